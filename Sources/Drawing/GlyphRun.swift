@@ -1,0 +1,47 @@
+public import Geometry
+public import Pixels
+
+/// A face of a font file, as the rasterizer opens it.
+public struct FontFace: Hashable, Sendable {
+    /// What sidecars and messages call it, such as `Inter SemiBold`; unique within a font book.
+    public var name: String
+    public var path: String
+    /// The position of the face in a collection file.
+    public var index: Int
+
+    public init(name: String, path: String, index: Int = 0) {
+        self.name = name
+        self.path = path
+        self.index = index
+    }
+}
+
+/// Glyphs of one face, size and colour, placed one by one.
+public struct GlyphRun: Hashable, Sendable {
+    public struct Glyph: Hashable, Sendable {
+        public var id: UInt32
+        /// Where its origin lies on the baseline, in points.
+        public var position: Point
+
+        public init(id: UInt32, position: Point) {
+            self.id = id
+            self.position = position
+        }
+    }
+
+    public var face: FontFace
+    /// The em in points.
+    public var size: Double
+    public var color: SRGBColor
+    public var glyphs: [Glyph]
+    /// The text that the glyphs stand for, for formats that hold text.
+    public var text: String
+
+    public init(face: FontFace, size: Double, color: SRGBColor, glyphs: [Glyph], text: String) {
+        self.face = face
+        self.size = size
+        self.color = color
+        self.glyphs = glyphs
+        self.text = text
+    }
+}

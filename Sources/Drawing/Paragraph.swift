@@ -1,0 +1,114 @@
+public import Pixels
+
+/// A text with everything that decides its lines; nothing is inherited.
+public struct Paragraph: Hashable, Sendable {
+    /// A stretch of text in one style.
+    public struct Run: Hashable, Sendable {
+        public var text: String
+        public var style: TextStyle
+
+        public init(text: String, style: TextStyle) {
+            self.text = text
+            self.style = style
+        }
+    }
+
+    /// Where lines shorter than the box lie; leading and trailing follow ``isRightToLeft``.
+    public enum Alignment: String, Hashable, Sendable { case leading, center, trailing, justified }
+
+    /// Which part of a text that does not fit gives way to an ellipsis.
+    public enum Truncation: String, Hashable, Sendable { case head, middle, tail }
+
+    /// How the last line of a text that does not fit is made.
+    public enum LastLine: String, Hashable, Sendable {
+        /// Filled with as much of the remaining text as fits beside the ellipsis, as iOS does.
+        case refilled
+        /// Broken like each other line and then shortened until the ellipsis fits, as CSS does.
+        case brokenFirst
+    }
+
+    public var runs: [Run]
+    public var alignment: Alignment
+    public var isRightToLeft: Bool
+    /// At most this many lines over all paragraphs of the text; `nil` for any number.
+    public var lineLimit: Int?
+    /// At least the room of this many lines.
+    public var reservedLines: Int
+    public var truncation: Truncation
+    public var lastLine: LastLine
+    /// Points between lines beside the styles' line heights.
+    public var lineSpacing: Double
+    /// How far the text may shrink before it is truncated; 1 for not at all.
+    public var minimumScaleFactor: Double
+    /// A BCP 47 tag; chooses line breaking and the font's localized forms.
+    public var language: String
+
+    public init(
+        runs: [Run], alignment: Alignment = .leading, isRightToLeft: Bool = false, lineLimit: Int? = nil,
+        reservedLines: Int = 0, truncation: Truncation = .tail, lastLine: LastLine = .refilled,
+        lineSpacing: Double = 0, minimumScaleFactor: Double = 1, language: String = "en"
+    ) {
+        self.runs = runs
+        self.alignment = alignment
+        self.isRightToLeft = isRightToLeft
+        self.lineLimit = lineLimit
+        self.reservedLines = reservedLines
+        self.truncation = truncation
+        self.lastLine = lastLine
+        self.lineSpacing = lineSpacing
+        self.minimumScaleFactor = minimumScaleFactor
+        self.language = language
+    }
+
+    /// The whole text, without its styles.
+    public var text: String { runs.map(\.text).joined() }
+}
+
+/// How a stretch of text looks.
+public struct TextStyle: Hashable, Sendable {
+    /// A line along a text; `nil` colour for the text's own.
+    public struct Line: Hashable, Sendable {
+        public var color: SRGBColor?
+
+        public init(color: SRGBColor? = nil) {
+            self.color = color
+        }
+    }
+
+    /// A family that the font book declares; fallback families follow in the book's order.
+    public var family: String
+    /// The em in points.
+    public var size: Double
+    /// 100…900 as in CSS.
+    public var weight: Int
+    public var isItalic: Bool
+    /// The height of a line in points, half of the leading above and below (CSS 2.2 §10.8.1).
+    public var lineHeight: Double
+    public var color: SRGBColor
+    /// Points between letters beside the font's own.
+    public var tracking: Double
+    /// Points that the text is raised.
+    public var baselineOffset: Double
+    /// OpenType features as CSS spells them, such as `tnum`, in alphabetical order.
+    public var features: [String]
+    public var underline: Line?
+    public var strikethrough: Line?
+
+    public init(
+        family: String, size: Double, weight: Int = 400, isItalic: Bool = false, lineHeight: Double,
+        color: SRGBColor, tracking: Double = 0, baselineOffset: Double = 0, features: [String] = [],
+        underline: Line? = nil, strikethrough: Line? = nil
+    ) {
+        self.family = family
+        self.size = size
+        self.weight = weight
+        self.isItalic = isItalic
+        self.lineHeight = lineHeight
+        self.color = color
+        self.tracking = tracking
+        self.baselineOffset = baselineOffset
+        self.features = features
+        self.underline = underline
+        self.strikethrough = strikethrough
+    }
+}

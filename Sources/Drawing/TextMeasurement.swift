@@ -1,0 +1,49 @@
+public import Geometry
+public import Pixels
+
+/// The extent of a text that was broken into lines; lengths in points.
+public struct TextMeasurement: Hashable, Sendable {
+    /// The width of the longest line and the height of all lines, neither rounded.
+    public var size: Size
+    /// Distances of the first and the last line's baselines from the top.
+    public var firstBaseline: Double
+    public var lastBaseline: Double
+    public var isTruncated: Bool
+
+    public init(size: Size, firstBaseline: Double, lastBaseline: Double, isTruncated: Bool) {
+        self.size = size
+        self.firstBaseline = firstBaseline
+        self.lastBaseline = lastBaseline
+        self.isTruncated = isTruncated
+    }
+}
+
+/// A text whose glyphs are placed, relative to the top left of its box.
+public struct TypesetText: Equatable, Sendable {
+    /// An underline or strikethrough.
+    public struct Decoration: Hashable, Sendable {
+        public var rect: Rect
+        public var color: SRGBColor
+
+        public init(rect: Rect, color: SRGBColor) {
+            self.rect = rect
+            self.color = color
+        }
+    }
+
+    public var measurement: TextMeasurement
+    public var runs: [GlyphRun]
+    public var decorations: [Decoration]
+    /// Code points that no declared font has, in the text's order, each once.
+    public var missingGlyphs: [Unicode.Scalar]
+
+    public init(
+        measurement: TextMeasurement, runs: [GlyphRun], decorations: [Decoration],
+        missingGlyphs: [Unicode.Scalar]
+    ) {
+        self.measurement = measurement
+        self.runs = runs
+        self.decorations = decorations
+        self.missingGlyphs = missingGlyphs
+    }
+}

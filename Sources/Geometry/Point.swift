@@ -1,0 +1,23 @@
+/// A position in points; x grows to the right, y grows downwards.
+public struct Point: Hashable, Sendable {
+    public var x: Double
+    public var y: Double
+
+    @inlinable
+    public init(x: Double, y: Double) {
+        self.x = x
+        self.y = y
+    }
+
+    public static let zero = Point(x: 0, y: 0)
+
+    @inlinable
+    public static func + (point: Point, offset: Point) -> Point {
+        Point(x: point.x + offset.x, y: point.y + offset.y)
+    }
+
+    @inlinable
+    public static func - (point: Point, offset: Point) -> Point {
+        Point(x: point.x - offset.x, y: point.y - offset.y)
+    }
+}

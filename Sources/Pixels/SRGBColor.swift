@@ -1,0 +1,38 @@
+/// A colour in sRGB with straight alpha; components are 0…1.
+public struct SRGBColor: Hashable, Sendable {
+    public var red: Double
+    public var green: Double
+    public var blue: Double
+    public var alpha: Double
+
+    @inlinable
+    public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+        self.red = red
+        self.green = green
+        self.blue = blue
+        self.alpha = alpha
+    }
+
+    public static let clear = SRGBColor(red: 0, green: 0, blue: 0, alpha: 0)
+    public static let black = SRGBColor(red: 0, green: 0, blue: 0)
+    public static let white = SRGBColor(red: 1, green: 1, blue: 1)
+
+    /// The same colour with its alpha multiplied.
+    public func opacity(_ factor: Double) -> SRGBColor {
+        SRGBColor(red: red, green: green, blue: blue, alpha: alpha * factor)
+    }
+}
+
+extension SRGBColor: CustomStringConvertible {
+    /// `#rrggbb`, followed by two digits of alpha where it is not opaque.
+    public var description: String {
+        let opaque = "#" + Self.hexadecimal(red) + Self.hexadecimal(green) + Self.hexadecimal(blue)
+        return alpha >= 1 ? opaque : opaque + Self.hexadecimal(alpha)
+    }
+
+    private static func hexadecimal(_ component: Double) -> String {
+        let value = Int((min(max(component, 0), 1) * 255).rounded())
+        let digits = String(value, radix: 16)
+        return value < 16 ? "0" + digits : digits
+    }
+}

@@ -1,0 +1,15 @@
+public import Geometry
+
+/// A picture as PNG holds it: RGBA with straight alpha, 8 bits a component, row by row without padding.
+public struct StraightBitmap: Equatable, Sendable {
+    public let size: PixelSize
+
+    /// Red, green, blue, alpha of each pixel in turn.
+    public var bytes: [UInt8]
+
+    public init(size: PixelSize, bytes: [UInt8]) {
+        precondition(bytes.count == size.area * 4, "a straight bitmap has four bytes for each pixel")
+        self.size = size
+        self.bytes = bytes
+    }
+}
