@@ -27,6 +27,7 @@ let package = Package(
         module("Geometry"),
         module("Pixels", ["Geometry"]),
         module("Drawing", ["Geometry", "Pixels"]),
+        module("Views", ["Geometry", "Pixels", "Drawing"]),
         tests("GeometryTests", ["Geometry"]),
     ]
 )
