@@ -23,10 +23,15 @@ func tests(
 
 let package = Package(
     name: "vitrine",
+    products: [
+        .library(name: "Flexbox", targets: ["Flexbox"])
+    ],
     targets: [
         module("Geometry"),
         module("Pixels", ["Geometry"]),
         module("Drawing", ["Geometry", "Pixels"]),
+        module("Flexbox", ["Geometry"]),
         tests("GeometryTests", ["Geometry"]),
+        tests("FlexboxTests", ["Flexbox", "Geometry"]),
     ]
 )
