@@ -23,11 +23,17 @@ func tests(
 
 let package = Package(
     name: "vitrine",
+    products: [
+        .library(name: "Flexbox", targets: ["Flexbox"])
+    ],
     targets: [
         module("Geometry"),
         module("Pixels", ["Geometry"]),
         module("Drawing", ["Geometry", "Pixels"]),
         module("Views", ["Geometry", "Pixels", "Drawing"]),
+        module("Flexbox", ["Geometry"]),
+        module("Composition", ["Views", "Flexbox", "Drawing", "Geometry", "Pixels"]),
         tests("GeometryTests", ["Geometry"]),
+        tests("FlexboxTests", ["Flexbox", "Geometry"]),
     ]
 )
