@@ -27,6 +27,15 @@ let package = Package(
         module("Geometry"),
         module("Pixels", ["Geometry"]),
         module("Drawing", ["Geometry", "Pixels"]),
+        .systemLibrary(
+            name: "CPango", pkgConfig: "pangoft2", providers: [.apt(["libpango1.0-dev"])]),
+        .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+        .systemLibrary(
+            name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
+        module("Typesetting", ["CPango", "Drawing", "Geometry", "Pixels"]),
+        module("Rasterization", ["CCairo", "CFreeType", "Drawing", "Geometry", "Pixels"]),
         tests("GeometryTests", ["Geometry"]),
+        tests("TypesettingTests", ["Typesetting", "Drawing", "Geometry", "Pixels"]),
+        tests("RasterizationTests", ["Rasterization", "Drawing", "Geometry", "Pixels"]),
     ]
 )
