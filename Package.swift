@@ -35,5 +35,14 @@ let package = Package(
         module("Composition", ["Views", "Flexbox", "Drawing", "Geometry", "Pixels"]),
         tests("GeometryTests", ["Geometry"]),
         tests("FlexboxTests", ["Flexbox", "Geometry"]),
+        .systemLibrary(
+            name: "CPango", pkgConfig: "pangoft2", providers: [.apt(["libpango1.0-dev"])]),
+        .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+        .systemLibrary(
+            name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
+        module("Typesetting", ["CPango", "Drawing", "Geometry", "Pixels"]),
+        module("Rasterization", ["CCairo", "CFreeType", "Drawing", "Geometry", "Pixels"]),
+        tests("TypesettingTests", ["Typesetting", "Drawing", "Geometry", "Pixels"]),
+        tests("RasterizationTests", ["Rasterization", "Drawing", "Geometry", "Pixels"]),
     ]
 )
