@@ -1,0 +1,61 @@
+public import Geometry
+public import Pixels
+
+/// An icon as outlines that can be painted in any size and colour.
+public struct VectorImage: Hashable, Sendable {
+    /// What a shape is painted with.
+    public enum Ink: Hashable, Sendable {
+        /// The colour of the text around the icon (`currentColor`), times an opacity.
+        case currentColor(opacity: Double)
+        case color(SRGBColor)
+    }
+
+    /// How the inside of a shape is painted.
+    public struct Fill: Hashable, Sendable {
+        public var ink: Ink
+        public var rule: Path.FillRule
+
+        public init(ink: Ink, rule: Path.FillRule = .nonZero) {
+            self.ink = ink
+            self.rule = rule
+        }
+    }
+
+    /// How the outline of a shape is painted; lengths are units of the view box.
+    public struct Stroke: Hashable, Sendable {
+        public var ink: Ink
+        public var style: StrokeStyle
+
+        public init(ink: Ink, style: StrokeStyle) {
+            self.ink = ink
+            self.style = style
+        }
+    }
+
+    /// One outline; it is filled first and then stroked.
+    public struct Shape: Hashable, Sendable {
+        /// In the view box's coordinates, with all transforms applied.
+        public var path: Path
+        public var fill: Fill?
+        public var stroke: Stroke?
+
+        public init(path: Path, fill: Fill? = nil, stroke: Stroke? = nil) {
+            self.path = path
+            self.fill = fill
+            self.stroke = stroke
+        }
+    }
+
+    /// The part of the plane that is shown; its sides are positive.
+    public var viewBox: Rect
+    /// The extent in points that the icon asks for.
+    public var size: Size
+    /// In the order in which they are painted.
+    public var shapes: [Shape]
+
+    public init(viewBox: Rect, size: Size, shapes: [Shape]) {
+        self.viewBox = viewBox
+        self.size = size
+        self.shapes = shapes
+    }
+}
