@@ -2,3 +2,4 @@
 #include FT_FREETYPE_H
 #include FT_OUTLINE_H
 #include FT_BITMAP_H
+#include FT_MODULE_H

@@ -4,8 +4,13 @@
 /// older and has not been asked for since is forgotten: close to "least recently used" at the cost of one
 /// dictionary look-up, and independent of any order of hashing.
 package struct BoundedCache<Key: Hashable, Value> {
-    private var younger: [Key: Value] = [:]
-    private var older: [Key: Value] = [:]
+    private struct Entry {
+        var value: Value
+        var cost: Int
+    }
+
+    private var younger: [Key: Entry] = [:]
+    private var older: [Key: Entry] = [:]
     private var youngerCost = 0
     private let generationCost: Int
 
@@ -15,11 +20,11 @@ package struct BoundedCache<Key: Hashable, Value> {
     }
 
     /// The value for a key, which counts as using it.
-    package mutating func value(for key: Key, cost: Int = 1) -> Value? {
-        if let value = younger[key] { return value }
-        guard let value = older.removeValue(forKey: key) else { return nil }
-        insert(value, for: key, cost: cost)
-        return value
+    package mutating func value(for key: Key) -> Value? {
+        if let entry = younger[key] { return entry.value }
+        guard let entry = older.removeValue(forKey: key) else { return nil }
+        insert(entry.value, for: key, cost: entry.cost)
+        return entry.value
     }
 
     package mutating func insert(_ value: Value, for key: Key, cost: Int = 1) {
@@ -28,7 +33,7 @@ package struct BoundedCache<Key: Hashable, Value> {
             younger = [:]
             youngerCost = 0
         }
-        younger[key] = value
+        younger[key] = Entry(value: value, cost: cost)
         youngerCost += cost
     }
 }

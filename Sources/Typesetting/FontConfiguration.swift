@@ -46,7 +46,8 @@ struct FontConfiguration: ~Copyable {
 
     private func rename(_ pattern: OpaquePointer, to family: String) {
         for property in [
-            FC_FAMILY, FC_FAMILYLANG, FC_STYLE, FC_STYLELANG, FC_FULLNAME, FC_FULLNAMELANG, FC_POSTSCRIPT_NAME,
+            FC_FAMILY, FC_FAMILYLANG, FC_STYLE, FC_STYLELANG, FC_FULLNAME, FC_FULLNAMELANG,
+            FC_POSTSCRIPT_NAME,
             FC_WEIGHT, FC_SLANT, FC_WIDTH,
         ] {
             FcPatternDel(pattern, property)

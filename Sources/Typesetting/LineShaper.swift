@@ -146,7 +146,9 @@ final class LineShaper {
     /// Which declaration a font of Pango's stands for.
     static func face(of font: UnsafeMutablePointer<PangoFont>?) -> Int {
         var family: UnsafeMutablePointer<FcChar8>?
-        guard let font, let pattern = pango_fc_font_get_pattern(UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self)),
+        guard let font,
+            let pattern = pango_fc_font_get_pattern(
+                UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self)),
             FcPatternGetString(pattern, FC_FAMILY, 0, &family) == FcResultMatch, let family,
             let face = Int(String(cString: family).dropFirst("face-".count))
         else { preconditionFailure("Pango chooses only among the faces that it was given") }

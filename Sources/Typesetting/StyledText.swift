@@ -44,7 +44,9 @@ struct StyledText {
         part.spans = []
         for (index, span) in spans.enumerated() {
             let start = index == 0 ? 0 : spans[index - 1].end
-            guard span.end > range.lowerBound, start < range.upperBound || part.spans.isEmpty else { continue }
+            guard span.end > range.lowerBound, start < range.upperBound || part.spans.isEmpty else {
+                continue
+            }
             var clipped = span
             clipped.end = min(span.end, range.upperBound) - range.lowerBound
             part.spans.append(clipped)
