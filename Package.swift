@@ -27,6 +27,8 @@ let package = Package(
         module("Geometry"),
         module("Pixels", ["Geometry"]),
         module("Drawing", ["Geometry", "Pixels"]),
+        module("VectorImages", ["Drawing", "Geometry", "Pixels"]),
         tests("GeometryTests", ["Geometry"]),
+        tests("VectorImagesTests", ["VectorImages", "Drawing", "Geometry", "Pixels"]),
     ]
 )
