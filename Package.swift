@@ -58,5 +58,7 @@ let package = Package(
         tests("PixelsTests", ["Geometry", "Pixels"]),
         tests("DeflateTests", ["Deflate", "Hashing"]),
         tests("ImageCodingTests", ["Geometry", "Pixels", "Deflate", "ImageCoding"]),
+        module("VectorImages", ["Drawing", "Geometry", "Pixels"]),
+        tests("VectorImagesTests", ["VectorImages", "Drawing", "Geometry", "Pixels"]),
     ]
 )
