@@ -59,3 +59,57 @@ public struct VectorImage: Hashable, Sendable {
         self.shapes = shapes
     }
 }
+
+extension VectorImage: CustomStringConvertible {
+    /// One line for the view box and one for each shape.
+    public var description: String {
+        let box = [viewBox.minX, viewBox.minY, viewBox.width, viewBox.height].map(decimal)
+        return (["view box \(box.joined(separator: " "))"] + shapes.map(\.description))
+            .joined(separator: "\n")
+    }
+}
+
+extension VectorImage.Shape: CustomStringConvertible {
+    public var description: String {
+        var parts: [String] = []
+        if let fill {
+            parts.append("fill \(fill.ink)" + (fill.rule == .evenOdd ? " evenOdd" : ""))
+        }
+        if let stroke {
+            let dash = stroke.style.dash.map(decimal).joined(separator: " ")
+            parts.append(
+                "stroke \(stroke.ink) \(decimal(stroke.style.width)) \(stroke.style.cap) \(stroke.style.join)"
+                    + (dash.isEmpty ? "" : " dash \(dash)"))
+        }
+        parts.append(path.elements.map(text(of:)).joined(separator: " "))
+        return parts.joined(separator: "  ")
+    }
+
+    private func text(of element: Path.Element) -> String {
+        switch element {
+        case .move(let to): "M \(text(of: to))"
+        case .line(let to): "L \(text(of: to))"
+        case .curve(let to, let control1, let control2):
+            "C \(text(of: control1)) \(text(of: control2)) \(text(of: to))"
+        case .close: "Z"
+        }
+    }
+
+    private func text(of point: Point) -> String { "\(decimal(point.x)),\(decimal(point.y))" }
+}
+
+extension VectorImage.Ink: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .currentColor(let opacity): opacity < 1 ? "current×\(decimal(opacity))" : "current"
+        case .color(let color): color.description
+        }
+    }
+}
+
+/// A number with at most three decimals and none that say nothing.
+private func decimal(_ number: Double) -> String {
+    let rounded = (number * 1000).rounded() / 1000
+    let isWhole = rounded == rounded.rounded() && abs(rounded) < 1e15
+    return isWhole ? String(Int(rounded)) : String(rounded)
+}
