@@ -38,6 +38,12 @@ let package = Package(
         module("Views", ["Geometry", "Pixels", "Drawing"]),
         module("Flexbox", ["Geometry"]),
         module("Composition", ["Views", "Flexbox", "Drawing", "Geometry", "Pixels"]),
+        module(
+            "Rendering",
+            [
+                "Composition", "Views", "Flexbox", "Drawing", "Geometry", "Pixels", "Hashing", "ImageCoding", "VectorImages",
+                "Typesetting", "Rasterization",
+            ]),
         tests("GeometryTests", ["Geometry"]),
         tests("FlexboxTests", ["Flexbox", "Geometry"]),
         .systemLibrary(

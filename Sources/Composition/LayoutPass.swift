@@ -1,4 +1,4 @@
-package import Drawing
+import Drawing
 package import Flexbox
 import Geometry
 import Views
