@@ -44,6 +44,7 @@ let package = Package(
                 "Composition", "Views", "Flexbox", "Drawing", "Geometry", "Pixels", "Hashing", "ImageCoding", "VectorImages",
                 "Typesetting", "Rasterization",
             ]),
+        tests("RenderingTests", ["Rendering", "Composition", "Views", "Typesetting", "ImageCoding", "Pixels"]),
         tests("GeometryTests", ["Geometry"]),
         tests("FlexboxTests", ["Flexbox", "Geometry"]),
         .systemLibrary(
