@@ -13,6 +13,11 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target 
     .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
+/// A library of the system under `Sources/`: a module map and a `shim.h`.
+func library(_ name: String, pkgConfig: String, apt: String) -> Target {
+    .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt])])
+}
+
 /// The tests of one module, under `Tests/`.
 func tests(
     _ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = []
@@ -26,6 +31,9 @@ let package = Package(
     products: [
         .library(name: "Flexbox", targets: ["Flexbox"])
     ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    ],
     targets: [
         module("Geometry"),
         module("Pixels", ["Geometry"]),
@@ -33,7 +41,18 @@ let package = Package(
         module("Views", ["Geometry", "Pixels", "Drawing"]),
         module("Flexbox", ["Geometry"]),
         module("Composition", ["Views", "Flexbox", "Drawing", "Geometry", "Pixels"]),
+        library("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
+        library("CXXHash", pkgConfig: "libxxhash", apt: "libxxhash-dev"),
+        library("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
+        module("Deflate", ["CDeflate"]),
+        module("Hashing", ["CXXHash"]),
+        module("ImageCoding", ["Geometry", "Pixels", "Deflate", "CPNG"]),
+        module("CatalogKit", ["Views", "Geometry"]),
         tests("GeometryTests", ["Geometry"]),
         tests("FlexboxTests", ["Flexbox", "Geometry"]),
+        tests("PixelsTests", ["Geometry", "Pixels"]),
+        tests("DeflateTests", ["Deflate", "Hashing"]),
+        tests("ImageCodingTests", ["Geometry", "Pixels", "Deflate", "ImageCoding"]),
+        tests("CatalogKitTests", ["CatalogKit", "Views"]),
     ]
 )
