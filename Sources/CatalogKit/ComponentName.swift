@@ -15,7 +15,8 @@ enum ComponentName {
 
     /// A type's full name without the addresses that stand for private scopes, which differ from run to run.
     static func ofType(named reflectedName: String) -> String {
-        reflectedName.split(separator: ".").filter { !$0.hasPrefix("(unknown context") }.joined(separator: ".")
+        reflectedName.split(separator: ".").filter { !$0.hasPrefix("(unknown context") }
+            .joined(separator: ".")
     }
 
     private static func isAcronym(_ word: String) -> Bool {

@@ -98,7 +98,7 @@ struct InventoryTests {
         #expect(collision(of: [Twice.self]).hasPrefix("the modes 'dark' (mode 'dark' of CatalogKitTests/"))
         #expect(
             collision(of: [Nameless.self]) == """
-                the variant '—' (CatalogKitTests/InventoryTests.swift:94) cannot name a file: \
+                the variant '—' (CatalogKitTests/InventoryTests.swift:96) cannot name a file: \
                 a name needs a letter or a digit, and at most 120 bytes
                 """)
     }
