@@ -48,11 +48,23 @@ let package = Package(
         module("Hashing", ["CXXHash"]),
         module("ImageCoding", ["Geometry", "Pixels", "Deflate", "CPNG"]),
         module("CatalogKit", ["Views", "Geometry"]),
+        module(
+            "SnapshotStore",
+            [
+                "CatalogKit", "Composition", "Drawing", "Geometry", "Hashing", "ImageCoding",
+                "ImageComparison", "Pixels", "Views",
+            ]),
         tests("GeometryTests", ["Geometry"]),
         tests("FlexboxTests", ["Flexbox", "Geometry"]),
         tests("PixelsTests", ["Geometry", "Pixels"]),
         tests("DeflateTests", ["Deflate", "Hashing"]),
         tests("ImageCodingTests", ["Geometry", "Pixels", "Deflate", "ImageCoding"]),
         tests("CatalogKitTests", ["CatalogKit", "Views"]),
+        tests(
+            "SnapshotStoreTests",
+            [
+                "CatalogKit", "Composition", "Drawing", "Geometry", "ImageCoding", "Pixels",
+                "SnapshotStore", "Views",
+            ]),
     ]
 )
