@@ -38,9 +38,13 @@ let package = Package(
         module("Deflate", ["CDeflate"]),
         module("Hashing", ["CXXHash"]),
         module("ImageCoding", ["Geometry", "Pixels", "Deflate", "CPNG"]),
+        module("ImageComparison", ["Geometry", "Pixels"]),
         tests("GeometryTests", ["Geometry"]),
         tests("PixelsTests", ["Geometry", "Pixels"]),
         tests("DeflateTests", ["Deflate", "Hashing"]),
         tests("ImageCodingTests", ["Geometry", "Pixels", "Deflate", "ImageCoding"]),
+        tests(
+            "ImageComparisonTests", ["Geometry", "Pixels", "ImageCoding", "ImageComparison"],
+            resources: [.copy("Fixtures")]),
     ]
 )
