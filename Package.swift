@@ -54,6 +54,7 @@ let package = Package(
                 "CatalogKit", "Composition", "Drawing", "Geometry", "Hashing", "ImageCoding",
                 "ImageComparison", "Pixels", "Views",
             ]),
+        module("ImageComparison", ["Geometry", "Pixels"]),
         tests("GeometryTests", ["Geometry"]),
         tests("FlexboxTests", ["Flexbox", "Geometry"]),
         tests("PixelsTests", ["Geometry", "Pixels"]),
@@ -66,5 +67,8 @@ let package = Package(
                 "CatalogKit", "Composition", "Drawing", "Geometry", "ImageCoding", "Pixels",
                 "SnapshotStore", "Views",
             ]),
+        tests(
+            "ImageComparisonTests", ["Geometry", "Pixels", "ImageCoding", "ImageComparison"],
+            resources: [.copy("Fixtures")]),
     ]
 )
