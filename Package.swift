@@ -31,6 +31,9 @@ let package = Package(
     products: [
         .library(name: "Flexbox", targets: ["Flexbox"])
     ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    ],
     targets: [
         module("Geometry"),
         module("Pixels", ["Geometry"]),
@@ -67,5 +70,25 @@ let package = Package(
         tests("ImageCodingTests", ["Geometry", "Pixels", "Deflate", "ImageCoding"]),
         module("VectorImages", ["Drawing", "Geometry", "Pixels"]),
         tests("VectorImagesTests", ["VectorImages", "Drawing", "Geometry", "Pixels"]),
+        module("CatalogKit", ["Views", "Geometry"]),
+        module(
+            "SnapshotStore",
+            [
+                "CatalogKit", "Composition", "Drawing", "Geometry", "Hashing", "ImageCoding",
+                "ImageComparison", "Pixels", "Views",
+            ]),
+        module("ImageComparison", ["Geometry", "Pixels"]),
+        tests("GeometryTests", ["Geometry"]),
+        tests("FlexboxTests", ["Flexbox", "Geometry"]),
+        tests("CatalogKitTests", ["CatalogKit", "Views"]),
+        tests(
+            "SnapshotStoreTests",
+            [
+                "CatalogKit", "Composition", "Drawing", "Geometry", "ImageCoding", "Pixels",
+                "SnapshotStore", "Views",
+            ]),
+        tests(
+            "ImageComparisonTests", ["Geometry", "Pixels", "ImageCoding", "ImageComparison"],
+            resources: [.copy("Fixtures")]),
     ]
 )
