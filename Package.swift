@@ -35,41 +35,40 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
     ],
     targets: [
+        // System libraries.
+        library("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
+        library("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
+        library("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
+        library("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
+        library("CPango", pkgConfig: "pangoft2", apt: "libpango1.0-dev"),
+        library("CXXHash", pkgConfig: "libxxhash", apt: "libxxhash-dev"),
+
+        // Values and algorithms without Foundation or C.
         module("Geometry"),
-        module("Pixels", ["Geometry"]),
-        module("Drawing", ["Geometry", "Pixels"]),
-        module("Views", ["Geometry", "Pixels", "Drawing"]),
         module("Flexbox", ["Geometry"]),
+        module("Pixels", ["Geometry"]),
+        module("ImageComparison", ["Geometry", "Pixels"]),
+        module("Drawing", ["Geometry", "Pixels"]),
+
+        // Around the C libraries.
+        module("Deflate", ["CDeflate"]),
+        module("Hashing", ["CXXHash"]),
+        module("ImageCoding", ["Geometry", "Pixels", "Deflate", "CPNG"]),
+        module("VectorImages", ["Drawing", "Geometry", "Pixels"]),
+        module("Typesetting", ["CPango", "Drawing", "Geometry", "Pixels"]),
+        module("Rasterization", ["CCairo", "CFreeType", "Drawing", "Geometry", "Pixels"]),
+
+        // From views to pictures.
+        module("Views", ["Geometry", "Pixels", "Drawing"]),
         module("Composition", ["Views", "Flexbox", "Drawing", "Geometry", "Pixels"]),
         module(
             "Rendering",
             [
-                "Composition", "Views", "Flexbox", "Drawing", "Geometry", "Pixels", "Hashing", "ImageCoding", "VectorImages",
-                "Typesetting", "Rasterization",
+                "Composition", "Views", "Flexbox", "Drawing", "Geometry", "Pixels", "Hashing", "ImageCoding",
+                "VectorImages", "Typesetting", "Rasterization",
             ]),
-        tests("RenderingTests", ["Rendering", "Composition", "Views", "Typesetting", "ImageCoding", "Pixels"]),
-        tests("GeometryTests", ["Geometry"]),
-        tests("FlexboxTests", ["Flexbox", "Geometry"]),
-        .systemLibrary(
-            name: "CPango", pkgConfig: "pangoft2", providers: [.apt(["libpango1.0-dev"])]),
-        .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
-        .systemLibrary(
-            name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
-        module("Typesetting", ["CPango", "Drawing", "Geometry", "Pixels"]),
-        module("Rasterization", ["CCairo", "CFreeType", "Drawing", "Geometry", "Pixels"]),
-        tests("TypesettingTests", ["Typesetting", "Drawing", "Geometry", "Pixels"]),
-        tests("RasterizationTests", ["Rasterization", "Drawing", "Geometry", "Pixels"]),
-        library("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
-        library("CXXHash", pkgConfig: "libxxhash", apt: "libxxhash-dev"),
-        library("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
-        module("Deflate", ["CDeflate"]),
-        module("Hashing", ["CXXHash"]),
-        module("ImageCoding", ["Geometry", "Pixels", "Deflate", "CPNG"]),
-        tests("PixelsTests", ["Geometry", "Pixels"]),
-        tests("DeflateTests", ["Deflate", "Hashing"]),
-        tests("ImageCodingTests", ["Geometry", "Pixels", "Deflate", "ImageCoding"]),
-        module("VectorImages", ["Drawing", "Geometry", "Pixels"]),
-        tests("VectorImagesTests", ["VectorImages", "Drawing", "Geometry", "Pixels"]),
+
+        // The catalogue.
         module("CatalogKit", ["Views", "Geometry"]),
         module(
             "SnapshotStore",
@@ -77,9 +76,22 @@ let package = Package(
                 "CatalogKit", "Composition", "Drawing", "Geometry", "Hashing", "ImageCoding",
                 "ImageComparison", "Pixels", "Views",
             ]),
-        module("ImageComparison", ["Geometry", "Pixels"]),
+
+        // Tests.
         tests("GeometryTests", ["Geometry"]),
         tests("FlexboxTests", ["Flexbox", "Geometry"]),
+        tests("PixelsTests", ["Geometry", "Pixels"]),
+        tests(
+            "ImageComparisonTests", ["Geometry", "Pixels", "ImageCoding", "ImageComparison"],
+            resources: [.copy("Fixtures")]),
+        tests("DeflateTests", ["Deflate", "Hashing"]),
+        tests("ImageCodingTests", ["Geometry", "Pixels", "Deflate", "ImageCoding"]),
+        tests("VectorImagesTests", ["VectorImages", "Drawing", "Geometry", "Pixels"]),
+        tests("TypesettingTests", ["Typesetting", "Drawing", "Geometry", "Pixels"]),
+        tests("RasterizationTests", ["Rasterization", "Drawing", "Geometry", "Pixels"]),
+        tests(
+            "RenderingTests",
+            ["Rendering", "Composition", "Views", "Typesetting", "ImageCoding", "Pixels", "Geometry", "Drawing"]),
         tests("CatalogKitTests", ["CatalogKit", "Views"]),
         tests(
             "SnapshotStoreTests",
@@ -87,8 +99,5 @@ let package = Package(
                 "CatalogKit", "Composition", "Drawing", "Geometry", "ImageCoding", "Pixels",
                 "SnapshotStore", "Views",
             ]),
-        tests(
-            "ImageComparisonTests", ["Geometry", "Pixels", "ImageCoding", "ImageComparison"],
-            resources: [.copy("Fixtures")]),
     ]
 )
