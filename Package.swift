@@ -93,11 +93,5 @@ let package = Package(
             "RenderingTests",
             ["Rendering", "Composition", "Views", "Typesetting", "ImageCoding", "Pixels", "Geometry", "Drawing"]),
         tests("CatalogKitTests", ["CatalogKit", "Views"]),
-        tests(
-            "SnapshotStoreTests",
-            [
-                "CatalogKit", "Composition", "Drawing", "Geometry", "ImageCoding", "Pixels",
-                "SnapshotStore", "Views",
-            ]),
     ]
 )
