@@ -70,12 +70,6 @@ let package = Package(
 
         // The catalogue.
         module("CatalogKit", ["Views", "Geometry"]),
-        module(
-            "SnapshotStore",
-            [
-                "CatalogKit", "Composition", "Drawing", "Geometry", "Hashing", "ImageCoding",
-                "ImageComparison", "Pixels", "Views",
-            ]),
 
         // Tests.
         tests("GeometryTests", ["Geometry"]),
