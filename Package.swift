@@ -85,7 +85,12 @@ let package = Package(
         tests("RasterizationTests", ["Rasterization", "Drawing", "Geometry", "Pixels"]),
         tests(
             "RenderingTests",
-            ["Rendering", "Composition", "Views", "Typesetting", "ImageCoding", "Pixels", "Geometry", "Drawing"]),
+            [
+                "Rendering", "Composition", "Views", "Typesetting", "ImageCoding", "Pixels", "Geometry",
+                "Drawing",
+            ]),
+        tests("ViewsTests", ["Views", "Drawing", "Geometry", "Pixels"]),
+        tests("CompositionTests", ["Composition", "Views", "Flexbox", "Drawing", "Geometry", "Pixels"]),
         tests("CatalogKitTests", ["CatalogKit", "Views"]),
     ]
 )

@@ -72,11 +72,13 @@ package final class Resolver {
             return [scope.leaf(scope.name("Divider"), .divider(axis, color))]
         case .stack(.horizontal(let alignment, let spacing), let content):
             return [
-                try container("HStack", .horizontalStack(alignment, spacing: spacing), content, in: scope, .horizontal)
+                try container(
+                    "HStack", .horizontalStack(alignment, spacing: spacing), content, in: scope, .horizontal)
             ]
         case .stack(.vertical(let alignment, let spacing), let content):
             return [
-                try container("VStack", .verticalStack(alignment, spacing: spacing), content, in: scope, .vertical)
+                try container(
+                    "VStack", .verticalStack(alignment, spacing: spacing), content, in: scope, .vertical)
             ]
         case .overlapping(let alignment, let content):
             return [try container("ZStack", .overlapping(alignment), content, in: scope, nil)]
@@ -99,7 +101,8 @@ package final class Resolver {
     ) throws -> ResolvedNode {
         let inner = scope.entering(component: name, stackAxis: axis)
         return ResolvedNode(
-            id: inner.path, kind: kind, isRightToLeft: scope.isRightToLeft, children: try lower(content, in: inner))
+            id: inner.path, kind: kind, isRightToLeft: scope.isRightToLeft,
+            children: try lower(content, in: inner))
     }
 
     /// Wraps each view of the content into the modification.
@@ -113,7 +116,8 @@ package final class Resolver {
         return try nodes.map { node in
             let kind = try modification.kind(in: scope)
             var wrapper = ResolvedNode(
-                id: node.id(modifiedBy: kind.name), kind: kind, isRightToLeft: scope.isRightToLeft, children: [node])
+                id: node.id(modifiedBy: kind.name), kind: kind, isRightToLeft: scope.isRightToLeft,
+                children: [node])
             if let secondary = modification.secondaryView {
                 let inner = scope.entering(component: "\(node.name):\(kind.name)", stackAxis: nil)
                 let secondaries = try lower(secondary.view, in: inner)
