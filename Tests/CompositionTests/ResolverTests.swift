@@ -200,4 +200,28 @@ struct ResolverTests {
             try #require(error).description
                 == "the catalogue declares no font family for the monospaced design, which 'Text' asks for")
     }
+
+    @Test func `Numbers that mean nothing are errors that name element, property and value`() throws {
+        let message = { (view: any View) -> String? in
+            do {
+                _ = try laidOut(AnyView(view))
+                return nil
+            } catch {
+                return "\(error)"
+            }
+        }
+        #expect(
+            message(HStack { Text("a").frame(width: -5) })
+                == "the width of 'HStack/Text:frame' is -5 and must be a finite number from 0")
+        #expect(
+            message(Color.red.frame(width: .infinity))
+                == "the width of 'Rectangle:frame' is inf and must be a finite number from 0")
+        #expect(
+            message(Text("a").padding(.nan))
+                == "the padding of 'Text:padding' is nan and must be a finite number")
+        #expect(
+            message(Text("a").font(.system(size: 0)))
+                == "the font size of 'Text' is 0 and must be a finite number above 0")
+        #expect(message(Color.red.frame(maxWidth: .infinity)) == nil)
+    }
 }
