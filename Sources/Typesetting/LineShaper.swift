@@ -111,15 +111,18 @@ final class LineShaper {
         defer { pango_attr_list_unref(attributes) }
         pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
         pango_attr_list_insert(attributes, pango_attr_fallback_new(usesFallbacks ? 1 : 0))
+        var index = 0
         var start = 0
-        for (index, span) in text.spans.enumerated() {
-            let description = try description(of: [span.face] + span.fallbacks, size: span.style.size * text.scale)
-            let end = index == text.spans.count - 1 ? Int(UInt32.max) : span.end
-            if index == 0 { pango_layout_set_font_description(layout, description) }
-            let range = UInt32(start)..<UInt32(end)
-            if text.spans.count > 1 {
-                attributes.insert(pango_attr_font_desc_new(description), over: range)
-            }
+        while index < text.spans.count {
+            let span = text.spans[index]
+            // Glyphs join and kern across spans that differ in nothing but colour.
+            while index + 1 < text.spans.count, text.spans[index + 1].isShaped(like: span) { index += 1 }
+            let isLast = index == text.spans.count - 1
+            let range = UInt32(start)..<(isLast ? UInt32.max : UInt32(text.spans[index].end))
+            let description = try description(
+                of: [span.face] + span.fallbacks, size: span.style.size * text.scale)
+            if start == 0 { pango_layout_set_font_description(layout, description) }
+            if start > 0 || !isLast { attributes.insert(pango_attr_font_desc_new(description), over: range) }
             if span.style.tracking != 0 {
                 let tracking = span.style.tracking * text.scale * Double(PANGO_SCALE)
                 attributes.insert(pango_attr_letter_spacing_new(Int32(tracking.rounded())), over: range)
@@ -128,7 +131,8 @@ final class LineShaper {
                 let features = span.style.features.map { "\"\($0)\"" }.joined(separator: ",")
                 attributes.insert(pango_attr_font_features_new(features), over: range)
             }
-            start = end
+            start = text.spans[index].end
+            index += 1
         }
         pango_layout_set_attributes(layout, attributes)
     }

@@ -10,6 +10,12 @@ struct StyledText {
         var face: Int
         /// Faces that are asked, in this order, for what that one lacks.
         var fallbacks: [Int]
+
+        /// Whether glyphs do not depend on which of two spans a character is in.
+        func isShaped(like other: Span) -> Bool {
+            face == other.face && fallbacks == other.fallbacks && style.size == other.style.size
+                && style.tracking == other.style.tracking && style.features == other.style.features
+        }
     }
 
     var utf8: [UInt8]

@@ -87,7 +87,8 @@ private struct GlyphRunBuilder {
                 runs.append(
                     GlyphRun(
                         face: try context.faces.book.face(at: face), size: style.size * text.scale,
-                        color: style.color, glyphs: placed, text: characters(of: glyphs[first..<position], in: line.shaped)))
+                        color: style.color, glyphs: placed,
+                        text: characters(of: glyphs[first..<position], in: line.shaped)))
             }
             try decorate(
                 from: startPen, to: pen, baseline: baseline, style: style,
