@@ -13,6 +13,11 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target 
     .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
+/// A library of the system under `Sources/`: a module map and a `shim.h`.
+func library(_ name: String, pkgConfig: String, apt: String) -> Target {
+    .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt])])
+}
+
 /// The tests of one module, under `Tests/`.
 func tests(
     _ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = []
@@ -23,19 +28,64 @@ func tests(
 
 let package = Package(
     name: "vitrine",
+    products: [
+        .library(name: "Flexbox", targets: ["Flexbox"])
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    ],
     targets: [
+        // System libraries.
+        library("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
+        library("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
+        library("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
+        library("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
+        library("CPango", pkgConfig: "pangoft2", apt: "libpango1.0-dev"),
+        library("CXXHash", pkgConfig: "libxxhash", apt: "libxxhash-dev"),
+
+        // Values and algorithms without Foundation or C.
         module("Geometry"),
+        module("Flexbox", ["Geometry"]),
         module("Pixels", ["Geometry"]),
+        module("ImageComparison", ["Geometry", "Pixels"]),
         module("Drawing", ["Geometry", "Pixels"]),
-        .systemLibrary(
-            name: "CPango", pkgConfig: "pangoft2", providers: [.apt(["libpango1.0-dev"])]),
-        .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
-        .systemLibrary(
-            name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
+
+        // Around the C libraries.
+        module("Deflate", ["CDeflate"]),
+        module("Hashing", ["CXXHash"]),
+        module("ImageCoding", ["Geometry", "Pixels", "Deflate", "CPNG"]),
+        module("VectorImages", ["Drawing", "Geometry", "Pixels"]),
         module("Typesetting", ["CPango", "Drawing", "Geometry", "Pixels"]),
         module("Rasterization", ["CCairo", "CFreeType", "Drawing", "Geometry", "Pixels"]),
+
+        // From views to pictures.
+        module("Views", ["Geometry", "Pixels", "Drawing"]),
+        module("Composition", ["Views", "Flexbox", "Drawing", "Geometry", "Pixels"]),
+        module(
+            "Rendering",
+            [
+                "Composition", "Views", "Flexbox", "Drawing", "Geometry", "Pixels", "Hashing", "ImageCoding",
+                "VectorImages", "Typesetting", "Rasterization",
+            ]),
+
+        // The catalogue.
+        module("CatalogKit", ["Views", "Geometry"]),
+
+        // Tests.
         tests("GeometryTests", ["Geometry"]),
+        tests("FlexboxTests", ["Flexbox", "Geometry"]),
+        tests("PixelsTests", ["Geometry", "Pixels"]),
+        tests(
+            "ImageComparisonTests", ["Geometry", "Pixels", "ImageCoding", "ImageComparison"],
+            resources: [.copy("Fixtures")]),
+        tests("DeflateTests", ["Deflate", "Hashing"]),
+        tests("ImageCodingTests", ["Geometry", "Pixels", "Deflate", "ImageCoding"]),
+        tests("VectorImagesTests", ["VectorImages", "Drawing", "Geometry", "Pixels"]),
         tests("TypesettingTests", ["Typesetting", "Drawing", "Geometry", "Pixels"]),
         tests("RasterizationTests", ["Rasterization", "Drawing", "Geometry", "Pixels"]),
+        tests(
+            "RenderingTests",
+            ["Rendering", "Composition", "Views", "Typesetting", "ImageCoding", "Pixels", "Geometry", "Drawing"]),
+        tests("CatalogKitTests", ["CatalogKit", "Views"]),
     ]
 )

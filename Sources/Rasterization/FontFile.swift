@@ -20,6 +20,13 @@ final class FontLibrary {
     }
 
     deinit { FT_Done_FreeType(handle) }
+
+    /// The library's version, such as `2.12.1`.
+    var version: String {
+        var (major, minor, patch): (FT_Int, FT_Int, FT_Int) = (0, 0, 0)
+        FT_Library_Version(handle, &major, &minor, &patch)
+        return "\(major).\(minor).\(patch)"
+    }
 }
 
 /// An opened face of a font file, of which one size is in use at a time.
