@@ -28,6 +28,7 @@ let package = Package(
         module("Pixels", ["Geometry"]),
         module("Drawing", ["Geometry", "Pixels"]),
         module("VectorImages", ["Drawing", "Geometry", "Pixels"]),
+        .executableTarget(name: "draw-still-lifes", path: "Sources/DrawStillLifes", swiftSettings: settings),
         tests("GeometryTests", ["Geometry"]),
         tests("VectorImagesTests", ["VectorImages", "Drawing", "Geometry", "Pixels"]),
     ]
