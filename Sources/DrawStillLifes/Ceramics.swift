@@ -54,18 +54,18 @@ enum Ceramics {
         let handle = Solid.ring(0.29, thickness: 0.065).rotated(90, about: Vector(1, 0, 0)).moved(0.6, 0.57)
             .cut(Solid.cylinder(0.5, 1.2, corner: 0.02))
         scene.add(body.joined(handle, fillet: 0.07).moved(-0.1, 0.07), .speckled(0xE9E1D4, specks: 0x5E4B3B))
-        scene.add(Solid.cylinder(0.48, 0.1, corner: 0.01).moved(-0.1, 0.92), .glazed(0x5A3822))
+        scene.add(Solid.cylinder(0.48, 0.1, corner: 0.01).moved(-0.1, 0.92), .matte(0x4A2816))
         scene.add(.cylinder(0.92, 0.07, corner: 0.03), .wood(0xB98A5E))
         return scene
     }
 
     static var budVases: Scene {
-        var scene = Scene(aim: 0.9, view: 2.75, tilt: 9, floor: 0xD9B8A5, wall: 0xE3C6B4)
+        var scene = Scene(aim: 1.1, view: 3.05, tilt: 9, floor: 0xD9B8A5, wall: 0xE3C6B4)
         scene.add(
             Solid.vessel(height: 1.55, radii: [0.26, 0.33, 0.3, 0.17, 0.1, 0.1, 0.13]).moved(-0.62, 0, -0.2),
             .matte(0xF0E7DB))
         scene.add(
-            Solid.vessel(height: 0.95, radii: [0.3, 0.46, 0.44, 0.2, 0.12, 0.15]).moved(0.12, 0, 0.25), .glazed(0xA9573A))
+            Solid.vessel(height: 0.95, radii: [0.3, 0.46, 0.44, 0.2, 0.12, 0.15]).moved(0.12, 0, 0.25), .glazed(0xA8624A))
         scene.add(
             Solid.vessel(height: 1.2, radii: [0.2, 0.22, 0.34, 0.36, 0.2, 0.12, 0.17]).moved(0.82, 0, -0.15),
             .matte(0x54614F))
@@ -78,8 +78,7 @@ enum Ceramics {
         var scene = Scene(aim: 0.68, view: 2.6, tilt: 13, floor: 0xC6CBBE, wall: 0xD5D8CD)
         let body = Solid.turned(height: 1.05, radii: [0.42, 0.66, 0.74, 0.66, 0.4, 0.3])
         let spout = Solid.rod(from: Vector(0.5, 0.45, 0), to: Vector(1.06, 0.98, 0), 0.17, 0.075)
-        let handle = Solid.ring(0.36, thickness: 0.06).rotated(90, about: Vector(1, 0, 0)).moved(-0.78, 0.58)
-            .cut(Solid.sphere(0.55).moved(-0.1, 0.52))
+        let handle = Solid.ring(0.36, thickness: 0.06).rotated(90, about: Vector(1, 0, 0)).moved(-0.62, 0.6)
         scene.add(body.joined(spout, fillet: 0.14).joined(handle, fillet: 0.08), .glazed(0x2F4A45))
         scene.add(Solid.turned(height: 0.12, radii: [0.36, 0.3, 0.12]).moved(0, 1.0), .glazed(0x2F4A45))
         scene.add(Solid.sphere(0.09).moved(0, 1.19), .wood(0xB98A5E))
@@ -91,7 +90,7 @@ enum Ceramics {
 
     static var plant: Scene {
         var scene = Scene(aim: 1.15, view: 3.2, tilt: 10, floor: 0xDCD2C2, wall: 0xE4DCCF, hasWindow: true)
-        scene.add(.vessel(height: 0.95, radii: [0.4, 0.47, 0.53, 0.57, 0.6]), .matte(0xC27F5B))
+        scene.add(.vessel(height: 0.95, radii: [0.4, 0.47, 0.53, 0.57, 0.6]), .matte(0xBF8566))
         scene.add(Solid.cylinder(0.53, 0.06, corner: 0.02).moved(0, 0.8), .matte(0x4A3628))
         for index in 0..<11 {
             let turn = Float(index) * 137.5

@@ -1,40 +1,48 @@
 import Foundation
+import Geometry
+import ImageCoding
+import Pixels
 
 /// Draws the product pictures of the catalogue: still lifes of simple shapes in soft light.
 ///
 /// `draw-still-lifes -o FOLDER [NAME…]` writes one PNG for each name, or all of them.
 @main
 enum DrawStillLifes {
+    private static var scenes: [(name: String, scene: Scene)] {
+        Ceramics.scenes + Home.scenes + Accessories.scenes
+    }
+
     static func main() async throws {
-        var arguments = Array(CommandLine.arguments.dropFirst())
-        guard arguments.count >= 2, arguments.removeFirst() == "-o" else {
-            FileHandle.standardError.write(Data("usage: draw-still-lifes -o FOLDER [NAME…]\n".utf8))
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        let known = scenes.map(\.name) + Portraits.names
+        let names = arguments.count > 2 ? Array(arguments[2...]) : known
+        guard arguments.count >= 2, arguments[0] == "-o", Set(names).isSubset(of: known) else {
+            let usage = "usage: draw-still-lifes -o FOLDER [NAME…]\nnames: \(known.joined(separator: " "))\n"
+            FileHandle.standardError.write(Data(usage.utf8))
             exit(64)
         }
-        let folder = URL(fileURLWithPath: arguments.removeFirst())
-        let scenes = (Ceramics.scenes + Home.scenes + Accessories.scenes).map(\.name)
+        let folder = URL(fileURLWithPath: arguments[1])
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try await withThrowingTaskGroup { group in
-            for name in scenes + Portraits.names where arguments.isEmpty || arguments.contains(name) {
+            for name in names {
                 group.addTask {
-                    try write(picture(name), to: folder.appending(path: name + ".ppm"))
+                    let png = PNGEncoder.compact.encode(picture(name))
+                    try Data(png).write(to: folder.appending(path: "\(name).png"), options: .atomic)
                 }
             }
             try await group.waitForAll()
         }
     }
 
-    private static func picture(_ name: String) -> Picture {
-        let scenes = Ceramics.scenes + Home.scenes + Accessories.scenes
+    private static func picture(_ name: String) -> StraightBitmap {
         guard let scene = scenes.first(where: { $0.name == name })?.scene else {
             return Portraits.picture(name)
         }
         let renderer = Renderer(scene)
-        return Picture(width: 480, height: 480, color: renderer.color)
+        return StraightBitmap(size: square(480), color: renderer.color)
     }
 
-    private static func write(_ picture: Picture, to file: URL) throws {
-        let header = "P6 \(picture.width) \(picture.height) 255\n"
-        try Data(header.utf8 + picture.bytes).write(to: file, options: .atomic)
+    static func square(_ side: Double) -> PixelSize {
+        PixelSize(covering: Size(width: side, height: side), scale: 1)
     }
 }

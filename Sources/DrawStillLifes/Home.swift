@@ -40,7 +40,7 @@ enum Home {
     static var wool: Scene {
         var scene = Scene(aim: 0.68, view: 2.6, tilt: 18, floor: 0xE3D9CC, wall: 0xE9E1D6)
         let balls: [(place: Vector, radius: Float, color: UInt32)] = [
-            (Vector(-0.56, 0.52, 0), 0.52, 0xB96F52), (Vector(0.52, 0.46, 0.12), 0.46, 0xE7DCCB),
+            (Vector(-0.56, 0.52, 0), 0.52, 0xB5735A), (Vector(0.52, 0.46, 0.12), 0.46, 0xE7DCCB),
             (Vector(-0.02, 1.12, -0.08), 0.44, 0x7C8A72), (Vector(0.02, 0.3, 0.78), 0.3, 0xD9A95B),
         ]
         for ball in balls {
@@ -67,18 +67,21 @@ enum Home {
     }
 
     static var board: Scene {
-        var scene = Scene(aim: 0.1, view: 3.3, tilt: 52, turn: 14, floor: 0xD8DAD2, wall: 0xD8DAD2, depth: 4)
-        let handle = Solid.box(1.1, 0.13, 0.34, corner: 0.06).moved(1.3, 0.07)
-        let hole = Solid.cylinder(0.075, 1, corner: 0.01).moved(1.68, -0.4)
-        let body = Solid.box(2.1, 0.13, 1.35, corner: 0.06).moved(-0.15, 0.07)
+        var scene = Scene(aim: 0.05, view: 3.2, tilt: 58, turn: 16, floor: 0xE3D6C6, wall: 0xE3D6C6, depth: 4, hasWindow: true)
+        let handle = Solid.box(0.8, 0.13, 0.34, corner: 0.06).moved(1.05, 0.07)
+        let hole = Solid.cylinder(0.075, 1, corner: 0.01).moved(1.28, -0.4)
+        let body = Solid.box(1.95, 0.13, 1.5, corner: 0.06).moved(-0.15, 0.07)
         scene.add(body.joined(handle, fillet: 0.12).cut(hole).moved(-0.15, 0), .wood(0xC0905F))
         let spoon = Solid.ellipsoid(0.3, 0.1, 0.21).moved(-0.75, 0.1)
-            .cut(Solid.ellipsoid(0.25, 0.1, 0.165).moved(-0.75, 0.18), fillet: 0.03)
+            .cut(Solid.ellipsoid(0.24, 0.08, 0.16).moved(-0.75, 0.21), fillet: 0.03)
             .joined(.rod(from: Vector(-0.5, 0.1, 0), to: Vector(0.95, 0.08, 0), 0.045, 0.06), fillet: 0.08)
         scene.add(spoon.rotated(24, about: Vector(0, 1, 0)).moved(-0.1, 0.12, 0.2), .wood(0x8A5A37))
         let bowl = Solid.vessel(height: 0.26, radii: [0.16, 0.27, 0.32, 0.34], wall: 0.035)
         scene.add(bowl.moved(-0.72, 0.13, -0.3), .glazed(0xF0EADF))
-        scene.add(Solid.ellipsoid(0.27, 0.07, 0.27).moved(-0.72, 0.28, -0.3), .matte(0xB44A2C))
+        scene.add(Solid.ellipsoid(0.27, 0.07, 0.27).moved(-0.72, 0.28, -0.3), .matte(0xB8674A))
+        for (x, z) in [(0.28, -0.46), (0.46, -0.36), (0.36, -0.24)] as [(Float, Float)] {
+            scene.add(Solid.ellipsoid(0.085, 0.075, 0.08).moved(x, 0.2, z), .glazed(0x9A5B34))
+        }
         return scene
     }
 
@@ -94,7 +97,7 @@ enum Home {
             shade.moved(0, 1.4),
             Material(
                 color: Material.fabric(0xF3E4CC).color,
-                glow: { rgb(0xFFC98A) * (0.62 * exp(-pow(($0.y - 1.8) * 1.5, 2)) + 0.12) }))
+                glow: { rgb(0xFFC98A) * (0.85 * exp(-pow(($0.y - 1.75) * 1.5, 2)) + 0.16) }))
         scene.lamps = [
             Lamp(position: Vector(0, 1.2, 0.35), color: Vector(0.5, 0.3, 0.13)),
             Lamp(position: Vector(0, 2.7, -0.8), color: Vector(0.85, 0.52, 0.24)),
@@ -141,11 +144,11 @@ enum Home {
         func pillow(_ size: Float, _ color: UInt32, ridges: Float) -> (Solid, Material) {
             let solid = Solid(radius: size * 1.5) { p in
                 let (x, y) = (p.x / size, p.y / size)
-                let fill = max((1 - pow(abs(x), 3.2)) * (1 - pow(abs(y), 3.2)), 0)
+                let fill = max((1 - pow(abs(x), 2.6)) * (1 - pow(abs(y), 2.6)), 0)
                 let ridge = ridges * 0.012 * abs(sin(p.x * 16))
-                let bulge = 0.42 * size * pow(fill, 0.55) + ridge * min(fill * 4, 1) + 0.02
-                let pinch = 1 - 0.07 * (1 - y * y)
-                let pinchY = 1 - 0.07 * (1 - x * x)
+                let bulge = 0.46 * size * pow(fill, 0.72) + ridge * min(fill * 4, 1) + 0.015
+                let pinch = 1 - 0.1 * (1 - y * y)
+                let pinchY = 1 - 0.1 * (1 - x * x)
                 let rim = max(abs(p.x) - size * pinch, abs(p.y) - size * pinchY)
                 return smoothMax((abs(p.z) - bulge) * 0.55, rim, 0.05)
             }
@@ -153,7 +156,7 @@ enum Home {
         }
         let (back, backFabric) = pillow(0.92, 0xE8DDCC, ridges: 0)
         scene.add(back.rotated(-14, about: Vector(1, 0, 0)).moved(-0.28, 0.86, -0.35), backFabric)
-        let (front, frontFabric) = pillow(0.7, 0xB5694A, ridges: 1)
+        let (front, frontFabric) = pillow(0.7, 0xB0735A, ridges: 1)
         scene.add(
             front.rotated(-20, about: Vector(1, 0, 0)).rotated(-8, about: Vector(0, 1, 0)).moved(0.42, 0.62, 0.42),
             frontFabric)

@@ -1,4 +1,5 @@
 import Foundation
+import Pixels
 
 /// Illustrated figures for list rows: a few flat shapes each.
 enum Portraits {
@@ -22,13 +23,13 @@ enum Portraits {
 
     static let names = looks.map(\.name)
 
-    static func picture(_ name: String) -> Picture {
+    static func picture(_ name: String) -> StraightBitmap {
         let look = looks.first { $0.name == name } ?? looks[0]
-        return Picture(width: 240, height: 240) { x, y in color(of: look, x, y) }
+        return StraightBitmap(size: DrawStillLifes.square(240)) { x, y in color(of: look, x, y) }
     }
 
     private static func color(of look: Look, _ x: Float, _ y: Float) -> SIMD3<Float> {
-        var color = srgb(look.background) * (1.03 - 0.08 * (y + 0.5))
+        var color = srgb(look.background)
         func paint(_ hex: UInt32, _ distance: Float) {
             if distance < 0 { color = srgb(hex) }
         }
@@ -57,13 +58,12 @@ enum Portraits {
         shade(0.14, max(neck, disc(0, -0.045, 0.15, 0.18)))
         let shoulders = max(disc(0, 0.56, 0.4, 0.385), -disc(0, 0.165, 0.1, 0.075))
         paint(look.clothes, shoulders)
-        shade(0.1, max(shoulders, 0.03 - abs(x) * 0 - disc(0.12, 0.62, 0.36, 0.36)))
+        shade(0.1, max(shoulders, 0.03 - disc(0.12, 0.62, 0.36, 0.36)))
         paint(look.skin, min(disc(-0.148, -0.07, 0.028, 0.038), disc(0.148, -0.07, 0.028, 0.038)))
         paint(look.skin, head)
         shade(0.05, max(head, -disc(-0.06, -0.1, 0.17, 0.2)))
         paintHair(look, x, y, head, disc, paint)
         let smile = max(abs(hypot(x, y + 0.055) - 0.058) - 0.0062, -(y + 0.016))
-        paint(0x000000, 1)
         if max(smile, abs(x) - 0.043) < 0 { color *= 0.62 }
         if min(disc(-0.056, -0.085, 0.0125, 0.016), disc(0.056, -0.085, 0.0125, 0.016)) < 0 {
             color = srgb(0x2B211E)
@@ -80,7 +80,7 @@ enum Portraits {
         case .bun:
             paint(look.hair, max(disc(0, -0.12, 0.182, 0.2), -disc(0.0, 0.03, 0.19, 0.215)))
         case .long:
-            paint(look.hair, max(disc(0, -0.11, 0.198, 0.205), -disc(0.07, 0.03, 0.2, 0.2), y + 0.02))
+            paint(look.hair, max(disc(0, -0.11, 0.198, 0.205), -disc(0.055, 0.05, 0.2, 0.235)))
         case .short:
             paint(look.hair, max(disc(0, -0.13, 0.172, 0.175), -disc(0.05, 0.02, 0.21, 0.185), y + 0.06))
         case .curls:

@@ -13,7 +13,7 @@ struct Renderer {
     private let axes: (right: Vector, up: Vector, forward: Vector)
 
     private static let distanceToEye: Float = 9
-    private static let keyColor = Vector(1.0, 0.93, 0.83)
+    private static let keyColor = Vector(1.03, 0.94, 0.82)
     private static let skyColor = Vector(0.97, 0.985, 1.01)
 
     init(_ scene: Scene) {
@@ -48,12 +48,12 @@ struct Renderer {
     private func graded(_ light: Vector) -> Vector {
         var color = Vector.zero
         for channel in 0..<3 {
-            let value = max(light[channel], 0) * 0.98
+            let value = max(light[channel], 0) * 1.06
             let toned = value * (value * 2.2 + 0.05) / (value * (value * 2.1 + 0.75) + 0.14)
             color[channel] = pow(clamp(toned), 1 / 2.2)
         }
         let gray = dot(color, Vector(0.3, 0.59, 0.11))
-        return mix(Vector(repeating: gray), color, 1.16)
+        return mix(Vector(repeating: gray), color, 1.05)
     }
 
     private func radiance(from origin: Vector, along direction: Vector, bounces: Int) -> Vector {
@@ -110,12 +110,12 @@ struct Renderer {
     private func visibility(from start: Vector, toward direction: Vector, size: Float) -> Float {
         var nearest: Float = 1
         var along: Float = 0.01
-        for _ in 0..<60 {
+        for _ in 0..<80 {
             let point = start + direction * along
             if point.y > top + 0.3 { break }
             let distance = itemDistance(point).distance
             nearest = min(nearest, distance / (size * along))
-            along += clamp(distance, 0.012, 0.35)
+            along += clamp(distance, 0.012, 0.2)
             if nearest < -1 || along > 6 { break }
         }
         let open = max(nearest, -1)

@@ -36,13 +36,20 @@ struct Material {
         let (base, dark) = (rgb(hex), rgb(specks))
         return Material(
             color: { p in
-                let cell = (p * 17).rounded(.down)
-                let seed = sin(dot(cell, Vector(12.9, 78.2, 37.7))) * 4375.5
-                let jitter = Vector(seed, seed * 1.7, seed * 2.3)
-                let place = cell + 0.3 + (jitter - jitter.rounded(.down)) * 0.4
-                let size = 0.05 + 0.14 * (seed * 3.1 - (seed * 3.1).rounded(.down))
-                return mix(dark, base, smoothStep(size * 0.6, size, length(p * 17 - place)))
+                let cell = (p * 11).rounded(.down)
+                let place = cell + 0.22 + 0.56 * Vector(hash(cell, 1), hash(cell, 2), hash(cell, 3))
+                let size = 0.03 + 0.19 * hash(cell, 4)
+                return mix(dark, base, smoothStep(size * 0.6, size, length(p * 11 - place)))
             }, gloss: 0.03, sharpness: 0.5)
+    }
+
+    /// A number 0…1 that looks random and is the same for the same cell.
+    private static func hash(_ cell: Vector, _ salt: UInt32) -> Float {
+        var bits = UInt32(bitPattern: Int32(cell.x)) &* 0x9E37_79B1 ^ UInt32(bitPattern: Int32(cell.y)) &* 0x85EB_CA77
+        bits ^= UInt32(bitPattern: Int32(cell.z)) &* 0xC2B2_AE3D ^ salt &* 0x27D4_EB2F
+        bits = (bits ^ bits >> 15) &* 0x2C1B_3C6D
+        bits = (bits ^ bits >> 12) &* 0x297A_2D39
+        return Float((bits ^ bits >> 15) >> 8) / Float(1 << 24)
     }
 
     private static func plain(_ hex: UInt32) -> (Vector) -> Vector {

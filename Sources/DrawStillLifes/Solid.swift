@@ -84,7 +84,9 @@ struct Solid {
         let radius =
             b * (2 * cube - 3 * square + 1) + c * (3 * square - 2 * cube)
             + slopeIn * (cube - 2 * square + t) + slopeOut * (cube - square)
-        let slope = (c - b) * Float(last) / height
+        let rise =
+            (c - b) * (6 * t - 6 * square) + slopeIn * (3 * square - 4 * t + 1) + slopeOut * (3 * square - 2 * t)
+        let slope = rise * Float(last) / height
         return (hypot(point.x, point.z) - radius) / (1 + slope * slope).squareRoot()
     }
 

@@ -1,0 +1,20 @@
+public import Pixels
+
+/// Reads PNG files of every colour type, depth and interlacing.
+///
+/// libpng decides what is a PNG file and what is damaged; what it could repair or ignore is an error as
+/// well, except that the text, colour profile and other ancillary chunks are skipped. Components of 16 bits
+/// are rounded to 8. Pixel values are taken as sRGB: `gAMA`, `cHRM`, `iCCP` and `sRGB` change nothing.
+public struct PNGDecoder: Sendable {
+    public var limits: ImageLimits
+
+    public init(limits: ImageLimits = .standard) {
+        self.limits = limits
+    }
+
+    public func decode(_ bytes: [UInt8]) throws(ImageCodingError) -> StraightBitmap {
+        guard let format = ImageFormat(signatureOf: bytes) else { throw ImageCodingError(notAPicture: bytes) }
+        guard format == .png else { throw .otherFormat(format, expected: .png) }
+        return try decodeWithLibrary(bytes)
+    }
+}
