@@ -65,11 +65,13 @@ enum Ceramics {
             Solid.vessel(height: 1.55, radii: [0.26, 0.33, 0.3, 0.17, 0.1, 0.1, 0.13]).moved(-0.62, 0, -0.2),
             .matte(0xF0E7DB))
         scene.add(
-            Solid.vessel(height: 0.95, radii: [0.3, 0.46, 0.44, 0.2, 0.12, 0.15]).moved(0.12, 0, 0.25), .glazed(0xA8624A))
+            Solid.vessel(height: 0.95, radii: [0.3, 0.46, 0.44, 0.2, 0.12, 0.15]).moved(0.12, 0, 0.25),
+            .glazed(0xA8624A))
         scene.add(
             Solid.vessel(height: 1.2, radii: [0.2, 0.22, 0.34, 0.36, 0.2, 0.12, 0.17]).moved(0.82, 0, -0.15),
             .matte(0x54614F))
-        scene.add(.rod(from: Vector(-0.62, 1.3, -0.2), to: Vector(-0.42, 2.1, -0.2), 0.014, 0.01), .matte(0x8A7A55))
+        scene.add(
+            .rod(from: Vector(-0.62, 1.3, -0.2), to: Vector(-0.42, 2.1, -0.2), 0.014, 0.01), .matte(0x8A7A55))
         scene.add(Solid.sphere(0.13).moved(-0.42, 2.14, -0.2), .fabric(0xE2B35A))
         return scene
     }
@@ -100,7 +102,8 @@ enum Ceramics {
                 .joined(Solid.rod(from: .zero, to: Vector(0, 0.2, 0), 0.022, 0.016), fillet: 0.05)
                 .rotated(lean, about: Vector(1, 0, 0)).rotated(turn, about: Vector(0, 1, 0))
             let greens: [UInt32] = [0x5F7A4C, 0x4E6B45, 0x70875A]
-            scene.add(leaf.moved(0, 0.82), Material(color: Material.matte(greens[index % 3]).color, gloss: 0.03))
+            scene.add(
+                leaf.moved(0, 0.82), Material(color: Material.matte(greens[index % 3]).color, gloss: 0.03))
         }
         return scene
     }

@@ -16,7 +16,8 @@ enum Home {
             (-0.55, 0, 1.25, 0.34), (0.22, -0.25, 1.65, 0.32), (0.5, 0.42, 0.75, 0.36),
         ]
         for candle in candles {
-            let hollow = Solid.ellipsoid(candle.radius * 0.8, 0.1, candle.radius * 0.8).moved(0, candle.height)
+            let hollow = Solid.ellipsoid(candle.radius * 0.8, 0.1, candle.radius * 0.8).moved(
+                0, candle.height)
             let body = Solid.cylinder(candle.radius, candle.height, corner: 0.06).cut(hollow, fillet: 0.05)
             let top = candle.height
             let wax = Material(
@@ -29,9 +30,14 @@ enum Home {
             let flame = Solid.turned(height: 0.3, radii: [0.01, 0.058, 0.05, 0.024, 0.0])
             scene.add(
                 flame.moved(candle.x, top, candle.z),
-                Material(color: { _ in .zero }, glow: { mix(rgb(0xFFA845), rgb(0xFFF3D0), smoothStep(top + 0.22, top + 0.05, $0.y)) * 5 }))
+                Material(
+                    color: { _ in .zero },
+                    glow: { mix(rgb(0xFFA845), rgb(0xFFF3D0), smoothStep(top + 0.22, top + 0.05, $0.y)) * 5 })
+            )
             scene.lamps.append(
-                Lamp(position: Vector(candle.x, top + 0.13, candle.z), color: Vector(0.42, 0.24, 0.09), halo: 0.5))
+                Lamp(
+                    position: Vector(candle.x, top + 0.13, candle.z), color: Vector(0.42, 0.24, 0.09),
+                    halo: 0.5))
         }
         scene.add(.cylinder(1.2, 0.05, corner: 0.02), .wood(0x7A5436))
         return scene
@@ -54,20 +60,25 @@ enum Home {
 
     /// Threads that are wound in bands about four axes, later bands above earlier ones.
     private static func wound(_ point: Vector) -> Float {
-        let axes = [Vector(0.9, 0.3, 0.3), Vector(-0.3, 0.9, 0.35), Vector(0.45, 0.5, -0.75), Vector(-0.55, 0.4, 0.72)]
+        let axes = [
+            Vector(0.9, 0.3, 0.3), Vector(-0.3, 0.9, 0.35), Vector(0.45, 0.5, -0.75),
+            Vector(-0.55, 0.4, 0.72),
+        ]
         let direction = normalized(point)
         var height: Float = 0
         for (index, axis) in axes.enumerated() {
             let latitude = asin(clamp(dot(direction, normalized(axis)), -1, 1))
             let band = 1 - smoothStep(0.36, 0.44, abs(latitude + 0.1))
-            let thread = 0.35 + 0.4 * abs(cos(latitude * 26)).squareRoot()
+            let thread = 0.35 + 0.4 * abs(cos(latitude * 19)).squareRoot()
             height = max(height, (thread + 0.07 * Float(index)) * (index == 0 ? 1 : band))
         }
         return height
     }
 
     static var board: Scene {
-        var scene = Scene(aim: 0.05, view: 3.2, tilt: 58, turn: 16, floor: 0xE3D6C6, wall: 0xE3D6C6, depth: 4, hasWindow: true)
+        var scene = Scene(
+            aim: 0.05, view: 3.2, tilt: 58, turn: 16, floor: 0xE3D6C6, wall: 0xE3D6C6, depth: 4,
+            hasWindow: true)
         let handle = Solid.box(0.8, 0.13, 0.34, corner: 0.06).moved(1.05, 0.07)
         let hole = Solid.cylinder(0.075, 1, corner: 0.01).moved(1.28, -0.4)
         let body = Solid.box(1.95, 0.13, 1.5, corner: 0.06).moved(-0.15, 0.07)
@@ -92,7 +103,9 @@ enum Home {
         scene.add(Solid.turned(height: 1.15, radii: [0.3, 0.5, 0.56, 0.46, 0.24, 0.09]), .glazed(0xE9DFD0))
         scene.add(Solid.cylinder(0.035, 0.5, corner: 0.01).moved(0, 1.05), .metal(0xC9A468))
         let shade = Solid.turned(height: 0.95, radii: [0.88, 0.76, 0.64, 0.52])
-            .cut(Solid.turned(height: 1.1, radii: [0.87, 0.75, 0.63, 0.51].map { $0 - 0.015 }).moved(0, -0.08), fillet: 0.01)
+            .cut(
+                Solid.turned(height: 1.1, radii: [0.87, 0.75, 0.63, 0.51].map { $0 - 0.015 }).moved(0, -0.08),
+                fillet: 0.01)
         scene.add(
             shade.moved(0, 1.4),
             Material(
@@ -104,7 +117,8 @@ enum Home {
         ]
         scene.add(Solid.box(0.95, 0.12, 0.7, corner: 0.02).moved(0.95, 0.06, 0.25), .matte(0x54614F))
         scene.add(
-            Solid.box(0.85, 0.1, 0.62, corner: 0.02).rotated(9, about: Vector(0, 1, 0)).moved(0.95, 0.17, 0.25),
+            Solid.box(0.85, 0.1, 0.62, corner: 0.02).rotated(9, about: Vector(0, 1, 0)).moved(
+                0.95, 0.17, 0.25),
             .matte(0xE7DDCF))
         return scene
     }
@@ -118,7 +132,8 @@ enum Home {
             solid.rotated(-5, about: Vector(1, 0, 0)).moved(-0.2, 1.27, back)
         }
         let opening = Solid.box(1.6, 2.25, 0.3, corner: 0.005).moved(0, 0, 0.1)
-        scene.add(lean(Solid.box(1.78, 2.43, 0.12, corner: 0.012).cut(opening, fillet: 0.005)), .wood(0xA8774C))
+        scene.add(
+            lean(Solid.box(1.78, 2.43, 0.12, corner: 0.012).cut(opening, fillet: 0.005)), .wood(0xA8774C))
         scene.add(
             lean(Solid.box(1.66, 2.3, 0.02, corner: 0.004).moved(0, 0, -0.035)),
             Material(color: { poster(x: $0.x + 0.2, y: $0.y - 1.27) }, gloss: 0.02, sharpness: 0.4))
@@ -158,7 +173,8 @@ enum Home {
         scene.add(back.rotated(-14, about: Vector(1, 0, 0)).moved(-0.28, 0.86, -0.35), backFabric)
         let (front, frontFabric) = pillow(0.7, 0xB0735A, ridges: 1)
         scene.add(
-            front.rotated(-20, about: Vector(1, 0, 0)).rotated(-8, about: Vector(0, 1, 0)).moved(0.42, 0.62, 0.42),
+            front.rotated(-20, about: Vector(1, 0, 0)).rotated(-8, about: Vector(0, 1, 0)).moved(
+                0.42, 0.62, 0.42),
             frontFabric)
         return scene
     }
@@ -166,13 +182,16 @@ enum Home {
     static var basket: Scene {
         var scene = Scene(aim: 0.78, view: 2.8, tilt: 16, floor: 0xD5C7B6, wall: 0xE3D8CA)
         let coils = Solid.vessel(height: 1.15, radii: [0.66, 0.8, 0.86, 0.84, 0.76], wall: 0.1)
-            .embossed(0.04) { p in abs(sin(p.y * 26)).squareRoot() * (0.8 + 0.2 * sin(atan2(p.z, p.x) * 46 + p.y * 9)) }
+            .embossed(0.04) { p in
+                abs(sin(p.y * 26)).squareRoot() * (0.8 + 0.2 * sin(atan2(p.z, p.x) * 46 + p.y * 9))
+            }
         let stripe = Material(
             color: { mix(rgb(0xD9BE94), rgb(0xF0E8DA), smoothStep(0.42, 0.44, $0.y)) }, sheen: 0.15)
         scene.add(coils, stripe)
         for side: Float in [-1, 1] {
             scene.add(
-                Solid.ring(0.19, thickness: 0.042).rotated(90, about: Vector(0, 0, 1)).moved(side * 0.84, 1.1),
+                Solid.ring(0.19, thickness: 0.042).rotated(90, about: Vector(0, 0, 1)).moved(
+                    side * 0.84, 1.1),
                 .matte(0x8B5E3C))
         }
         let throwBlanket = Solid.ellipsoid(0.62, 0.34, 0.6)

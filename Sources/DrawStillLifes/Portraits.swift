@@ -15,10 +15,18 @@ enum Portraits {
     private enum Hair { case bun, short, long, curls }
 
     private static let looks = [
-        Look(name: "avatar-amira", background: 0xF1D9C6, skin: 0xC98F6B, hair: 0x3B2A25, clothes: 0x2F5D5A, style: .bun),
-        Look(name: "avatar-jonas", background: 0xCFDCD8, skin: 0xF0C9A8, hair: 0xA8693C, clothes: 0xC8643F, style: .short),
-        Look(name: "avatar-mei", background: 0xE6DDEB, skin: 0xF3D3B5, hair: 0x26222B, clothes: 0xE0A23E, style: .long),
-        Look(name: "avatar-kofi", background: 0xF3E3B8, skin: 0x7A4B32, hair: 0x211A18, clothes: 0x5B6FA8, style: .curls),
+        Look(
+            name: "avatar-amira", background: 0xF1D9C6, skin: 0xC98F6B, hair: 0x3B2A25, clothes: 0x2F5D5A,
+            style: .bun),
+        Look(
+            name: "avatar-jonas", background: 0xCFDCD8, skin: 0xF0C9A8, hair: 0xA8693C, clothes: 0xC8643F,
+            style: .short),
+        Look(
+            name: "avatar-mei", background: 0xE6DDEB, skin: 0xF3D3B5, hair: 0x26222B, clothes: 0xE0A23E,
+            style: .long),
+        Look(
+            name: "avatar-kofi", background: 0xF3E3B8, skin: 0x7A4B32, hair: 0x211A18, clothes: 0x5B6FA8,
+            style: .curls),
     ]
 
     static let names = looks.map(\.name)

@@ -67,7 +67,8 @@ struct Renderer {
         var incoming = Self.keyColor * keyLight(at: point, normal)
         let sky = 0.5 + 0.5 * normal.y
         incoming += Self.skyColor * (0.62 * occlusion * (0.45 + 0.55 * sky))
-        incoming += Self.skyColor * (0.5 * max(dot(normal, Vector(0.3, 0.9, 0.3)), 0) * overhead(at: point, normal))
+        incoming +=
+            Self.skyColor * (0.5 * max(dot(normal, Vector(0.3, 0.9, 0.3)), 0) * overhead(at: point, normal))
         incoming += floor * (0.42 * (1 - sky) * occlusion)
         for lamp in scene.lamps { incoming += lampLight(lamp, at: point, normal) }
         guard let material else { return albedo * incoming * 0.56 }
@@ -86,7 +87,7 @@ struct Renderer {
             } else {
                 seen += environment(reflected) * occlusion * 0.7
             }
-            result += seen * mirrored * (material.isMetal ? albedo : Vector(repeating: 1))
+            result += seen * mirrored * (material.isMetal ? albedo * 1.15 : Vector(repeating: 1))
         }
         return result
     }
@@ -115,7 +116,7 @@ struct Renderer {
             if point.y > top + 0.3 { break }
             let distance = itemDistance(point).distance
             nearest = min(nearest, distance / (size * along))
-            along += clamp(distance, 0.012, 0.2)
+            along += clamp(distance * 0.7, 0.012, 0.35)
             if nearest < -1 || along > 6 { break }
         }
         let open = max(nearest, -1)
@@ -126,7 +127,8 @@ struct Renderer {
         var blocked: Float = 0
         for step in 1...5 {
             let reach = 0.035 * Float(step * step)
-            let distance = min(itemDistance(point + normal * reach).distance, backdrop(point + normal * reach))
+            let distance = min(
+                itemDistance(point + normal * reach).distance, backdrop(point + normal * reach))
             blocked += (reach - distance) / reach * pow(0.72, Float(step))
         }
         return clamp(1 - 0.5 * blocked, 0.18)
@@ -155,7 +157,8 @@ struct Renderer {
     /// The studio that shiny things mirror.
     private func environment(_ direction: Vector) -> Vector {
         let sky = mix(floor * 0.55, Vector(1.05, 1.02, 0.98), smoothStep(-0.4, 0.8, direction.y))
-        return sky * 0.75 + wall * 0.2
+        let horizon = 1 - 0.7 * exp(-16 * (direction.y + 0.02) * (direction.y + 0.02))
+        return (sky * 0.75 + wall * 0.2) * horizon
     }
 
     private func highlight(_ direction: Vector, _ sharpness: Float) -> Vector {
@@ -172,7 +175,9 @@ struct Renderer {
             let point = origin + direction * along
             let item = itemDistance(point)
             let ground = backdrop(point)
-            if min(item.distance, ground) < 0.0006 { return (along, item.distance < ground ? item.index : nil) }
+            if min(item.distance, ground) < 0.0006 {
+                return (along, item.distance < ground ? item.index : nil)
+            }
             along += min(item.distance, ground) * 0.9
             if along > 30 { return nil }
         }

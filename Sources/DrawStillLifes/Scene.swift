@@ -13,7 +13,9 @@ struct Material {
     /// Light of its own.
     var glow: (Vector) -> Vector = { _ in .zero }
 
-    static func matte(_ hex: UInt32) -> Material { Material(color: plain(hex), gloss: 0.012, sharpness: 0.15) }
+    static func matte(_ hex: UInt32) -> Material {
+        Material(color: plain(hex), gloss: 0.012, sharpness: 0.15)
+    }
     static func glazed(_ hex: UInt32) -> Material { Material(color: plain(hex), gloss: 0.05, sharpness: 0.8) }
     static func fabric(_ hex: UInt32) -> Material { Material(color: plain(hex), sheen: 0.28) }
     static func metal(_ hex: UInt32) -> Material {
@@ -26,8 +28,8 @@ struct Material {
         return Material(
             color: { p in
                 let bend = 0.06 * sin(p.x * 1.7 + p.z * 0.9) + 0.03 * sin(p.x * 4.3 + 1)
-                let ring = sin((p.z + p.y * 0.6 + bend) * 34 + 2 * sin(p.z * 5 + p.x * 0.6))
-                return base * (0.9 + 0.1 * ring)
+                let ring = sin((p.z + p.y * 0.6 + bend) * 58 + 2.5 * sin(p.z * 5 + p.x * 0.6))
+                return base * (0.93 + 0.07 * ring)
             }, gloss: 0.025, sharpness: 0.3)
     }
 
@@ -45,7 +47,9 @@ struct Material {
 
     /// A number 0…1 that looks random and is the same for the same cell.
     private static func hash(_ cell: Vector, _ salt: UInt32) -> Float {
-        var bits = UInt32(bitPattern: Int32(cell.x)) &* 0x9E37_79B1 ^ UInt32(bitPattern: Int32(cell.y)) &* 0x85EB_CA77
+        var bits =
+            UInt32(bitPattern: Int32(cell.x)) &* 0x9E37_79B1 ^ UInt32(bitPattern: Int32(cell.y))
+            &* 0x85EB_CA77
         bits ^= UInt32(bitPattern: Int32(cell.z)) &* 0xC2B2_AE3D ^ salt &* 0x27D4_EB2F
         bits = (bits ^ bits >> 15) &* 0x2C1B_3C6D
         bits = (bits ^ bits >> 12) &* 0x297A_2D39

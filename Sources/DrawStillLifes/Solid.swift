@@ -16,8 +16,9 @@ struct Solid {
     static func ellipsoid(_ x: Float, _ y: Float, _ z: Float) -> Solid {
         let radii = Vector(x, y, z)
         return Solid(radius: radii.max()) { point in
-            let (first, second) = (length(point / radii), length(point / (radii * radii)))
-            return second > 1e-6 ? first * (first - 1) / second : -radii.min()
+            let first = length(point / radii)
+            return first < 1
+                ? (first - 1) * radii.min() : first * (first - 1) / length(point / (radii * radii))
         }
     }
 
@@ -85,7 +86,8 @@ struct Solid {
             b * (2 * cube - 3 * square + 1) + c * (3 * square - 2 * cube)
             + slopeIn * (cube - 2 * square + t) + slopeOut * (cube - square)
         let rise =
-            (c - b) * (6 * t - 6 * square) + slopeIn * (3 * square - 4 * t + 1) + slopeOut * (3 * square - 2 * t)
+            (c - b) * (6 * t - 6 * square) + slopeIn * (3 * square - 4 * t + 1) + slopeOut
+            * (3 * square - 2 * t)
         let slope = rise * Float(last) / height
         return (hypot(point.x, point.z) - radius) / (1 + slope * slope).squareRoot()
     }
