@@ -117,7 +117,7 @@ struct Solid {
         }
     }
 
-    /// The surface moved outwards by a function of the place; it should not change by more than that slowly.
+    /// The surface moved outwards by a depth times a relief of 0…1, which depends on the place.
     func embossed(_ depth: Float, _ relief: @escaping (Vector) -> Float) -> Solid {
         Solid(center: center, radius: radius + depth) { [distance] point in
             let distance = distance(point)
