@@ -28,24 +28,67 @@ func tests(
 
 let package = Package(
     name: "vitrine",
+    products: [
+        .library(name: "Flexbox", targets: ["Flexbox"])
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    ],
     targets: [
-        module("Geometry"),
-        module("Pixels", ["Geometry"]),
-        module("Drawing", ["Geometry", "Pixels"]),
+        // System libraries.
+        library("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
         library("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
-        library("CXXHash", pkgConfig: "libxxhash", apt: "libxxhash-dev"),
+        library("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
         library("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
+        library("CPango", pkgConfig: "pangoft2", apt: "libpango1.0-dev"),
+        library("CXXHash", pkgConfig: "libxxhash", apt: "libxxhash-dev"),
+
+        // Values and algorithms without Foundation or C.
+        module("Geometry"),
+        module("Flexbox", ["Geometry"]),
+        module("Pixels", ["Geometry"]),
+        module("ImageComparison", ["Geometry", "Pixels"]),
+        module("Drawing", ["Geometry", "Pixels"]),
+
+        // Around the C libraries.
         module("Deflate", ["CDeflate"]),
         module("Hashing", ["CXXHash"]),
         module("ImageCoding", ["Geometry", "Pixels", "Deflate", "CPNG"]),
         module("VectorImages", ["Drawing", "Geometry", "Pixels"]),
+        module("Typesetting", ["CPango", "Drawing", "Geometry", "Pixels"]),
+        module("Rasterization", ["CCairo", "CFreeType", "Drawing", "Geometry", "Pixels"]),
+
+        // From views to pictures.
+        module("Views", ["Geometry", "Pixels", "Drawing"]),
+        module("Composition", ["Views", "Flexbox", "Drawing", "Geometry", "Pixels"]),
+        module(
+            "Rendering",
+            [
+                "Composition", "Views", "Flexbox", "Drawing", "Geometry", "Pixels", "Hashing", "ImageCoding",
+                "VectorImages", "Typesetting", "Rasterization",
+            ]),
+
+        // The catalogue.
+        module("CatalogKit", ["Views", "Geometry"]),
         .executableTarget(
             name: "draw-still-lifes", dependencies: ["Geometry", "ImageCoding", "Pixels"],
             path: "Sources/DrawStillLifes", swiftSettings: settings),
+
+        // Tests.
         tests("GeometryTests", ["Geometry"]),
+        tests("FlexboxTests", ["Flexbox", "Geometry"]),
         tests("PixelsTests", ["Geometry", "Pixels"]),
+        tests(
+            "ImageComparisonTests", ["Geometry", "Pixels", "ImageCoding", "ImageComparison"],
+            resources: [.copy("Fixtures")]),
         tests("DeflateTests", ["Deflate", "Hashing"]),
         tests("ImageCodingTests", ["Geometry", "Pixels", "Deflate", "ImageCoding"]),
         tests("VectorImagesTests", ["VectorImages", "Drawing", "Geometry", "Pixels"]),
+        tests("TypesettingTests", ["Typesetting", "Drawing", "Geometry", "Pixels"]),
+        tests("RasterizationTests", ["Rasterization", "Drawing", "Geometry", "Pixels"]),
+        tests(
+            "RenderingTests",
+            ["Rendering", "Composition", "Views", "Typesetting", "ImageCoding", "Pixels", "Geometry", "Drawing"]),
+        tests("CatalogKitTests", ["CatalogKit", "Views"]),
     ]
 )

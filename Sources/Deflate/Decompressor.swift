@@ -37,7 +37,8 @@ public struct Decompressor: ~Copyable {
         var written = 0
         try check(
             libdeflate_gzip_decompress_ex(
-                handle, input.baseAddress, input.count, output.baseAddress, output.count, &consumed, &written))
+                handle, input.baseAddress, input.count, output.baseAddress, output.count, &consumed, &written)
+        )
         return (consumed, written)
     }
 

@@ -1,13 +1,8 @@
-public import Drawing
 public import Geometry
 public import Pixels
 
 /// An icon as outlines that can be painted in any size and colour.
-///
-/// Made from the part of SVG that icons use. Nothing is left out quietly: what cannot be expressed as filled
-/// and stroked outlines (gradients, text, filters, style sheets) is a ``VectorImageError`` that names the
-/// element or attribute.
-public struct VectorImage: Equatable, Sendable {
+public struct VectorImage: Hashable, Sendable {
     /// What a shape is painted with.
     public enum Ink: Hashable, Sendable {
         /// The colour of the text around the icon (`currentColor`), times an opacity.
@@ -53,18 +48,15 @@ public struct VectorImage: Equatable, Sendable {
 
     /// The part of the plane that is shown; its sides are positive.
     public var viewBox: Rect
-    /// The extent in points that the file asks for (`width` and `height`), the view box's where it does not.
+    /// The extent in points that the icon asks for.
     public var size: Size
     /// In the order in which they are painted.
     public var shapes: [Shape]
 
-    /// Reads an SVG file, encoded in UTF-8.
-    public init(svg: [UInt8]) throws(VectorImageError) {
-        let root = try MarkupReader.read(svg)
-        let reader = try ShapeReader(root: root)
-        self.viewBox = reader.viewBox
-        self.size = reader.size
-        self.shapes = try reader.shapes(of: root)
+    public init(viewBox: Rect, size: Size, shapes: [Shape]) {
+        self.viewBox = viewBox
+        self.size = size
+        self.shapes = shapes
     }
 }
 

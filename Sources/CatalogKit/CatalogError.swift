@@ -1,0 +1,40 @@
+/// Why a catalogue's declarations do not fit together, or a filter does not fit the catalogue.
+public enum CatalogError: Error, Equatable {
+    /// A name and where it was declared.
+    public struct Owner: Equatable, Sendable {
+        public var name: String
+        public var place: String
+
+        public init(name: String, place: String) {
+            self.name = name
+            self.place = place
+        }
+    }
+
+    case sameName(noun: String, file: FileName, first: Owner, second: Owner)
+    case unusableName(noun: String, name: String, place: String)
+    case noModes(component: String, variant: String, place: String)
+    case unknownFilter(pattern: String, closest: [String])
+}
+
+extension CatalogError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .sameName(let noun, _, let first, let second) where first.name == second.name:
+            "two \(noun)s are called '\(first.name)': \(first.place) and \(second.place)"
+        case .sameName(let noun, let file, let first, let second):
+            "the \(noun)s '\(first.name)' (\(first.place)) and '\(second.name)' (\(second.place)) "
+                + "would share the file name '\(file)'"
+        case .unusableName(let noun, let name, let place):
+            "the \(noun) '\(name)' (\(place)) cannot name a file: "
+                + "a name needs a letter or a digit, and at most \(FileName.maximumLength) bytes"
+        case .noModes(let component, let variant, let place):
+            "the variant '\(variant)' of '\(component)' (\(place)) is shown in no mode"
+        case .unknownFilter(let pattern, let closest) where closest.isEmpty:
+            "no snapshot matches '\(pattern)'; 'list' shows all names"
+        case .unknownFilter(let pattern, let closest):
+            "no snapshot matches '\(pattern)'; did you mean "
+                + closest.map { "'\($0)'" }.joined(separator: " or ") + "?"
+        }
+    }
+}

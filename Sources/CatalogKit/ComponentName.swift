@@ -1,0 +1,46 @@
+/// Makes readable names of types' names.
+enum ComponentName {
+    /// `CouponCard_Definition` and `CouponCardDefinition` define the "Coupon card".
+    static func ofDefinition(named typeName: String) -> String {
+        var name = Substring(typeName)
+        for suffix in ["_Definition", "Definition"] where name.hasSuffix(suffix) && name != suffix {
+            name.removeLast(suffix.count)
+            break
+        }
+        let words = words(of: name)
+        guard let first = words.first else { return typeName }
+        return ([first] + words.dropFirst().map { isAcronym($0) ? $0 : $0.lowercased() })
+            .joined(separator: " ")
+    }
+
+    /// A type's full name without the addresses that stand for private scopes, which differ from run to run.
+    static func ofType(named reflectedName: String) -> String {
+        reflectedName.split(separator: ".").filter { !$0.hasPrefix("(unknown context") }
+            .joined(separator: ".")
+    }
+
+    private static func isAcronym(_ word: String) -> Bool {
+        word.count > 1 && word.allSatisfy { $0.isUppercase || $0.isNumber }
+    }
+
+    /// `HTMLTitleView2` consists of `HTML`, `Title` and `View2`.
+    private static func words(of name: Substring) -> [String] {
+        var words: [String] = []
+        let characters = Array(name)
+        for (index, character) in characters.enumerated() {
+            let previous = index > 0 ? characters[index - 1] : nil
+            let next = index + 1 < characters.count ? characters[index + 1] : nil
+            let beginsWord =
+                character.isUppercase
+                && (previous?.isUppercase != true || next?.isLowercase == true)
+            if character == "_" || character == "." {
+                words.append("")
+            } else if beginsWord || words.isEmpty {
+                words.append(String(character))
+            } else {
+                words[words.count - 1].append(character)
+            }
+        }
+        return words.filter { !$0.isEmpty }
+    }
+}

@@ -1,0 +1,51 @@
+public import Views
+
+/// A named example of a component.
+@MainActor
+public struct ContentVariant {
+    public let name: String
+    /// Where the name was declared.
+    public let place: SourcePlace
+    /// Makes the component; what it throws is the variant's failure alone.
+    public let content: @MainActor () throws -> any View
+    /// Nothing for the definition's.
+    public private(set) var canvas: SnapshotCanvas?
+    public private(set) var modes = ModeSelection.inherited
+
+    /// A variant whose content can fail, such as by decoding a payload.
+    ///
+    /// ```swift
+    /// ContentVariant("Shop coupon") { try CouponCard(coupon: .decoded(from: "shop-coupon.json")) }
+    /// ```
+    public init(
+        _ name: String, file: StaticString = #fileID, line: Int = #line,
+        @ViewBuilder content: @escaping @MainActor () throws -> some View
+    ) {
+        self.name = name
+        self.place = SourcePlace(file: "\(file)", line: line)
+        self.content = content
+    }
+
+    /// Shows the variant on another canvas than its definition's.
+    public func canvas(_ canvas: SnapshotCanvas) -> ContentVariant {
+        var variant = self
+        variant.canvas = canvas
+        return variant
+    }
+
+    /// Shows the variant in other modes than its definition's.
+    public func modes(_ modes: ModeSelection) -> ContentVariant {
+        var variant = self
+        variant.modes = modes
+        return variant
+    }
+}
+
+extension View {
+    /// Makes the view an example of its component, under a name that no other example of it has.
+    public func named(
+        _ name: String, file: StaticString = #fileID, line: Int = #line
+    ) -> ContentVariant {
+        ContentVariant(name, file: file, line: line) { self }
+    }
+}

@@ -1,0 +1,116 @@
+public import Views
+
+/// The circumstances under which a component is shown.
+///
+/// Modes are made of ``light`` by saying what is different: `.dark.rightToLeft`, `.light.dynamicTypeSize(
+/// .accessibility3)`. A mode that names no name is called after its differences, `dark-rtl`, `ax3`.
+public struct Mode: Hashable, Sendable {
+    /// Points from edge to edge.
+    public private(set) var width = 375.0
+    /// Points from edge to edge; only canvases of a whole device use it.
+    public private(set) var height = 812.0
+    /// Device pixels per point.
+    public private(set) var scale = 2.0
+    public private(set) var colorScheme = ColorScheme.light
+    public private(set) var contrast = ColorSchemeContrast.standard
+    public private(set) var layoutDirection = LayoutDirection.leftToRight
+    public private(set) var dynamicTypeSize = DynamicTypeSize.large
+    /// A BCP 47 or ICU identifier such as `en_US`.
+    public private(set) var localeIdentifier = "en_US"
+    private var givenName: String?
+
+    private init() {}
+
+    /// The default mode: 375 pt at two pixels a point, light, left to right, standard text, US English.
+    ///
+    /// Its snapshots have no `@mode` in their names.
+    public static let light = Mode()
+    /// The default mode on a dark ground.
+    public static let dark = light.dark
+    /// The default mode from right to left.
+    public static let rightToLeft = light.rightToLeft
+
+    public var dark: Mode { with { $0.colorScheme = .dark } }
+    public var rightToLeft: Mode { with { $0.layoutDirection = .rightToLeft } }
+    public var increasedContrast: Mode { with { $0.contrast = .increased } }
+
+    public func dynamicTypeSize(_ size: DynamicTypeSize) -> Mode {
+        with { $0.dynamicTypeSize = size }
+    }
+
+    /// Points from edge to edge; a height is needed for canvases of a whole device only.
+    public func size(width: Double, height: Double = Mode.light.height) -> Mode {
+        precondition(width > 0 && width.isFinite && height > 0 && height.isFinite, "a mode has a size")
+        return with {
+            $0.width = width
+            $0.height = height
+        }
+    }
+
+    /// Device pixels per point.
+    public func scale(_ scale: Double) -> Mode {
+        precondition(scale > 0 && scale.isFinite, "a mode has a positive scale")
+        return with { $0.scale = scale }
+    }
+
+    public func locale(_ identifier: String) -> Mode {
+        with { $0.localeIdentifier = identifier }
+    }
+
+    /// The same mode under a name of your own, such as a device's.
+    public func named(_ name: String) -> Mode {
+        with { $0.givenName = name }
+    }
+
+    private func with(_ change: (inout Mode) -> Void) -> Mode {
+        var mode = self
+        change(&mode)
+        return mode
+    }
+}
+
+extension Mode {
+    /// The name that was given, or else the differences from the default mode; that one is called `light`.
+    public var name: String {
+        if let givenName { return givenName }
+        let differences = differences
+        return differences.isEmpty ? "light" : differences.joined(separator: "-")
+    }
+
+    /// Whether it is the mode that leaves no trace in names.
+    public var isDefault: Bool { self == .light }
+
+    private var differences: [String] {
+        var names: [String] = []
+        if width != Self.light.width { names.append(Self.text(of: width)) }
+        if height != Self.light.height { names.append("\(Self.text(of: height))-high") }
+        if scale != Self.light.scale { names.append("\(Self.text(of: scale))x") }
+        if colorScheme == .dark { names.append("dark") }
+        if contrast == .increased { names.append("contrast") }
+        if layoutDirection == .rightToLeft { names.append("rtl") }
+        if dynamicTypeSize != .large { names.append(Self.name(of: dynamicTypeSize)) }
+        if localeIdentifier != Self.light.localeIdentifier { names.append(localeIdentifier) }
+        return names
+    }
+
+    private static func text(of number: Double) -> String {
+        number == number.rounded() && number < 1e9 ? String(Int(number)) : String(number)
+    }
+
+    private static func name(of size: DynamicTypeSize) -> String {
+        switch size {
+        case .xSmall: "xs"
+        case .small: "s"
+        case .medium: "m"
+        case .large: "l"
+        case .xLarge: "xl"
+        case .xxLarge: "xxl"
+        case .xxxLarge: "xxxl"
+        case .accessibility1: "ax1"
+        case .accessibility2: "ax2"
+        case .accessibility3: "ax3"
+        case .accessibility4: "ax4"
+        case .accessibility5: "ax5"
+        }
+    }
+}

@@ -1,0 +1,15 @@
+/// A line of a source file, as messages name it.
+public struct SourcePlace: Hashable, Sendable {
+    /// `Module/File.swift`, the same on every machine.
+    public var file: String
+    public var line: Int
+
+    public init(file: String, line: Int) {
+        self.file = file
+        self.line = line
+    }
+}
+
+extension SourcePlace: CustomStringConvertible {
+    public var description: String { "\(file):\(line)" }
+}

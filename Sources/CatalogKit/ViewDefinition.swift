@@ -1,0 +1,32 @@
+/// Says what a component is called and which examples of it there are.
+///
+/// ```swift
+/// enum CouponCard_Definition: ViewDefinition {
+///     static var contentVariants: ContentVariants {
+///         CouponCard(coupon: .Previews.shopCoupon).named("Shop coupon")
+///         CouponCard(coupon: .Previews.longTitle).named("Long title")
+///     }
+/// }
+/// ```
+@MainActor @preconcurrency
+public protocol ViewDefinition {
+    /// The examples; throwing fails the component and leaves the rest of the catalogue alone.
+    @ContentVariantsBuilder static var contentVariants: ContentVariants { get throws }
+
+    /// What people call the component; `Coupon card` for a type `CouponCard_Definition`.
+    static var componentName: String { get }
+
+    /// Where variants are shown that say nothing themselves.
+    static var canvas: SnapshotCanvas { get }
+
+    /// How variants are shown that say nothing themselves; the catalogue's modes by default.
+    static var modes: ModeSelection { get }
+}
+
+extension ViewDefinition {
+    public static var componentName: String {
+        ComponentName.ofDefinition(named: String(describing: Self.self))
+    }
+    public static var canvas: SnapshotCanvas { .modeWidth }
+    public static var modes: ModeSelection { .inherited }
+}

@@ -1,0 +1,68 @@
+public import Geometry
+
+/// An outline by its kind, before it has a rectangle; lengths are points.
+public indirect enum ShapeGeometry: Hashable, Sendable {
+    case rectangle
+    case roundedRectangle(CornerRadii, isContinuous: Bool)
+    case circle
+    case ellipse
+    case capsule
+    /// The same outline in a rectangle with each edge moved inwards.
+    case inset(ShapeGeometry, Double)
+
+    public func path(in rect: Rect) -> Path {
+        switch self {
+        case .rectangle:
+            Path(rectangle: rect)
+        case .roundedRectangle(let radii, let isContinuous):
+            Path(roundedRectangle: rect, radii: radii, isContinuous: isContinuous)
+        case .circle:
+            Path(ellipse: rect.centered(square: min(rect.width, rect.height)))
+        case .ellipse:
+            Path(ellipse: rect)
+        case .capsule:
+            Path(
+                roundedRectangle: rect, radii: CornerRadii(all: min(rect.width, rect.height) / 2),
+                isContinuous: false)
+        case .inset(let geometry, let amount):
+            geometry.inset(by: amount).path(in: rect.inset(by: Insets(all: amount)))
+        }
+    }
+
+    /// The outline with its corners as they are further inside.
+    private func inset(by amount: Double) -> ShapeGeometry {
+        guard case .roundedRectangle(let radii, let isContinuous) = self else { return self }
+        return .roundedRectangle(radii.inset(by: amount), isContinuous: isContinuous)
+    }
+}
+
+/// The radii of a rectangle's corners in points.
+public struct CornerRadii: Hashable, Sendable {
+    public var topLeft: Double
+    public var topRight: Double
+    public var bottomRight: Double
+    public var bottomLeft: Double
+
+    public init(topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double) {
+        self.topLeft = topLeft
+        self.topRight = topRight
+        self.bottomRight = bottomRight
+        self.bottomLeft = bottomLeft
+    }
+
+    public init(all radius: Double) {
+        self.init(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
+    }
+
+    func inset(by amount: Double) -> CornerRadii {
+        CornerRadii(
+            topLeft: max(0, topLeft - amount), topRight: max(0, topRight - amount),
+            bottomRight: max(0, bottomRight - amount), bottomLeft: max(0, bottomLeft - amount))
+    }
+}
+
+extension Rect {
+    fileprivate func centered(square side: Double) -> Rect {
+        Rect(x: midX - side / 2, y: midY - side / 2, width: side, height: side)
+    }
+}

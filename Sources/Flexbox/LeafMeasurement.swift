@@ -1,0 +1,21 @@
+public import Geometry
+
+/// What a measured leaf answers to a proposal; lengths in points.
+public struct LeafMeasurement: Hashable, Sendable {
+    public var size: Size
+    /// Distances of the first and last baselines from the top; nothing for content without text.
+    public var firstBaseline: Double?
+    public var lastBaseline: Double?
+
+    @inlinable
+    public init(size: Size, firstBaseline: Double? = nil, lastBaseline: Double? = nil) {
+        self.size = size
+        self.firstBaseline = firstBaseline
+        self.lastBaseline = lastBaseline
+    }
+}
+
+/// Measures the content of a leaf, which is known by the tag that it was added with.
+///
+/// Must be a function of its arguments alone, as answers are remembered until the leaf is marked as changed.
+public typealias LeafMeasurer = (_ tag: Int, Proposal) -> LeafMeasurement

@@ -1,0 +1,69 @@
+/// What a parent offers a node along one axis.
+///
+/// A length in points from 0 to infinity, or one of two questions without a number. Eight bytes, so that memos stay
+/// small: the questions are negative lengths.
+public struct ProposedLength: Hashable, Sendable {
+    @usableFromInline let value: Double
+
+    @inlinable
+    init(value: Double) {
+        self.value = value
+    }
+
+    /// "You may have this much": from 0 (show your minimum) to infinity (show your maximum).
+    @inlinable
+    public static func length(_ points: Double) -> ProposedLength {
+        precondition(points >= 0, "a proposed length is neither negative nor NaN")
+        // Adding zero turns −0 into 0, so that equal proposals have equal bits.
+        return ProposedLength(value: points + 0)
+    }
+
+    /// "Take the length that you like best": SwiftUI's `nil`, CSS's max-content.
+    public static let ideal = ProposedLength(value: -1)
+    /// "Be as short as your content allows": CSS's min-content. SwiftUI's kinds of nodes take it for length 0.
+    public static let minContent = ProposedLength(value: -2)
+    public static let zero = ProposedLength(value: 0)
+    public static let infinity = ProposedLength(value: .infinity)
+
+    /// The number of points as SwiftUI's kinds of nodes see it: nothing for `ideal`, 0 for `minContent`.
+    @inlinable
+    public var length: Double? {
+        value >= 0 ? value : self == .ideal ? nil : 0
+    }
+
+    /// Whether a number was proposed, be it infinite.
+    @inlinable public var isLength: Bool { value >= 0 }
+}
+
+/// What a parent offers a node along both axes.
+public struct Proposal: Hashable, Sendable {
+    public var width: ProposedLength
+    public var height: ProposedLength
+
+    @inlinable
+    public init(width: ProposedLength, height: ProposedLength) {
+        self.width = width
+        self.height = height
+    }
+
+    /// Numbers of points; `nil` proposes the ideal length.
+    @inlinable
+    public init(width: Double?, height: Double?) {
+        self.width = width.map(ProposedLength.length) ?? .ideal
+        self.height = height.map(ProposedLength.length) ?? .ideal
+    }
+
+    public static let ideal = Proposal(width: .ideal, height: .ideal)
+    public static let zero = Proposal(width: .zero, height: .zero)
+    public static let infinity = Proposal(width: .infinity, height: .infinity)
+}
+
+extension ProposedLength: CustomStringConvertible {
+    public var description: String {
+        self == .ideal ? "ideal" : self == .minContent ? "min-content" : "\(value)"
+    }
+}
+
+extension Proposal: CustomStringConvertible {
+    public var description: String { "\(width) × \(height)" }
+}

@@ -1,0 +1,108 @@
+import Geometry
+
+extension LayoutTree {
+    /// Where a guide of a node lies under a proposal, from its leading or top edge: where the node or its content
+    /// sets it, else the default of the guide.
+    public func position(of guide: AlignmentGuide, in node: NodeID, _ proposal: Proposal) -> Double {
+        if let explicit = explicitPosition(of: guide, in: node, proposal) { return explicit }
+        if let function = customGuideDefaults[guide] { return function(dimensions(of: node, proposal)) }
+        return defaultPosition(of: guide, in: sizeThatFits(node, proposal))
+    }
+
+    /// Where a guide of a child lies, from the edge that is leading (or top) for its parent.
+    func position(
+        of guide: AlignmentGuide, in child: NodeID, _ proposal: Proposal, seenFrom parent: NodeID
+    ) -> Double {
+        guard guide.axis == .horizontal, isRightToLeft(child) != isRightToLeft(parent) else {
+            return position(of: guide, in: child, proposal)
+        }
+        return explicitPosition(of: guide, in: child, proposal, seenFrom: parent)
+            ?? defaultPosition(of: guide, in: sizeThatFits(child, proposal))
+    }
+
+    /// Where a guide of a child lies if the child or its content sets it, from the edge that is leading (or top) for
+    /// its parent.
+    func explicitPosition(
+        of guide: AlignmentGuide, in child: NodeID, _ proposal: Proposal, seenFrom parent: NodeID
+    ) -> Double? {
+        let position = explicitPosition(of: guide, in: child, proposal)
+        guard guide.axis == .horizontal, isRightToLeft(child) != isRightToLeft(parent) else {
+            return position
+        }
+        return position.map { sizeThatFits(child, proposal).width - $0 }
+    }
+
+    /// Where a guide lies in a box that says nothing about it: baselines at the bottom, guides of the caller's own at 0.
+    func defaultPosition(of guide: AlignmentGuide, in size: Size) -> Double {
+        switch guide {
+        case .horizontalCenter: size.width / 2
+        case .verticalCenter: size.height / 2
+        case .trailing: size.width
+        case .bottom, .firstTextBaseline, .lastTextBaseline: size.height
+        default: 0
+        }
+    }
+
+    /// Where a guide of a node lies if the node or its content sets it.
+    public func explicitPosition(of guide: AlignmentGuide, in node: NodeID, _ proposal: Proposal) -> Double? {
+        if nodes[node.index].flags.contains(.hasGuides), let function = guides[node]?[guide] {
+            return function(dimensions(of: node, proposal))
+        }
+        return contentGuide(guide, in: node, proposal)
+    }
+
+    /// The node's size and guides, as guide functions see them.
+    func dimensions(of node: NodeID, _ proposal: Proposal) -> GuideDimensions {
+        GuideDimensions(tree: self, node: node, proposal: proposal, size: sizeThatFits(node, proposal))
+    }
+
+    /// Where a node's content puts a guide; remembered like sizes.
+    func contentGuide(_ guide: AlignmentGuide, in node: NodeID, _ proposal: Proposal) -> Double? {
+        // Most trees set no guides but texts' baselines, and asking every node for them is not free.
+        guard guide.isBaseline || hasCustomGuides || setGuides.contains(guide) else { return nil }
+        let answer = answer(.guide(guide), of: node, proposal) { tree in
+            Memo.Answer(
+                first: tree.computeContentGuide(guide, in: node, proposal) ?? .nan, second: 0)
+        }
+        return answer.first.isNaN ? nil : answer.first
+    }
+
+    /// Asks the algorithm of the node's kind.
+    private func computeContentGuide(
+        _ guide: AlignmentGuide, in node: NodeID, _ proposal: Proposal
+    ) -> Double? {
+        switch nodes[node.index].kind {
+        case .measuredLeaf: measuredLeafGuide(guide, in: node, proposal)
+        case .spacer, .divider, .image: nil
+        case .custom: customGuide(guide, in: node, proposal)
+        case .overlay: overlayGuide(guide, in: node, proposal)
+        case .padding, .fixedFrame, .flexibleFrame, .fixedSize, .aspectRatio, .position, .stack, .lazyStack,
+            .zStack, .fill, .scroll, .lazyGrid, .grid, .firstThatFits:
+            guideOfChildren(guide, in: node, proposal)
+        }
+    }
+
+    /// Combines where the children, as arranged, have a guide: the first of first baselines, the last of last
+    /// ones, the mean of others.
+    func guideOfChildren(_ guide: AlignmentGuide, in node: NodeID, _ proposal: Proposal) -> Double? {
+        let size = sizeThatFits(node, proposal)
+        return withPlacements(inside: node, size, proposal) { range in
+            var positions: [Double] = []
+            for index in range {
+                let placement = placements[index]
+                guard
+                    let position = explicitPosition(
+                        of: guide, in: placement.child, placement.proposal, seenFrom: node)
+                else { continue }
+                let origin = placement.frame.origin
+                positions.append(position + (guide.axis == .horizontal ? origin.x : origin.y))
+            }
+            switch guide {
+            case .firstTextBaseline: return positions.min()
+            case .lastTextBaseline: return positions.max()
+            default:
+                return positions.isEmpty ? nil : positions.reduce(0, +) / Double(positions.count)
+            }
+        }
+    }
+}

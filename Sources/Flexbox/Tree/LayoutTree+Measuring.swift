@@ -1,0 +1,121 @@
+public import Geometry
+
+/// A question that was too deep to answer on the call stack.
+struct PostponedQuestion {
+    var node: NodeID
+    var question: Memo.Question
+    var proposal: Proposal
+}
+
+extension LayoutTree {
+    /// How many questions may be answered within each other before deeper ones are postponed.
+    ///
+    /// Chosen so that the call stack stays below 512 KB with the Address Sanitizer's frames.
+    static let depthLimit = 48
+
+    /// The size that a node takes when it is proposed this much.
+    ///
+    /// The answer may exceed the proposal; a parent has to accept it. Answers are remembered until the node changes.
+    public func sizeThatFits(_ node: NodeID, _ proposal: Proposal) -> Size {
+        let answer = answer(.size, of: node, proposal) { tree in
+            let size = tree.computeSize(of: node, proposal)
+            return Memo.Answer(first: size.width, second: size.height)
+        }
+        return Size(width: answer.first, height: answer.second)
+    }
+
+    /// Answers from memory or by computing, whose result is remembered unless it rests on postponed questions.
+    ///
+    /// Deep trees would overflow the call stack. Beyond ``depthLimit`` a question is put on a list and given a
+    /// made-up answer, so everything computed from it is not remembered; when the stack is unwound, the list is worked off
+    /// with a fresh stack and the first question is asked again. That costs a constant factor per level, as all
+    /// else is remembered. Kinds of nodes need not know of this; they only have to bear answers of 0.
+    func answer(
+        _ question: Memo.Question, of node: NodeID, _ proposal: Proposal,
+        compute: (LayoutTree) -> Memo.Answer
+    ) -> Memo.Answer {
+        if let known = memo.answer(to: question, proposal, head: nodes[node.index].memoHead) {
+            return known
+        }
+        if depth >= Self.depthLimit {
+            postponed.append(PostponedQuestion(node: node, question: question, proposal: proposal))
+            return Memo.Answer(first: 0, second: 0)
+        }
+        if depth == 0 {
+            return settle { tree in tree.answerNow(question, of: node, proposal, compute: compute) }
+        }
+        return answerNow(question, of: node, proposal, compute: compute)
+    }
+
+    private func answerNow(
+        _ question: Memo.Question, of node: NodeID, _ proposal: Proposal,
+        compute: (LayoutTree) -> Memo.Answer
+    ) -> Memo.Answer {
+        let postponedBefore = postponed.count
+        depth += 1
+        let answer = compute(self)
+        depth -= 1
+        if postponed.count == postponedBefore {
+            memo.remember(answer, to: question, proposal, head: &nodes[node.index].memoHead)
+        }
+        return answer
+    }
+
+    /// Repeats an act until it no longer rests on postponed questions, which are answered in between.
+    func settle<Result>(_ act: (LayoutTree) -> Result) -> Result {
+        let outerDepth = depth
+        defer { depth = outerDepth }
+        while true {
+            let result = act(self)
+            if postponed.isEmpty { return result }
+            answerPostponedQuestions()
+        }
+    }
+
+    /// Works off the list of postponed questions, the deepest first, each with a fresh call stack.
+    private func answerPostponedQuestions() {
+        var open = postponed
+        postponed.removeAll(keepingCapacity: true)
+        while let next = open.last {
+            depth = 1
+            if let guide = next.question.guide {
+                _ = contentGuide(guide, in: next.node, next.proposal)
+            } else {
+                _ = sizeThatFits(next.node, next.proposal)
+            }
+            depth = 0
+            if postponed.isEmpty {
+                open.removeLast()
+            } else {
+                open.append(contentsOf: postponed)
+                postponed.removeAll(keepingCapacity: true)
+            }
+        }
+    }
+
+    /// Asks the algorithm of the node's kind.
+    private func computeSize(of node: NodeID, _ proposal: Proposal) -> Size {
+        switch nodes[node.index].kind {
+        case .measuredLeaf: measuredLeafSize(of: node, proposal)
+        case .padding: paddingSize(of: node, proposal)
+        case .fixedFrame: fixedFrameSize(of: node, proposal)
+        case .flexibleFrame: flexibleFrameSize(of: node, proposal)
+        case .fixedSize: fixedSizeSize(of: node, proposal)
+        case .aspectRatio: aspectRatioSize(of: node, proposal)
+        case .overlay: overlaySize(of: node, proposal)
+        case .position: positionSize(of: node, proposal)
+        case .stack: stackSize(of: node, proposal)
+        case .lazyStack: lazyStackSize(of: node, proposal)
+        case .zStack: zStackSize(of: node, proposal)
+        case .spacer: spacerSize(of: node, proposal)
+        case .divider: dividerSize(of: node, proposal)
+        case .fill: fillSize(of: node, proposal)
+        case .image: sizes[nodes[node.index].payload]
+        case .scroll: scrollSize(of: node, proposal)
+        case .lazyGrid: lazyGridSize(of: node, proposal)
+        case .grid: gridSize(of: node, proposal)
+        case .custom: customSize(of: node, proposal)
+        case .firstThatFits: firstThatFitsSize(of: node, proposal)
+        }
+    }
+}

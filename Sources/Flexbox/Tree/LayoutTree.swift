@@ -1,0 +1,99 @@
+public import Geometry
+
+/// A tree of boxes to lay out: CSS flex containers, SwiftUI's stacks and frames, and measured leaves, nested freely.
+///
+/// Nodes live in flat tables and are known by number. Add them, ask for sizes or lay out, read the boxes:
+///
+/// ```swift
+/// let tree = LayoutTree { tag, proposal in LeafMeasurement(size: texts[tag].size(fitting: proposal)) }
+/// let root = tree.addPadding(Insets(all: 8))
+/// tree.append(tree.addLeaf(tag: 0), to: root)
+/// tree.layOut(root, proposing: Proposal(width: 320, height: nil))
+/// let box = tree.frame(of: root)
+/// ```
+///
+/// A tree belongs to one task; make one per task rather than sharing.
+public final class LayoutTree {
+    // The properties below are only used within calls of this type, one at a time; checking that at run time on
+    // each access costs more than the accesses.
+    @exclusivity(unchecked) var nodes = Table<NodeRecord>(minimumCapacity: 64)
+    @exclusivity(unchecked) var memo = Memo()
+    @exclusivity(unchecked) var postponed: [PostponedQuestion] = []
+    @exclusivity(unchecked) var placements: [Placement] = []
+    /// How many questions are being answered within each other.
+    @exclusivity(unchecked) var depth = 0
+
+    @exclusivity(unchecked) var guides: [NodeID: [AlignmentGuide: GuideFunction]] = [:]
+    /// The guides that any node sets.
+    @exclusivity(unchecked) var setGuides: Set<AlignmentGuide> = []
+    /// Whether a custom layout sets guides, of which any may be asked.
+    @exclusivity(unchecked) var hasCustomGuides = false
+    @exclusivity(unchecked) var explicitSpacings: [NodeID: SpacingPreferences] = [:]
+    @exclusivity(unchecked) var resolvedSpacings = Table<SpacingPreferences>()
+    @exclusivity(unchecked) var labels: [NodeID: String] = [:]
+
+    // The payloads of each kind of node.
+    @exclusivity(unchecked) var leafTags = Table<Int>()
+    @exclusivity(unchecked) var paddings = Table<Insets>()
+    @exclusivity(unchecked) var fixedFrames = Table<FixedFrame>()
+    @exclusivity(unchecked) var flexibleFrames = Table<FlexibleFrame>()
+    @exclusivity(unchecked) var fixedSizes = Table<FixedSize>()
+    @exclusivity(unchecked) var aspectRatios = Table<AspectRatio>()
+    @exclusivity(unchecked) var alignments = Table<BoxAlignment>()
+    @exclusivity(unchecked) var points = Table<Point>()
+    @exclusivity(unchecked) var stacks = Table<Stack>()
+    @exclusivity(unchecked) var spacers = Table<Spacer>()
+    @exclusivity(unchecked) var dividers = Table<Divider>()
+    @exclusivity(unchecked) var sizes = Table<Size>()
+    @exclusivity(unchecked) var axisSets = Table<LayoutAxes>()
+    @exclusivity(unchecked) var lazyGrids = Table<LazyGrid>()
+    @exclusivity(unchecked) var grids = Table<Grid>()
+    @exclusivity(unchecked) var customLayouts = Table<CustomLayout>()
+
+    /// Measures the leaves. Changing it does not by itself make remembered answers invalid.
+    @exclusivity(unchecked) public var measureLeaf: LeafMeasurer
+    /// Points per device pixel: what SwiftUI's kinds of nodes round to. CSS's kinds never round.
+    @exclusivity(unchecked) public var pixelLength: Double
+    /// Where guides of the caller's own lie in nodes that do not set them; without an entry at 0.
+    @exclusivity(unchecked) public var customGuideDefaults: [AlignmentGuide: GuideFunction] = [:]
+
+    /// An empty tree.
+    public init(
+        pixelLength: Double = 1,
+        measuringLeaves measureLeaf: @escaping LeafMeasurer = { _, _ in LeafMeasurement(size: .zero) }
+    ) {
+        self.pixelLength = pixelLength
+        self.measureLeaf = measureLeaf
+    }
+
+    deinit {
+        nodes.deallocate()
+        memo.deallocate()
+        leafTags.deallocate()
+        paddings.deallocate()
+        fixedFrames.deallocate()
+        flexibleFrames.deallocate()
+        fixedSizes.deallocate()
+        aspectRatios.deallocate()
+        alignments.deallocate()
+        points.deallocate()
+        stacks.deallocate()
+        spacers.deallocate()
+        dividers.deallocate()
+        sizes.deallocate()
+        axisSets.deallocate()
+        lazyGrids.deallocate()
+        grids.deallocate()
+        customLayouts.deallocate()
+        resolvedSpacings.deallocate()
+    }
+
+    /// How many nodes were added.
+    public var count: Int { nodes.count }
+
+    /// The box of a node in the last layout, relative to its parent's; zero for nodes that were not part of it.
+    public func frame(of node: NodeID) -> Rect { nodes[node.index].frame }
+
+    /// What the node was proposed in the last layout; a text is drawn with the lines that this gives.
+    public func proposal(of node: NodeID) -> Proposal { nodes[node.index].proposal }
+}

@@ -1,0 +1,69 @@
+import Geometry
+public import Pixels
+
+/// Finds the pixels in which a picture differs from its reference.
+///
+/// Pictures of different size are compared on the smallest canvas that holds both, their upper left
+/// corners together; a pixel that only one of them has is different.
+public func compareImages(
+    reference: StraightBitmap, actual: StraightBitmap, mode: ComparisonMode = .exact
+) -> ImageDifference {
+    if reference.size == actual.size {
+        return compareEquallyLarge(reference: reference, actual: actual, mode: mode)
+    }
+    let canvas = reference.size.union(actual.size)
+    var difference = compareEquallyLarge(
+        reference: reference.extended(to: canvas), actual: actual.extended(to: canvas), mode: mode)
+    difference.markPixelsOfOne(of: reference.size, and: actual.size)
+    return difference
+}
+
+private func compareEquallyLarge(
+    reference: StraightBitmap, actual: StraightBitmap, mode: ComparisonMode
+) -> ImageDifference {
+    withPixelPair(reference: reference, actual: actual) { pair in
+        guard let firstRow = firstUnequalRow(of: pair) else { return ImageDifference(size: reference.size) }
+        var different = PixelMask(size: reference.size)
+        var antiAliased = PixelMask(size: reference.size)
+        let rule = PixelRule(pair: pair, mode: mode)
+        for y in firstRow..<pair.height {
+            for word in 0..<different.wordsPerRow {
+                let unequal = pair.unequalBits(word: word, row: y)
+                if unequal == 0 { continue }
+                let verdict = rule.judge(unequal, word: word, row: y)
+                different[word, row: y] = verdict.different
+                antiAliased[word, row: y] = verdict.antiAliased
+            }
+        }
+        return ImageDifference(size: reference.size, different: different, antiAliased: antiAliased)
+    }
+}
+
+private func firstUnequalRow(of pair: PixelPair) -> Int? {
+    (0..<pair.height).first { y in
+        (0..<(pair.width + 63) / 64).contains { pair.unequalBits(word: $0, row: y) != 0 }
+    }
+}
+
+extension PixelSize {
+    /// The smallest size that covers both.
+    fileprivate func union(_ other: PixelSize) -> PixelSize {
+        guard let size = PixelSize(width: max(width, other.width), height: max(height, other.height)) else {
+            preconditionFailure("the larger of two positive sides is positive")
+        }
+        return size
+    }
+}
+
+extension StraightBitmap {
+    /// The picture in the upper left corner of a larger one that is transparent elsewhere.
+    fileprivate func extended(to canvas: PixelSize) -> StraightBitmap {
+        var bytes = [UInt8](repeating: 0, count: canvas.area * 4)
+        for y in 0..<size.height {
+            let row = self.bytes[y * size.width * 4..<(y + 1) * size.width * 4]
+            let start = y * canvas.width * 4
+            bytes.replaceSubrange(start..<start + row.count, with: row)
+        }
+        return StraightBitmap(size: canvas, bytes: bytes)
+    }
+}

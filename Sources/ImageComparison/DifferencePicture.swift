@@ -1,0 +1,76 @@
+import Geometry
+public import Pixels
+
+/// How a difference is drawn; the defaults are pixelmatch's.
+public struct DifferenceStyle: Equatable, Sendable {
+    /// What is drawn of the pixels that do not differ.
+    public var background: Background
+    public var differenceColor: SIMD3<UInt8>
+    public var antiAliasedColor: SIMD3<UInt8>
+
+    public enum Background: Equatable, Sendable {
+        /// The reference in gray, faded to white by 1 - opacity.
+        case fadedReference(opacity: Double)
+
+        /// Nothing: all but the different pixels stays transparent, the forgiven ones as well.
+        case transparent
+    }
+
+    public init(
+        background: Background = .fadedReference(opacity: 0.1),
+        differenceColor: SIMD3<UInt8> = [255, 0, 0], antiAliasedColor: SIMD3<UInt8> = [255, 255, 0]
+    ) {
+        self.background = background
+        self.differenceColor = differenceColor
+        self.antiAliasedColor = antiAliasedColor
+    }
+}
+
+extension ImageDifference {
+    /// The picture of the difference: different pixels red, forgiven ones yellow, on the faded reference.
+    ///
+    /// - Parameter reference: the picture that was compared.
+    public func picture(over reference: StraightBitmap, style: DifferenceStyle = .init()) -> StraightBitmap {
+        var bytes = [UInt8](repeating: 0, count: size.area * 4)
+        if case .fadedReference(let opacity) = style.background {
+            fade(reference, to: opacity, in: &bytes)
+            paint(antiAliased, style.antiAliasedColor, in: &bytes)
+        }
+        paint(different, style.differenceColor, in: &bytes)
+        return StraightBitmap(size: size, bytes: bytes)
+    }
+
+    private func fade(_ reference: StraightBitmap, to opacity: Double, in bytes: inout [UInt8]) {
+        bytes.withUnsafeMutableBufferPointer { target in
+            reference.bytes.withUnsafeBufferPointer { source in
+                for y in 0..<reference.size.height {
+                    for x in 0..<reference.size.width {
+                        let from = (y &* reference.size.width &+ x) &* 4
+                        let luma = ColorDelta.luma(
+                            Double(source[from]), Double(source[from + 1]), Double(source[from + 2]))
+                        // Truncated, not rounded, as pixelmatch stores it.
+                        let gray = UInt8(255 + (luma - 255) * opacity * Double(source[from + 3]) / 255)
+                        let to = (y &* size.width &+ x) &* 4
+                        target[to] = gray
+                        target[to + 1] = gray
+                        target[to + 2] = gray
+                        target[to + 3] = 255
+                    }
+                }
+            }
+        }
+    }
+
+    private func paint(_ mask: PixelMask?, _ color: SIMD3<UInt8>, in bytes: inout [UInt8]) {
+        guard let mask else { return }
+        for y in 0..<size.height {
+            for word in 0..<mask.wordsPerRow {
+                forEachBit(of: mask[word, row: y]) { bit in
+                    let start = (y * size.width + word * 64 + bit) * 4
+                    for channel in 0..<3 { bytes[start + channel] = color[channel] }
+                    bytes[start + 3] = 255
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,70 @@
+import Geometry
+import Pixels
+
+/// Two pictures of the same size while they are compared, a word for each pixel.
+///
+/// Words hold `alpha << 24 | blue << 16 | green << 8 | red` once they are read as little-endian.
+struct PixelPair {
+    let reference: UnsafePointer<UInt32>
+    let actual: UnsafePointer<UInt32>
+    let width: Int
+    let height: Int
+
+    /// The pixels of a row from 64 · `word` on that are not the same in both, as bits.
+    @inline(__always)
+    func unequalBits(word: Int, row y: Int) -> UInt64 {
+        let start = y &* width &+ word &* 64
+        let left = reference + start
+        let right = actual + start
+        let count = width &- word &* 64
+        guard count >= 64 else { return Self.unequalBits(left, right, count: count) }
+        return Self.areEqual(UnsafeRawPointer(left), UnsafeRawPointer(right))
+            ? 0 : Self.unequalBits(left, right, count: 64)
+    }
+
+    /// Whether 64 pixels are the same, without saying which are not.
+    @inline(__always)
+    private static func areEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
+        var difference = SIMD8<UInt64>.zero
+        for offset in stride(from: 0, to: 256, by: 64) {
+            difference |=
+                left.loadUnaligned(fromByteOffset: offset, as: SIMD8<UInt64>.self)
+                ^ right.loadUnaligned(fromByteOffset: offset, as: SIMD8<UInt64>.self)
+        }
+        let half = difference.lowHalf | difference.highHalf
+        let quarter = half.lowHalf | half.highHalf
+        return quarter.x | quarter.y == 0
+    }
+
+    @inline(__always)
+    private static func unequalBits(
+        _ left: UnsafePointer<UInt32>, _ right: UnsafePointer<UInt32>, count: Int
+    ) -> UInt64 {
+        var bits: UInt64 = 0
+        for index in 0..<count {
+            bits |= (left[index] == right[index] ? 0 : 1) << UInt64(truncatingIfNeeded: index)
+        }
+        return bits
+    }
+}
+
+/// Lends both pictures, which have the same size, as words.
+func withPixelPair<Result>(
+    reference: StraightBitmap, actual: StraightBitmap, _ body: (PixelPair) -> Result
+) -> Result {
+    precondition(reference.size == actual.size, "only pictures of one size are compared pixel by pixel")
+    return reference.bytes.withUnsafeBytes { left in
+        actual.bytes.withUnsafeBytes { right in
+            left.withMemoryRebound(to: UInt32.self) { left in
+                right.withMemoryRebound(to: UInt32.self) { right in
+                    guard let left = left.baseAddress, let right = right.baseAddress else {
+                        preconditionFailure("a picture has at least one pixel")
+                    }
+                    let size = reference.size
+                    return body(
+                        PixelPair(reference: left, actual: right, width: size.width, height: size.height))
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,77 @@
+/// Decides for pixels that are not the same whether they differ enough to count.
+struct PixelRule {
+    let pair: PixelPair
+    let mode: ComparisonMode
+
+    /// What came of the pixels of one word of a mask.
+    struct Verdict {
+        var different: UInt64 = 0
+        var antiAliased: UInt64 = 0
+    }
+
+    /// - Parameter unequal: the pixels from 64 · `word` on that are not the same.
+    @inline(__always)
+    func judge(_ unequal: UInt64, word: Int, row y: Int) -> Verdict {
+        switch mode {
+        case .exact:
+            Verdict(different: unequal)
+        case .pixelmatch(let options):
+            judge(unequal, word: word, row: y, options: options)
+        case .colorDistance(let maximum):
+            judge(unequal, word: word, row: y, maximumDistance: maximum)
+        }
+    }
+
+    private func judge(_ unequal: UInt64, word: Int, row y: Int, options: PixelmatchOptions) -> Verdict {
+        let delta = ColorDelta(backdrop: options.backdrop)
+        let antiAliasing = AntiAliasing(pair: pair, delta: delta)
+        let maximumDelta = 35215 * options.threshold * options.threshold
+        var verdict = Verdict()
+        forEachBit(of: unequal) { bit in
+            let x = word &* 64 &+ bit
+            let index = y &* pair.width &+ x
+            let distance = delta.squaredDistance(pair.reference[index], pair.actual[index], at: index)
+            guard distance > maximumDelta else { return }
+            if !options.includesAntiAliased && antiAliasing.made(x: x, y: y) {
+                verdict.antiAliased |= 1 << UInt64(bit)
+            } else {
+                verdict.different |= 1 << UInt64(bit)
+            }
+        }
+        return verdict
+    }
+
+    private func judge(_ unequal: UInt64, word: Int, row y: Int, maximumDistance: Double) -> Verdict {
+        let maximumSquare = maximumDistance * maximumDistance
+        var verdict = Verdict()
+        forEachBit(of: unequal) { bit in
+            let index = y &* pair.width &+ word &* 64 &+ bit
+            if squaredColorDistance(pair.reference[index], pair.actual[index]) > maximumSquare {
+                verdict.different |= 1 << UInt64(bit)
+            }
+        }
+        return verdict
+    }
+}
+
+/// Calls the closure with the place of each bit that is set, from the least on.
+@inline(__always)
+func forEachBit(of word: UInt64, _ body: (Int) -> Void) {
+    var remaining = word
+    while remaining != 0 {
+        body(remaining.trailingZeroBitCount)
+        remaining &= remaining &- 1
+    }
+}
+
+/// The square of the distance that ``ComparisonMode/colorDistance(maximum:)`` describes.
+private func squaredColorDistance(_ left: UInt32, _ right: UInt32) -> Double {
+    func components(_ word: UInt32) -> SIMD4<Double> {
+        let word = UInt32(littleEndian: word)
+        let alpha = Double(word >> 24)
+        let color = SIMD4(Double(word & 0xff), Double((word >> 8) & 0xff), Double((word >> 16) & 0xff), 255)
+        return color * alpha / 255
+    }
+    let difference = components(left) - components(right)
+    return (difference * difference).sum()
+}

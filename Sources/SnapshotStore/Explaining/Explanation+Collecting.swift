@@ -1,0 +1,65 @@
+import Composition
+import Geometry
+
+extension Explanation {
+    typealias ValueChange = (from: PropertyValue?, to: PropertyValue?)
+
+    /// The properties that are not equal, sorted by name.
+    static func changedProperties(
+        _ from: NodeDescription, _ to: NodeDescription
+    ) -> [(name: String, values: ValueChange)] {
+        let (old, new) = comparableProperties(from.properties, to.properties)
+        return Set(old.keys).union(new.keys).sorted().compactMap { name in
+            old[name] == new[name] ? nil : (name, (old[name], new[name]))
+        }
+    }
+
+    /// One distance for all edges is compared edge by edge with paddings that have several.
+    private static func comparableProperties(
+        _ from: [String: PropertyValue], _ to: [String: PropertyValue]
+    ) -> ([String: PropertyValue], [String: PropertyValue]) {
+        if from["all edges"] == nil && to["all edges"] == nil { return (from, to) }
+        if from["all edges"] != nil && to["all edges"] != nil { return (from, to) }
+        return (edges(from), edges(to))
+    }
+
+    private static func edges(_ properties: [String: PropertyValue]) -> [String: PropertyValue] {
+        var edges = properties
+        let all = edges.removeValue(forKey: "all edges") ?? .number(0)
+        for edge in ["top", "leading", "bottom", "trailing"] where edges[edge] == nil { edges[edge] = all }
+        return edges
+    }
+
+    static func addition(of node: ElementTree.Node) -> Change.Detail {
+        .modifierAdded(modifierText(of: node))
+    }
+
+    static func removal(of node: ElementTree.Node) -> Change.Detail {
+        .modifierRemoved(modifierText(of: node))
+    }
+
+    /// `padding 8 pt`, or the modifier's name alone where several properties make it.
+    private static func modifierText(of node: ElementTree.Node) -> String {
+        let modifier = node.modifier ?? ""
+        guard let property = node.description.properties.first, node.description.properties.count == 1,
+            case .number(let number) = property.value
+        else { return modifier }
+        let name = PropertyName(modifier: modifier, name: property.key)
+        return "\(name) \(Change.Detail.text(number))\(name.isLength ? " pt" : "")"
+    }
+
+    /// Adds the boxes that changed: of an element with its modifiers where that one did, else its own.
+    mutating func collectConsequences(
+        _ alignment: TreeAlignment, _ old: ElementTree, _ new: ElementTree, _ names: ElementNames
+    ) {
+        for (outer, inner) in alignment.elements {
+            for pair in [outer, inner] {
+                let from = old.nodes[pair.reference].description
+                let to = new.nodes[pair.actual].description
+                if from.box == to.box { continue }
+                consequences.append(names.change(to.id, .box(from: from.box, to: to.box)))
+                break
+            }
+        }
+    }
+}

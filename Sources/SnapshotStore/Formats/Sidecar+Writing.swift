@@ -1,0 +1,51 @@
+import Composition
+
+extension Sidecar {
+    static let formatVersion = 1
+
+    /// The file's text: header lines, then the nodes, one a line.
+    ///
+    /// The same sidecar is always the same text. Lines that often change together stand together, apart from
+    /// the nodes, so that a change of one node is a change of one line there.
+    public var text: String {
+        var text = "{\n"
+        text += "  \"format\": \(Self.formatVersion),\n"
+        text += "  \"picture\": \(JSONWriter.text(of: header.picture)),\n"
+        text += "  \"display list hash\": \(JSONWriter.quoted(header.displayListHash)),\n"
+        text += "  \"file hash\": \(JSONWriter.quoted(header.pictureHash)),\n"
+        text += "  \"pixel hash\": \(JSONWriter.quoted(header.pixelHash)),\n"
+        text += "  \"environment\": \(Self.block(header.fingerprint.versions)),\n"
+        text += "  \"fonts\": \(Self.block(header.fingerprint.fonts)),\n"
+        text += "  \"nodes\": ["
+        text += nodes.map { "\n    " + JSONWriter.text(of: $0.record) }.joined(separator: ",")
+        return text + "\n  ]\n}\n"
+    }
+
+    private static func block(_ strings: [String: String]) -> String {
+        if strings.isEmpty { return "{}" }
+        let lines = strings.sorted { $0.key < $1.key }.map { key, value in
+            "\n    \(JSONWriter.quoted(key)): \(JSONWriter.quoted(value))"
+        }
+        return "{" + lines.joined(separator: ",") + "\n  }"
+    }
+}
+
+extension SidecarHeader {
+    fileprivate var picture: PropertyValue {
+        .record([
+            "width": .number(Double(size.width)), "height": .number(Double(size.height)),
+            "scale": .number(scale),
+        ])
+    }
+}
+
+extension NodeDescription {
+    fileprivate var record: PropertyValue {
+        var members: [String: PropertyValue] = [
+            "id": .string(id), "depth": .number(Double(depth)), "kind": .string(kind),
+            "box": .list([box.minX, box.minY, box.width, box.height].map(PropertyValue.number)),
+        ]
+        if !properties.isEmpty { members["properties"] = .record(properties) }
+        return .record(members)
+    }
+}

@@ -1,0 +1,57 @@
+public import Composition
+public import Geometry
+import Hashing
+
+/// What is kept beside a picture: what decides it, and hashes that tell whether both belong together.
+public struct Sidecar: Equatable, Sendable {
+    public var header: SidecarHeader
+    /// The resolved tree with its boxes, parents before their children.
+    public var nodes: [NodeDescription]
+
+    public init(header: SidecarHeader, nodes: [NodeDescription]) {
+        self.header = header
+        self.nodes = nodes
+    }
+}
+
+/// The part of a sidecar that tells whether a picture is still up to date.
+public struct SidecarHeader: Equatable, Sendable {
+    public var size: PixelSize
+    /// Device pixels per point.
+    public var scale: Double
+    /// The hash of the drawing steps.
+    public var displayListHash: String
+    /// The hash of the picture file's bytes.
+    public var pictureHash: String
+    /// The hash of the picture's pixels, RGBA with straight alpha.
+    public var pixelHash: String
+    public var fingerprint: Fingerprint
+
+    public init(
+        size: PixelSize, scale: Double, displayListHash: String, picture: PictureHashes,
+        fingerprint: Fingerprint
+    ) {
+        self.size = size
+        self.scale = scale
+        self.displayListHash = displayListHash
+        self.pictureHash = picture.bytes
+        self.pixelHash = picture.pixels
+        self.fingerprint = fingerprint
+    }
+}
+
+/// The hashes by which a sidecar knows its picture.
+public struct PictureHashes: Equatable, Sendable {
+    public var bytes: String
+    public var pixels: String
+
+    public init(bytes: String, pixels: String) {
+        self.bytes = bytes
+        self.pixels = pixels
+    }
+}
+
+/// A hash of 128 bits as sidecars write it, 32 hexadecimal digits.
+package func contentHash(of bytes: [UInt8]) -> String {
+    bytes.withUnsafeBytes { hash128(of: $0).description }
+}

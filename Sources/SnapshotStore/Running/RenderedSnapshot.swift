@@ -1,0 +1,28 @@
+import Composition
+import Geometry
+import ImageCoding
+import Pixels
+
+/// A snapshot that was drawn, with its hashes.
+struct RenderedSnapshot {
+    let composed: ComposedSnapshot
+    let bitmap: StraightBitmap
+    let pixelHash: String
+
+    init(_ composed: ComposedSnapshot, bitmap: Bitmap) {
+        self.composed = composed
+        self.bitmap = StraightBitmap(bitmap)
+        self.pixelHash = contentHash(of: self.bitmap.bytes)
+    }
+
+    /// The files that would make it the reference.
+    func files() -> PictureFiles {
+        let picture = PNGEncoder.compact.encode(bitmap)
+        let header = SidecarHeader(
+            size: bitmap.size, scale: composed.displayList.scale, displayListHash: composed.displayListHash,
+            picture: PictureHashes(bytes: contentHash(of: picture), pixels: pixelHash),
+            fingerprint: composed.fingerprint)
+        let sidecar = Sidecar(header: header, nodes: composed.nodes)
+        return PictureFiles(picture: picture, sidecar: Array(sidecar.text.utf8))
+    }
+}

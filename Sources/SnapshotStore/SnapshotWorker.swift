@@ -1,0 +1,38 @@
+public import CatalogKit
+public import Composition
+public import Drawing
+public import Pixels
+
+/// Renders one snapshot after another; each task of a run has its own.
+public protocol SnapshotWorker: Sendable {
+    /// Resolves the component, lays it out and paints it.
+    func compose(_ snapshot: Snapshot) async throws -> ComposedSnapshot
+
+    /// Draws what was composed.
+    func rasterize(_ displayList: DisplayList) async throws -> Bitmap
+}
+
+/// Makes a worker for each task of a run.
+public typealias SnapshotWorkerSource = @Sendable () throws -> any SnapshotWorker
+
+/// A snapshot before it is drawn.
+public struct ComposedSnapshot: Sendable {
+    public var nodes: [NodeDescription]
+    public var displayList: DisplayList
+    /// Covers everything in the display list that can change a pixel.
+    public var displayListHash: String
+    public var fingerprint: Fingerprint
+    /// What was noticed, one sentence each.
+    public var findings: [String]
+
+    public init(
+        nodes: [NodeDescription], displayList: DisplayList, displayListHash: String,
+        fingerprint: Fingerprint, findings: [String] = []
+    ) {
+        self.nodes = nodes
+        self.displayList = displayList
+        self.displayListHash = displayListHash
+        self.fingerprint = fingerprint
+        self.findings = findings
+    }
+}

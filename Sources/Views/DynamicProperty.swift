@@ -1,0 +1,86 @@
+@_spi(Reflection) import Swift
+
+/// A property of a view that the renderer supplies before it asks for the view's body.
+public protocol DynamicProperty {
+    /// Called after the properties that this one holds have been supplied.
+    mutating func update()
+}
+
+extension DynamicProperty {
+    public mutating func update() {}
+}
+
+/// A dynamic property of the language itself.
+package protocol SuppliedProperty: DynamicProperty {
+    @MainActor mutating func supply(from scope: PropertyScope)
+}
+
+/// What the dynamic properties of one view are supplied from.
+@MainActor
+package struct PropertyScope {
+    package var environment: EnvironmentValues
+    /// The view's identity, with the property's place added while it is supplied.
+    package var identity: String
+    package var states: StateStore
+
+    package init(environment: EnvironmentValues, identity: String, states: StateStore) {
+        self.environment = environment
+        self.identity = identity
+        self.states = states
+    }
+}
+
+/// Where the dynamic properties lie in the values of a type; found once for each type.
+///
+/// The standard library's field walk gives names, offsets and types; `Mirror` would copy each value.
+@MainActor
+package final class PropertyPlans {
+    private struct Field {
+        var offset: Int
+        var type: any DynamicProperty.Type
+    }
+
+    private var fields: [ObjectIdentifier: [Field]] = [:]
+
+    package init() {}
+
+    /// Supplies all dynamic properties of a view, a modifier or a style.
+    package func supply<Value>(_ value: inout Value, from scope: PropertyScope) {
+        let fields = fields(of: Value.self)
+        guard !fields.isEmpty else { return }
+        withUnsafeMutableBytes(of: &value) { bytes in
+            guard let base = bytes.baseAddress else { return }
+            for field in fields {
+                supply(field.type, at: base + field.offset, from: scope, offset: field.offset)
+            }
+        }
+    }
+
+    private func supply<Property: DynamicProperty>(
+        _ type: Property.Type, at address: UnsafeMutableRawPointer, from scope: PropertyScope, offset: Int
+    ) {
+        var scope = scope
+        scope.identity += ".\(offset)"
+        let property = address.assumingMemoryBound(to: type)
+        if var supplied = property.pointee as? any SuppliedProperty {
+            supplied.supply(from: scope)
+            if let filled = supplied as? Property { property.pointee = filled }
+        } else {
+            supply(&property.pointee, from: scope)
+        }
+        property.pointee.update()
+    }
+
+    private func fields(of type: Any.Type) -> [Field] {
+        if let known = fields[ObjectIdentifier(type)] { return known }
+        var found: [Field] = []
+        _forEachField(of: type, options: []) { _, offset, fieldType, _ in
+            if let property = fieldType as? any DynamicProperty.Type {
+                found.append(Field(offset: offset, type: property))
+            }
+            return true
+        }
+        fields[ObjectIdentifier(type)] = found
+        return found
+    }
+}

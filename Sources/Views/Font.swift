@@ -1,0 +1,106 @@
+public import Foundation
+
+/// How letters look; resolved to a family, a size and a weight by the environment.
+public nonisolated struct Font: Hashable, Sendable {
+    /// 100…900 as in CSS.
+    public struct Weight: Hashable, Sendable {
+        package let value: Int
+
+        public static let ultraLight = Weight(value: 100)
+        public static let thin = Weight(value: 200)
+        public static let light = Weight(value: 300)
+        public static let regular = Weight(value: 400)
+        public static let medium = Weight(value: 500)
+        public static let semibold = Weight(value: 600)
+        public static let bold = Weight(value: 700)
+        public static let heavy = Weight(value: 800)
+        public static let black = Weight(value: 900)
+    }
+
+    public enum Design: String, Hashable, Sendable {
+        case `default`, rounded, serif, monospaced
+    }
+
+    /// The distance of lines.
+    public enum Leading: Hashable, Sendable {
+        case standard, tight, loose
+    }
+
+    package enum Source: Hashable, Sendable {
+        case style(TextStyle, Design)
+        case system(size: Double, Design)
+        case custom(family: String, size: Double, relativeTo: TextStyle?)
+    }
+
+    package var source: Source
+    package var weight: Weight?
+    package var isItalic = false
+    package var hasMonospacedDigits = false
+    package var leading = Leading.standard
+
+    private init(_ source: Source, weight: Weight? = nil) {
+        self.source = source
+        self.weight = weight
+    }
+
+    public static func system(
+        _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
+    ) -> Font {
+        Font(.style(style, design ?? .default), weight: weight)
+    }
+
+    /// The system's font at a size in points that does not follow the user's text size.
+    public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
+        Font(.system(size: Double(size), design ?? .default), weight: weight)
+    }
+
+    /// A family that the catalogue declares, at a size that follows the user's text size.
+    public static func custom(_ name: String, size: CGFloat) -> Font {
+        Font(.custom(family: name, size: Double(size), relativeTo: .body))
+    }
+
+    public static func custom(_ name: String, size: CGFloat, relativeTo style: TextStyle) -> Font {
+        Font(.custom(family: name, size: Double(size), relativeTo: style))
+    }
+
+    public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+        Font(.custom(family: name, size: Double(fixedSize), relativeTo: nil))
+    }
+
+    public static let largeTitle = Font.system(.largeTitle)
+    public static let title = Font.system(.title)
+    public static let title2 = Font.system(.title2)
+    public static let title3 = Font.system(.title3)
+    public static let headline = Font.system(.headline)
+    public static let subheadline = Font.system(.subheadline)
+    public static let body = Font.system(.body)
+    public static let callout = Font.system(.callout)
+    public static let footnote = Font.system(.footnote)
+    public static let caption = Font.system(.caption)
+    public static let caption2 = Font.system(.caption2)
+
+    public func weight(_ weight: Weight) -> Font {
+        changing { $0.weight = weight }
+    }
+
+    public func bold() -> Font { weight(.bold) }
+
+    public func italic() -> Font {
+        changing { $0.isItalic = true }
+    }
+
+    /// Gives all digits the same width.
+    public func monospacedDigit() -> Font {
+        changing { $0.hasMonospacedDigits = true }
+    }
+
+    public func leading(_ leading: Leading) -> Font {
+        changing { $0.leading = leading }
+    }
+
+    private func changing(_ change: (inout Font) -> Void) -> Font {
+        var font = self
+        change(&font)
+        return font
+    }
+}

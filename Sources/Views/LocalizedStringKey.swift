@@ -1,0 +1,95 @@
+package import Foundation
+
+/// A text that is looked up by its key, with the values that stand in it.
+public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
+    /// A value that is put in for the n-th placeholder, written as the locale writes it.
+    package enum Argument: Equatable, Sendable {
+        case string(String)
+        case integer(Int64)
+        case number(Double)
+    }
+
+    /// The key, with `%@`, `%lld` and `%lf` where values stand.
+    package let key: String
+    package let arguments: [Argument]
+
+    public init(_ value: String) {
+        self.key = value
+        self.arguments = []
+    }
+
+    public init(stringLiteral value: String) {
+        self.init(value)
+    }
+
+    public init(stringInterpolation: StringInterpolation) {
+        self.key = stringInterpolation.key
+        self.arguments = stringInterpolation.arguments
+    }
+
+    /// Collects the key and the values of an interpolated literal.
+    public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+        var key = ""
+        var arguments: [Argument] = []
+
+        public init(literalCapacity: Int, interpolationCount: Int) {
+            key.reserveCapacity(literalCapacity)
+        }
+
+        public mutating func appendLiteral(_ literal: String) {
+            key += literal.replacing("%", with: "%%")
+        }
+
+        public mutating func appendInterpolation<S: StringProtocol>(_ string: S) {
+            append(.string(String(string)), placeholder: "%@")
+        }
+
+        public mutating func appendInterpolation<Number: BinaryInteger>(_ number: Number) {
+            append(.integer(Int64(clamping: number)), placeholder: "%lld")
+        }
+
+        public mutating func appendInterpolation<Number: BinaryFloatingPoint>(_ number: Number) {
+            append(.number(Double(number)), placeholder: "%lf")
+        }
+
+        @_disfavoredOverload
+        public mutating func appendInterpolation<Value>(_ value: Value) {
+            append(.string(String(describing: value)), placeholder: "%@")
+        }
+
+        private mutating func append(_ argument: Argument, placeholder: String) {
+            key += placeholder
+            arguments.append(argument)
+        }
+    }
+
+    /// The text for a locale, from the format that the key stands for.
+    package func text(format: String? = nil, locale: Locale) -> String {
+        let format = format ?? key
+        guard format.contains("%") else { return format }
+        var text = ""
+        var rest = format[...]
+        var next = 0
+        while let percent = rest.firstIndex(of: "%") {
+            text += rest[..<percent]
+            rest = rest[rest.index(after: percent)...]
+            if let placeholder = ["@", "lld", "lf"].first(where: { rest.hasPrefix($0) }), next < arguments.count {
+                text += written(arguments[next], locale: locale)
+                next += 1
+                rest = rest.dropFirst(placeholder.count)
+            } else {
+                text += "%"
+                rest = rest.hasPrefix("%") ? rest.dropFirst() : rest
+            }
+        }
+        return text + rest
+    }
+
+    private func written(_ argument: Argument, locale: Locale) -> String {
+        switch argument {
+        case .string(let string): string
+        case .integer(let integer): integer.formatted(.number.locale(locale))
+        case .number(let number): String(format: "%lf", locale: locale, number)
+        }
+    }
+}

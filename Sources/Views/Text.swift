@@ -1,0 +1,81 @@
+public import Foundation
+
+/// A text in one or more styles.
+public nonisolated struct Text: View, Sendable {
+    /// Which part of a text that does not fit gives way to an ellipsis.
+    public enum TruncationMode: String, CaseIterable, Hashable, Sendable {
+        case head, middle, tail
+    }
+
+    /// A stretch of text with the attributes that it sets itself.
+    package struct Piece: Sendable {
+        package enum Content: Sendable {
+            case verbatim(String)
+            case localized(LocalizedStringKey)
+        }
+
+        package var content: Content
+        package var attributes = TextAttributes()
+    }
+
+    package var pieces: [Piece]
+
+    /// A text that is looked up in the catalogue's strings.
+    public init(
+        _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+        comment: StaticString? = nil
+    ) {
+        self.pieces = [Piece(content: .localized(key))]
+    }
+
+    /// A text that is shown as it is.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ content: S) {
+        self.init(verbatim: String(content))
+    }
+
+    public init(verbatim content: String) {
+        self.pieces = [Piece(content: .verbatim(content))]
+    }
+
+    private init(pieces: [Piece]) {
+        self.pieces = pieces
+    }
+
+    public static func + (left: Text, right: Text) -> Text {
+        Text(pieces: left.pieces + right.pieces)
+    }
+
+    /// The same text with attributes changed in each piece.
+    func changing(_ change: (inout TextAttributes) -> Void) -> Text {
+        var text = self
+        for index in text.pieces.indices {
+            change(&text.pieces[index].attributes)
+        }
+        return text
+    }
+}
+
+extension Text: PrimitiveView {
+    package var primitive: Primitive { .text(self) }
+}
+
+/// What a text sets for itself; everything else comes from its environment.
+package struct TextAttributes: Sendable {
+    /// An underline or a strikethrough; without a colour it has the text's.
+    package struct Line: Sendable {
+        package var color: Color?
+    }
+
+    package var font: Font?
+    package var weight: Font.Weight?
+    package var isItalic: Bool?
+    package var hasMonospacedDigits = false
+    package var foregroundStyle: (any ShapeStyle)?
+    package var underline: Line?
+    package var strikethrough: Line?
+    package var tracking: Double?
+    package var baselineOffset: Double?
+
+    package init() {}
+}

@@ -1,0 +1,90 @@
+public import Foundation
+
+extension View {
+    public func environment<Value>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+    ) -> some View {
+        changingEnvironment { $0[keyPath: keyPath] = value }
+    }
+
+    public func transformEnvironment<Value>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
+    ) -> some View {
+        changingEnvironment { transform(&$0[keyPath: keyPath]) }
+    }
+
+    /// Sets the font of texts that name none.
+    public func font(_ font: Font?) -> some View {
+        changingEnvironment { $0.font = font }
+    }
+
+    public func fontWeight(_ weight: Font.Weight?) -> some View {
+        changingEnvironment { $0.fontWeight = weight }
+    }
+
+    public func bold(_ isActive: Bool = true) -> some View {
+        fontWeight(isActive ? .bold : nil)
+    }
+
+    /// Sets what texts, shapes and symbols are drawn in.
+    public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
+        changingEnvironment { $0.foregroundStyle = style }
+    }
+
+    public func foregroundColor(_ color: Color?) -> some View {
+        changingEnvironment { $0.foregroundStyle = color }
+    }
+
+    public func tint(_ tint: Color?) -> some View {
+        changingEnvironment { $0.tint = tint }
+    }
+
+    /// Makes controls inside inactive; one that is disabled further out stays so.
+    public func disabled(_ disabled: Bool) -> some View {
+        changingEnvironment { $0.isEnabled = $0.isEnabled && !disabled }
+    }
+
+    public func lineLimit(_ limit: Int?) -> some View {
+        changingEnvironment {
+            $0.lineLimit = limit
+            $0.reservesLineSpace = false
+        }
+    }
+
+    public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+        changingEnvironment {
+            $0.lineLimit = limit
+            $0.reservesLineSpace = reservesSpace
+        }
+    }
+
+    public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+        changingEnvironment { $0.multilineTextAlignment = alignment }
+    }
+
+    public func truncationMode(_ mode: Text.TruncationMode) -> some View {
+        changingEnvironment { $0.truncationMode = mode }
+    }
+
+    public func lineSpacing(_ spacing: CGFloat) -> some View {
+        changingEnvironment { $0.lineSpacing = spacing }
+    }
+
+    public func minimumScaleFactor(_ factor: CGFloat) -> some View {
+        changingEnvironment { $0.minimumScaleFactor = factor }
+    }
+
+    public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+        changingEnvironment { $0.dynamicTypeSize = size }
+    }
+
+    /// Keeps the text size within a range.
+    public func dynamicTypeSize<Bounds: RangeExpression>(_ range: Bounds) -> some View
+    where Bounds.Bound == DynamicTypeSize {
+        changingEnvironment { environment in
+            let allowed = DynamicTypeSize.allCases.filter(range.contains)
+            guard let smallest = allowed.first, let largest = allowed.last else { return }
+            environment.dynamicTypeSize = min(max(environment.dynamicTypeSize, smallest), largest)
+        }
+    }
+}

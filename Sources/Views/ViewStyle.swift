@@ -1,0 +1,98 @@
+/// A replaceable look of a component.
+///
+/// A component hands its content and its actions over as a configuration; a style makes the view. Declare
+/// a style protocol for a component in one line and set styles through the environment:
+///
+/// ```swift
+/// protocol RatingStyle: ViewStyle where Configuration == RatingConfiguration {}
+///
+/// struct Rating: View {
+///     var body: some View {
+///         StyledView(RatingConfiguration(value: 4), default: StarsRatingStyle())
+///     }
+/// }
+///
+/// Rating().viewStyle(CompactRatingStyle())
+/// ```
+@MainActor @preconcurrency
+public protocol ViewStyle {
+    associatedtype Configuration
+    associatedtype Body: View
+
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What the style that the environment holds for a configuration makes of it.
+public struct StyledView<Configuration>: PrimitiveView {
+    private let configuration: Configuration
+    private let defaultStyle: any StyleMaker<Configuration>
+
+    /// Uses the default where no style for such a configuration has been set.
+    public init<Style: ViewStyle>(_ configuration: Configuration, default style: Style)
+    where Style.Configuration == Configuration {
+        self.init(configuration, default: StyleBox(style: style) { $0.makeBody(configuration: $1) })
+    }
+
+    init(_ configuration: Configuration, default style: any StyleMaker<Configuration>) {
+        self.configuration = configuration
+        self.defaultStyle = style
+    }
+
+    package var primitive: Primitive {
+        .made { [configuration, defaultStyle] context in
+            (context.environment[StyleKey<Configuration>.self] ?? defaultStyle).makeView(configuration)
+        }
+    }
+}
+
+extension View {
+    /// Sets the look of the components inside whose configuration the style takes.
+    public func viewStyle<Style: ViewStyle>(_ style: Style) -> some View {
+        settingStyle(StyleBox(style: style) { $0.makeBody(configuration: $1) })
+    }
+
+    func settingStyle<Configuration>(_ style: any StyleMaker<Configuration>) -> some View {
+        changingEnvironment { $0[StyleKey<Configuration>.self] = style }
+    }
+}
+
+/// A style of some type for a known configuration.
+@MainActor
+protocol StyleMaker<Configuration> {
+    associatedtype Configuration
+
+    func makeView(_ configuration: Configuration) -> any View
+}
+
+/// A style and how its body is made.
+struct StyleBox<Style, Configuration, Body: View>: StyleMaker {
+    let style: Style
+    let makeBody: (Style, Configuration) -> Body
+
+    init(style: Style, @ViewBuilder makeBody: @escaping (Style, Configuration) -> Body) {
+        self.style = style
+        self.makeBody = makeBody
+    }
+
+    func makeView(_ configuration: Configuration) -> any View {
+        StyleApplication(style: style) { makeBody($0, configuration) }
+    }
+}
+
+/// A style at work: a view of its own, so that the style's dynamic properties are supplied.
+private struct StyleApplication<Style>: PrimitiveView {
+    let style: Style
+    let makeBody: (Style) -> any View
+
+    var primitive: Primitive {
+        .made { context in
+            var style = style
+            context.supply(&style)
+            return makeBody(style)
+        }
+    }
+}
+
+private enum StyleKey<Configuration>: EnvironmentKey {
+    static var defaultValue: (any StyleMaker<Configuration>)? { nil }
+}
