@@ -70,6 +70,9 @@ let package = Package(
 
         // The catalogue.
         module("CatalogKit", ["Views", "Geometry"]),
+        .executableTarget(
+            name: "draw-still-lifes", dependencies: ["Geometry", "ImageCoding", "Pixels"],
+            path: "Sources/DrawStillLifes", swiftSettings: settings),
 
         // Tests.
         tests("GeometryTests", ["Geometry"]),
