@@ -37,6 +37,9 @@ extension LayoutTree {
         if let known = memo.answer(to: question, proposal, head: nodes[node.index].memoHead) {
             return known
         }
+        // What is asked after a made-up answer may follow from it and be of no use: asking it in earnest could multiply
+        // with each postponed level.
+        guard postponed.isEmpty else { return Memo.Answer(first: 0, second: 0) }
         if depth >= Self.depthLimit {
             postponed.append(PostponedQuestion(node: node, question: question, proposal: proposal))
             return Memo.Answer(first: 0, second: 0)
@@ -51,11 +54,10 @@ extension LayoutTree {
         _ question: Memo.Question, of node: NodeID, _ proposal: Proposal,
         compute: (LayoutTree) -> Memo.Answer
     ) -> Memo.Answer {
-        let postponedBefore = postponed.count
         depth += 1
         let answer = compute(self)
         depth -= 1
-        if postponed.count == postponedBefore {
+        if postponed.isEmpty {
             memo.remember(answer, to: question, proposal, head: &nodes[node.index].memoHead)
         }
         return answer
