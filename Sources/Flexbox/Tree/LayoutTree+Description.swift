@@ -21,6 +21,7 @@ extension LayoutTree {
         case .measuredLeaf: "leaf"
         case .padding: "padding"
         case .fixedFrame: "frame"
+        case .flexContainer: "flex"
         }
     }
 

@@ -48,6 +48,7 @@ extension LayoutTree {
     ) -> Double? {
         switch nodes[node.index].kind {
         case .measuredLeaf: measuredLeafGuide(guide, in: node, proposal)
+        case .flexContainer: flexContainerGuide(guide, in: node, proposal)
         case .padding, .fixedFrame: guideOfChildren(guide, in: node, proposal)
         }
     }

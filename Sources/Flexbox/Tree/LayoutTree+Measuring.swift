@@ -1,10 +1,10 @@
 public import Geometry
 
 /// A question that was too deep to answer on the call stack.
-struct PostponedQuestion {
-    var node: NodeID
-    var question: Memo.Question
-    var proposal: Proposal
+enum PostponedQuestion {
+    case size(NodeID, Proposal)
+    case guide(AlignmentGuide, NodeID, Proposal)
+    case box(Int32, BoxQuestion)
 }
 
 extension LayoutTree {
@@ -38,7 +38,8 @@ extension LayoutTree {
             return known
         }
         if depth >= Self.depthLimit {
-            postponed.append(PostponedQuestion(node: node, question: question, proposal: proposal))
+            let guide = question.guide
+            postponed.append(guide.map { .guide($0, node, proposal) } ?? .size(node, proposal))
             return Memo.Answer(first: 0, second: 0)
         }
         if depth == 0 {
@@ -52,6 +53,7 @@ extension LayoutTree {
         compute: (LayoutTree) -> Memo.Answer
     ) -> Memo.Answer {
         let postponedBefore = postponed.count
+        nodes[node.index].flags.remove(.isFinal)
         depth += 1
         let answer = compute(self)
         depth -= 1
@@ -78,10 +80,10 @@ extension LayoutTree {
         postponed.removeAll(keepingCapacity: true)
         while let next = open.last {
             depth = 1
-            if let guide = next.question.guide {
-                _ = contentGuide(guide, in: next.node, next.proposal)
-            } else {
-                _ = sizeThatFits(next.node, next.proposal)
+            switch next {
+            case .size(let node, let proposal): _ = sizeThatFits(node, proposal)
+            case .guide(let guide, let node, let proposal): _ = contentGuide(guide, in: node, proposal)
+            case .box(let node, let question): _ = answer(question, of: node)
             }
             depth = 0
             if postponed.isEmpty {
@@ -99,6 +101,7 @@ extension LayoutTree {
         case .measuredLeaf: measuredLeafSize(of: node, proposal)
         case .padding: paddingSize(of: node, proposal)
         case .fixedFrame: fixedFrameSize(of: node, proposal)
+        case .flexContainer: flexContainerSize(of: node, proposal)
         }
     }
 }

@@ -4,4 +4,5 @@ enum NodeKind: UInt8 {
     case measuredLeaf
     case padding
     case fixedFrame
+    case flexContainer
 }

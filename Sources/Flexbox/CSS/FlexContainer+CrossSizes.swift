@@ -1,0 +1,206 @@
+import Geometry
+
+extension FlexContainer {
+    /// Step 7: determines the hypothetical cross size of each item.
+    func determineHypotheticalCrossSizes() {
+        for index in 0..<itemCount {
+            if isRow {
+                determineHypotheticalHeight(of: index)
+            } else {
+                item(index).pointee.crossSize = columnItemWidth(index, height: item(index).pointee.mainSize)
+                item(index).pointee.isCrossSizeGiven = true
+            }
+        }
+    }
+
+    private func determineHypotheticalHeight(of index: Int) {
+        if let height = item(index).pointee.definiteCrossSize,
+            !item(index).pointee.sizing.style.pointee.minHeight.isContentBased,
+            !item(index).pointee.sizing.style.pointee.maxHeight.isContentBased
+        {
+            item(index).pointee.crossSize = height
+            item(index).pointee.isCrossSizeGiven = true
+            return
+        }
+        let sizing = item(index).pointee.sizing
+        let width = item(index).pointee.mainSize
+        let answer = tree.answer(itemQuestion(width: width), of: item(index).pointee.node)
+        var height = answer.length
+        if let definite = item(index).pointee.definiteCrossSize {
+            height = sizing.clampedHeight(definite, contentHeight: answer.intrinsicHeight)
+            item(index).pointee.isCrossSizeGiven = true
+        } else if let ratio = sizing.ratio, !sizing.style.pointee.height.isContentBased {
+            height = ratioHeight(
+                sizing, width: width, ratio: ratio, contentHeight: answer.intrinsicHeight)
+            item(index).pointee.isCrossSizeGiven = true
+        }
+        item(index).pointee.crossSize = height
+    }
+
+    /// The height that the aspect ratio gives, but not less than the content needs unless it may be scrolled or has a
+    /// minimum of its own.
+    private func ratioHeight(
+        _ sizing: BoxSizing, width: Double, ratio: Double, contentHeight: Double
+    ) -> Double {
+        var height = sizing.transferred(width, from: .horizontal, ratio: ratio)
+        if sizing.style.pointee.minHeight == .auto, sizing.style.pointee.overflow == .visible {
+            height = max(height, contentHeight)
+        }
+        return sizing.clampedHeight(height, contentHeight: contentHeight)
+    }
+
+    /// Step 8: determines the cross size of each line.
+    func determineLineCrossSizes() {
+        if !isMultiline, inner[cross] >= 0 {
+            if itemCount > 0, isRow { measureBaselines(of: line(0)) }
+            line(0).pointee.crossSize = inner[cross]
+            return
+        }
+        for index in 0..<lineCount { determineCrossSize(of: line(index)) }
+        if !isMultiline {
+            line(0).pointee.crossSize = clampedInnerHeight(line(0).pointee.crossSize)
+        }
+    }
+
+    private func determineCrossSize(of line: UnsafeMutablePointer<FlexLine>) {
+        if isRow { measureBaselines(of: line) }
+        var size = 0.0
+        var firstDescent = 0.0
+        var lastAscent = 0.0
+        for index in line.pointee.items {
+            let current = item(index)
+            switch baselineAlignment(of: current) {
+            case .firstBaseline: firstDescent = max(firstDescent, current.pointee.descent)
+            case .lastBaseline: lastAscent = max(lastAscent, current.pointee.ascent)
+            default: size = max(size, current.pointee.crossSize + current.pointee.margins(cross))
+            }
+        }
+        if line.pointee.firstAscent > -.infinity {
+            size = max(size, line.pointee.firstAscent + firstDescent)
+        }
+        if line.pointee.lastDescent > -.infinity {
+            size = max(size, lastAscent + line.pointee.lastDescent)
+        }
+        line.pointee.crossSize = size
+    }
+
+    /// The baseline by which an item takes part in baseline alignment; `auto` if it does not.
+    @inline(__always)
+    func baselineAlignment(of item: UnsafeMutablePointer<FlexItem>) -> CSSAlignment.Keyword {
+        let keyword = item.pointee.alignment.keyword
+        guard isRow, keyword == .firstBaseline || keyword == .lastBaseline else { return .auto }
+        let margins = item.pointee.sizing.hasAutoMargins(cross)
+        return margins.start || margins.end ? .auto : keyword
+    }
+
+    /// Asks the items that are aligned by baselines where these are.
+    private func measureBaselines(of line: UnsafeMutablePointer<FlexLine>) {
+        var firstAscent = -Double.infinity
+        var lastDescent = -Double.infinity
+        for index in line.pointee.items {
+            let alignment = baselineAlignment(of: item(index))
+            guard alignment != .auto else { continue }
+            measureBaseline(of: index, alignment)
+            if alignment == .firstBaseline {
+                firstAscent = max(firstAscent, item(index).pointee.ascent)
+            } else {
+                lastDescent = max(lastDescent, item(index).pointee.descent)
+            }
+        }
+        line.pointee.firstAscent = firstAscent
+        line.pointee.lastDescent = lastDescent
+    }
+
+    private func measureBaseline(of index: Int, _ alignment: CSSAlignment.Keyword) {
+        var question = finalQuestion(for: item(index))
+        question.wantsBaselines = true
+        let answer = tree.answer(question, of: item(index).pointee.node)
+        let baseline = alignment == .firstBaseline ? answer.firstBaseline : answer.lastBaseline
+        let current = item(index)
+        let distance = baseline.isNaN ? current.pointee.crossSize : baseline
+        current.pointee.ascent = current.pointee.margin.top + distance
+        current.pointee.descent =
+            current.pointee.crossSize - distance + current.pointee.margin.bottom
+    }
+
+    /// The height of the container as its content wants it.
+    func determineIntrinsicHeight() -> Double {
+        guard isRow else { return intrinsicMainLength() + sizing.padding.vertical }
+        var height = lineCount == 0 ? 0 : Double(lineCount - 1) * crossGap
+        if !isMultiline, inner.height >= 0 {
+            height = 0
+            for index in 0..<itemCount {
+                height = max(height, item(index).pointee.crossSize + item(index).pointee.margins(cross))
+            }
+        } else {
+            for index in 0..<lineCount { height += line(index).pointee.crossSize }
+        }
+        return height + sizing.padding.vertical
+    }
+
+    /// The longest line's length before flexing.
+    private func intrinsicMainLength() -> Double {
+        var longest = 0.0
+        for index in 0..<lineCount {
+            longest = max(longest, hypotheticalLength(of: line(index).pointee.items))
+        }
+        return longest
+    }
+
+    /// Step 15: determines the height of the container's border box, and with it the content box's. (The width is known from the
+    /// beginning.)
+    mutating func determineHeight(intrinsic: Double) -> Double {
+        let height =
+            question.height >= 0
+            ? question.height : sizing.clampedHeight(intrinsic, contentHeight: intrinsic)
+        inner.height = max(0, height - sizing.padding.vertical)
+        return height
+    }
+
+    /// Step 9: enlarges the lines of a container of several, if `align-content` stretches.
+    func stretchLines() {
+        guard isMultiline, lineCount > 0 else { return }
+        let keyword = style.pointee.alignContent.keyword
+        guard keyword == .stretch || keyword == .normal || keyword == .auto else { return }
+        let free = freeCrossSpace()
+        guard free > 0 else { return }
+        for index in 0..<lineCount { line(index).pointee.crossSize += free / Double(lineCount) }
+    }
+
+    /// The container's cross size without its lines and gaps.
+    func freeCrossSpace() -> Double {
+        var space = inner[cross] - Double(max(0, lineCount - 1)) * crossGap
+        for index in 0..<lineCount { space -= line(index).pointee.crossSize }
+        return space
+    }
+
+    /// Step 11: determines the used cross size of each item; stretched ones fill their line.
+    func determineUsedCrossSizes() {
+        for index in 0..<lineCount {
+            for position in line(index).pointee.items where isStretched(item(position)) {
+                stretch(position, lineCrossSize: line(index).pointee.crossSize)
+            }
+        }
+    }
+
+    private func stretch(_ index: Int, lineCrossSize: Double) {
+        let sizing = item(index).pointee.sizing
+        let length = max(sizing.paddings(cross), lineCrossSize - item(index).pointee.margins(cross))
+        let clamped: Double
+        if isRow {
+            let needsContent =
+                sizing.style.pointee.minHeight.isContentBased || sizing.style.pointee.maxHeight.isContentBased
+            let contentHeight =
+                needsContent
+                ? tree.answer(
+                    itemQuestion(width: item(index).pointee.mainSize), of: item(index).pointee.node
+                ).intrinsicHeight : 0
+            clamped = sizing.clampedHeight(length, contentHeight: contentHeight)
+        } else {
+            let widths = BoxWidths(tree: tree, node: item(index).pointee.node, sizing: sizing)
+            clamped = widths.clamped(length, available: inner.width - sizing.margins(.horizontal))
+        }
+        item(index).pointee.crossSize = clamped
+        item(index).pointee.isCrossSizeGiven = true
+    }
+}
