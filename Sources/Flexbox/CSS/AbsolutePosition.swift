@@ -46,7 +46,7 @@ struct AbsolutePosition {
         question.containingWidth = containingBlock.width
         question.containingHeight = containingBlock.height
         let height = definiteHeight ?? contentHeight(question, width: width)
-        question.height = height
+        if definiteHeight != nil || sizing.ratio != nil { question.height = height }
         let size = Size(width: width, height: height)
         let origin = Point(x: x(size), y: y(size))
         return (Rect(origin: origin, size: size), question)

@@ -97,7 +97,7 @@ extension FlexContainer {
         return basis == .auto ? sizing.preferredSize(main) : basis
     }
 
-    private func hasAutomaticMinimum(_ sizing: BoxSizing) -> Bool {
+    func hasAutomaticMinimum(_ sizing: BoxSizing) -> Bool {
         let minimum = sizing.minimumSize(main)
         switch minimum {
         case .auto: return sizing.style.pointee.overflow == .visible
@@ -108,9 +108,12 @@ extension FlexContainer {
     }
 
     /// §4.5 Automatic minimum size of flex items, in a row.
-    private func automaticMinimumWidth(_ widths: BoxWidths, maximum: Double) -> Double {
+    func automaticMinimumWidth(_ widths: BoxWidths, maximum: Double) -> Double {
         let sizing = widths.sizing
         var minimum = widths.clampedByTransferredBounds(widths.content(.minContentWidth))
+        if let ratio = sizing.ratio, widths.height >= 0 {
+            minimum = widths.transferred(fromHeight: widths.height, ratio: ratio)
+        }
         if let specified = sizing.definiteLength(sizing.style.pointee.width, .horizontal) {
             minimum = min(minimum, specified)
         }
@@ -137,15 +140,11 @@ extension FlexContainer {
 
     /// The height of a column's item as its content wants it, at the width that the item has before flexing.
     func contentHeight(of index: Int) -> Double {
-        let width = columnItemWidth(index, height: definiteHeight(of: item(index).pointee.sizing))
-        return tree.answer(itemQuestion(width: width), of: item(index).pointee.node).intrinsicHeight
-    }
-
-    /// A column's item's height if the style gives it, within its definite bounds.
-    private func definiteHeight(of sizing: BoxSizing) -> Double? {
-        sizing.definiteLength(sizing.style.pointee.height, .vertical).map {
-            max(sizing.definiteMinimum(.vertical), min($0, sizing.definiteMaximum(.vertical)))
-        }
+        let width = columnItemWidth(index, height: nil)
+        let height = tree.answer(itemQuestion(width: width), of: item(index).pointee.node).intrinsicHeight
+        let sizing = item(index).pointee.sizing
+        guard let ratio = sizing.ratio else { return height }
+        return max(height, sizing.transferred(width, from: .horizontal, ratio: ratio))
     }
 
     /// A layout of an item at a width, with the height left to the content.

@@ -18,16 +18,9 @@ extension FlexContainer {
             item.pointee.crossPosition = 0
             return
         }
-        switch baselineAlignment(of: item) {
-        case .firstBaseline:
-            let top = line.pointee.firstAscent - item.pointee.ascent
-            item.pointee.crossPosition = isWrapReversed ? free - top : top
-        case .lastBaseline:
-            let top = free - (line.pointee.lastDescent - item.pointee.descent)
-            item.pointee.crossPosition = isWrapReversed ? free - top : top
-        default:
-            item.pointee.crossPosition = offset(of: item, free: free)
-        }
+        item.pointee.crossPosition =
+            baselineAlignment(of: item) == .auto
+            ? offset(of: item, free: free) : baselineOffset(of: item, in: line, free: free)
     }
 
     /// Step 13. Space that is missing is not taken from margins.

@@ -30,8 +30,7 @@ extension FlexContainer {
             height = sizing.clampedHeight(definite, contentHeight: answer.intrinsicHeight)
             item(index).pointee.isCrossSizeGiven = true
         } else if let ratio = sizing.ratio, !sizing.style.pointee.height.isContentBased {
-            height = ratioHeight(
-                sizing, width: width, ratio: ratio, contentHeight: answer.intrinsicHeight)
+            height = ratioHeight(of: index, width: width, ratio: ratio)
             item(index).pointee.isCrossSizeGiven = true
         }
         item(index).pointee.crossSize = height
@@ -39,10 +38,12 @@ extension FlexContainer {
 
     /// The height that the aspect ratio gives, but not less than the content needs unless it may be scrolled or has a
     /// minimum of its own.
-    private func ratioHeight(
-        _ sizing: BoxSizing, width: Double, ratio: Double, contentHeight: Double
-    ) -> Double {
+    private func ratioHeight(of index: Int, width: Double, ratio: Double) -> Double {
+        let sizing = item(index).pointee.sizing
         var height = sizing.transferred(width, from: .horizontal, ratio: ratio)
+        var question = itemQuestion(width: width)
+        question.height = height
+        let contentHeight = tree.answer(question, of: item(index).pointee.node).intrinsicHeight
         if sizing.style.pointee.minHeight == .auto, sizing.style.pointee.overflow == .visible {
             height = max(height, contentHeight)
         }
@@ -51,76 +52,21 @@ extension FlexContainer {
 
     /// Step 8: determines the cross size of each line.
     func determineLineCrossSizes() {
-        if !isMultiline, inner[cross] >= 0 {
-            if itemCount > 0, isRow { measureBaselines(of: line(0)) }
-            line(0).pointee.crossSize = inner[cross]
-            return
+        for index in 0..<lineCount {
+            measureBaselines(of: line(index))
+            if isMultiline || inner[cross] < 0 { determineCrossSize(of: line(index)) }
         }
-        for index in 0..<lineCount { determineCrossSize(of: line(index)) }
-        if !isMultiline {
-            line(0).pointee.crossSize = clampedInnerHeight(line(0).pointee.crossSize)
-        }
+        guard !isMultiline else { return }
+        line(0).pointee.crossSize =
+            inner[cross] >= 0 ? inner[cross] : clampedInnerHeight(line(0).pointee.crossSize)
     }
 
     private func determineCrossSize(of line: UnsafeMutablePointer<FlexLine>) {
-        if isRow { measureBaselines(of: line) }
-        var size = 0.0
-        var firstDescent = 0.0
-        var lastAscent = 0.0
-        for index in line.pointee.items {
-            let current = item(index)
-            switch baselineAlignment(of: current) {
-            case .firstBaseline: firstDescent = max(firstDescent, current.pointee.descent)
-            case .lastBaseline: lastAscent = max(lastAscent, current.pointee.ascent)
-            default: size = max(size, current.pointee.crossSize + current.pointee.margins(cross))
-            }
-        }
-        if line.pointee.firstAscent > -.infinity {
-            size = max(size, line.pointee.firstAscent + firstDescent)
-        }
-        if line.pointee.lastDescent > -.infinity {
-            size = max(size, lastAscent + line.pointee.lastDescent)
+        var size = max(line.pointee.firstBaselines.length, line.pointee.lastBaselines.length)
+        for index in line.pointee.items where baselineAlignment(of: item(index)) == .auto {
+            size = max(size, item(index).pointee.crossSize + item(index).pointee.margins(cross))
         }
         line.pointee.crossSize = size
-    }
-
-    /// The baseline by which an item takes part in baseline alignment; `auto` if it does not.
-    @inline(__always)
-    func baselineAlignment(of item: UnsafeMutablePointer<FlexItem>) -> CSSAlignment.Keyword {
-        let keyword = item.pointee.alignment.keyword
-        guard isRow, keyword == .firstBaseline || keyword == .lastBaseline else { return .auto }
-        let margins = item.pointee.sizing.hasAutoMargins(cross)
-        return margins.start || margins.end ? .auto : keyword
-    }
-
-    /// Asks the items that are aligned by baselines where these are.
-    private func measureBaselines(of line: UnsafeMutablePointer<FlexLine>) {
-        var firstAscent = -Double.infinity
-        var lastDescent = -Double.infinity
-        for index in line.pointee.items {
-            let alignment = baselineAlignment(of: item(index))
-            guard alignment != .auto else { continue }
-            measureBaseline(of: index, alignment)
-            if alignment == .firstBaseline {
-                firstAscent = max(firstAscent, item(index).pointee.ascent)
-            } else {
-                lastDescent = max(lastDescent, item(index).pointee.descent)
-            }
-        }
-        line.pointee.firstAscent = firstAscent
-        line.pointee.lastDescent = lastDescent
-    }
-
-    private func measureBaseline(of index: Int, _ alignment: CSSAlignment.Keyword) {
-        var question = finalQuestion(for: item(index))
-        question.wantsBaselines = true
-        let answer = tree.answer(question, of: item(index).pointee.node)
-        let baseline = alignment == .firstBaseline ? answer.firstBaseline : answer.lastBaseline
-        let current = item(index)
-        let distance = baseline.isNaN ? current.pointee.crossSize : baseline
-        current.pointee.ascent = current.pointee.margin.top + distance
-        current.pointee.descent =
-            current.pointee.crossSize - distance + current.pointee.margin.bottom
     }
 
     /// The height of the container as its content wants it.

@@ -41,7 +41,7 @@ extension FlexContainer {
     private func rowContribution(of index: Int, _ kind: BoxQuestion.Kind) -> Double {
         let widths = widths(of: index)
         let contribution = widths.contribution(kind)
-        if isMultiline, kind == .minContentWidth { return contribution }
+        if isMultiline { return contribution }
         let style = item(index).pointee.style
         let basis = style.pointee.flexBasis
         guard let base = item(index).pointee.sizing.definiteLength(basis, .horizontal) else {
@@ -51,7 +51,10 @@ extension FlexContainer {
             (contribution > base && style.pointee.flexGrow == 0)
             || (contribution < base && style.pointee.flexShrink == 0)
         guard cannotFlex else { return contribution }
-        return widths.clamped(base, available: BoxQuestion.unknown)
+        let hypothetical = widths.clamped(base, available: BoxQuestion.unknown)
+        guard hasAutomaticMinimum(widths.sizing) else { return hypothetical }
+        let maximum = widths.maximum(available: BoxQuestion.unknown)
+        return max(hypothetical, automaticMinimumWidth(widths, maximum: maximum))
     }
 
     /// The sum of the widths of the columns that the items form if each takes its preferred width.

@@ -52,8 +52,8 @@ extension FlexContainer {
     func isCrossSizeAuto(_ item: UnsafeMutablePointer<FlexItem>) -> Bool {
         switch item.pointee.sizing.preferredSize(cross) {
         case .auto: true
-        case .percent, .stretch: percentageBase[cross] < 0
-        case .points, .minContent, .maxContent, .fitContent, .content: false
+        case .stretch: percentageBase[cross] < 0
+        case .percent, .points, .minContent, .maxContent, .fitContent, .content: false
         }
     }
 }

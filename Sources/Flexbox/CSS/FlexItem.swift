@@ -22,7 +22,8 @@ struct FlexItem {
     var crossSize = 0.0
     /// Whether something other than the content decides the height of an item in a row.
     var isCrossSizeGiven = false
-    /// Distances of the baseline that the item is aligned by from the top of its margin box and from its bottom.
+    /// Distances of the baseline that the item is aligned by from the left or top edge of its margin box, and from the
+    /// opposite edge.
     var ascent = 0.0
     var descent = 0.0
 
@@ -47,7 +48,21 @@ struct FlexLine {
     var crossSize = 0.0
     /// From the cross-start edge of the container.
     var crossPosition = 0.0
-    /// The greatest ascent of the items aligned by their first baselines, the greatest descent of those by their last.
-    var firstAscent = 0.0
-    var lastDescent = 0.0
+    /// The items that are aligned by their first baselines, and by their last.
+    var firstBaselines = BaselineGroup()
+    var lastBaselines = BaselineGroup()
+}
+
+/// Items of a line whose baselines are put at the same height.
+struct BaselineGroup {
+    var ascent = -Double.infinity
+    var descent = -Double.infinity
+
+    /// Zero if the group has no items.
+    var length: Double { max(0, ascent + descent) }
+
+    mutating func insert(ascent: Double, descent: Double) {
+        self.ascent = max(self.ascent, ascent)
+        self.descent = max(self.descent, descent)
+    }
 }
