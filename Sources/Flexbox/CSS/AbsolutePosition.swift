@@ -171,28 +171,37 @@ struct AbsolutePosition {
         case (nil, let bottom?):
             return containingBlock.maxY - bottom - sizing.margin.bottom - size.height
         case (let top?, let bottom?):
-            let free = containingBlock.height - top - bottom - size.height - sizing.margins(.vertical)
-            return start + top + sizing.margin.top + verticalShift(free)
+            let outer = size.height + sizing.margins(.vertical)
+            // Insets that meet leave nothing between them.
+            let room = max(0, containingBlock.height - top - bottom)
+            return start + sizing.margin.top + verticalPosition(from: top, room: room, outer: outer)
         }
     }
 
-    /// How far auto margins or `align-self` move a box between two insets.
-    private func verticalShift(_ free: Double) -> Double {
+    /// Where auto margins or `align-self` put the margin box of a child between two insets.
+    private func verticalPosition(from top: Double, room: Double, outer: Double) -> Double {
+        let free = room - outer
         switch sizing.hasAutoMargins(.vertical) {
-        case (true, true): return free > 0 ? free / 2 : 0
-        case (true, false): return free
-        case (false, true): return 0
+        case (true, true): return top + free / 2
+        case (true, false): return top + free
+        case (false, true): return top
         case (false, false): break
         }
         let alignment = style.pointee.alignSelf
-        if free < 0, alignment.overflow == .safe { return 0 }
+        if free < 0, alignment.overflow == .safe { return top }
+        let position: Double
         switch alignment.keyword {
-        case .center: return free / 2
-        case .end, .flexEnd, .selfEnd, .lastBaseline: return free
-        case .auto, .normal, .stretch, .start, .flexStart, .selfStart, .left, .right, .firstBaseline,
-            .spaceBetween, .spaceAround, .spaceEvenly:
-            return 0
+        case .auto, .normal: return top
+        case .center: position = top + free / 2
+        case .end, .flexEnd, .selfEnd, .lastBaseline: position = top + free
+        case .stretch, .start, .flexStart, .selfStart, .left, .right, .firstBaseline, .spaceBetween,
+            .spaceAround, .spaceEvenly:
+            position = top
         }
+        guard free < 0, alignment.overflow == .unspecified else { return position }
+        // CSS Align §4.4: what is too large for its place stays inside the containing block if it can.
+        let limit = max(containingBlock.height, top + room)
+        return max(min(0, top), min(position, limit - outer))
     }
 
     /// The left or top edge of the margin box if the child were the only item of its parent.

@@ -79,6 +79,8 @@ extension FlexContainer {
             let width = item(index).pointee.definiteCrossSize
         {
             base = sizing.transferred(width, from: .horizontal, ratio: ratio)
+        } else if let ratio = sizing.ratio {
+            base = sizing.transferred(columnItemWidth(index, height: nil), from: .horizontal, ratio: ratio)
         } else {
             base = contentHeight(of: index)
         }
@@ -141,10 +143,13 @@ extension FlexContainer {
     /// The height of a column's item as its content wants it, at the width that the item has before flexing.
     func contentHeight(of index: Int) -> Double {
         let width = columnItemWidth(index, height: nil)
-        let height = tree.answer(itemQuestion(width: width), of: item(index).pointee.node).intrinsicHeight
+        var question = itemQuestion(width: width)
         let sizing = item(index).pointee.sizing
-        guard let ratio = sizing.ratio else { return height }
-        return max(height, sizing.transferred(width, from: .horizontal, ratio: ratio))
+        if let ratio = sizing.ratio {
+            question.height = sizing.transferred(width, from: .horizontal, ratio: ratio)
+        }
+        let height = tree.answer(question, of: item(index).pointee.node).intrinsicHeight
+        return max(height, question.height)
     }
 
     /// A layout of an item at a width, with the height left to the content.

@@ -51,11 +51,13 @@ extension FlexContainer {
     }
 
     /// Step 8: determines the cross size of each line.
-    func determineLineCrossSizes() {
+    mutating func determineLineCrossSizes() {
         for index in 0..<lineCount {
             measureBaselines(of: line(index))
-            if isMultiline || inner[cross] < 0 { determineCrossSize(of: line(index)) }
+            determineCrossSize(of: line(index))
         }
+        contentCrossSize = Double(max(0, lineCount - 1)) * crossGap
+        for index in 0..<lineCount { contentCrossSize += line(index).pointee.crossSize }
         guard !isMultiline else { return }
         line(0).pointee.crossSize =
             inner[cross] >= 0 ? inner[cross] : clampedInnerHeight(line(0).pointee.crossSize)
@@ -71,17 +73,7 @@ extension FlexContainer {
 
     /// The height of the container as its content wants it.
     func determineIntrinsicHeight() -> Double {
-        guard isRow else { return intrinsicMainLength() + sizing.padding.vertical }
-        var height = lineCount == 0 ? 0 : Double(lineCount - 1) * crossGap
-        if !isMultiline, inner.height >= 0 {
-            height = 0
-            for index in 0..<itemCount {
-                height = max(height, item(index).pointee.crossSize + item(index).pointee.margins(cross))
-            }
-        } else {
-            for index in 0..<lineCount { height += line(index).pointee.crossSize }
-        }
-        return height + sizing.padding.vertical
+        (isRow ? contentCrossSize : intrinsicMainLength()) + sizing.padding.vertical
     }
 
     /// The longest line's length before flexing.

@@ -24,6 +24,8 @@ struct FlexContainer {
     var percentageBase: Size
     var mainGap = 0.0
     var crossGap = 0.0
+    /// What the lines and gaps take across the main axis before lines are stretched.
+    var contentCrossSize = 0.0
 
     /// The items stand in the tree's list from here on.
     let firstItem: Int
