@@ -13,6 +13,11 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target 
     .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
+/// A library of the system under `Sources/`: a module map and a `shim.h`.
+func library(_ name: String, pkgConfig: String, apt: String) -> Target {
+    .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt])])
+}
+
 /// The tests of one module, under `Tests/`.
 func tests(
     _ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = []
@@ -24,13 +29,19 @@ func tests(
 let package = Package(
     name: "vitrine",
     products: [
-        .library(name: "Flexbox", targets: ["Flexbox"])
+        .library(name: "Flexbox", targets: ["Flexbox"]),
+        .executable(name: "layout-cases", targets: ["LayoutCases"]),
     ],
     targets: [
         module("Geometry"),
         module("Pixels", ["Geometry"]),
         module("Drawing", ["Geometry", "Pixels"]),
+        library("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
+        module("Deflate", ["CDeflate"]),
         module("Flexbox", ["Geometry"]),
+        module("LayoutFixtures", ["Deflate", "Flexbox", "Geometry"]),
+        .executableTarget(
+            name: "LayoutCases", dependencies: ["LayoutFixtures"], swiftSettings: settings),
         tests("GeometryTests", ["Geometry"]),
         tests("FlexboxTests", ["Flexbox", "Geometry"]),
     ]

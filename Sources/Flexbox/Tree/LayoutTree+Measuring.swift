@@ -1,10 +1,10 @@
 public import Geometry
 
 /// A question that was too deep to answer on the call stack.
-struct PostponedQuestion {
-    var node: NodeID
-    var question: Memo.Question
-    var proposal: Proposal
+enum PostponedQuestion {
+    case size(NodeID, Proposal)
+    case guide(AlignmentGuide, NodeID, Proposal)
+    case box(Int32, BoxQuestion)
 }
 
 extension LayoutTree {
@@ -41,7 +41,8 @@ extension LayoutTree {
         // with each postponed level.
         guard postponed.isEmpty else { return Memo.Answer(first: 0, second: 0) }
         if depth >= Self.depthLimit {
-            postponed.append(PostponedQuestion(node: node, question: question, proposal: proposal))
+            let guide = question.guide
+            postponed.append(guide.map { .guide($0, node, proposal) } ?? .size(node, proposal))
             return Memo.Answer(first: 0, second: 0)
         }
         if depth == 0 {
@@ -54,6 +55,7 @@ extension LayoutTree {
         _ question: Memo.Question, of node: NodeID, _ proposal: Proposal,
         compute: (LayoutTree) -> Memo.Answer
     ) -> Memo.Answer {
+        nodes[node.index].flags.remove(.isFinal)
         depth += 1
         let answer = compute(self)
         depth -= 1
@@ -80,10 +82,10 @@ extension LayoutTree {
         postponed.removeAll(keepingCapacity: true)
         while let next = open.last {
             depth = 1
-            if let guide = next.question.guide {
-                _ = contentGuide(guide, in: next.node, next.proposal)
-            } else {
-                _ = sizeThatFits(next.node, next.proposal)
+            switch next {
+            case .size(let node, let proposal): _ = sizeThatFits(node, proposal)
+            case .guide(let guide, let node, let proposal): _ = contentGuide(guide, in: node, proposal)
+            case .box(let node, let question): _ = answer(question, of: node)
             }
             depth = 0
             if postponed.isEmpty {
@@ -118,6 +120,7 @@ extension LayoutTree {
         case .grid: gridSize(of: node, proposal)
         case .custom: customSize(of: node, proposal)
         case .firstThatFits: firstThatFitsSize(of: node, proposal)
+        case .flexContainer: flexContainerSize(of: node, proposal)
         }
     }
 }
