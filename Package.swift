@@ -29,7 +29,8 @@ func tests(
 let package = Package(
     name: "vitrine",
     products: [
-        .library(name: "Flexbox", targets: ["Flexbox"])
+        .library(name: "Flexbox", targets: ["Flexbox"]),
+        .executable(name: "layout-cases", targets: ["LayoutCases"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -75,6 +76,9 @@ let package = Package(
             path: "Sources/DrawStillLifes", swiftSettings: settings),
 
         // Tests.
+        module("LayoutFixtures", ["Deflate", "Flexbox", "Geometry"]),
+        .executableTarget(
+            name: "LayoutCases", dependencies: ["LayoutFixtures"], swiftSettings: settings),
         tests("GeometryTests", ["Geometry"]),
         tests("FlexboxTests", ["Flexbox", "Geometry"]),
         tests("PixelsTests", ["Geometry", "Pixels"]),

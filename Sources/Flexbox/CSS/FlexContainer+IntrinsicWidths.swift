@@ -1,0 +1,93 @@
+import Geometry
+
+extension LayoutTree {
+    /// §9.9 Intrinsic sizes: the width of a container's content box as its items ask for it.
+    func intrinsicWidthOfFlexContainer(_ node: Int32, _ question: BoxQuestion) -> Double {
+        var container = FlexContainer(self, node, question)
+        defer { container.discardItems() }
+        container.generateItems()
+        guard container.itemCount > 0 else { return 0 }
+        if container.isRow { return container.intrinsicWidthOfRow(question.kind) }
+        if container.isMultiline, question.kind == .maxContentWidth {
+            return container.maxContentWidthOfWrappedColumn()
+        }
+        return container.intrinsicWidthOfColumn(question.kind)
+    }
+}
+
+extension FlexContainer {
+    /// The widest contribution.
+    fileprivate func intrinsicWidthOfColumn(_ kind: BoxQuestion.Kind) -> Double {
+        var width = 0.0
+        for index in 0..<itemCount {
+            width = max(width, widths(of: index).contribution(kind) + item(index).pointee.margins(.horizontal))
+        }
+        return width
+    }
+
+    /// The sum of the contributions, or the widest one if the items may wrap before each.
+    fileprivate func intrinsicWidthOfRow(_ kind: BoxQuestion.Kind) -> Double {
+        let isWidest = isMultiline && kind == .minContentWidth
+        var width = 0.0
+        for index in 0..<itemCount {
+            item(index).pointee.definiteCrossSize = definiteCrossSize(of: item(index))
+            let contribution = rowContribution(of: index, kind) + item(index).pointee.margins(.horizontal)
+            width = isWidest ? max(width, contribution) : width + contribution
+        }
+        return isWidest ? width : max(0, width + Double(itemCount - 1) * mainGap)
+    }
+
+    /// What an item adds to the container's width: its own contribution, unless it cannot flex from its base size to that.
+    private func rowContribution(of index: Int, _ kind: BoxQuestion.Kind) -> Double {
+        let widths = widths(of: index)
+        let contribution = widths.contribution(kind)
+        if isMultiline { return contribution }
+        let style = item(index).pointee.style
+        let basis = style.pointee.flexBasis
+        guard let base = item(index).pointee.sizing.definiteLength(basis, .horizontal) else {
+            return contribution
+        }
+        let cannotFlex =
+            (contribution > base && style.pointee.flexGrow == 0)
+            || (contribution < base && style.pointee.flexShrink == 0)
+        guard cannotFlex else { return contribution }
+        let hypothetical = widths.clamped(base, available: BoxQuestion.unknown)
+        guard hasAutomaticMinimum(widths.sizing) else { return hypothetical }
+        let maximum = widths.maximum(available: BoxQuestion.unknown)
+        return max(hypothetical, automaticMinimumWidth(widths, maximum: maximum))
+    }
+
+    /// The sum of the widths of the columns that the items form if each takes its preferred width.
+    fileprivate mutating func maxContentWidthOfWrappedColumn() -> Double {
+        for index in 0..<itemCount {
+            item(index).pointee.definiteCrossSize = widths(of: index).contribution(.maxContentWidth)
+        }
+        for index in 0..<itemCount {
+            let width = item(index).pointee.definiteCrossSize
+            determineFlexBaseSize(ofColumnItem: index)
+            item(index).pointee.crossSize = width ?? 0
+        }
+        collectLines()
+        var sum = Double(max(0, lineCount - 1)) * crossGap
+        for index in 0..<lineCount {
+            var widest = 0.0
+            for position in line(index).pointee.items {
+                widest = max(
+                    widest, item(position).pointee.crossSize + item(position).pointee.margins(.horizontal))
+            }
+            sum += widest
+        }
+        return sum
+    }
+
+    private func widths(of index: Int) -> BoxWidths {
+        let sizing = item(index).pointee.sizing
+        var height = BoxQuestion.unknown
+        if isRow {
+            height = definiteCrossSize(of: item(index)) ?? height
+        } else {
+            height = sizing.definiteLength(sizing.style.pointee.height, .vertical) ?? height
+        }
+        return BoxWidths(tree: tree, node: item(index).pointee.node, sizing: sizing, height: height)
+    }
+}
