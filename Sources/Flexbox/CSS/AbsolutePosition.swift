@@ -212,7 +212,8 @@ struct AbsolutePosition {
         if axis == parent.main {
             offset =
                 ContentDistribution(
-                    parent.style.pointee.justifyContent, free: free, count: 1, in: parent.mainDirection
+                    staticAlignment(parent.style.pointee.justifyContent), free: free, count: 1,
+                    in: parent.mainDirection
                 ).offset
             isReversed = parent.isRow ? parent.isReversed != parent.isRightToLeft : parent.isReversed
         } else {
@@ -222,6 +223,11 @@ struct AbsolutePosition {
         let padding = axis == .horizontal ? parent.sizing.padding.left : parent.sizing.padding.top
         return padding + (isReversed ? free - offset : offset)
     }
+}
+
+/// Space is not distributed around a box out of the flow; it is centered even where it is too large.
+private func staticAlignment(_ alignment: CSSAlignment) -> CSSAlignment {
+    alignment.keyword == .spaceAround || alignment.keyword == .spaceEvenly ? .center : alignment
 }
 
 extension FlexContainer {

@@ -79,6 +79,7 @@ extension FlexContainer {
             let width = item(index).pointee.definiteCrossSize
         {
             base = sizing.transferred(width, from: .horizontal, ratio: ratio)
+            item(index).pointee.hasDefiniteFlexBasis = true
         } else if let ratio = sizing.ratio {
             base = sizing.transferred(columnItemWidth(index, height: nil), from: .horizontal, ratio: ratio)
         } else {
