@@ -59,7 +59,7 @@ struct AbsolutePosition {
         let start = axis == .horizontal ? inset.left : inset.top
         let end = axis == .horizontal ? inset.right : inset.bottom
         if start == nil, end == nil { return availableLengthAtStaticPosition(axis) }
-        return containingBlock.size[axis] - (start ?? 0) - (end ?? 0) - sizing.margins(axis)
+        return max(0, containingBlock.size[axis] - (start ?? 0) - (end ?? 0)) - sizing.margins(axis)
     }
 
     private func availableLengthAtStaticPosition(_ axis: LayoutAxis) -> Double {

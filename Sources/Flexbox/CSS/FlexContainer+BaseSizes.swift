@@ -144,13 +144,14 @@ extension FlexContainer {
     /// The height of a column's item as its content wants it, at the width that the item has before flexing.
     func contentHeight(of index: Int) -> Double {
         let width = columnItemWidth(index, height: nil)
-        var question = itemQuestion(width: width)
         let sizing = item(index).pointee.sizing
-        if let ratio = sizing.ratio {
-            question.height = sizing.transferred(width, from: .horizontal, ratio: ratio)
+        let ratioHeight = sizing.ratio.map { sizing.transferred(width, from: .horizontal, ratio: $0) }
+        // As in browsers, only a height that is really `auto` gives way to the content.
+        if let ratioHeight, case .percent = sizing.style.pointee.height, percentageBase.height < 0 {
+            return ratioHeight
         }
-        let height = tree.answer(question, of: item(index).pointee.node).intrinsicHeight
-        return max(height, question.height)
+        let height = tree.answer(itemQuestion(width: width), of: item(index).pointee.node).intrinsicHeight
+        return max(height, ratioHeight ?? height)
     }
 
     /// A layout of an item at a width, with the height left to the content.
