@@ -82,7 +82,8 @@ struct AbsolutePosition {
         if let height = sizing.definiteLength(style.pointee.height, .vertical) {
             return sizing.clampedHeight(height, contentHeight: 0)
         }
-        guard style.pointee.height == .auto, inset.top != nil, inset.bottom != nil, isStretchedVertically else {
+        guard style.pointee.height == .auto, inset.top != nil, inset.bottom != nil, isStretchedVertically
+        else {
             return nil
         }
         let height = max(sizing.paddings(.vertical), availableLength(.vertical))

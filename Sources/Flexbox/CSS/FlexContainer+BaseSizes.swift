@@ -49,7 +49,8 @@ extension FlexContainer {
         let definite = sizing.definiteLength(basis, .horizontal)
         item(index).pointee.hasDefiniteFlexBasis = definite != nil
         let base: Double
-        if let length = definite ?? (basis.isContentBased ? widths.length(basis, available: available) : nil) {
+        if let length = definite ?? (basis.isContentBased ? widths.length(basis, available: available) : nil)
+        {
             base = length
         } else if let ratio = sizing.ratio, let height {
             base = sizing.transferred(height, from: .vertical, ratio: ratio)
