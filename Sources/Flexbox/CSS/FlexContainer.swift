@@ -93,7 +93,6 @@ extension LayoutTree {
     func layOutFlexContainer(_ node: Int32, _ question: BoxQuestion) -> BoxAnswer {
         var container = FlexContainer(self, node, question)
         defer { container.discardItems() }
-        let postponedBefore = postponed.count
 
         // §9.1 Initial setup: step 1
         container.generateItems()
@@ -122,7 +121,7 @@ extension LayoutTree {
 
         container.placeItems()
         boxes[nodes[node].box].arranged =
-            postponed.count == postponedBefore ? question : BoxState.notArranged
+            postponed.isEmpty ? question : BoxState.notArranged
         if question.wantsBaselines { container.determineBaselines(&answer) }
         return answer
     }

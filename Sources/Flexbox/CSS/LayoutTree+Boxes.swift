@@ -47,6 +47,7 @@ extension LayoutTree {
     func answer(_ question: BoxQuestion, of node: Int32) -> BoxAnswer {
         let box = nodes[node].box
         if let known = boxMemo.answer(to: question, head: boxes[box].memoHead) { return known }
+        guard postponed.isEmpty else { return BoxAnswer() }
         if depth >= Self.depthLimit {
             postponed.append(.box(node, question))
             return BoxAnswer()
@@ -56,12 +57,11 @@ extension LayoutTree {
     }
 
     private func answerNow(_ question: BoxQuestion, of node: Int32) -> BoxAnswer {
-        let postponedBefore = postponed.count
         nodes[node].flags.remove(.isFinal)
         depth += 1
         let answer = compute(question, of: node)
         depth -= 1
-        if postponed.count == postponedBefore {
+        if postponed.isEmpty {
             boxMemo.remember(answer, to: question, head: &boxes[nodes[node].box].memoHead)
         }
         return answer

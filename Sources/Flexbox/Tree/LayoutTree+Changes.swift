@@ -5,7 +5,7 @@ extension LayoutTree {
     public func markChanged(_ node: NodeID) {
         var index = node.index
         while index != NodeRecord.none {
-            // A dirty node without answers has only such ancestors.
+            // A dirty node of which nothing is known has only such ancestors.
             if index != node.index, nodes[index].flags.contains(.isDirty), !hasAnswers(index) { return }
             nodes[index].flags.insert(.isDirty)
             forgetAnswers(index)
@@ -15,12 +15,13 @@ extension LayoutTree {
 
     private func hasAnswers(_ index: Int32) -> Bool {
         let box = nodes[index].box
-        return nodes[index].memoHead != NodeRecord.none
+        return nodes[index].memoHead != NodeRecord.none || nodes[index].spacing != NodeRecord.none
             || (box != NodeRecord.none && boxes[box].memoHead != NodeRecord.none)
     }
 
     private func forgetAnswers(_ index: Int32) {
         nodes[index].memoHead = NodeRecord.none
+        nodes[index].spacing = NodeRecord.none
         let box = nodes[index].box
         guard box != NodeRecord.none else { return }
         boxes[box].memoHead = NodeRecord.none
@@ -29,11 +30,21 @@ extension LayoutTree {
 
     /// Gives up all remembered answers once they fill much more room than a fresh layout would.
     func reclaimMemos() {
+        reclaimSpacings()
         let count = memo.count + boxMemo.count
         guard count > 4096, count > 24 * nodes.count else { return }
         memo.removeAll()
         boxMemo.removeAll()
         for index in 0..<nodes.count { nodes[index].memoHead = NodeRecord.none }
         for index in 0..<boxes.count { boxes[index].memoHead = NodeRecord.none }
+    }
+
+    /// Gives up all spacing preferences once most of the table belongs to earlier states of the tree.
+    private func reclaimSpacings() {
+        guard resolvedSpacings.count > 1024, resolvedSpacings.count > 4 * nodes.count else { return }
+        resolvedSpacings.removeAll()
+        for index in 0..<nodes.count {
+            nodes[index].spacing = NodeRecord.none
+        }
     }
 }

@@ -37,6 +37,9 @@ extension LayoutTree {
         if let known = memo.answer(to: question, proposal, head: nodes[node.index].memoHead) {
             return known
         }
+        // What is asked after a made-up answer may follow from it and be of no use: asking it in earnest could multiply
+        // with each postponed level.
+        guard postponed.isEmpty else { return Memo.Answer(first: 0, second: 0) }
         if depth >= Self.depthLimit {
             let guide = question.guide
             postponed.append(guide.map { .guide($0, node, proposal) } ?? .size(node, proposal))
@@ -52,12 +55,11 @@ extension LayoutTree {
         _ question: Memo.Question, of node: NodeID, _ proposal: Proposal,
         compute: (LayoutTree) -> Memo.Answer
     ) -> Memo.Answer {
-        let postponedBefore = postponed.count
         nodes[node.index].flags.remove(.isFinal)
         depth += 1
         let answer = compute(self)
         depth -= 1
-        if postponed.count == postponedBefore {
+        if postponed.isEmpty {
             memo.remember(answer, to: question, proposal, head: &nodes[node.index].memoHead)
         }
         return answer
@@ -101,6 +103,23 @@ extension LayoutTree {
         case .measuredLeaf: measuredLeafSize(of: node, proposal)
         case .padding: paddingSize(of: node, proposal)
         case .fixedFrame: fixedFrameSize(of: node, proposal)
+        case .flexibleFrame: flexibleFrameSize(of: node, proposal)
+        case .fixedSize: fixedSizeSize(of: node, proposal)
+        case .aspectRatio: aspectRatioSize(of: node, proposal)
+        case .overlay: overlaySize(of: node, proposal)
+        case .position: positionSize(of: node, proposal)
+        case .stack: stackSize(of: node, proposal)
+        case .lazyStack: lazyStackSize(of: node, proposal)
+        case .zStack: zStackSize(of: node, proposal)
+        case .spacer: spacerSize(of: node, proposal)
+        case .divider: dividerSize(of: node, proposal)
+        case .fill: fillSize(of: node, proposal)
+        case .image: sizes[nodes[node.index].payload]
+        case .scroll: scrollSize(of: node, proposal)
+        case .lazyGrid: lazyGridSize(of: node, proposal)
+        case .grid: gridSize(of: node, proposal)
+        case .custom: customSize(of: node, proposal)
+        case .firstThatFits: firstThatFitsSize(of: node, proposal)
         case .flexContainer: flexContainerSize(of: node, proposal)
         }
     }
