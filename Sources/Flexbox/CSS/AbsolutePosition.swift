@@ -59,7 +59,7 @@ struct AbsolutePosition {
         let start = axis == .horizontal ? inset.left : inset.top
         let end = axis == .horizontal ? inset.right : inset.bottom
         if start == nil, end == nil { return availableLengthAtStaticPosition(axis) }
-        return containingBlock.size[axis] - (start ?? 0) - (end ?? 0) - sizing.margins(axis)
+        return max(0, containingBlock.size[axis] - (start ?? 0) - (end ?? 0)) - sizing.margins(axis)
     }
 
     private func availableLengthAtStaticPosition(_ axis: LayoutAxis) -> Double {
@@ -82,7 +82,8 @@ struct AbsolutePosition {
         if let height = sizing.definiteLength(style.pointee.height, .vertical) {
             return sizing.clampedHeight(height, contentHeight: 0)
         }
-        guard style.pointee.height == .auto, inset.top != nil, inset.bottom != nil, isStretchedVertically else {
+        guard style.pointee.height == .auto, inset.top != nil, inset.bottom != nil, isStretchedVertically
+        else {
             return nil
         }
         let height = max(sizing.paddings(.vertical), availableLength(.vertical))
@@ -212,7 +213,8 @@ struct AbsolutePosition {
         if axis == parent.main {
             offset =
                 ContentDistribution(
-                    parent.style.pointee.justifyContent, free: free, count: 1, in: parent.mainDirection
+                    staticAlignment(parent.style.pointee.justifyContent), free: free, count: 1,
+                    in: parent.mainDirection
                 ).offset
             isReversed = parent.isRow ? parent.isReversed != parent.isRightToLeft : parent.isReversed
         } else {
@@ -222,6 +224,11 @@ struct AbsolutePosition {
         let padding = axis == .horizontal ? parent.sizing.padding.left : parent.sizing.padding.top
         return padding + (isReversed ? free - offset : offset)
     }
+}
+
+/// Space is not distributed around a box out of the flow; it is centered even where it is too large.
+private func staticAlignment(_ alignment: CSSAlignment) -> CSSAlignment {
+    alignment.keyword == .spaceAround || alignment.keyword == .spaceEvenly ? .center : alignment
 }
 
 extension FlexContainer {

@@ -86,9 +86,8 @@ struct BoxWidths {
         if let maximum = sizing.definiteLength(sizing.style.pointee.maxHeight, .vertical) {
             result = min(result, sizing.transferred(maximum, from: .vertical, ratio: ratio))
         }
-        if let minimum = sizing.definiteLength(sizing.style.pointee.minHeight, .vertical) {
-            result = max(result, sizing.transferred(minimum, from: .vertical, ratio: ratio))
-        }
-        return result
+        // Padding and border are a lower bound too.
+        let minimum = sizing.definiteMinimum(.vertical)
+        return max(result, sizing.transferred(minimum, from: .vertical, ratio: ratio))
     }
 }

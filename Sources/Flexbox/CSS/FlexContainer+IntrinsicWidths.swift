@@ -20,7 +20,8 @@ extension FlexContainer {
     fileprivate func intrinsicWidthOfColumn(_ kind: BoxQuestion.Kind) -> Double {
         var width = 0.0
         for index in 0..<itemCount {
-            width = max(width, widths(of: index).contribution(kind) + item(index).pointee.margins(.horizontal))
+            width = max(
+                width, widths(of: index).contribution(kind) + item(index).pointee.margins(.horizontal))
         }
         return width
     }
