@@ -35,40 +35,57 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
     ],
     targets: [
-        module("Geometry"),
-        module("Pixels", ["Geometry"]),
-        module("Drawing", ["Geometry", "Pixels"]),
-        module("Views", ["Geometry", "Pixels", "Drawing"]),
-        module("Flexbox", ["Geometry"]),
-        module("Composition", ["Views", "Flexbox", "Drawing", "Geometry", "Pixels"]),
+        // System libraries.
+        library("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
         library("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
-        library("CXXHash", pkgConfig: "libxxhash", apt: "libxxhash-dev"),
+        library("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
         library("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
+        library("CPango", pkgConfig: "pangoft2", apt: "libpango1.0-dev"),
+        library("CXXHash", pkgConfig: "libxxhash", apt: "libxxhash-dev"),
+
+        // Values and algorithms without Foundation or C.
+        module("Geometry"),
+        module("Flexbox", ["Geometry"]),
+        module("Pixels", ["Geometry"]),
+        module("ImageComparison", ["Geometry", "Pixels"]),
+        module("Drawing", ["Geometry", "Pixels"]),
+
+        // Around the C libraries.
         module("Deflate", ["CDeflate"]),
         module("Hashing", ["CXXHash"]),
         module("ImageCoding", ["Geometry", "Pixels", "Deflate", "CPNG"]),
-        module("CatalogKit", ["Views", "Geometry"]),
+        module("VectorImages", ["Drawing", "Geometry", "Pixels"]),
+        module("Typesetting", ["CPango", "Drawing", "Geometry", "Pixels"]),
+        module("Rasterization", ["CCairo", "CFreeType", "Drawing", "Geometry", "Pixels"]),
+
+        // From views to pictures.
+        module("Views", ["Geometry", "Pixels", "Drawing"]),
+        module("Composition", ["Views", "Flexbox", "Drawing", "Geometry", "Pixels"]),
         module(
-            "SnapshotStore",
+            "Rendering",
             [
-                "CatalogKit", "Composition", "Drawing", "Geometry", "Hashing", "ImageCoding",
-                "ImageComparison", "Pixels", "Views",
+                "Composition", "Views", "Flexbox", "Drawing", "Geometry", "Pixels", "Hashing", "ImageCoding",
+                "VectorImages", "Typesetting", "Rasterization",
             ]),
-        module("ImageComparison", ["Geometry", "Pixels"]),
+
+        // The catalogue.
+        module("CatalogKit", ["Views", "Geometry"]),
+
+        // Tests.
         tests("GeometryTests", ["Geometry"]),
         tests("FlexboxTests", ["Flexbox", "Geometry"]),
         tests("PixelsTests", ["Geometry", "Pixels"]),
-        tests("DeflateTests", ["Deflate", "Hashing"]),
-        tests("ImageCodingTests", ["Geometry", "Pixels", "Deflate", "ImageCoding"]),
-        tests("CatalogKitTests", ["CatalogKit", "Views"]),
-        tests(
-            "SnapshotStoreTests",
-            [
-                "CatalogKit", "Composition", "Drawing", "Geometry", "ImageCoding", "Pixels",
-                "SnapshotStore", "Views",
-            ]),
         tests(
             "ImageComparisonTests", ["Geometry", "Pixels", "ImageCoding", "ImageComparison"],
             resources: [.copy("Fixtures")]),
+        tests("DeflateTests", ["Deflate", "Hashing"]),
+        tests("ImageCodingTests", ["Geometry", "Pixels", "Deflate", "ImageCoding"]),
+        tests("VectorImagesTests", ["VectorImages", "Drawing", "Geometry", "Pixels"]),
+        tests("TypesettingTests", ["Typesetting", "Drawing", "Geometry", "Pixels"]),
+        tests("RasterizationTests", ["Rasterization", "Drawing", "Geometry", "Pixels"]),
+        tests(
+            "RenderingTests",
+            ["Rendering", "Composition", "Views", "Typesetting", "ImageCoding", "Pixels", "Geometry", "Drawing"]),
+        tests("CatalogKitTests", ["CatalogKit", "Views"]),
     ]
 )

@@ -22,6 +22,8 @@ public struct AlignmentGuide: Hashable, Sendable {
         return AlignmentGuide(number: 16 + 2 * Int32(number) + (axis == .horizontal ? 0 : 1))
     }
 
+    var isBaseline: Bool { self == .firstTextBaseline || self == .lastTextBaseline }
+
     public static let leading = AlignmentGuide(number: 1)
     public static let horizontalCenter = AlignmentGuide(number: 2)
     public static let trailing = AlignmentGuide(number: 3)

@@ -1,36 +1,116 @@
-/// The distances that a node would like to keep from its neighbours when a stack has no spacing of its own.
+import Geometry
+
+/// The distances that a node would like to keep from its neighbours in a stack without a spacing of its own.
+///
+/// A wish of one node meets one of its neighbour if both are of the same category; their distances add up. The largest
+/// distance of such pairs counts; without any, the larger of the two plain wishes; without those,
+/// ``defaultDistance``.
 public struct SpacingPreferences: Hashable, Sendable {
-    /// An edge of a node, with directions resolved.
+    /// Points between two nodes that wish nothing in particular.
+    public static let defaultDistance = 8.0
+
+    /// An edge of a node, with leading and trailing as the node's parent sees them.
     public enum Edge: Hashable, Sendable, CaseIterable {
         case top, leading, bottom, trailing
     }
 
-    /// What kind of content an edge shows; distances of equal categories are compared first.
+    /// What a wish is about. Only wishes of the same category meet.
     public struct Category: Hashable, Sendable {
-        public let number: Int
+        let number: Int
 
-        public init(number: Int) {
-            self.number = number
+        /// A category of the caller's own.
+        public static func custom(_ number: Int) -> Category {
+            precondition(number >= 0, "custom categories are numbered from 0")
+            return Category(number: 4 + number)
         }
+
+        /// Whatever the neighbour is; considered only where no other category meets.
+        public static let plain = Category(number: 0)
+        /// The gap between a text and one below it.
+        public static let betweenTexts = Category(number: 1)
+        /// The gap between something that is no text and a text below it.
+        public static let aboveText = Category(number: 2)
+        /// The gap between a text and something below it that is no text.
+        public static let belowText = Category(number: 3)
     }
 
-    /// A wish for one edge; without a category it is the plain one.
-    public struct Wish: Hashable, Sendable {
-        public var edge: Edge
-        public var category: Category?
-        /// In points.
-        public var distance: Double
-
-        public init(edge: Edge, category: Category? = nil, distance: Double) {
-            self.edge = edge
-            self.category = category
-            self.distance = distance
-        }
+    /// What is wished for one edge in one category.
+    struct Wish: Hashable, Sendable {
+        var edge: Edge
+        var category: Category
+        var length: Length
     }
 
-    public var wishes: [Wish]
-
-    public init(_ wishes: [Wish] = []) {
-        self.wishes = wishes
+    /// How far away a neighbour should be.
+    enum Length: Hashable, Sendable {
+        case distance(Double)
+        /// As far as the lower one of two texts has a gap between its lines.
+        case text(lineSpacing: Double, lineGap: Double)
     }
+
+    var wishes: [Wish] = []
+    /// Whether a frame leaves the wishes as they are, as around a spacer.
+    var isKeptByFrames = false
+
+    /// What most nodes wish: nothing, but that texts keep away as far as they like.
+    public static let standard = SpacingPreferences(wishes: [
+        Wish(edge: .top, category: .belowText, length: .distance(0)),
+        Wish(edge: .bottom, category: .aboveText, length: .distance(0)),
+    ])
+
+    /// No distance along an axis, and nothing in particular along the other: what spacers wish.
+    static func none(along axis: LayoutAxis) -> SpacingPreferences {
+        SpacingPreferences(
+            wishes: [
+                Wish(edge: .start(of: axis), category: .plain, length: .distance(0)),
+                Wish(edge: .end(of: axis), category: .plain, length: .distance(0)),
+            ], isKeptByFrames: true)
+    }
+
+    /// What a text wishes, from the metrics of its font.
+    public static func text(_ metrics: TextSpacingMetrics, pixelLength: Double) -> SpacingPreferences {
+        let lineHeight = metrics.ascender + metrics.descender
+        let clearance = roundedUp(lineHeight / 10, to: pixelLength)
+        let lines = Length.text(
+            lineSpacing: lineHeight + metrics.lineGap, lineGap: roundedUp(metrics.lineGap, to: pixelLength))
+        return SpacingPreferences(wishes: [
+            Wish(edge: .top, category: .betweenTexts, length: lines),
+            Wish(edge: .bottom, category: .betweenTexts, length: lines),
+            Wish(
+                edge: .top, category: .aboveText,
+                length: .distance(lineHeight + clearance - metrics.ascender)),
+            Wish(
+                edge: .bottom, category: .belowText,
+                length: .distance(
+                    max(lineHeight + clearance - metrics.capHeight, clearance + metrics.descender))),
+        ])
+    }
+}
+
+/// The vertical measures of a font that decide the spacing around a text, in points and positive.
+public struct TextSpacingMetrics: Hashable, Sendable {
+    public var ascender: Double
+    public var descender: Double
+    public var capHeight: Double
+    /// The font's leading: what it wishes between two of its lines.
+    public var lineGap: Double
+
+    public init(ascender: Double, descender: Double, capHeight: Double, lineGap: Double = 0) {
+        self.ascender = ascender
+        self.descender = descender
+        self.capHeight = capHeight
+        self.lineGap = lineGap
+    }
+}
+
+/// A length rounded up to a multiple of the pixel length; the inexactness of floating point is no further pixel.
+private func roundedUp(_ length: Double, to pixelLength: Double) -> Double {
+    (length / pixelLength - 1e-6).rounded(.up) * pixelLength
+}
+
+extension SpacingPreferences.Edge {
+    /// Where a row or column along an axis begins.
+    static func start(of axis: LayoutAxis) -> Self { axis == .horizontal ? .leading : .top }
+    /// Where it ends.
+    static func end(of axis: LayoutAxis) -> Self { axis == .horizontal ? .trailing : .bottom }
 }

@@ -1,12 +1,12 @@
 public import Foundation
 
 /// The size of a view and its alignment guides, as `alignmentGuide(_:computeValue:)` is given them.
-public nonisolated struct ViewDimensions: Sendable {
+public nonisolated struct ViewDimensions {
     public let width: CGFloat
     public let height: CGFloat
-    private let guide: @Sendable (AlignmentKey) -> CGFloat
+    private let guide: (AlignmentKey) -> CGFloat
 
-    package init(width: CGFloat, height: CGFloat, guide: @escaping @Sendable (AlignmentKey) -> CGFloat) {
+    package init(width: CGFloat, height: CGFloat, guide: @escaping (AlignmentKey) -> CGFloat) {
         self.width = width
         self.height = height
         self.guide = guide

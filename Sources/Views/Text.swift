@@ -7,11 +7,6 @@ public nonisolated struct Text: View, Sendable {
         case head, middle, tail
     }
 
-    /// The case that a text is shown in.
-    public enum Case: Hashable, Sendable {
-        case uppercase, lowercase
-    }
-
     /// A stretch of text with the attributes that it sets itself.
     package struct Piece: Sendable {
         package enum Content: Sendable {
@@ -81,4 +76,6 @@ package struct TextAttributes: Sendable {
     package var strikethrough: Line?
     package var tracking: Double?
     package var baselineOffset: Double?
+
+    package init() {}
 }

@@ -43,16 +43,26 @@ extension LayoutTree {
     func arrangeFixedFrame(_ node: NodeID, _ size: Size, _ proposal: Proposal) {
         guard let child = onlyChild(of: node) else { return }
         let frame = fixedFrames[nodes[node.index].payload]
-        place(child, inside: size, frame.alignment, frame.proposal(from: proposal))
+        place(child, inside: size, of: node, frame.alignment, frame.proposal(from: proposal))
     }
 
-    /// Puts a child so that its guides meet those of a box of the size given.
-    func place(_ child: NodeID, inside size: Size, _ alignment: BoxAlignment, _ proposal: Proposal) {
+    /// The edges whose spacing preferences the frame resets: those on the axes that it names.
+    func fixedEdges(of node: NodeID) -> [SpacingPreferences.Edge] {
+        let frame = fixedFrames[nodes[node.index].payload]
+        return (frame.width == nil ? [] : [.leading, .trailing])
+            + (frame.height == nil ? [] : [.top, .bottom])
+    }
+
+    /// Puts a child so that its guides meet those of the box of its parent.
+    func place(
+        _ child: NodeID, inside size: Size, of parent: NodeID, _ alignment: BoxAlignment,
+        _ proposal: Proposal
+    ) {
         let origin = Point(
             x: defaultPosition(of: alignment.horizontal, in: size)
-                - position(of: alignment.horizontal, in: child, proposal),
+                - position(of: alignment.horizontal, in: child, proposal, seenFrom: parent),
             y: defaultPosition(of: alignment.vertical, in: size)
-                - position(of: alignment.vertical, in: child, proposal))
+                - position(of: alignment.vertical, in: child, proposal, seenFrom: parent))
         place(child, at: origin, proposal)
     }
 }

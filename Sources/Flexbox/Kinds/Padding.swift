@@ -21,6 +21,17 @@ extension LayoutTree {
     }
 }
 
+extension LayoutTree {
+    /// The edges whose spacing preferences the padding resets.
+    func paddedEdges(of node: NodeID) -> [SpacingPreferences.Edge] {
+        let insets = paddings[nodes[node.index].payload]
+        let distances: [(SpacingPreferences.Edge, Double)] = [
+            (.top, insets.top), (.leading, insets.left), (.bottom, insets.bottom), (.trailing, insets.right),
+        ]
+        return distances.filter { $0.1 != 0 }.map(\.0)
+    }
+}
+
 extension Proposal {
     /// What is left inside insets; questions without a number stay as they are.
     func reduced(by insets: Insets) -> Proposal {

@@ -1,12 +1,22 @@
 extension LayoutTree {
-    /// How soon a stack asks this node: higher ones first; 0 at first.
+    /// How soon a stack asks this node: higher ones first.
     public func setLayoutPriority(_ priority: Double, of node: NodeID) {
         precondition(!priority.isNaN, "a priority is a number")
         nodes[node.index].layoutPriority = priority
         markChanged(node)
     }
 
-    public func layoutPriority(of node: NodeID) -> Double { nodes[node.index].layoutPriority }
+    /// The priority that was set; else a spacer's is −infinity, a modifier has its content's, and all others have 0.
+    public func layoutPriority(of node: NodeID) -> Double {
+        var node = node
+        while true {
+            let priority = nodes[node.index].layoutPriority
+            if !priority.isNaN { return priority }
+            if nodes[node.index].kind == .spacer { return -.infinity }
+            guard nodes[node.index].kind.isModifier, let content = onlyChild(of: node) else { return 0 }
+            node = content
+        }
+    }
 
     /// Whether leading is at the right. Not inherited: set it for each node.
     public func setRightToLeft(_ isRightToLeft: Bool, of node: NodeID) {
@@ -23,20 +33,9 @@ extension LayoutTree {
     /// Sets where a guide of a node lies, instead of where its content puts it.
     public func setGuide(_ guide: AlignmentGuide, of node: NodeID, _ function: @escaping GuideFunction) {
         guides[node, default: [:]][guide] = function
+        setGuides.insert(guide)
         nodes[node.index].flags.insert(.hasGuides)
         markChanged(node)
-    }
-
-    /// The distances that the node wishes from its neighbours, instead of those its kind has.
-    public func setSpacing(_ spacing: SpacingPreferences, of node: NodeID) {
-        spacings[node] = spacing
-        nodes[node.index].flags.insert(.hasSpacing)
-        markChanged(node)
-    }
-
-    /// The distances set with ``setSpacing(_:of:)``.
-    public func spacing(of node: NodeID) -> SpacingPreferences? {
-        nodes[node.index].flags.contains(.hasSpacing) ? spacings[node] : nil
     }
 
     /// A name to print beside the node's kind.

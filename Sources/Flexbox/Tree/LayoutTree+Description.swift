@@ -21,6 +21,23 @@ extension LayoutTree {
         case .measuredLeaf: "leaf"
         case .padding: "padding"
         case .fixedFrame: "frame"
+        case .flexibleFrame: "flexible frame"
+        case .fixedSize: "fixed size"
+        case .aspectRatio: "aspect ratio"
+        case .overlay: "overlay"
+        case .position: "position"
+        case .stack: stackAxis(of: node) == .horizontal ? "row" : "column"
+        case .lazyStack: stackAxis(of: node) == .horizontal ? "lazy row" : "lazy column"
+        case .zStack: "z-stack"
+        case .spacer: "spacer"
+        case .divider: "divider"
+        case .fill: "fill"
+        case .image: "image"
+        case .scroll: "scroll"
+        case .lazyGrid: "lazy grid"
+        case .grid: "grid"
+        case .custom: "custom"
+        case .firstThatFits: "first that fits"
         }
     }
 

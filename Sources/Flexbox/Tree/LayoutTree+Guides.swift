@@ -9,6 +9,29 @@ extension LayoutTree {
         return defaultPosition(of: guide, in: sizeThatFits(node, proposal))
     }
 
+    /// Where a guide of a child lies, from the edge that is leading (or top) for its parent.
+    func position(
+        of guide: AlignmentGuide, in child: NodeID, _ proposal: Proposal, seenFrom parent: NodeID
+    ) -> Double {
+        guard guide.axis == .horizontal, isRightToLeft(child) != isRightToLeft(parent) else {
+            return position(of: guide, in: child, proposal)
+        }
+        return explicitPosition(of: guide, in: child, proposal, seenFrom: parent)
+            ?? defaultPosition(of: guide, in: sizeThatFits(child, proposal))
+    }
+
+    /// Where a guide of a child lies if the child or its content sets it, from the edge that is leading (or top) for
+    /// its parent.
+    func explicitPosition(
+        of guide: AlignmentGuide, in child: NodeID, _ proposal: Proposal, seenFrom parent: NodeID
+    ) -> Double? {
+        let position = explicitPosition(of: guide, in: child, proposal)
+        guard guide.axis == .horizontal, isRightToLeft(child) != isRightToLeft(parent) else {
+            return position
+        }
+        return position.map { sizeThatFits(child, proposal).width - $0 }
+    }
+
     /// Where a guide lies in a box that says nothing about it: baselines at the bottom, guides of the caller's own at 0.
     func defaultPosition(of guide: AlignmentGuide, in size: Size) -> Double {
         switch guide {
@@ -35,6 +58,8 @@ extension LayoutTree {
 
     /// Where a node's content puts a guide; remembered like sizes.
     func contentGuide(_ guide: AlignmentGuide, in node: NodeID, _ proposal: Proposal) -> Double? {
+        // Most trees set no guides but texts' baselines, and asking every node for them is not free.
+        guard guide.isBaseline || hasCustomGuides || setGuides.contains(guide) else { return nil }
         let answer = answer(.guide(guide), of: node, proposal) { tree in
             Memo.Answer(
                 first: tree.computeContentGuide(guide, in: node, proposal) ?? .nan, second: 0)
@@ -48,7 +73,12 @@ extension LayoutTree {
     ) -> Double? {
         switch nodes[node.index].kind {
         case .measuredLeaf: measuredLeafGuide(guide, in: node, proposal)
-        case .padding, .fixedFrame: guideOfChildren(guide, in: node, proposal)
+        case .spacer, .divider, .image: nil
+        case .custom: customGuide(guide, in: node, proposal)
+        case .overlay: overlayGuide(guide, in: node, proposal)
+        case .padding, .fixedFrame, .flexibleFrame, .fixedSize, .aspectRatio, .position, .stack, .lazyStack,
+            .zStack, .fill, .scroll, .lazyGrid, .grid, .firstThatFits:
+            guideOfChildren(guide, in: node, proposal)
         }
     }
 
@@ -61,11 +91,9 @@ extension LayoutTree {
             for index in range {
                 let placement = placements[index]
                 guard
-                    var position = explicitPosition(of: guide, in: placement.child, placement.proposal)
+                    let position = explicitPosition(
+                        of: guide, in: placement.child, placement.proposal, seenFrom: node)
                 else { continue }
-                if guide.axis == .horizontal, isRightToLeft(placement.child) != isRightToLeft(node) {
-                    position = placement.frame.width - position
-                }
                 let origin = placement.frame.origin
                 positions.append(position + (guide.axis == .horizontal ? origin.x : origin.y))
             }

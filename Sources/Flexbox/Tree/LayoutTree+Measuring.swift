@@ -99,6 +99,23 @@ extension LayoutTree {
         case .measuredLeaf: measuredLeafSize(of: node, proposal)
         case .padding: paddingSize(of: node, proposal)
         case .fixedFrame: fixedFrameSize(of: node, proposal)
+        case .flexibleFrame: flexibleFrameSize(of: node, proposal)
+        case .fixedSize: fixedSizeSize(of: node, proposal)
+        case .aspectRatio: aspectRatioSize(of: node, proposal)
+        case .overlay: overlaySize(of: node, proposal)
+        case .position: positionSize(of: node, proposal)
+        case .stack: stackSize(of: node, proposal)
+        case .lazyStack: lazyStackSize(of: node, proposal)
+        case .zStack: zStackSize(of: node, proposal)
+        case .spacer: spacerSize(of: node, proposal)
+        case .divider: dividerSize(of: node, proposal)
+        case .fill: fillSize(of: node, proposal)
+        case .image: sizes[nodes[node.index].payload]
+        case .scroll: scrollSize(of: node, proposal)
+        case .lazyGrid: lazyGridSize(of: node, proposal)
+        case .grid: gridSize(of: node, proposal)
+        case .custom: customSize(of: node, proposal)
+        case .firstThatFits: firstThatFitsSize(of: node, proposal)
         }
     }
 }

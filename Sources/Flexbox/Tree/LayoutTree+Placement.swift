@@ -81,9 +81,23 @@ extension LayoutTree {
     /// Algorithms count x from the leading edge; the caller mirrors it where leading is at the right.
     private func arrange(_ node: NodeID, _ size: Size, _ proposal: Proposal) {
         switch nodes[node.index].kind {
-        case .measuredLeaf: break
+        case .measuredLeaf, .spacer, .divider, .image: break
         case .padding: arrangePadding(node, size, proposal)
         case .fixedFrame: arrangeFixedFrame(node, size, proposal)
+        case .flexibleFrame: arrangeFlexibleFrame(node, size, proposal)
+        case .fixedSize: arrangeFixedSize(node, size, proposal)
+        case .aspectRatio: arrangeAspectRatio(node, size, proposal)
+        case .overlay: arrangeOverlay(node, size, proposal)
+        case .position: arrangePosition(node, size, proposal)
+        case .stack: arrangeStack(node, size, proposal)
+        case .lazyStack: arrangeLazyStack(node, size, proposal)
+        case .zStack: arrangeZStack(node, size, proposal)
+        case .fill: arrangeFill(node, size, proposal)
+        case .scroll: arrangeScroll(node, size, proposal)
+        case .lazyGrid: arrangeLazyGrid(node, size, proposal)
+        case .grid: arrangeGrid(node, size, proposal)
+        case .custom: arrangeCustom(node, size, proposal)
+        case .firstThatFits: arrangeFirstThatFits(node, size, proposal)
         }
     }
 }

@@ -24,13 +24,31 @@ public final class LayoutTree {
     @exclusivity(unchecked) var depth = 0
 
     @exclusivity(unchecked) var guides: [NodeID: [AlignmentGuide: GuideFunction]] = [:]
-    @exclusivity(unchecked) var spacings: [NodeID: SpacingPreferences] = [:]
+    /// The guides that any node sets.
+    @exclusivity(unchecked) var setGuides: Set<AlignmentGuide> = []
+    /// Whether a custom layout sets guides, of which any may be asked.
+    @exclusivity(unchecked) var hasCustomGuides = false
+    @exclusivity(unchecked) var explicitSpacings: [NodeID: SpacingPreferences] = [:]
+    @exclusivity(unchecked) var resolvedSpacings = Table<SpacingPreferences>()
     @exclusivity(unchecked) var labels: [NodeID: String] = [:]
 
     // The payloads of each kind of node.
     @exclusivity(unchecked) var leafTags = Table<Int>()
     @exclusivity(unchecked) var paddings = Table<Insets>()
     @exclusivity(unchecked) var fixedFrames = Table<FixedFrame>()
+    @exclusivity(unchecked) var flexibleFrames = Table<FlexibleFrame>()
+    @exclusivity(unchecked) var fixedSizes = Table<FixedSize>()
+    @exclusivity(unchecked) var aspectRatios = Table<AspectRatio>()
+    @exclusivity(unchecked) var alignments = Table<BoxAlignment>()
+    @exclusivity(unchecked) var points = Table<Point>()
+    @exclusivity(unchecked) var stacks = Table<Stack>()
+    @exclusivity(unchecked) var spacers = Table<Spacer>()
+    @exclusivity(unchecked) var dividers = Table<Divider>()
+    @exclusivity(unchecked) var sizes = Table<Size>()
+    @exclusivity(unchecked) var axisSets = Table<LayoutAxes>()
+    @exclusivity(unchecked) var lazyGrids = Table<LazyGrid>()
+    @exclusivity(unchecked) var grids = Table<Grid>()
+    @exclusivity(unchecked) var customLayouts = Table<CustomLayout>()
 
     /// Measures the leaves. Changing it does not by itself make remembered answers invalid.
     @exclusivity(unchecked) public var measureLeaf: LeafMeasurer
@@ -54,6 +72,20 @@ public final class LayoutTree {
         leafTags.deallocate()
         paddings.deallocate()
         fixedFrames.deallocate()
+        flexibleFrames.deallocate()
+        fixedSizes.deallocate()
+        aspectRatios.deallocate()
+        alignments.deallocate()
+        points.deallocate()
+        stacks.deallocate()
+        spacers.deallocate()
+        dividers.deallocate()
+        sizes.deallocate()
+        axisSets.deallocate()
+        lazyGrids.deallocate()
+        grids.deallocate()
+        customLayouts.deallocate()
+        resolvedSpacings.deallocate()
     }
 
     /// How many nodes were added.

@@ -4,4 +4,32 @@ enum NodeKind: UInt8 {
     case measuredLeaf
     case padding
     case fixedFrame
+    case flexibleFrame
+    case fixedSize
+    case aspectRatio
+    case overlay
+    case position
+    case stack
+    case lazyStack
+    case zStack
+    case spacer
+    case divider
+    case fill
+    case image
+    case scroll
+    case lazyGrid
+    case grid
+    case custom
+    case firstThatFits
+
+    /// Whether the node is a view modifier: it has one child whose attributes shine through it.
+    var isModifier: Bool {
+        switch self {
+        case .padding, .fixedFrame, .flexibleFrame, .fixedSize, .aspectRatio, .overlay, .position:
+            true
+        case .measuredLeaf, .stack, .lazyStack, .zStack, .spacer, .divider, .fill, .image, .scroll,
+            .lazyGrid, .grid, .custom, .firstThatFits:
+            false
+        }
+    }
 }

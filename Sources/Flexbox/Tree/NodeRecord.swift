@@ -15,7 +15,10 @@ struct NodeRecord {
     var childCount: Int32 = 0
     /// The newest entry about this node in the memo.
     var memoHead = none
-    var layoutPriority = 0.0
+    /// As set by the caller; NaN where the kind decides.
+    var layoutPriority = Double.nan
+    /// Where the node's spacing preferences stand in the table of them; `none` where they are not known.
+    var spacing = none
     /// The box of the last layout, relative to the parent's.
     var frame = Rect.zero
     /// The proposal of the last layout.

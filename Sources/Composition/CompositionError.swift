@@ -1,0 +1,27 @@
+/// Why a component cannot be composed.
+public enum CompositionError: Error, Equatable {
+    case unusablePicture(element: String, reason: String)
+    case unusableText(element: String, text: String, reason: String)
+    case undeclaredDesign(element: String, design: String)
+    case tooDeep(element: String, limit: Int)
+    case unboundedSize(width: Double, height: Double)
+}
+
+extension CompositionError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .unusablePicture(let element, let reason):
+            "cannot show the image in '\(element)': \(reason)"
+        case .unusableText(let element, let text, let reason):
+            "cannot set the text '\(text)' in '\(element)': \(reason)"
+        case .undeclaredDesign(let element, let design):
+            "the catalogue declares no font family for the \(design) design, which '\(element)' asks for"
+        case .tooDeep(let element, let limit):
+            "views are nested more than \(limit) deep in '\(element)'; "
+                + "does a view show itself?"
+        case .unboundedSize(let width, let height):
+            "the component wants \(PropertyValue.text(of: width)) × \(PropertyValue.text(of: height)) pt; "
+                + "give it a frame or a canvas of a fixed size"
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import Drawing
+import Foundation
+import Geometry
+import Views
+
+/// Turns images into pictures and icons of the catalogue.
+struct ImageResolver {
+    let environment: EnvironmentValues
+    let fonts: FontFamilies
+    let resources: Resources
+
+    func kind(of image: Image, element: String) throws -> ResolvedNode.Kind {
+        do {
+            switch image.source {
+            case .file(let name):
+                return kind(of: try resources.picture(name), image: image)
+            case .symbol(let name):
+                let style = try TextResolver(environment: environment, fonts: fonts).style(element: element)
+                return kind(of: try resources.icon(name), image: image, symbolStyle: style)
+            }
+        } catch let error as CompositionError {
+            throw error
+        } catch {
+            throw CompositionError.unusablePicture(element: element, reason: "\(error)")
+        }
+    }
+
+    private func kind(
+        of picture: Resources.Picture, image: Image, symbolStyle: TextStyle? = nil
+    ) -> ResolvedNode.Kind {
+        let ink = ForegroundStyle().fill(in: environment).color
+        switch picture {
+        case .bitmap(let id, let pixelSize, let scale):
+            return .image(
+                ResolvedImage(
+                    id: id, pixelSize: pixelSize,
+                    size: Size(width: Double(pixelSize.width) / scale, height: Double(pixelSize.height) / scale),
+                    isResizable: image.isResizable, tint: image.renderingMode == .template ? ink : nil))
+        case .vector(let id, let drawing):
+            // A symbol is a fifth larger than its letters' em, as the system's symbols are about.
+            let size = symbolStyle.map { Size(width: $0.size * 1.2, height: $0.size * 1.2) } ?? drawing.size
+            return .icon(
+                ResolvedIcon(
+                    id: id, drawing: drawing, size: size, isResizable: image.isResizable, color: ink,
+                    style: symbolStyle))
+        }
+    }
+}

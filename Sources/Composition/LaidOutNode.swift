@@ -1,0 +1,44 @@
+public import Drawing
+public import Geometry
+
+/// An element with its place.
+public struct LaidOutNode: Sendable {
+    public var id: String
+    package var kind: ResolvedNode.Kind
+    public var isRightToLeft: Bool
+    /// The element's box in its parent's, in points and not rounded.
+    public var frame: Rect
+    /// The glyphs of a text, relative to the box.
+    public var text: TypesetText?
+    public var children: [LaidOutNode]
+
+    /// The tree as sidecars hold it, parents before their children.
+    public var descriptions: [NodeDescription] {
+        var descriptions: [NodeDescription] = []
+        describe(depth: 0, into: &descriptions)
+        return descriptions
+    }
+
+    private func describe(depth: Int, into descriptions: inout [NodeDescription]) {
+        descriptions.append(
+            NodeDescription(
+                id: id, depth: depth, kind: kind.name, box: frame.roundedForReading, properties: kind.properties))
+        for child in children {
+            child.describe(depth: depth + 1, into: &descriptions)
+        }
+    }
+}
+
+extension LaidOutNode: CustomStringConvertible {
+    public var description: String {
+        descriptions.map(\.description).joined(separator: "\n")
+    }
+}
+
+extension Rect {
+    /// The rectangle in thousandths of a point, without the inexactness of floating point.
+    fileprivate var roundedForReading: Rect {
+        let rounded = { (value: Double) in (value * 1000).rounded() / 1000 + 0 }
+        return Rect(x: rounded(minX), y: rounded(minY), width: rounded(width), height: rounded(height))
+    }
+}

@@ -1,0 +1,103 @@
+import Drawing
+package import Flexbox
+import Geometry
+import Views
+
+/// Lays a resolved tree out with the layout engine.
+package struct LayoutPass {
+    private let texts: TextMeasurer
+    /// Device pixels per point; measures of texts are rounded up to pixels.
+    private let scale: Double
+
+    package init(texts: TextMeasurer, scale: Double) {
+        self.texts = texts
+        self.scale = scale
+    }
+
+    /// The tree with boxes, the root's at the origin.
+    package func layOut(_ root: ResolvedNode, proposing proposal: Proposal) throws -> LaidOutNode {
+        let leaves = LeafMeasurements(texts: texts, scale: scale)
+        let tree = LayoutTree(pixelLength: 1 / scale) { leaves.measure($0, $1) }
+        var builder = LayoutTreeBuilder(tree: tree, leaves: leaves)
+        let placed = builder.add(root)
+        let size = tree.layOut(placed.layoutNode, proposing: proposal)
+        if let failure = leaves.failure { throw failure }
+        guard size.width.isFinite, size.height.isFinite else {
+            throw CompositionError.unboundedSize(width: size.width, height: size.height)
+        }
+        return try finish(root, placed, in: tree)
+    }
+
+    /// Reads the boxes and sets the texts.
+    private func finish(
+        _ node: ResolvedNode, _ placed: LayoutTreeBuilder.Placed, in tree: LayoutTree
+    ) throws -> LaidOutNode {
+        var frame = tree.frame(of: placed.layoutNode)
+        if placed.sharesBox { frame.origin = .zero }
+        var finished = LaidOutNode(
+            id: node.id, kind: node.kind, isRightToLeft: node.isRightToLeft, frame: frame, children: [])
+        if case .text(let paragraph) = node.kind {
+            let height = tree.proposal(of: placed.layoutNode).height.length
+            do {
+                finished.text = try texts.typeset(paragraph, frame.width, height)
+            } catch {
+                throw CompositionError.unusableText(element: node.id, text: paragraph.text, reason: "\(error)")
+            }
+        }
+        finished.children.reserveCapacity(node.children.count)
+        for (child, placedChild) in zip(node.children, placed.children) {
+            finished.children.append(try finish(child, placedChild, in: tree))
+        }
+        return finished
+    }
+}
+
+/// What the leaves of a layout tree are, by their tags.
+final class LeafMeasurements {
+    private let texts: TextMeasurer
+    private let scale: Double
+    private var leaves: [(element: String, paragraph: Paragraph)] = []
+    /// The first error that measuring met; layout itself cannot throw.
+    private(set) var failure: CompositionError?
+
+    init(texts: TextMeasurer, scale: Double) {
+        self.texts = texts
+        self.scale = scale
+    }
+
+    /// The tag of a new leaf.
+    func add(_ paragraph: Paragraph, element: String) -> Int {
+        leaves.append((element, paragraph))
+        return leaves.count - 1
+    }
+
+    func measure(_ tag: Int, _ proposal: Proposal) -> LeafMeasurement {
+        let (element, paragraph) = leaves[tag]
+        return catching(element, paragraph.text) {
+            let width =
+                proposal.width == .minContent ? try texts.minContentWidth(paragraph) : proposal.width.length
+            let measured = try texts.measure(paragraph, width, proposal.height.length)
+            return LeafMeasurement(
+                size: Size(width: roundedUp(measured.size.width), height: roundedUp(measured.size.height)),
+                firstBaseline: measured.firstBaseline, lastBaseline: measured.lastBaseline)
+        } ?? LeafMeasurement(size: .zero)
+    }
+
+    func metrics(of style: TextStyle, element: String, text: String) -> FontMetrics? {
+        catching(element, text) { try texts.metrics(style) }
+    }
+
+    private func catching<Value>(_ element: String, _ text: String, _ body: () throws -> Value) -> Value? {
+        do {
+            return try body()
+        } catch {
+            failure = failure ?? .unusableText(element: element, text: text, reason: "\(error)")
+            return nil
+        }
+    }
+
+    /// A text's measure rounded up to the pixel, as SwiftUI does.
+    private func roundedUp(_ length: Double) -> Double {
+        (length * scale - 0.001).rounded(.up) / scale
+    }
+}

@@ -1,0 +1,207 @@
+import Drawing
+import Flexbox
+import Foundation
+import Geometry
+import Views
+
+/// Adds resolved elements to a layout tree; the one place where elements meet the engine's kinds of nodes.
+struct LayoutTreeBuilder {
+    /// A resolved element's counterpart in the layout tree.
+    struct Placed {
+        var layoutNode: NodeID
+        /// Whether the layout node is that of the element around it, because one of them only paints.
+        var sharesBox = false
+        var children: [Placed] = []
+    }
+
+    let tree: LayoutTree
+    let leaves: LeafMeasurements
+    private var customGuides: [AlignmentKey.CustomAlignment: AlignmentGuide] = [:]
+
+    init(tree: LayoutTree, leaves: LeafMeasurements) {
+        self.tree = tree
+        self.leaves = leaves
+    }
+
+    mutating func add(_ node: ResolvedNode) -> Placed {
+        var placed: Placed
+        switch node.kind {
+        case .text(let paragraph):
+            placed = Placed(layoutNode: addText(paragraph, element: node.id))
+        case .image(let image):
+            placed = Placed(
+                layoutNode: image.isResizable ? tree.addFill(ideal: image.size) : tree.addImage(image.size))
+        case .icon(let icon):
+            placed = Placed(layoutNode: addIcon(icon, element: node.id))
+        case .shape:
+            placed = Placed(layoutNode: tree.addFill())
+        case .spacer(let axis, let minLength):
+            placed = Placed(layoutNode: tree.addSpacer(along: axis, minLength: minLength))
+        case .divider(let axis, _):
+            placed = Placed(layoutNode: tree.addDivider(across: axis.perpendicular))
+        case .horizontalStack(let alignment, let spacing):
+            placed = around(
+                node.children, tree.addStack(.horizontal, spacing: spacing, alignment: guide(alignment.key)))
+        case .verticalStack(let alignment, let spacing):
+            placed = around(
+                node.children, tree.addStack(.vertical, spacing: spacing, alignment: guide(alignment.key)))
+        case .overlapping(let alignment):
+            placed = around(node.children, tree.addZStack(alignment: guides(alignment)))
+        case .grid(let layout):
+            placed = around(node.children, addGrid(layout))
+        case .padding(let insets):
+            // The engine counts from the leading edge.
+            let distances = Insets(
+                top: Double(insets.top), left: Double(insets.leading), bottom: Double(insets.bottom),
+                right: Double(insets.trailing))
+            placed = around(node.children, tree.addPadding(distances))
+        case .frame(let frame):
+            placed = around(
+                node.children,
+                tree.addFixedFrame(width: frame.width, height: frame.height, alignment: guides(frame.alignment)))
+        case .flexibleFrame(let frame):
+            placed = around(
+                node.children,
+                tree.addFlexibleFrame(
+                    width: FlexibleLength(min: frame.minWidth, ideal: frame.idealWidth, max: frame.maxWidth),
+                    height: FlexibleLength(min: frame.minHeight, ideal: frame.idealHeight, max: frame.maxHeight),
+                    alignment: guides(frame.alignment)))
+        case .fixedSize(let horizontal, let vertical):
+            placed = around(node.children, tree.addFixedSize(horizontal: horizontal, vertical: vertical))
+        case .aspectRatio(let ratio, let mode):
+            placed = around(node.children, tree.addAspectRatio(ratio, mode == .fit ? .fit : .fill))
+        case .background(let alignment), .overlay(let alignment):
+            placed = around(node.children, tree.addOverlay(alignment: guides(alignment)))
+        case .layoutPriority(let priority):
+            placed = sharingBox(of: node.children)
+            tree.setLayoutPriority(priority, of: placed.layoutNode)
+        case .alignmentGuide(let key, let value):
+            placed = sharingBox(of: node.children)
+            setGuide(key, of: placed.layoutNode, to: value)
+        case .offset, .opacity, .shadow, .clip, .hidden:
+            placed = sharingBox(of: node.children)
+        }
+        if !placed.children.contains(where: \.sharesBox) {
+            tree.setRightToLeft(node.isRightToLeft, of: placed.layoutNode)
+        }
+        return placed
+    }
+
+    private mutating func around(_ children: [ResolvedNode], _ container: NodeID) -> Placed {
+        var placed = Placed(layoutNode: container)
+        for child in children {
+            let inner = add(child)
+            tree.append(inner.layoutNode, to: container)
+            placed.children.append(inner)
+        }
+        return placed
+    }
+
+    /// An element that changes nothing about the layout has its content's box.
+    private mutating func sharingBox(of children: [ResolvedNode]) -> Placed {
+        precondition(children.count == 1, "a modifier that only paints has one element inside")
+        var inner = add(children[0])
+        inner.sharesBox = true
+        return Placed(layoutNode: inner.layoutNode, children: [inner])
+    }
+
+    private func addText(_ paragraph: Paragraph, element: String) -> NodeID {
+        let leaf = tree.addLeaf(tag: leaves.add(paragraph, element: element))
+        if let style = paragraph.runs.first?.style,
+            let metrics = leaves.metrics(of: style, element: element, text: paragraph.text)
+        {
+            tree.setSpacing(
+                .text(
+                    TextSpacingMetrics(
+                        ascender: metrics.ascender, descender: metrics.descender, capHeight: metrics.capHeight),
+                    pixelLength: tree.pixelLength), of: leaf)
+        }
+        return leaf
+    }
+
+    private func addIcon(_ icon: ResolvedIcon, element: String) -> NodeID {
+        let node = icon.isResizable ? tree.addFill(ideal: icon.size) : tree.addImage(icon.size)
+        if let style = icon.style, let metrics = leaves.metrics(of: style, element: element, text: icon.id.name) {
+            // The middle of a symbol lies in the middle of the capitals.
+            let belowMiddle = metrics.capHeight / 2
+            for guide in [AlignmentGuide.firstTextBaseline, .lastTextBaseline] {
+                tree.setGuide(guide, of: node) { $0.size.height / 2 + belowMiddle }
+            }
+        }
+        return node
+    }
+
+    private func addGrid(_ layout: GridLayout) -> NodeID {
+        let tracks = layout.tracks.map { item in
+            let extent: GridTrack.Extent =
+                switch item.size {
+                case .fixed(let length): .fixed(Double(length))
+                case .flexible(let minimum, let maximum): .flexible(min: Double(minimum), max: Double(maximum))
+                case .adaptive(let minimum, let maximum): .adaptive(min: Double(minimum), max: Double(maximum))
+                }
+            let alignment = item.alignment.map {
+                BoxAlignment(horizontal: standardGuide($0.horizontal.key), vertical: standardGuide($0.vertical.key))
+            }
+            return GridTrack(extent, spacing: item.spacing.map { Double($0) }, alignment: alignment)
+        }
+        let key = layout.isVertical ? layout.alignment.horizontal.key : layout.alignment.vertical.key
+        return tree.addLazyGrid(
+            layout.isVertical ? .vertical : .horizontal, tracks: tracks, spacing: layout.spacing,
+            alignment: standardGuide(key))
+    }
+
+    private mutating func guides(_ alignment: Alignment) -> BoxAlignment {
+        BoxAlignment(horizontal: guide(alignment.horizontal.key), vertical: guide(alignment.vertical.key))
+    }
+
+    private mutating func setGuide(
+        _ key: AlignmentKey, of node: NodeID, to value: @escaping @Sendable (ViewDimensions) -> CGFloat
+    ) {
+        let guide = guide(key)
+        let numbers = customGuides
+        tree.setGuide(guide, of: node) { Double(value(ViewDimensions($0, customGuides: numbers))) }
+    }
+
+    private mutating func guide(_ key: AlignmentKey) -> AlignmentGuide {
+        guard case .custom(let custom) = key else { return standardGuide(key) }
+        if let known = customGuides[custom] { return known }
+        let guide = AlignmentGuide.custom(customGuides.count, axis: custom.isHorizontal ? .horizontal : .vertical)
+        customGuides[custom] = guide
+        let numbers = customGuides
+        tree.customGuideDefaults[guide] = { Double(custom.defaultValue(ViewDimensions($0, customGuides: numbers))) }
+        return guide
+    }
+
+    private func standardGuide(_ key: AlignmentKey) -> AlignmentGuide {
+        AlignmentGuide(key, customGuides: customGuides)
+    }
+}
+
+extension AlignmentGuide {
+    /// The engine's guide; a custom one that nobody aligns by is the center.
+    fileprivate init(_ key: AlignmentKey, customGuides: [AlignmentKey.CustomAlignment: AlignmentGuide]) {
+        self =
+            switch key {
+            case .leading: .leading
+            case .horizontalCenter: .horizontalCenter
+            case .trailing: .trailing
+            case .top: .top
+            case .verticalCenter: .verticalCenter
+            case .bottom: .bottom
+            case .firstTextBaseline: .firstTextBaseline
+            case .lastTextBaseline: .lastTextBaseline
+            case .custom(let custom):
+                customGuides[custom] ?? (custom.isHorizontal ? .horizontalCenter : .verticalCenter)
+            }
+    }
+}
+
+extension ViewDimensions {
+    fileprivate init(
+        _ dimensions: GuideDimensions, customGuides: [AlignmentKey.CustomAlignment: AlignmentGuide]
+    ) {
+        self.init(width: CGFloat(dimensions.size.width), height: CGFloat(dimensions.size.height)) { key in
+            CGFloat(dimensions[AlignmentGuide(key, customGuides: customGuides)])
+        }
+    }
+}

@@ -1,0 +1,100 @@
+import Drawing
+import Foundation
+import Geometry
+import Views
+
+extension Modification {
+    /// What the modification comes to in an environment.
+    @MainActor
+    func kind(in scope: Scope) throws -> ResolvedNode.Kind {
+        switch self {
+        case .padding(let edges, let length):
+            // The system's own padding is 16 pt.
+            let length = CGFloat(length ?? 16)
+            return .padding(
+                EdgeInsets(
+                    top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
+                    bottom: edges.contains(.bottom) ? length : 0,
+                    trailing: edges.contains(.trailing) ? length : 0))
+        case .insets(let insets): return .padding(insets)
+        case .frame(let frame): return .frame(frame)
+        case .flexibleFrame(let frame): return .flexibleFrame(frame)
+        case .fixedSize(let horizontal, let vertical):
+            return .fixedSize(horizontal: horizontal, vertical: vertical)
+        case .layoutPriority(let priority): return .layoutPriority(priority)
+        case .aspectRatio(let ratio, let mode): return .aspectRatio(ratio, mode)
+        case .offset(let x, let y): return .offset(x: x, y: y)
+        case .alignmentGuide(let key, let value): return .alignmentGuide(key, value)
+        case .background(_, let alignment): return .background(alignment)
+        case .overlay(_, let alignment): return .overlay(alignment)
+        case .opacity(let opacity): return .opacity(opacity)
+        case .shadow(let color, let radius, let x, let y):
+            return .shadow(
+                Shadow(
+                    color: color.sRGB(in: scope.environment), deviation: radius, offset: Point(x: x, y: y)))
+        case .clip(let shape, let isEvenOdd):
+            return .clip(shape.outline, isEvenOdd ? .evenOdd : .nonZero)
+        case .hidden: return .hidden
+        case .identified: preconditionFailure("an identity changes the scope and makes no element")
+        }
+    }
+
+    /// The view that is shown beside the modified one.
+    var secondaryView: (view: any View, alignment: Alignment)? {
+        switch self {
+        case .background(let view, let alignment), .overlay(let view, let alignment): (view, alignment)
+        case .padding, .insets, .frame, .flexibleFrame, .fixedSize, .layoutPriority, .aspectRatio, .offset,
+            .alignmentGuide, .opacity, .shadow, .clip, .hidden, .identified:
+            nil
+        }
+    }
+}
+
+extension Shape {
+    var outline: Outline {
+        if let shape = self as? any PrimitiveShape { return .geometry(shape.geometry) }
+        return .custom(String(describing: Self.self)) { path(in: CGRect($0)).drawing }
+    }
+}
+
+extension ShapeDrawing {
+    /// What the shape is called in ids.
+    var name: String {
+        let name = String(describing: type(of: shape))
+        return name == "InsetPrimitiveShape" ? "Border" : String(name.prefix { $0 != "<" })
+    }
+
+    @MainActor
+    func resolved(in environment: EnvironmentValues) -> ResolvedShape {
+        switch ink {
+        case .fill(let style, let isEvenOdd):
+            ResolvedShape(
+                outline: shape.outline,
+                ink: .fill(style.resolvedFill(in: environment), isEvenOdd ? .evenOdd : .nonZero))
+        case .stroke(let style, let stroke):
+            ResolvedShape(
+                outline: shape.outline,
+                ink: .stroke(style.resolvedFill(in: environment), Drawing.StrokeStyle(stroke)))
+        }
+    }
+}
+
+extension Drawing.StrokeStyle {
+    init(_ style: Views.StrokeStyle) {
+        let cap: Cap =
+            switch style.lineCap {
+            case .butt: .butt
+            case .round: .round
+            case .square: .square
+            }
+        let join: Join =
+            switch style.lineJoin {
+            case .miter: .miter
+            case .round: .round
+            case .bevel: .bevel
+            }
+        self.init(
+            width: Double(style.lineWidth), cap: cap, join: join, miterLimit: Double(style.miterLimit),
+            dash: style.dash.map { Double($0) }, dashPhase: Double(style.dashPhase))
+    }
+}

@@ -1,0 +1,208 @@
+package import Drawing
+package import Geometry
+package import Pixels
+import Views
+
+/// Turns boxes into drawing steps; afterwards nothing is left to decide.
+package struct Painter {
+    private let grid: PixelGrid
+    private var items: [DisplayItem] = []
+
+    /// The drawing steps of a component on its canvas.
+    package static func paint(_ root: LaidOutNode, on canvas: CanvasArea) -> DisplayList {
+        var painter = Painter(grid: PixelGrid(scale: canvas.scale))
+        if let background = canvas.background {
+            let area = Rect(origin: .zero, size: canvas.size)
+            painter.add(.fill(Drawing.Path(rectangle: area), .color(background), rule: .nonZero), for: "canvas")
+        }
+        painter.paint(root, at: canvas.origin)
+        return DisplayList(size: canvas.size, scale: canvas.scale, items: painter.items)
+    }
+
+    private init(grid: PixelGrid) {
+        self.grid = grid
+    }
+
+    private mutating func add(_ content: DisplayItem.Content, for element: String) {
+        items.append(DisplayItem(element: element, content: content))
+    }
+
+    private mutating func paint(_ node: LaidOutNode, at parentOrigin: Point) {
+        let frame = node.frame.translated(by: parentOrigin)
+        switch node.kind {
+        case .text:
+            paintText(node, in: frame)
+        case .image(let image):
+            let rect = grid.snapped(frame)
+            guard rect.width > 0, rect.height > 0 else { return }
+            let source = Rect(
+                x: 0, y: 0, width: Double(image.pixelSize.width), height: Double(image.pixelSize.height))
+            add(
+                .image(ImageDrawing(image: image.id, source: source, destination: rect, tint: image.tint)),
+                for: node.id)
+        case .icon(let icon):
+            paintIcon(icon, in: grid.snapped(frame), for: node.id)
+        case .shape(let shape):
+            paintShape(shape, in: grid.snapped(frame), for: node.id)
+        case .divider(_, let color):
+            add(.fill(Drawing.Path(rectangle: grid.snapped(frame)), .color(color), rule: .nonZero), for: node.id)
+        case .background:
+            // What lies behind comes first.
+            for child in node.children.dropFirst() { paint(child, at: frame.origin) }
+            if let content = node.children.first { paint(content, at: frame.origin) }
+        case .offset(let x, let y):
+            paintChildren(of: node, at: frame.origin + Point(x: x, y: y))
+        case .opacity(let opacity):
+            paintGroup(of: node, at: frame.origin) { $0.opacity = min(max(opacity, 0), 1) }
+        case .shadow(let shadow):
+            paintGroup(of: node, at: frame.origin) { $0.shadow = shadow }
+        case .clip(let outline, let rule):
+            let path = outline.path(in: grid.snapped(frame))
+            paintGroup(of: node, at: frame.origin) { group in
+                group.clip = path
+                group.clipRule = rule
+            }
+        case .hidden:
+            break
+        case .spacer, .horizontalStack, .verticalStack, .overlapping, .grid, .padding, .frame, .flexibleFrame,
+            .fixedSize, .layoutPriority, .aspectRatio, .alignmentGuide, .overlay:
+            paintChildren(of: node, at: frame.origin)
+        }
+    }
+
+    private mutating func paintChildren(of node: LaidOutNode, at origin: Point) {
+        for child in node.children { paint(child, at: origin) }
+    }
+
+    /// Paints what is inside as one and changes that.
+    private mutating func paintGroup(of node: LaidOutNode, at origin: Point, _ change: (inout Drawing.Group) -> Void) {
+        var inner = Painter(grid: grid)
+        inner.paintChildren(of: node, at: origin)
+        guard !inner.items.isEmpty else { return }
+        var group = Drawing.Group(items: inner.items)
+        change(&group)
+        add(.group(group), for: node.id)
+    }
+
+    private mutating func paintText(_ node: LaidOutNode, in frame: Rect) {
+        guard let text = node.text else { return }
+        let origin = grid.snapped(frame.origin)
+        for run in text.runs {
+            var run = run
+            for index in run.glyphs.indices {
+                let position = run.glyphs[index].position + origin
+                // Baselines stand on whole pixels; along the line glyphs stay where they are.
+                run.glyphs[index].position = Point(x: position.x, y: grid.snapped(position.y))
+            }
+            add(.glyphs(run), for: node.id)
+        }
+        for decoration in text.decorations {
+            let rect = grid.snapped(decoration.rect.translated(by: origin))
+            add(.fill(Drawing.Path(rectangle: rect), .color(decoration.color), rule: .nonZero), for: node.id)
+        }
+    }
+
+    private mutating func paintShape(_ shape: ResolvedShape, in rect: Rect, for element: String) {
+        guard rect.width > 0, rect.height > 0 else { return }
+        let path = shape.outline.path(in: rect)
+        switch shape.ink {
+        case .fill(let fill, let rule):
+            if case .color(let color) = fill, color.alpha <= 0 { return }
+            add(.fill(path, Paint(fill, in: rect), rule: rule), for: element)
+        case .stroke(let fill, let style):
+            add(.stroke(path, Paint(fill, in: rect), style), for: element)
+        }
+    }
+
+    private mutating func paintIcon(_ icon: ResolvedIcon, in rect: Rect, for element: String) {
+        let box = icon.drawing.viewBox
+        let scale = Size(width: rect.width / box.width, height: rect.height / box.height)
+        let place = { (point: Point) in
+            Point(x: rect.minX + (point.x - box.minX) * scale.width, y: rect.minY + (point.y - box.minY) * scale.height)
+        }
+        for shape in icon.drawing.shapes {
+            let path = shape.path.mapped(place)
+            if let fill = shape.fill {
+                add(.fill(path, .color(fill.ink.color(for: icon)), rule: fill.rule), for: element)
+            }
+            if let stroke = shape.stroke {
+                let style = stroke.style.scaled(by: min(scale.width, scale.height))
+                add(.stroke(path, .color(stroke.ink.color(for: icon)), style), for: element)
+            }
+        }
+    }
+}
+
+/// The canvas that a component is painted on; lengths are points.
+package struct CanvasArea: Sendable {
+    package var size: Size
+    /// Where the component's box begins.
+    package var origin: Point
+    package var scale: Double
+    package var background: SRGBColor?
+
+    package init(size: Size, origin: Point, scale: Double, background: SRGBColor?) {
+        self.size = size
+        self.origin = origin
+        self.scale = scale
+        self.background = background
+    }
+}
+
+extension VectorImage.Ink {
+    fileprivate func color(for icon: ResolvedIcon) -> SRGBColor {
+        switch self {
+        case .currentColor(let opacity): icon.color.opacity(opacity)
+        case .color(let color): color
+        }
+    }
+}
+
+extension Drawing.Path {
+    fileprivate func mapped(_ map: (Point) -> Point) -> Drawing.Path {
+        Drawing.Path(
+            elements.map { element in
+                switch element {
+                case .move(let to): .move(to: map(to))
+                case .line(let to): .line(to: map(to))
+                case .curve(let to, let control1, let control2):
+                    .curve(to: map(to), control1: map(control1), control2: map(control2))
+                case .close: .close
+                }
+            })
+    }
+}
+
+extension Drawing.StrokeStyle {
+    fileprivate func scaled(by factor: Double) -> Drawing.StrokeStyle {
+        var style = self
+        style.width *= factor
+        style.dash = dash.map { $0 * factor }
+        style.dashPhase *= factor
+        return style
+    }
+}
+
+extension Paint {
+    /// A fill whose places are in units of a rectangle, for that rectangle.
+    init(_ fill: ShapeFill, in rect: Rect) {
+        let place = { (unit: Point) in
+            Point(x: rect.minX + unit.x * rect.width, y: rect.minY + unit.y * rect.height)
+        }
+        let stops = { (stops: [ShapeFill.Stop]) in
+            stops.map { GradientStop(color: $0.color, location: $0.location) }
+        }
+        switch fill {
+        case .color(let color):
+            self = .color(color)
+        case .linear(let colors, let from, let to):
+            self = .linearGradient(stops(colors), from: place(from), to: place(to))
+        case .radial(let colors, let center, let startRadius, let endRadius):
+            self = .radialGradient(
+                stops(colors), center: place(center), startRadius: startRadius, endRadius: endRadius)
+        case .angular(let colors, let center, let startAngle, let endAngle):
+            self = .angularGradient(
+                stops(colors), center: place(center), startAngle: startAngle, endAngle: endAngle)
+        }
+    }
+}

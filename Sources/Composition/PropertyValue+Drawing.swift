@@ -1,0 +1,75 @@
+import Drawing
+import Geometry
+import Pixels
+import Views
+
+extension PropertyValue {
+    init(_ color: SRGBColor) {
+        self = .string(color.description)
+    }
+
+    init(_ axis: LayoutAxis) {
+        self = axis == .horizontal ? "horizontal" : "vertical"
+    }
+
+    init(_ alignment: Alignment) {
+        self = .string("\(alignment.horizontal.key.name) \(alignment.vertical.key.name)")
+    }
+
+    init(_ radii: CornerRadii) {
+        let values = [radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft]
+        self =
+            radii == CornerRadii(all: radii.topLeft)
+            ? .number(radii.topLeft) : .list(values.map(PropertyValue.number))
+    }
+
+    init(hash: UInt64) {
+        let digits = String(hash, radix: 16)
+        self = .string(String(repeating: "0", count: 16 - digits.count) + digits)
+    }
+
+    init(_ fill: ShapeFill) {
+        let stops = { (stops: [ShapeFill.Stop]) -> PropertyValue in
+            .list(stops.map { .list([PropertyValue($0.color), .number($0.location)]) })
+        }
+        let point = { (point: Point) -> PropertyValue in .list([.number(point.x), .number(point.y)]) }
+        switch fill {
+        case .color(let color):
+            self.init(color)
+        case .linear(let colors, let from, let to):
+            self = .record(["linear": stops(colors), "from": point(from), "to": point(to)])
+        case .radial(let colors, let center, let startRadius, let endRadius):
+            self = .record([
+                "radial": stops(colors), "center": point(center),
+                "radii": .list([.number(startRadius), .number(endRadius)]),
+            ])
+        case .angular(let colors, let center, let startAngle, let endAngle):
+            self = .record([
+                "angular": stops(colors), "center": point(center),
+                "angles": .list([.number(startAngle), .number(endAngle)]),
+            ])
+        }
+    }
+}
+
+extension AlignmentKey {
+    var name: String {
+        switch self {
+        case .leading: "leading"
+        case .horizontalCenter, .verticalCenter: "center"
+        case .trailing: "trailing"
+        case .top: "top"
+        case .bottom: "bottom"
+        case .firstTextBaseline: "first text baseline"
+        case .lastTextBaseline: "last text baseline"
+        case .custom(let custom): custom.name
+        }
+    }
+}
+
+extension [String: PropertyValue] {
+    /// The properties that have a value.
+    static func present(_ values: [String: PropertyValue?]) -> Self {
+        values.compactMapValues { $0 }
+    }
+}

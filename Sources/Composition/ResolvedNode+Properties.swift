@@ -1,0 +1,241 @@
+import Drawing
+import Foundation
+import Geometry
+import Pixels
+import Views
+
+extension ResolvedNode.Kind {
+    /// What sidecars and explanations call it.
+    package var name: String {
+        switch self {
+        case .text: "text"
+        case .image: "image"
+        case .icon: "icon"
+        case .shape: "shape"
+        case .spacer: "spacer"
+        case .divider: "divider"
+        case .horizontalStack: "hstack"
+        case .verticalStack: "vstack"
+        case .overlapping: "zstack"
+        case .grid: "grid"
+        case .padding: "padding"
+        case .frame: "frame"
+        case .flexibleFrame: "flexible frame"
+        case .fixedSize: "fixed size"
+        case .layoutPriority: "layout priority"
+        case .aspectRatio: "aspect ratio"
+        case .offset: "offset"
+        case .alignmentGuide: "alignment guide"
+        case .background: "background"
+        case .overlay: "overlay"
+        case .opacity: "opacity"
+        case .shadow: "shadow"
+        case .clip: "clip"
+        case .hidden: "hidden"
+        }
+    }
+
+    /// Everything that decides how the element looks, beside its box and its children.
+    package var properties: [String: PropertyValue] {
+        switch self {
+        case .text(let paragraph): paragraph.properties
+        case .image(let image): image.properties
+        case .icon(let icon): icon.properties
+        case .shape(let shape): shape.properties
+        case .spacer(let axis, let minLength):
+            .present(["axis": axis.map(PropertyValue.init), "minimum length": minLength.map(PropertyValue.number)])
+        case .divider(let axis, let color):
+            ["axis": PropertyValue(axis), "color": PropertyValue(color)]
+        case .horizontalStack(let alignment, let spacing):
+            .present(["alignment": .string(alignment.key.name), "spacing": spacing.map(PropertyValue.number)])
+        case .verticalStack(let alignment, let spacing):
+            .present(["alignment": .string(alignment.key.name), "spacing": spacing.map(PropertyValue.number)])
+        case .overlapping(let alignment), .background(let alignment), .overlay(let alignment):
+            ["alignment": PropertyValue(alignment)]
+        case .grid(let layout): layout.properties
+        case .padding(let insets): insets.properties
+        case .frame(let frame):
+            .present([
+                "width": frame.width.map(PropertyValue.number), "height": frame.height.map(PropertyValue.number),
+                "alignment": PropertyValue(frame.alignment),
+            ])
+        case .flexibleFrame(let frame): frame.properties
+        case .fixedSize(let horizontal, let vertical):
+            ["horizontal": .flag(horizontal), "vertical": .flag(vertical)]
+        case .layoutPriority(let priority): ["priority": .number(priority)]
+        case .aspectRatio(let ratio, let mode):
+            .present(["ratio": ratio.map(PropertyValue.number), "mode": mode == .fit ? "fit" : "fill"])
+        case .offset(let x, let y): ["x": .number(x), "y": .number(y)]
+        case .alignmentGuide(let key, _): ["guide": .string(key.name)]
+        case .opacity(let opacity): ["opacity": .number(opacity)]
+        case .shadow(let shadow):
+            [
+                "color": PropertyValue(shadow.color), "radius": .number(shadow.deviation),
+                "offset": .list([.number(shadow.offset.x), .number(shadow.offset.y)]),
+            ]
+        case .clip(let outline, let rule): outline.properties.merging(rule.properties) { $1 }
+        case .hidden: [:]
+        }
+    }
+}
+
+extension Paragraph {
+    fileprivate var properties: [String: PropertyValue] {
+        var values: [String: PropertyValue] = .present([
+            "text": .string(text),
+            "alignment": alignment == .leading ? nil : .string(alignment.rawValue),
+            "line limit": lineLimit.map { .number(Double($0)) },
+            "reserved lines": reservedLines == 0 ? nil : .number(Double(reservedLines)),
+            "truncation": truncation == .tail ? nil : .string(truncation.rawValue),
+            "last line": lastLine == .refilled ? nil : .string(lastLine.rawValue),
+            "line spacing": lineSpacing == 0 ? nil : .number(lineSpacing),
+            "minimum scale factor": minimumScaleFactor == 1 ? nil : .number(minimumScaleFactor),
+            "language": language.hasPrefix("en") ? nil : .string(language),
+        ])
+        if let run = runs.first, runs.count == 1 {
+            values.merge(run.style.properties) { $1 }
+        } else {
+            values["runs"] = .list(
+                runs.map { run in .record(run.style.properties.merging(["text": .string(run.text)]) { $1 }) })
+        }
+        return values
+    }
+}
+
+extension TextStyle {
+    fileprivate var properties: [String: PropertyValue] {
+        .present([
+            "font": .string("\(family) \(weight)\(isItalic ? " italic" : "")"),
+            "font size": .number(size),
+            "line height": .number(lineHeight),
+            "color": PropertyValue(color),
+            "tracking": tracking == 0 ? nil : .number(tracking),
+            "baseline offset": baselineOffset == 0 ? nil : .number(baselineOffset),
+            "features": features.isEmpty ? nil : .list(features.map(PropertyValue.string)),
+            "underline": underline.map { PropertyValue($0.color ?? color) },
+            "strikethrough": strikethrough.map { PropertyValue($0.color ?? color) },
+        ])
+    }
+}
+
+extension ResolvedImage {
+    fileprivate var properties: [String: PropertyValue] {
+        .present([
+            "image": .string(id.name), "content": PropertyValue(hash: id.contentHash),
+            "resizable": isResizable ? true : nil, "tint": tint.map(PropertyValue.init),
+        ])
+    }
+}
+
+extension ResolvedIcon {
+    fileprivate var properties: [String: PropertyValue] {
+        .present([
+            "icon": .string(id.name), "content": PropertyValue(hash: id.contentHash),
+            "resizable": isResizable ? true : nil, "color": PropertyValue(color),
+        ])
+    }
+}
+
+extension ResolvedShape {
+    fileprivate var properties: [String: PropertyValue] {
+        switch ink {
+        case .fill(let fill, let rule):
+            outline.properties.merging(rule.properties.merging(["fill": PropertyValue(fill)]) { $1 }) { $1 }
+        case .stroke(let fill, let style):
+            outline.properties.merging(style.properties.merging(["stroke": PropertyValue(fill)]) { $1 }) { $1 }
+        }
+    }
+}
+
+extension Outline {
+    fileprivate var properties: [String: PropertyValue] {
+        switch self {
+        case .geometry(let geometry): geometry.properties
+        case .custom(let name, _): ["shape": .string(name)]
+        }
+    }
+}
+
+extension ShapeGeometry {
+    fileprivate var properties: [String: PropertyValue] {
+        switch self {
+        case .rectangle: ["shape": "rectangle"]
+        case .circle: ["shape": "circle"]
+        case .ellipse: ["shape": "ellipse"]
+        case .capsule: ["shape": "capsule"]
+        case .roundedRectangle(let radii, let isContinuous):
+            [
+                "shape": "rounded rectangle", "corner radius": PropertyValue(radii),
+                "corners": isContinuous ? "continuous" : "circular",
+            ]
+        case .inset(let geometry, let amount):
+            geometry.properties.merging(["inset": .number(amount)]) { $1 }
+        }
+    }
+}
+
+extension Drawing.Path.FillRule {
+    fileprivate var properties: [String: PropertyValue] { self == .nonZero ? [:] : ["rule": .string(rawValue)] }
+}
+
+extension Drawing.StrokeStyle {
+    fileprivate var properties: [String: PropertyValue] {
+        .present([
+            "line width": .number(width),
+            "line cap": cap == .butt ? nil : .string(cap.rawValue),
+            "line join": join == .miter ? nil : .string(join.rawValue),
+            "miter limit": join == .miter && miterLimit != 10 ? .number(miterLimit) : nil,
+            "dash": dash.isEmpty ? nil : .list((dash + [dashPhase]).map(PropertyValue.number)),
+        ])
+    }
+}
+
+extension FlexibleFrame {
+    fileprivate var properties: [String: PropertyValue] {
+        .present([
+            "minimum width": minWidth.map(PropertyValue.number), "ideal width": idealWidth.map(PropertyValue.number),
+            "maximum width": maxWidth.map(PropertyValue.number), "minimum height": minHeight.map(PropertyValue.number),
+            "ideal height": idealHeight.map(PropertyValue.number),
+            "maximum height": maxHeight.map(PropertyValue.number), "alignment": PropertyValue(alignment),
+        ])
+    }
+}
+
+extension EdgeInsets {
+    fileprivate var properties: [String: PropertyValue] {
+        if top == bottom && leading == trailing && top == leading { return ["all edges": .number(Double(top))] }
+        return .present([
+            "top": top == 0 ? nil : .number(Double(top)), "leading": leading == 0 ? nil : .number(Double(leading)),
+            "bottom": bottom == 0 ? nil : .number(Double(bottom)),
+            "trailing": trailing == 0 ? nil : .number(Double(trailing)),
+        ])
+    }
+}
+
+extension GridLayout {
+    fileprivate var properties: [String: PropertyValue] {
+        .present([
+            "tracks": .list(tracks.map(\.property)), "alignment": PropertyValue(alignment),
+            "spacing": spacing.map(PropertyValue.number),
+        ])
+    }
+}
+
+extension GridItem {
+    fileprivate var property: PropertyValue {
+        let size: [String: PropertyValue] =
+            switch self.size {
+            case .fixed(let length): ["fixed": .number(Double(length))]
+            case .flexible(let minimum, let maximum):
+                ["flexible": .list([.number(Double(minimum)), .number(Double(maximum))])]
+            case .adaptive(let minimum, let maximum):
+                ["adaptive": .list([.number(Double(minimum)), .number(Double(maximum))])]
+            }
+        return .record(
+            size.merging(
+                .present([
+                    "spacing": spacing.map { .number(Double($0)) }, "alignment": alignment.map(PropertyValue.init),
+                ])
+            ) { $1 })
+    }
+}

@@ -1,0 +1,90 @@
+package import Foundation
+package import Drawing
+package import Geometry
+package import Pixels
+package import Views
+
+/// An element of a component after `body` has run: nothing about it is inherited or implicit any more.
+public struct ResolvedNode: Sendable {
+    /// See ``NodeDescription/id``.
+    public var id: String
+    package var kind: Kind
+    /// Whether leading is at the right.
+    public var isRightToLeft: Bool
+    public var children: [ResolvedNode]
+
+    /// What an element is. Modifiers have the element that they modify as their first child.
+    package enum Kind: Sendable {
+        case text(Paragraph)
+        case image(ResolvedImage)
+        case icon(ResolvedIcon)
+        case shape(ResolvedShape)
+        case spacer(LayoutAxis?, minLength: Double?)
+        case divider(LayoutAxis, SRGBColor)
+        case horizontalStack(VerticalAlignment, spacing: Double?)
+        case verticalStack(HorizontalAlignment, spacing: Double?)
+        case overlapping(Alignment)
+        case grid(GridLayout)
+        case padding(EdgeInsets)
+        case frame(FixedFrame)
+        case flexibleFrame(FlexibleFrame)
+        case fixedSize(horizontal: Bool, vertical: Bool)
+        case layoutPriority(Double)
+        case aspectRatio(Double?, ContentMode)
+        case offset(x: Double, y: Double)
+        case alignmentGuide(AlignmentKey, @Sendable (ViewDimensions) -> CGFloat)
+        case background(Alignment)
+        case overlay(Alignment)
+        case opacity(Double)
+        case shadow(Shadow)
+        case clip(Outline, Drawing.Path.FillRule)
+        case hidden
+    }
+}
+
+/// A picture of the catalogue at its place.
+package struct ResolvedImage: Hashable, Sendable {
+    package var id: ImageID
+    package var pixelSize: PixelSize
+    /// Its own extent in points.
+    package var size: Size
+    package var isResizable: Bool
+    /// The colour of a template; `nil` for the picture's own colours.
+    package var tint: SRGBColor?
+}
+
+/// An icon of the catalogue at its place.
+package struct ResolvedIcon: Hashable, Sendable {
+    package var id: ImageID
+    package var drawing: VectorImage
+    package var size: Size
+    package var isResizable: Bool
+    package var color: SRGBColor
+    /// The text that it stands beside as a symbol; `nil` for an icon with a size of its own.
+    package var style: TextStyle?
+}
+
+/// A shape with what it is drawn in.
+package struct ResolvedShape: Sendable {
+    package enum Ink: Hashable, Sendable {
+        case fill(ShapeFill, Drawing.Path.FillRule)
+        case stroke(ShapeFill, Drawing.StrokeStyle)
+    }
+
+    package var outline: Outline
+    package var ink: Ink
+}
+
+/// The outline of a shape before it has a rectangle.
+package enum Outline: Sendable {
+    case geometry(ShapeGeometry)
+    /// A shape that a user wrote, by the name of its type.
+    case custom(String, @Sendable (Rect) -> Drawing.Path)
+
+    package func path(in rect: Rect) -> Drawing.Path {
+        switch self {
+        case .geometry(let geometry): geometry.path(in: rect)
+        case .custom(_, let path): path(rect)
+        }
+    }
+}

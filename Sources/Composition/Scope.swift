@@ -1,0 +1,98 @@
+import Foundation
+import Geometry
+import Views
+
+/// Where in the tree a view is resolved.
+@MainActor
+struct Scope {
+    var environment: EnvironmentValues
+    /// The names of the elements around, from the root.
+    private(set) var path = ""
+    /// The axis of the nearest stack.
+    private(set) var stackAxis: LayoutAxis?
+    var depth = 0
+    private var names = SiblingNames()
+    /// The identity that the next element gets from the list that it stands in.
+    private var listID: String?
+
+    init(environment: EnvironmentValues) {
+        self.environment = environment
+    }
+
+    var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }
+
+    /// The scope inside an element.
+    func entering(component name: String, stackAxis: LayoutAxis?) -> Scope {
+        var inner = self
+        inner.path = self.name(name)
+        inner.names = SiblingNames()
+        inner.listID = nil
+        inner.stackAxis = stackAxis
+        return inner
+    }
+
+    /// The scope inside a view of a user's, by the name of its type.
+    func entering(component type: String) -> Scope {
+        let name = type.prefix { $0 != "<" }
+        return entering(component: String(name), stackAxis: stackAxis)
+    }
+
+    /// The scope of a view in a list that knows its identity.
+    func listing(_ id: String?) -> Scope {
+        guard let id else { return self }
+        var scope = self
+        scope.listID = id
+        return scope
+    }
+
+    /// The id of an element here, told apart from its siblings of the same name.
+    func name(_ name: String) -> String {
+        let own = names.unique(listID.map { "\(name)(\($0))" } ?? name)
+        return path.isEmpty ? own : "\(path)/\(own)"
+    }
+
+    func leaf(_ id: String, _ kind: ResolvedNode.Kind) -> ResolvedNode {
+        ResolvedNode(id: id, kind: kind, isRightToLeft: isRightToLeft, children: [])
+    }
+
+    func node(_ name: String, _ kind: ResolvedNode.Kind, _ children: [ResolvedNode]) -> ResolvedNode {
+        ResolvedNode(id: self.name(name), kind: kind, isRightToLeft: isRightToLeft, children: children)
+    }
+
+    /// How often each name has been used among the children of one element.
+    private final class SiblingNames {
+        private var counts: [String: Int] = [:]
+
+        func unique(_ name: String) -> String {
+            let count = counts[name, default: 0] + 1
+            counts[name] = count
+            return count == 1 ? name : "\(name)[\(count)]"
+        }
+    }
+}
+
+extension ResolvedNode {
+    /// The last part of the id, without modifiers.
+    var name: String {
+        let last = id.split(separator: "/").last ?? ""
+        return String(last.prefix { $0 != ":" })
+    }
+
+    /// The id of a modifier around this node, such as `Badge/Text:padding[2]` for the second padding.
+    func id(modifiedBy name: String) -> String {
+        let element = elementID
+        var count = 1
+        var inner = self
+        while inner.id != element, inner.elementID == element, let next = inner.children.first {
+            if inner.kind.name == name { count += 1 }
+            inner = next
+        }
+        return count == 1 ? "\(element):\(name)" : "\(element):\(name)[\(count)]"
+    }
+
+    /// The id without the modifier that it names.
+    private var elementID: String {
+        guard let colon = id.lastIndex(of: ":"), !id[colon...].contains("/") else { return id }
+        return String(id[..<colon])
+    }
+}

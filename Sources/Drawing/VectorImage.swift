@@ -1,0 +1,115 @@
+public import Geometry
+public import Pixels
+
+/// An icon as outlines that can be painted in any size and colour.
+public struct VectorImage: Hashable, Sendable {
+    /// What a shape is painted with.
+    public enum Ink: Hashable, Sendable {
+        /// The colour of the text around the icon (`currentColor`), times an opacity.
+        case currentColor(opacity: Double)
+        case color(SRGBColor)
+    }
+
+    /// How the inside of a shape is painted.
+    public struct Fill: Hashable, Sendable {
+        public var ink: Ink
+        public var rule: Path.FillRule
+
+        public init(ink: Ink, rule: Path.FillRule = .nonZero) {
+            self.ink = ink
+            self.rule = rule
+        }
+    }
+
+    /// How the outline of a shape is painted; lengths are units of the view box.
+    public struct Stroke: Hashable, Sendable {
+        public var ink: Ink
+        public var style: StrokeStyle
+
+        public init(ink: Ink, style: StrokeStyle) {
+            self.ink = ink
+            self.style = style
+        }
+    }
+
+    /// One outline; it is filled first and then stroked.
+    public struct Shape: Hashable, Sendable {
+        /// In the view box's coordinates, with all transforms applied.
+        public var path: Path
+        public var fill: Fill?
+        public var stroke: Stroke?
+
+        public init(path: Path, fill: Fill? = nil, stroke: Stroke? = nil) {
+            self.path = path
+            self.fill = fill
+            self.stroke = stroke
+        }
+    }
+
+    /// The part of the plane that is shown; its sides are positive.
+    public var viewBox: Rect
+    /// The extent in points that the icon asks for.
+    public var size: Size
+    /// In the order in which they are painted.
+    public var shapes: [Shape]
+
+    public init(viewBox: Rect, size: Size, shapes: [Shape]) {
+        self.viewBox = viewBox
+        self.size = size
+        self.shapes = shapes
+    }
+}
+
+extension VectorImage: CustomStringConvertible {
+    /// One line for the view box and one for each shape.
+    public var description: String {
+        let box = [viewBox.minX, viewBox.minY, viewBox.width, viewBox.height].map(decimal)
+        return (["view box \(box.joined(separator: " "))"] + shapes.map(\.description))
+            .joined(separator: "\n")
+    }
+}
+
+extension VectorImage.Shape: CustomStringConvertible {
+    public var description: String {
+        var parts: [String] = []
+        if let fill {
+            parts.append("fill \(fill.ink)" + (fill.rule == .evenOdd ? " evenOdd" : ""))
+        }
+        if let stroke {
+            let dash = stroke.style.dash.map(decimal).joined(separator: " ")
+            parts.append(
+                "stroke \(stroke.ink) \(decimal(stroke.style.width)) \(stroke.style.cap) \(stroke.style.join)"
+                    + (dash.isEmpty ? "" : " dash \(dash)"))
+        }
+        parts.append(path.elements.map(text(of:)).joined(separator: " "))
+        return parts.joined(separator: "  ")
+    }
+
+    private func text(of element: Path.Element) -> String {
+        switch element {
+        case .move(let to): "M \(text(of: to))"
+        case .line(let to): "L \(text(of: to))"
+        case .curve(let to, let control1, let control2):
+            "C \(text(of: control1)) \(text(of: control2)) \(text(of: to))"
+        case .close: "Z"
+        }
+    }
+
+    private func text(of point: Point) -> String { "\(decimal(point.x)),\(decimal(point.y))" }
+}
+
+extension VectorImage.Ink: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .currentColor(let opacity): opacity < 1 ? "current×\(decimal(opacity))" : "current"
+        case .color(let color): color.description
+        }
+    }
+}
+
+/// A number with at most three decimals and none that say nothing.
+private func decimal(_ number: Double) -> String {
+    let rounded = (number * 1000).rounded() / 1000
+    let isWhole = rounded == rounded.rounded() && abs(rounded) < 1e15
+    return isWhole ? String(Int(rounded)) : String(rounded)
+}

@@ -1,0 +1,192 @@
+public import Geometry
+
+/// A column of a vertical lazy grid, or a row of a horizontal one (`GridItem`).
+public struct GridTrack: Hashable, Sendable {
+    public enum Extent: Hashable, Sendable {
+        /// So many points.
+        case fixed(Double)
+        /// A share of what is left, within bounds.
+        case flexible(min: Double = 10, max: Double = .infinity)
+        /// As many tracks of at least `min` as fit into the share of one flexible track.
+        case adaptive(min: Double, max: Double = .infinity)
+    }
+
+    public var extent: Extent
+    /// Points to the next track; nil for the default distance between nodes.
+    public var spacing: Double?
+    /// How cells are aligned in the track; nil for the center.
+    public var alignment: BoxAlignment?
+
+    public init(_ extent: Extent, spacing: Double? = nil, alignment: BoxAlignment? = nil) {
+        self.extent = extent
+        self.spacing = spacing
+        self.alignment = alignment
+    }
+}
+
+struct LazyGrid {
+    /// The axis along which lines of cells follow each other.
+    var axis: LayoutAxis
+    var tracks: [GridTrack]
+    var spacing: Double?
+    /// A guide across the axis, by which the tracks together are aligned in the grid.
+    var alignment: AlignmentGuide
+}
+
+/// A track with its place across the grid.
+private struct PlacedTrack {
+    var start: Double
+    var length: Double
+    var alignment: BoxAlignment
+}
+
+extension LayoutTree {
+    /// Adds a grid that is filled line by line; its cells decide only how long each line is (`LazyVGrid` along the vertical
+    /// axis, `LazyHGrid` along the horizontal one).
+    ///
+    /// - Parameters:
+    ///   - spacing: Points between lines; nil for the default distance between nodes.
+    ///   - alignment: A guide across the axis for tracks that do not fill the grid; nil for the center.
+    public func addLazyGrid(
+        _ axis: LayoutAxis, tracks: [GridTrack], spacing: Double? = nil, alignment: AlignmentGuide? = nil
+    ) -> NodeID {
+        let alignment = alignment ?? (axis == .horizontal ? .verticalCenter : .horizontalCenter)
+        precondition(alignment.axis == axis.perpendicular, "a grid aligns by a guide across its axis")
+        let grid = LazyGrid(axis: axis, tracks: tracks, spacing: spacing, alignment: alignment)
+        return addNode(.lazyGrid, payload: lazyGrids.append(grid))
+    }
+
+    func lazyGridSize(of node: NodeID, _ proposal: Proposal) -> Size {
+        let grid = lazyGrids[nodes[node.index].payload]
+        let cross = grid.axis.perpendicular
+        let tracks = grid.placedTracks(in: proposal[cross])
+        let lines = lineLengths(of: node, grid, tracks)
+        var size = Size.zero
+        size[grid.axis] = lines.reduce(0, +) + Double(max(0, lines.count - 1)) * grid.lineSpacing
+        let total = tracks.last.map { $0.start + $0.length } ?? 0
+        size[cross] = proposal[cross].isLength ? proposal[cross].value : total
+        return size
+    }
+
+    func arrangeLazyGrid(_ node: NodeID, _ size: Size, _ proposal: Proposal) {
+        let grid = lazyGrids[nodes[node.index].payload]
+        let cross = grid.axis.perpendicular
+        let tracks = grid.placedTracks(in: proposal[cross])
+        guard let last = tracks.last else { return }
+        var total = size
+        total[cross] = last.start + last.length
+        let offset =
+            defaultPosition(of: grid.alignment, in: size) - defaultPosition(of: grid.alignment, in: total)
+        var origin = 0.0
+        var cells = children(of: node)
+        for line in lineLengths(of: node, grid, tracks) {
+            for track in tracks {
+                guard let cell = cells.next() else { return }
+                placeCell(cell, of: node, in: track, crossOffset: offset, lineOrigin: origin, line, grid.axis)
+            }
+            origin += line + grid.lineSpacing
+        }
+    }
+
+    /// The length of each line of cells: that of its longest cell.
+    private func lineLengths(of node: NodeID, _ grid: LazyGrid, _ tracks: [PlacedTrack]) -> [Double] {
+        guard !tracks.isEmpty else { return [] }
+        var lines: [Double] = []
+        for (index, cell) in children(of: node).enumerated() {
+            let track = tracks[index % tracks.count]
+            let length = sizeThatFits(cell, track.proposal(across: grid.axis))[grid.axis]
+            if index.isMultiple(of: tracks.count) {
+                lines.append(length)
+            } else {
+                lines[lines.count - 1] = max(lines[lines.count - 1], length)
+            }
+        }
+        return lines
+    }
+
+    private func placeCell(
+        _ cell: NodeID, of node: NodeID, in track: PlacedTrack, crossOffset: Double, lineOrigin: Double,
+        _ lineLength: Double, _ axis: LayoutAxis
+    ) {
+        var box = Size.zero
+        box[axis] = lineLength
+        box[axis.perpendicular] = track.length
+        let proposal = track.proposal(across: axis)
+        let start = crossOffset + track.start
+        let corner =
+            axis == .vertical ? Point(x: start, y: lineOrigin) : Point(x: lineOrigin, y: start)
+        let alignment = track.alignment
+        let inside = Point(
+            x: defaultPosition(of: alignment.horizontal, in: box)
+                - position(of: alignment.horizontal, in: cell, proposal, seenFrom: node),
+            y: defaultPosition(of: alignment.vertical, in: box)
+                - position(of: alignment.vertical, in: cell, proposal, seenFrom: node))
+        place(cell, at: corner + inside, proposal)
+    }
+}
+
+extension PlacedTrack {
+    func proposal(across axis: LayoutAxis) -> Proposal {
+        var proposal = Proposal.ideal
+        proposal[axis.perpendicular] = .length(length)
+        return proposal
+    }
+}
+
+extension LazyGrid {
+    var lineSpacing: Double { spacing ?? SpacingPreferences.defaultDistance }
+
+    /// Fixed tracks come first; each other one in turn gets an equal share of what is left, within its bounds. Where
+    /// no number is proposed, nothing is left.
+    fileprivate func placedTracks(in proposal: ProposedLength) -> [PlacedTrack] {
+        let gaps = tracks.dropLast().reduce(0) { $0 + $1.distance }
+        var remaining = (proposal.length ?? 0) - gaps
+        var sharers = 0
+        for track in tracks {
+            if case .fixed(let length) = track.extent { remaining -= length } else { sharers += 1 }
+        }
+        var placed: [PlacedTrack] = []
+        var start = 0.0
+        for track in tracks {
+            let share = sharers > 0 && remaining > 0 ? remaining / Double(sharers) : 0
+            let lengths = track.lengths(ofShare: share)
+            if track.isSharing {
+                let taken = lengths.reduce(Double(lengths.count - 1) * track.distance, +)
+                remaining -= taken.isFinite ? taken : 0
+                sharers -= 1
+            }
+            for length in lengths {
+                placed.append(
+                    PlacedTrack(start: start, length: length, alignment: track.alignment ?? .center))
+                start += length + track.distance
+            }
+        }
+        return placed
+    }
+}
+
+extension GridTrack {
+    fileprivate var distance: Double { spacing ?? SpacingPreferences.defaultDistance }
+
+    fileprivate var isSharing: Bool {
+        switch extent {
+        case .fixed: false
+        case .flexible, .adaptive: true
+        }
+    }
+
+    /// The tracks that this one becomes.
+    fileprivate func lengths(ofShare share: Double) -> [Double] {
+        switch extent {
+        case .fixed(let length):
+            return [length]
+        case .flexible(let min, let max):
+            return [Swift.max(min, Swift.min(share, max))]
+        case .adaptive(let min, let max):
+            let fitting = (share + distance) / (min + distance)
+            let count = fitting.isFinite ? Swift.max(1, Int(Swift.min(fitting, 10_000))) : 1
+            let length = (share - Double(count - 1) * distance) / Double(count)
+            return Array(repeating: Swift.max(min, Swift.min(length, max)), count: count)
+        }
+    }
+}

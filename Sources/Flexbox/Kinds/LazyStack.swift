@@ -1,0 +1,54 @@
+public import Geometry
+
+extension LayoutTree {
+    /// Adds a row or column that proposes its children their ideal length along the axis, and fills what is proposed
+    /// to itself across (`LazyHStack`, `LazyVStack`).
+    public func addLazyStack(
+        _ axis: LayoutAxis, spacing: Double? = nil, alignment: AlignmentGuide? = nil
+    ) -> NodeID {
+        addNode(.lazyStack, payload: stacks.append(stack(axis, spacing, alignment)))
+    }
+
+    func lazyStackSize(of node: NodeID, _ proposal: Proposal) -> Size {
+        let stack = stacks[nodes[node.index].payload]
+        let (main, cross) = (stack.axis, stack.axis.perpendicular)
+        let childProposal = proposal.ideal(along: main)
+        var size = Size.zero
+        var extent = CrossExtent()
+        for (child, gap) in zip(children(of: node), gaps(of: stack, inside: node)) {
+            let answer = sizeThatFits(child, childProposal)
+            size[main] += gap + answer[main]
+            extent.include(
+                length: answer[cross],
+                guide: position(of: stack.alignment, in: child, childProposal, seenFrom: node))
+        }
+        size[cross] = proposal[cross].isLength ? proposal[cross].value : extent.length
+        return size
+    }
+
+    func arrangeLazyStack(_ node: NodeID, _ size: Size, _ proposal: Proposal) {
+        let stack = stacks[nodes[node.index].payload]
+        let main = stack.axis
+        let childProposal = proposal.ideal(along: main)
+        let line = defaultPosition(of: stack.alignment, in: size)
+        var length = 0.0
+        for (child, gap) in zip(children(of: node), gaps(of: stack, inside: node)) {
+            length += gap
+            let guide = position(of: stack.alignment, in: child, childProposal, seenFrom: node)
+            let origin =
+                main == .horizontal
+                ? Point(x: length, y: line - guide) : Point(x: line - guide, y: length)
+            place(child, at: origin, childProposal)
+            length += sizeThatFits(child, childProposal)[main]
+        }
+    }
+}
+
+extension Proposal {
+    /// The same, but for the ideal length along an axis.
+    func ideal(along axis: LayoutAxis) -> Proposal {
+        var proposal = self
+        proposal[axis] = .ideal
+        return proposal
+    }
+}

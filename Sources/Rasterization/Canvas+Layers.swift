@@ -1,0 +1,81 @@
+import CCairo
+import Drawing
+import Geometry
+import Pixels
+
+// What is done with a canvas as a whole.
+extension Canvas {
+    /// Multiplies all pixels with another canvas's alpha.
+    func keep(within mask: borrowing Canvas) {
+        context.setMatrix(.identity)
+        context.setSource(
+            mask.surface, x: Double(mask.frame.x - frame.x), y: Double(mask.frame.y - frame.y))
+        context.setOperator(CAIRO_OPERATOR_DEST_IN)
+        context.paint()
+        context.setOperator(CAIRO_OPERATOR_OVER)
+    }
+
+    /// Multiplies all pixels with a path's coverage.
+    func keep(within path: Path, rule: Path.FillRule, under transform: Transform) {
+        setTransform(transform)
+        context.setSource(.black)
+        context.setOperator(CAIRO_OPERATOR_DEST_IN)
+        context.add(path)
+        context.fill(rule)
+        context.setOperator(CAIRO_OPERATOR_OVER)
+    }
+
+    func apply(_ blur: GaussianBlur) {
+        guard blur.reach > 0, let size = PixelSize(width: frame.width, height: frame.height) else { return }
+        surface.withPixels { pixels, stride in
+            blur.apply(to: pixels, size: size, stride: stride, channels: 4)
+        }
+    }
+
+    /// Lays a canvas on this one.
+    func draw(_ layer: borrowing Canvas, opacity: Double) {
+        context.setMatrix(.identity)
+        context.setSource(
+            layer.surface, x: Double(layer.frame.x - frame.x), y: Double(layer.frame.y - frame.y))
+        context.paint(alpha: opacity)
+    }
+
+    /// Combines a canvas with what lies on this one.
+    func blend(_ layer: borrowing Canvas, mode: BlendMode, opacity: Double) {
+        guard let blending = mode.cairoOperator else { return blendDarker(layer, opacity: opacity) }
+        context.setOperator(blending)
+        draw(layer, opacity: opacity)
+        context.setOperator(CAIRO_OPERATOR_OVER)
+    }
+
+    /// Adds how much darker than white both are, as Core Graphics's `plusDarker` does.
+    private func blendDarker(_ layer: borrowing Canvas, opacity: Double) {
+        let area = layer.frame.intersection(frame)
+        guard !area.isEmpty else { return }
+        let factor = UInt32((opacity * 255).rounded())
+        let (layerFrame, ownFrame) = (layer.frame, frame)
+        layer.surface.withPixels { source, sourceStride in
+            surface.withPixels { target, targetStride in
+                for y in area.y..<area.maxY {
+                    let from = source + (y - layerFrame.y) * sourceStride + (area.x - layerFrame.x) * 4
+                    let to = target + (y - ownFrame.y) * targetStride + (area.x - ownFrame.x) * 4
+                    for x in 0..<area.width {
+                        func above(_ channel: Int) -> UInt32 {
+                            (UInt32(from[x * 4 + channel]) * factor + 127) / 255
+                        }
+                        let alpha = above(3)
+                        let below = UInt32(to[x * 4 + 3])
+                        let sum = min(255, alpha + below)
+                        for channel in 0..<3 {
+                            let darkness =
+                                (alpha - min(alpha, above(channel)))
+                                + (below - min(below, UInt32(to[x * 4 + channel])))
+                            to[x * 4 + channel] = UInt8(sum - min(sum, darkness))
+                        }
+                        to[x * 4 + 3] = UInt8(sum)
+                    }
+                }
+            }
+        }
+    }
+}

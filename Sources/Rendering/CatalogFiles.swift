@@ -1,0 +1,153 @@
+package import Drawing
+public import Foundation
+import Geometry
+import Hashing
+import ImageCoding
+package import Pixels
+import Synchronization
+import VectorImages
+public import Views
+
+/// The pictures, icons and content under a catalogue's folder, read when they are asked for.
+///
+/// What was read is kept for the life of the value; make a new one to see changed files.
+public final class CatalogFiles: Sendable {
+    /// The folder that holds `Images/`, `Icons/` and `Content/`.
+    private let folder: URL
+    private let pictures = Mutex<[String: Result<Loaded, PictureError>]>([:])
+    private let bitmaps = Mutex(BoundedCache<ImageID, Bitmap>(cost: CatalogFiles.bitmapBytes))
+
+    /// How much decoded pictures may take together.
+    private static let bitmapBytes = 192 << 20
+
+    /// A picture file with what layout needs to know of it.
+    private struct Loaded: Sendable {
+        var picture: Resources.Picture
+        var path: String
+    }
+
+    public init(folder: URL) {
+        self.folder = folder
+    }
+
+    /// What renderings take from the folder.
+    public var resources: Resources {
+        Resources(
+            picture: { try self.picture($0) },
+            icon: { try self.icon($0) },
+            contentFile: { try self.contentFile($0) })
+    }
+
+    /// The pixels of a picture that ``resources`` has named.
+    package func bitmap(of id: ImageID) throws -> Bitmap {
+        if let known = bitmaps.withLock({ $0.value(for: id) }) { return known }
+        let path = pictures.withLock { (try? $0[id.name]?.get())?.path }
+        guard let path else { throw PictureError.missing(name: id.name, folder: "Images", closest: nil) }
+        let bitmap = Bitmap(try decoded(read(path), path: path))
+        bitmaps.withLock { $0.insert(bitmap, for: id, cost: bitmap.size.area * 4) }
+        return bitmap
+    }
+
+    private func picture(_ name: String) throws -> Resources.Picture {
+        try remembered(name) {
+            for (suffix, scale) in [("@3x", 3.0), ("@2x", 2.0), ("", 1.0)] {
+                for ending in ["png", "jpg", "jpeg", "webp"] {
+                    let path = "Images/\(name)\(suffix).\(ending)"
+                    guard exists(path) else { continue }
+                    let bytes = try read(path)
+                    let image = try decoded(bytes, path: path)
+                    let id = ImageID(name: name, contentHash: bytes.withUnsafeBytes(hash(of:)))
+                    return Loaded(picture: .bitmap(id, image.size, scale: scale), path: path)
+                }
+            }
+            guard !exists("Images/\(name).svg") else { return try vector("Images/\(name).svg", name: name) }
+            throw missing(name, in: "Images")
+        }.picture
+    }
+
+    private func icon(_ name: String) throws -> Resources.Picture {
+        try remembered("icon:\(name)") {
+            guard exists("Icons/\(name).svg") else { throw missing(name, in: "Icons") }
+            return try vector("Icons/\(name).svg", name: name)
+        }.picture
+    }
+
+    private func vector(_ path: String, name: String) throws -> Loaded {
+        let bytes = try read(path)
+        do {
+            let drawing = try VectorImage(svg: bytes)
+            let id = ImageID(name: name, contentHash: bytes.withUnsafeBytes(hash(of:)))
+            return Loaded(picture: .vector(id, drawing), path: path)
+        } catch {
+            throw PictureError.unreadable(path: path, reason: "\(error)")
+        }
+    }
+
+    private func contentFile(_ path: String) throws -> Data {
+        guard let data = FileManager.default.contents(atPath: url("Content/\(path)").path) else {
+            throw ContentError.missingFile(path: path, closest: closest(to: path, in: "Content"))
+        }
+        return data
+    }
+
+    private func remembered(_ name: String, _ load: () throws -> Loaded) throws -> Loaded {
+        if let known = pictures.withLock({ $0[name] }) { return try known.get() }
+        let result: Result<Loaded, PictureError>
+        do {
+            result = .success(try load())
+        } catch let error as PictureError {
+            result = .failure(error)
+        }
+        pictures.withLock { $0[name] = result }
+        return try result.get()
+    }
+
+    private func decoded(_ bytes: [UInt8], path: String) throws -> StraightBitmap {
+        do {
+            return try decodeImage(bytes)
+        } catch {
+            throw PictureError.unreadable(path: path, reason: "\(error)")
+        }
+    }
+
+    private func read(_ path: String) throws -> [UInt8] {
+        do {
+            return [UInt8](try Data(contentsOf: url(path)))
+        } catch {
+            throw PictureError.unreadable(path: path, reason: error.localizedDescription)
+        }
+    }
+
+    private func missing(_ name: String, in kind: String) -> PictureError {
+        .missing(name: name, folder: kind, closest: closest(to: name, in: kind))
+    }
+
+    private func closest(to name: String, in kind: String) -> String? {
+        let files = (try? FileManager.default.subpathsOfDirectory(atPath: url(kind).path)) ?? []
+        let names = kind == "Content" ? files : files.map { ($0 as NSString).deletingPathExtension }
+        return Spelling.closest(to: name, among: names.sorted())
+    }
+
+    private func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: url(path).path) }
+
+    private func url(_ path: String) -> URL { folder.appending(path: path) }
+}
+
+/// Why a picture or icon cannot be had.
+public enum PictureError: Error, Equatable {
+    case missing(name: String, folder: String, closest: String?)
+    case unreadable(path: String, reason: String)
+}
+
+extension PictureError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .missing(let name, let folder, let closest?):
+            "there is no '\(name)' in Catalog/\(folder); did you mean '\(closest)'?"
+        case .missing(let name, let folder, nil):
+            "there is no '\(name)' in Catalog/\(folder)"
+        case .unreadable(let path, let reason):
+            "cannot read Catalog/\(path): \(reason)"
+        }
+    }
+}

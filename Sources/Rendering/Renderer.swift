@@ -1,0 +1,115 @@
+public import Composition
+public import Drawing
+import Flexbox
+import Foundation
+import Geometry
+import Hashing
+public import Pixels
+import Rasterization
+import Synchronization
+public import Typesetting
+import Views
+
+/// What all renderers of a run share: the catalogue's files, its fonts and the hashes of the font files.
+public final class RenderingEnvironment: Sendable {
+    public let files: CatalogFiles
+    public let fontBook: FontBook
+    public let families: FontFamilies
+    private let versions = Fingerprint.currentVersions
+    private let fontHashes = Mutex<[String: String]>([:])
+
+    public init(files: CatalogFiles, fontBook: FontBook, families: FontFamilies) {
+        self.files = files
+        self.fontBook = fontBook
+        self.families = families
+    }
+
+    /// The fingerprint of a picture that uses some faces.
+    public func fingerprint(using faces: [FontFace]) throws -> Fingerprint {
+        var fonts: [String: String] = [:]
+        for face in faces { fonts[face.name] = try hash(of: face) }
+        return Fingerprint(versions: versions, fonts: fonts)
+    }
+
+    private func hash(of face: FontFace) throws -> String {
+        if let known = fontHashes.withLock({ $0[face.path] }) { return known }
+        let hash = try Data(contentsOf: URL(filePath: face.path)).withUnsafeBytes { "\(hash128(of: $0))" }
+        fontHashes.withLock { $0[face.path] = hash }
+        return hash
+    }
+}
+
+/// Joins the stages: views to elements, boxes, drawing steps and pixels. Each worker has one of its own.
+public actor Renderer {
+    private let environment: RenderingEnvironment
+    private let texts: TextContext
+    private let rasterizer = Rasterizer()
+
+    public init(environment: RenderingEnvironment) throws {
+        self.environment = environment
+        self.texts = try TextContext(book: environment.fontBook)
+    }
+
+    /// Lays a component out and paints it.
+    ///
+    /// Bodies run on the main actor; everything after them runs here.
+    public func compose(_ request: RenderRequest) async throws -> Composed {
+        let resources = environment.files.resources
+        let families = environment.families
+        let (root, background) = try await MainActor.run {
+            try Resources.$current.withValue(resources) {
+                let values = request.environment()
+                let root = try Resolver(resources: resources, fonts: families).resolve(request.view(), in: values)
+                return (root, Color.background.sRGB(in: values))
+            }
+        }
+        let canvas = CanvasLayout(request: request)
+        let component = try LayoutPass(texts: textMeasurer, scale: request.scale)
+            .layOut(root, proposing: canvas.proposal)
+        let area = canvas.area(around: component.frame.size, background: background)
+        let list = Painter.paint(component, on: area)
+        return Composed(
+            nodes: component.descriptions, displayList: list, faces: component.faces, findings: component.findings)
+    }
+
+    /// Draws what was composed.
+    public func rasterize(_ list: DisplayList) throws -> Bitmap {
+        let files = environment.files
+        return try rasterizer.rasterize(list, background: nil) { try files.bitmap(of: $0) }
+    }
+
+    private var textMeasurer: TextMeasurer {
+        let texts = texts
+        return TextMeasurer(
+            measure: { try texts.measure($0, width: $1, height: $2) },
+            typeset: { try texts.typeset($0, width: $1, height: $2) },
+            minContentWidth: { try texts.minContentWidth($0) },
+            metrics: { try texts.metrics(for: $0) })
+    }
+}
+
+extension LaidOutNode {
+    /// The faces of all texts, each once, by name.
+    fileprivate var faces: [FontFace] {
+        var faces: Set<FontFace> = []
+        visit { node in
+            for run in node.text?.runs ?? [] { faces.insert(run.face) }
+        }
+        return faces.sorted { $0.name < $1.name }
+    }
+
+    fileprivate var findings: [Finding] {
+        var findings: [Finding] = []
+        visit { node in
+            guard let text = node.text, !text.missingGlyphs.isEmpty else { return }
+            let content = text.runs.map(\.text).joined()
+            findings.append(.missingGlyphs(element: node.id, text: content, scalars: text.missingGlyphs))
+        }
+        return findings
+    }
+
+    private func visit(_ body: (LaidOutNode) -> Void) {
+        body(self)
+        for child in children { child.visit(body) }
+    }
+}

@@ -1,0 +1,42 @@
+import Drawing
+import Geometry
+
+/// A text whose lines are chosen and placed one below the other; colours and alignment are still open.
+struct FittedText {
+    /// A line with its place from the top, in points.
+    struct Line {
+        var shaped: ShapedLine
+        var width: Double
+        var baseline: Double
+    }
+
+    var lines: [Line]
+    var measurement: TextMeasurement
+    /// The styles that the lines' text offsets refer to.
+    var spans: [StyledText.Span]
+    /// What sizes were multiplied with to make the text fit.
+    var scale: Double
+    var missingGlyphs: [Unicode.Scalar]
+}
+
+/// The extent of a line above and below its baseline, in points.
+struct LineExtent: Equatable {
+    var ascent: Double
+    var descent: Double
+
+    var height: Double { ascent + descent }
+
+    /// Half of the leading lies above the text and half below (CSS 2.2 §10.8.1).
+    init(style: TextStyle, metrics: FaceMetrics, scale: Double) {
+        let ascender = metrics.ascender * style.size
+        let halfLeading = (style.lineHeight - (ascender - metrics.descender * style.size)) / 2
+        ascent = (halfLeading + ascender + style.baselineOffset) * scale
+        descent = style.lineHeight * scale - ascent
+    }
+
+    /// The extent that holds both.
+    mutating func formUnion(_ other: LineExtent) {
+        ascent = max(ascent, other.ascent)
+        descent = max(descent, other.descent)
+    }
+}

@@ -1,0 +1,75 @@
+import CPango
+
+// Turns Pango's lines into values.
+extension LineShaper {
+    /// Glyph 0x0FFFFFFF stands for nothing (`PANGO_GLYPH_EMPTY`).
+    private static let emptyGlyph: UInt32 = 0x0FFF_FFFF
+    /// Set together with a code point where no font has it (`PANGO_GLYPH_UNKNOWN_FLAG`).
+    private static let unknownFlag: UInt32 = 0x1000_0000
+
+    func readLines(of layout: OpaquePointer, text: StyledText) -> [ShapedLine] {
+        var lines: [ShapedLine] = []
+        var node = pango_layout_get_lines_readonly(layout)
+        while let current = node {
+            node = current.pointee.next
+            guard let data = current.pointee.data else { continue }
+            let line = data.assumingMemoryBound(to: PangoLayoutLine.self).pointee
+            if line.is_paragraph_start != 0, !lines.isEmpty {
+                lines[lines.count - 1].isParagraphEnd = true
+            }
+            let start = Int(line.start_index)
+            lines.append(
+                ShapedLine(
+                    glyphs: readGlyphs(of: line, text: text), textRange: start..<(start + Int(line.length)),
+                    isParagraphEnd: node == nil,
+                    isRightToLeft: line.resolved_dir == PANGO_DIRECTION_RTL.rawValue))
+        }
+        return lines
+    }
+
+    private func readGlyphs(of line: PangoLayoutLine, text: StyledText) -> [ShapedGlyph] {
+        var glyphs: [ShapedGlyph] = []
+        var node = line.runs
+        while let current = node {
+            node = current.pointee.next
+            guard let data = current.pointee.data else { continue }
+            let run = data.assumingMemoryBound(to: PangoGlyphItem.self).pointee
+            append(run, of: text, to: &glyphs)
+        }
+        return glyphs
+    }
+
+    private func append(_ run: PangoGlyphItem, of text: StyledText, to glyphs: inout [ShapedGlyph]) {
+        guard let item = run.item?.pointee, let string = run.glyphs?.pointee,
+            let infos = string.glyphs, let clusters = string.log_clusters
+        else { return }
+        let unit = 1 / Double(PANGO_SCALE)
+        let face = Self.face(of: item.analysis.font)
+        let isEllipsis = Int32(item.analysis.flags) & PANGO_ANALYSIS_FLAG_IS_ELLIPSIS != 0
+        glyphs.reserveCapacity(glyphs.count + Int(string.num_glyphs))
+        for position in 0..<Int(string.num_glyphs) {
+            let info = infos[position]
+            let textOffset = Int(item.offset) + Int(clusters[position])
+            let kind: ShapedGlyph.Kind
+            if isEllipsis {
+                kind = .ellipsis
+            } else if info.glyph & Self.unknownFlag != 0, info.glyph != Self.emptyGlyph {
+                kind = .missing
+            } else if textOffset < text.utf8.count, text.utf8[textOffset] == UInt8(ascii: " ") {
+                kind = .space
+            } else {
+                kind = .ordinary
+            }
+            // Pango stretches the ellipsis over the room that is left.
+            let width =
+                isEllipsis
+                ? hb_font_get_glyph_h_advance(pango_font_get_hb_font(item.analysis.font), info.glyph)
+                : info.geometry.width
+            glyphs.append(
+                ShapedGlyph(
+                    id: info.glyph, textOffset: textOffset, advance: Double(width) * unit,
+                    offsetX: Double(info.geometry.x_offset) * unit,
+                    offsetY: Double(info.geometry.y_offset) * unit, face: face, kind: kind))
+        }
+    }
+}

@@ -1,0 +1,61 @@
+import Drawing
+
+/// A paragraph's text as UTF-8, with the styles of its parts.
+struct StyledText {
+    /// A stretch of one style that ends before a position.
+    struct Span {
+        var end: Int
+        var style: TextStyle
+        /// The style's face among the font book's declarations.
+        var face: Int
+    }
+
+    var utf8: [UInt8]
+    var spans: [Span]
+    /// Where the paragraph's own text ends and an added ellipsis begins.
+    var textEnd: Int
+    /// What sizes and tracking are multiplied with.
+    var scale = 1.0
+
+    init(_ paragraph: Paragraph, book: FontBook) throws(TypesettingError) {
+        utf8 = []
+        spans = []
+        textEnd = 0
+        for run in paragraph.runs {
+            utf8.append(contentsOf: run.text.utf8)
+            let face = try book.declarationIndex(for: run.style)
+            spans.append(Span(end: utf8.count, style: run.style, face: face))
+        }
+        textEnd = utf8.count
+    }
+
+    /// The position of the span that holds a code unit; the last one for the text's end.
+    func spanIndex(at offset: Int) -> Int {
+        var index = 0
+        while index + 1 < spans.count, spans[index].end <= offset { index += 1 }
+        return index
+    }
+
+    /// A part of the text with its styles, followed by an ellipsis where asked.
+    func part(_ range: Range<Int>, addingEllipsis: Bool) -> StyledText {
+        var part = self
+        part.utf8 = Array(utf8[range])
+        part.textEnd = range.count
+        part.spans = []
+        for (index, span) in spans.enumerated() {
+            let start = index == 0 ? 0 : spans[index - 1].end
+            guard span.end > range.lowerBound, start < range.upperBound || part.spans.isEmpty else {
+                continue
+            }
+            var clipped = span
+            clipped.end = min(span.end, range.upperBound) - range.lowerBound
+            part.spans.append(clipped)
+        }
+        if part.spans.isEmpty, let last = spans.last { part.spans = [last] }
+        if addingEllipsis {
+            part.utf8.append(contentsOf: "…".utf8)
+            part.spans[part.spans.count - 1].end = part.utf8.count
+        }
+        return part
+    }
+}

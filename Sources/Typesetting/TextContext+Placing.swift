@@ -1,0 +1,141 @@
+import Drawing
+import Geometry
+
+// The last step: lines get their place in the box, glyphs their colours.
+extension TextContext {
+    func place(
+        _ text: FittedText, of paragraph: Paragraph, boxWidth: Double
+    ) throws(TypesettingError) -> TypesetText {
+        var placed = TypesetText(
+            measurement: text.measurement, runs: [], decorations: [], missingGlyphs: text.missingGlyphs)
+        let utf8 = Array(paragraph.text.utf8)
+        for line in text.lines {
+            var builder = GlyphRunBuilder(text: text, paragraph: paragraph, utf8: utf8)
+            let slack = boxWidth.isFinite ? boxWidth - line.width : 0
+            let isJustified =
+                paragraph.alignment == .justified && !line.shaped.isParagraphEnd && slack > 0
+            builder.spaceAdvance = isJustified ? slack / Double(max(1, line.shaped.spaceCount)) : 0
+            let leading = paragraph.isRightToLeft ? slack : 0
+            let offset =
+                switch paragraph.alignment {
+                case .leading: leading
+                case .center: slack / 2
+                case .trailing: slack - leading
+                case .justified: isJustified && line.shaped.spaceCount > 0 ? 0 : leading
+                }
+            try builder.append(line, at: offset, context: self)
+            placed.runs += builder.runs
+            placed.decorations += builder.decorations
+        }
+        return placed
+    }
+}
+
+extension ShapedLine {
+    /// How many spaces a justified line can widen; the ones at its end have no width.
+    var spaceCount: Int { glyphs.count { $0.kind == .space && $0.advance > 0 } }
+}
+
+/// Gathers the glyphs of a line that share face and style.
+private struct GlyphRunBuilder {
+    let text: FittedText
+    let paragraph: Paragraph
+    let utf8: [UInt8]
+    /// What each space is widened by, in points.
+    var spaceAdvance = 0.0
+    var runs: [GlyphRun] = []
+    var decorations: [TypesetText.Decoration] = []
+
+    init(text: FittedText, paragraph: Paragraph, utf8: [UInt8]) {
+        self.text = text
+        self.paragraph = paragraph
+        self.utf8 = utf8
+    }
+
+    mutating func append(
+        _ line: FittedText.Line, at start: Double, context: TextContext
+    ) throws(TypesettingError) {
+        let glyphs = line.shaped.glyphs
+        var pen = start
+        var position = 0
+        while position < glyphs.count {
+            let span = spanIndex(of: glyphs[position])
+            let face = glyphs[position].face
+            let kind = glyphs[position].kind
+            let first = position
+            let startPen = pen
+            let style = paragraph.runs[span].style
+            let baseline = line.baseline - style.baselineOffset * text.scale
+            var placed: [GlyphRun.Glyph] = []
+            while position < glyphs.count, glyphs[position].face == face,
+                spanIndex(of: glyphs[position]) == span,
+                (glyphs[position].kind == .ellipsis) == (kind == .ellipsis)
+            {
+                let glyph = glyphs[position]
+                if glyph.isDrawn {
+                    // A character without a glyph is shown as the face's glyph 0, a box.
+                    placed.append(
+                        GlyphRun.Glyph(
+                            id: glyph.kind == .missing ? 0 : glyph.id,
+                            position: Point(x: pen + glyph.offsetX, y: baseline + glyph.offsetY)))
+                }
+                pen += glyph.advance
+                if glyph.kind == .space, glyph.advance > 0 { pen += spaceAdvance }
+                position += 1
+            }
+            if !placed.isEmpty {
+                runs.append(
+                    GlyphRun(
+                        face: try context.book.face(at: face), size: style.size * text.scale,
+                        color: style.color, glyphs: placed, text: characters(of: glyphs[first..<position])))
+            }
+            try decorate(
+                from: startPen, to: pen, baseline: baseline, style: style,
+                metrics: context.metrics(ofFace: text.spans[span].face))
+        }
+    }
+
+    private func spanIndex(of glyph: ShapedGlyph) -> Int {
+        var index = 0
+        while index + 1 < text.spans.count, text.spans[index].end <= glyph.textOffset { index += 1 }
+        return index
+    }
+
+    private mutating func decorate(
+        from start: Double, to end: Double, baseline: Double, style: TextStyle, metrics: FaceMetrics
+    ) throws(TypesettingError) {
+        guard end > start else { return }
+        let size = style.size * text.scale
+        func add(_ line: TextStyle.Line?, position: Double, thickness: Double) {
+            guard let line else { return }
+            decorations.append(
+                TypesetText.Decoration(
+                    rect: Rect(
+                        x: start, y: baseline - position * size, width: end - start, height: thickness * size),
+                    color: line.color ?? style.color))
+        }
+        add(
+            style.underline, position: metrics.underlinePosition, thickness: metrics.underlineThickness)
+        add(
+            style.strikethrough, position: metrics.strikethroughPosition,
+            thickness: metrics.strikethroughThickness)
+    }
+
+    /// The characters that glyphs stand for, in the text's order.
+    private func characters(of glyphs: ArraySlice<ShapedGlyph>) -> String {
+        guard let first = glyphs.map(\.textOffset).min(), let last = glyphs.map(\.textOffset).max(),
+            glyphs.first?.kind != .ellipsis
+        else { return "…" }
+        var end = last + 1
+        while end < utf8.count, utf8[end] & 0xC0 == 0x80 { end += 1 }
+        return String(decoding: utf8[first..<end], as: UTF8.self)
+    }
+}
+
+extension ShapedGlyph {
+    /// Whether anything is drawn for the glyph.
+    var isDrawn: Bool {
+        // `PANGO_GLYPH_EMPTY`, such as a line feed's.
+        id != 0x0FFF_FFFF && kind != .space
+    }
+}

@@ -1,0 +1,110 @@
+public import Drawing
+import Geometry
+
+/// Measures and typesets texts with the fonts of a book; each worker has one of its own.
+///
+/// Text is laid out in points without hinting, so that its lines do not depend on the output's scale.
+/// What was measured is remembered within a bound and never changes a result.
+public final class TextContext {
+    let book: FontBook
+    private let shaper: LineShaper
+    private var metricsOfFaces: [Int: FaceMetrics] = [:]
+    private var texts = BoundedCache<ParagraphKey, FittedTextCache>(cost: 4096)
+
+    public init(book: FontBook) throws(TypesettingError) {
+        self.book = book
+        shaper = try LineShaper(book: book)
+    }
+
+    /// The extent of a text in the room that is offered.
+    ///
+    /// - Parameters:
+    ///   - width: The room for a line; `nil` for one line per paragraph, 0 for the narrowest column.
+    ///   - height: The room for all lines; at least one line is shown whatever the height.
+    public func measure(
+        _ paragraph: Paragraph, width: Double?, height: Double?
+    ) throws(TypesettingError) -> TextMeasurement {
+        try fitted(paragraph, width: width, height: height).measurement
+    }
+
+    /// The glyphs of a text in a box; without a width the box is as wide as the longest line.
+    public func typeset(
+        _ paragraph: Paragraph, width: Double?, height: Double?
+    ) throws(TypesettingError) -> TypesetText {
+        let fitted = try fitted(paragraph, width: width, height: height)
+        return try place(fitted, of: paragraph, boxWidth: width ?? fitted.measurement.size.width)
+    }
+
+    /// The width of the widest part that cannot be broken (CSS's min-content).
+    public func minContentWidth(_ paragraph: Paragraph) throws(TypesettingError) -> Double {
+        let text = try StyledText(paragraph, book: book)
+        let lines = try shaper.lines(
+            of: text, in: shaperContext(of: paragraph),
+            breaking: LineShaper.Breaking(width: 0, breaksWords: false))
+        return lines.map(\.width).max() ?? 0
+    }
+
+    /// The vertical distances of a style's own face.
+    public func metrics(for style: TextStyle) throws(TypesettingError) -> FontMetrics {
+        try metrics(ofFace: book.declarationIndex(for: style)).scaled(to: style.size)
+    }
+
+    func metrics(ofFace face: Int) throws(TypesettingError) -> FaceMetrics {
+        if let metrics = metricsOfFaces[face] { return metrics }
+        let metrics = FaceMetrics(try FaceFile(book.face(at: face)))
+        metricsOfFaces[face] = metrics
+        return metrics
+    }
+
+    /// The text's lines at a width, as many as there are.
+    func lines(
+        of text: StyledText, in context: LineShaper.Context, breaking: LineShaper.Breaking
+    ) throws(TypesettingError) -> [ShapedLine] {
+        try shaper.lines(of: text, in: context, breaking: breaking)
+    }
+
+    func shaperContext(of paragraph: Paragraph) -> LineShaper.Context {
+        LineShaper.Context(language: paragraph.language, isRightToLeft: paragraph.isRightToLeft)
+    }
+
+    private func fitted(
+        _ paragraph: Paragraph, width: Double?, height: Double?
+    ) throws(TypesettingError) -> FittedText {
+        // Infinite room asks for nothing else than no limit.
+        let room = TextRoom(
+            width: width.flatMap { $0.isFinite ? max(0, $0) : nil },
+            height: height.flatMap { $0.isFinite ? $0 : nil })
+        let key = ParagraphKey(paragraph: paragraph)
+        let cache: FittedTextCache
+        if let known = texts.value(for: key) {
+            cache = known
+        } else {
+            cache = FittedTextCache()
+            texts.insert(cache, for: key)
+        }
+        if let text = cache.text(for: room) { return text }
+        let text = try TextFitting(paragraph: paragraph, room: room, context: self).fit()
+        cache.insert(text, for: room)
+        return text
+    }
+}
+
+/// The room that a text is offered, in points.
+struct TextRoom: Hashable {
+    var width: Double?
+    var height: Double?
+}
+
+/// A text as it came out for the rooms that were asked about last.
+private final class FittedTextCache {
+    private var texts: [(room: TextRoom, text: FittedText)] = []
+
+    func text(for room: TextRoom) -> FittedText? {
+        texts.first { $0.room == room }?.text
+    }
+
+    func insert(_ text: FittedText, for room: TextRoom) {
+        if texts.count == 8 { texts.removeFirst() }
+        texts.append((room, text))
+    }
+}

@@ -1,0 +1,156 @@
+import Drawing
+import Geometry
+
+/// Chooses the lines of a text for the room that it is offered.
+///
+/// All lines are broken first. If there are more than the limit or the height allow, the last one that is
+/// shown is made anew from the text that remains, with an ellipsis.
+struct TextFitting {
+    let paragraph: Paragraph
+    let room: TextRoom
+    let context: TextContext
+
+    func fit() throws(TypesettingError) -> FittedText {
+        let full = try fit(scale: 1)
+        guard full.measurement.isTruncated, paragraph.minimumScaleFactor < 1 else { return full }
+        // The largest of 64 steps that shows the whole text.
+        var tooLarge = 64
+        var smallest = max(1, Int((paragraph.minimumScaleFactor * 64).rounded(.up)))
+        guard smallest < tooLarge else { return full }
+        var best = try fit(scale: paragraph.minimumScaleFactor)
+        guard !best.measurement.isTruncated else { return best }
+        while tooLarge - smallest > 1 {
+            let middle = (tooLarge + smallest) / 2
+            let candidate = try fit(scale: Double(middle) / 64)
+            if candidate.measurement.isTruncated {
+                tooLarge = middle
+            } else {
+                best = candidate
+                smallest = middle
+            }
+        }
+        return best
+    }
+
+    private func fit(scale: Double) throws(TypesettingError) -> FittedText {
+        var text = try StyledText(paragraph, book: context.book)
+        text.scale = scale
+        guard !text.utf8.isEmpty else { return try place([], of: text, isTruncated: false) }
+        let shaperContext = context.shaperContext(of: paragraph)
+        var lines = try context.lines(
+            of: text, in: shaperContext, breaking: LineShaper.Breaking(width: room.width))
+        let visibleCount = try visibleLineCount(of: lines, text: text)
+        let isTruncated = visibleCount < lines.count
+        if isTruncated {
+            let broken = lines[visibleCount - 1]
+            lines.removeSubrange((visibleCount - 1)...)
+            lines.append(try lastLine(replacing: broken, of: text))
+        }
+        return try place(lines, of: text, isTruncated: isTruncated)
+    }
+
+    /// How many lines the limit and the height allow; at least one.
+    private func visibleLineCount(of lines: [ShapedLine], text: StyledText) throws(TypesettingError) -> Int {
+        var count = min(lines.count, max(1, paragraph.lineLimit ?? .max))
+        guard let height = room.height else { return count }
+        var bottom = 0.0
+        for index in 0..<count {
+            if index > 0 { bottom += paragraph.lineSpacing }
+            bottom += try extent(of: lines[index], text: text).height
+            // A thousandth of a point is the inexactness of sums, not a line that does not fit.
+            if bottom > height + 0.001 {
+                count = max(1, index)
+                break
+            }
+        }
+        return count
+    }
+
+    /// The line with an ellipsis that stands for all text from the beginning of a broken line.
+    private func lastLine(
+        replacing line: ShapedLine, of text: StyledText
+    ) throws(TypesettingError) -> ShapedLine {
+        let start = line.textRange.lowerBound
+        let remainder = try remainder(replacing: line, of: text)
+        var direction = context.shaperContext(of: paragraph)
+        direction.isRightToLeft = line.isRightToLeft
+        let breaking = LineShaper.Breaking(
+            width: room.width, ellipsis: room.width == nil ? nil : paragraph.truncation, fixedDirection: true)
+        var lines = try context.lines(of: remainder, in: direction, breaking: breaking)
+        var last = lines.removeFirst()
+        for index in last.glyphs.indices {
+            if last.glyphs[index].textOffset >= remainder.textEnd { last.glyphs[index].kind = .ellipsis }
+            last.glyphs[index].textOffset = min(last.glyphs[index].textOffset + start, text.utf8.count - 1)
+        }
+        last.textRange = start..<text.utf8.count
+        last.isParagraphEnd = true
+        if paragraph.truncation == .tail { last.trimSpaceBeforeEllipsis() }
+        return last
+    }
+
+    /// The text that the last line is made of.
+    private func remainder(
+        replacing line: ShapedLine, of text: StyledText
+    ) throws(TypesettingError) -> StyledText {
+        let start = line.textRange.lowerBound
+        let separators = text.separators(from: start)
+        switch (paragraph.truncation, paragraph.lastLine) {
+        case (.tail, .brokenFirst):
+            return text.part(start..<text.endOfWords(in: line.textRange), addingEllipsis: true)
+        case (.tail, .refilled):
+            guard let end = separators.first?.lowerBound else {
+                return text.part(start..<text.utf8.count, addingEllipsis: false)
+            }
+            return text.part(start..<end, addingEllipsis: true)
+        case (.head, _), (.middle, _):
+            return text.part(start..<text.utf8.count, addingEllipsis: false).joiningParagraphs()
+        }
+    }
+
+    private func place(
+        _ lines: [ShapedLine], of text: StyledText, isTruncated: Bool
+    ) throws(TypesettingError) -> FittedText {
+        var placed: [FittedText.Line] = []
+        var bottom = 0.0
+        var width = 0.0
+        for shaped in lines {
+            if !placed.isEmpty { bottom += paragraph.lineSpacing * text.scale }
+            let extent = try extent(of: shaped, text: text)
+            let line = FittedText.Line(
+                shaped: shaped, width: shaped.width, baseline: bottom + extent.ascent)
+            width = max(width, line.width)
+            bottom += extent.height
+            placed.append(line)
+        }
+        if paragraph.reservedLines > lines.count, let span = text.spans.first {
+            let missing = Double(paragraph.reservedLines - lines.count)
+            let gaps = lines.isEmpty ? missing - 1 : missing
+            bottom += missing * span.style.lineHeight * text.scale + gaps * paragraph.lineSpacing * text.scale
+        }
+        return FittedText(
+            lines: placed,
+            measurement: TextMeasurement(
+                size: Size(width: width, height: bottom), firstBaseline: placed.first?.baseline ?? 0,
+                lastBaseline: placed.last?.baseline ?? 0, isTruncated: isTruncated),
+            spans: text.spans, scale: text.scale, missingGlyphs: text.missingScalars(in: lines))
+    }
+
+    private func extent(
+        of line: ShapedLine, text: StyledText
+    ) throws(TypesettingError) -> LineExtent {
+        let first = text.spanIndex(at: line.textRange.lowerBound)
+        var extent = try extent(of: text.spans[first], scale: text.scale)
+        var index = first + 1
+        while index < text.spans.count, text.spans[index - 1].end < line.textRange.upperBound {
+            extent.formUnion(try self.extent(of: text.spans[index], scale: text.scale))
+            index += 1
+        }
+        return extent
+    }
+
+    private func extent(
+        of span: StyledText.Span, scale: Double
+    ) throws(TypesettingError) -> LineExtent {
+        LineExtent(style: span.style, metrics: try context.metrics(ofFace: span.face), scale: scale)
+    }
+}

@@ -1,0 +1,107 @@
+import Drawing
+import Foundation
+import Pixels
+
+/// How shapes are painted where nothing else is said: the attributes that children inherit.
+struct Presentation {
+    private var fill: Ink? = .color(.black)
+    private var fillOpacity = 1.0
+    private var fillRule = Path.FillRule.nonZero
+    private var stroke: Ink?
+    private var strokeOpacity = 1.0
+    private var strokeStyle = StrokeStyle(miterLimit: 4)
+
+    private typealias Ink = VectorImage.Ink
+
+    /// The attributes that ``set(_:to:)`` understands.
+    static let attributes: Set<String> = [
+        "fill", "fill-opacity", "fill-rule", "stroke", "stroke-opacity", "stroke-width", "stroke-linecap",
+        "stroke-linejoin", "stroke-miterlimit", "stroke-dasharray", "stroke-dashoffset",
+    ]
+
+    mutating func set(_ attribute: String, to value: String) throws(ValueError) {
+        switch attribute {
+        case "fill": fill = try Self.ink(value)
+        case "fill-opacity": fillOpacity = try Self.opacity(value)
+        case "fill-rule":
+            fillRule = try Self.choice(value, ["nonzero": .nonZero, "evenodd": .evenOdd])
+        case "stroke": stroke = try Self.ink(value)
+        case "stroke-opacity": strokeOpacity = try Self.opacity(value)
+        case "stroke-width": strokeStyle.width = try Length.nonNegative(value)
+        case "stroke-linecap":
+            strokeStyle.cap = try Self.choice(value, ["butt": .butt, "round": .round, "square": .square])
+        case "stroke-linejoin":
+            strokeStyle.join = try Self.choice(value, ["miter": .miter, "round": .round, "bevel": .bevel])
+        case "stroke-miterlimit": strokeStyle.miterLimit = try Length.nonNegative(value)
+        case "stroke-dasharray": strokeStyle.dash = try Self.dash(value)
+        case "stroke-dashoffset": strokeStyle.dashPhase = try Length.parsing(value)
+        default: preconditionFailure("'\(attribute)' is not among the presentation attributes")
+        }
+    }
+
+    /// The fill of a shape, if it has one.
+    var shapeFill: VectorImage.Fill? {
+        fill.map { VectorImage.Fill(ink: $0.multiplied(by: fillOpacity), rule: fillRule) }
+    }
+
+    /// The stroke of a shape whose lengths are scaled, if it has one.
+    func shapeStroke(scale: Double) -> VectorImage.Stroke? {
+        guard let stroke = visibleStroke else { return nil }
+        var style = strokeStyle
+        style.width *= scale
+        style.dash = style.dash.map { $0 * scale }
+        style.dashPhase *= scale
+        return VectorImage.Stroke(ink: stroke, style: style)
+    }
+
+    var hasStroke: Bool { visibleStroke != nil }
+
+    private var visibleStroke: VectorImage.Ink? {
+        strokeStyle.width > 0 ? stroke?.multiplied(by: strokeOpacity) : nil
+    }
+
+    private static func ink(_ value: String) throws(ValueError) -> Ink? {
+        switch value {
+        case "none": nil
+        case "currentColor", "currentcolor": .currentColor(opacity: 1)
+        default: .color(try SRGBColor.parsing(value))
+        }
+    }
+
+    static func opacity(_ value: String) throws(ValueError) -> Double {
+        let isPercentage = value.hasSuffix("%")
+        guard let number = Double(isPercentage ? String(value.dropLast()) : value), number.isFinite else {
+            throw ValueError(reason: "is not a number from 0 to 1")
+        }
+        return min(max(isPercentage ? number / 100 : number, 0), 1)
+    }
+
+    private static func choice<Value>(
+        _ value: String, _ choices: KeyValuePairs<String, Value>
+    ) throws(ValueError) -> Value {
+        guard let choice = choices.first(where: { $0.key == value }) else {
+            throw ValueError(reason: "is none of \(choices.map(\.key).joined(separator: ", "))")
+        }
+        return choice.value
+    }
+
+    /// An odd number of lengths is repeated, so that dashes and gaps take turns (SVG 2 §13.5.6).
+    private static func dash(_ value: String) throws(ValueError) -> [Double] {
+        if value == "none" { return [] }
+        var scanner = ValueScanner(value)
+        var lengths: [Double] = []
+        while !scanner.isAtEnd() { lengths.append(try scanner.number()) }
+        guard lengths.allSatisfy({ $0 >= 0 }) else { throw ValueError(reason: "has a negative length") }
+        if lengths.allSatisfy({ $0 == 0 }) { return [] }
+        return lengths.count.isMultiple(of: 2) ? lengths : lengths + lengths
+    }
+}
+
+extension VectorImage.Ink {
+    func multiplied(by opacity: Double) -> VectorImage.Ink {
+        switch self {
+        case .currentColor(let own): .currentColor(opacity: own * opacity)
+        case .color(let color): .color(color.opacity(opacity))
+        }
+    }
+}

@@ -1,0 +1,170 @@
+import Drawing
+import Geometry
+
+/// Turns the elements of an SVG file into shapes in the view box's coordinates.
+struct ShapeReader {
+    let viewBox: Rect
+    let size: Size
+
+    private typealias Shape = VectorImage.Shape
+
+    /// What holds at an element: all that its ancestors said.
+    private struct Context {
+        var presentation = Presentation()
+        var transform = Transform.identity
+    }
+
+    /// Reads the extent of the drawing from its outermost element.
+    init(root: MarkupElement) throws(VectorImageError) {
+        guard root.name == "svg" else { throw .notSVG(root: root.name) }
+        let width = try root.value("width", Length.nonNegative)
+        let height = try root.value("height", Length.nonNegative)
+        if let box = try root.value("viewBox", Self.rect) {
+            self.viewBox = box
+        } else if let width, let height, width > 0, height > 0 {
+            self.viewBox = Rect(x: 0, y: 0, width: width, height: height)
+        } else {
+            throw .missingViewBox
+        }
+        self.size = Size(width: width ?? viewBox.width, height: height ?? viewBox.height)
+    }
+
+    func shapes(of root: MarkupElement) throws(VectorImageError) -> [VectorImage.Shape] {
+        try shapes(of: root, in: Context())
+    }
+
+    private func shapes(of element: MarkupElement, in outer: Context) throws(VectorImageError) -> [Shape] {
+        let declared = try element.declarations()
+        var context = outer
+        for (name, value) in declared where Presentation.attributes.contains(name) {
+            try element.reading(name, value) { text throws(ValueError) in
+                try context.presentation.set(name, to: text)
+            }
+        }
+        context.transform =
+            try element.value("transform") { text throws(ValueError) in
+                let whole = try Transform.parsing(text).concatenated(with: outer.transform)
+                guard whole.isWithinLimits else {
+                    throw ValueError(reason: "enlarges beyond \(Int(ValueScanner.limit))")
+                }
+                return whole
+            } ?? outer.transform
+        var shapes: [Shape] = []
+        switch element.name {
+        case "svg", "g":
+            for child in element.children where try !isIgnored(child) {
+                shapes += try self.shapes(of: child, in: context)
+            }
+        default:
+            try refuseChildren(of: element)
+            if let shape = try shape(of: element, in: context) { shapes = [shape] }
+        }
+        if let opacity = declared.first(where: { $0.name == "opacity" })?.value {
+            let factor = try element.reading("opacity", opacity, Presentation.opacity)
+            shapes = try multiplied(shapes, by: factor, of: element)
+        }
+        return shapes
+    }
+
+    /// Whether an element has no part in the picture: descriptions and what editors keep for themselves.
+    private func isIgnored(_ element: MarkupElement) throws(VectorImageError) -> Bool {
+        switch element.name {
+        case "title", "desc", "metadata": true
+        case "defs": element.children.isEmpty
+        case "g", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon": false
+        case let name where name.contains(":"): true
+        default: throw .unsupportedElement(name: element.name, line: element.line)
+        }
+    }
+
+    private func refuseChildren(of element: MarkupElement) throws(VectorImageError) {
+        for child in element.children where try !isIgnored(child) {
+            throw .unsupportedElement(name: child.name, line: child.line)
+        }
+    }
+
+    private func shape(of element: MarkupElement, in context: Context) throws(VectorImageError) -> Shape? {
+        let outline = try path(of: element)
+        guard !outline.elements.isEmpty else { return nil }
+        let scale = context.transform.uniformScale
+        if scale == nil, context.presentation.hasStroke {
+            throw .unevenStroke(element: element.name, line: element.line)
+        }
+        let fill = context.presentation.shapeFill
+        let stroke = context.presentation.shapeStroke(scale: scale ?? 1)
+        guard fill != nil || stroke != nil else { return nil }
+        return Shape(path: context.transform.applied(to: outline), fill: fill, stroke: stroke)
+    }
+
+    private func path(of element: MarkupElement) throws(VectorImageError) -> Path {
+        switch element.name {
+        case "path": return try element.required("d", PathDataReader.path)
+        case "polyline": return BasicShape.polyline(try element.required("points", Self.points))
+        case "polygon": return BasicShape.polygon(try element.required("points", Self.points))
+        case "line":
+            return BasicShape.polyline([try element.point("x1", "y1"), try element.point("x2", "y2")])
+        case "circle":
+            let radius = try element.required("r", Length.nonNegative)
+            return BasicShape.ellipse(
+                center: try element.point("cx", "cy"), radii: Size(width: radius, height: radius))
+        case "ellipse":
+            let radii = Size(
+                width: try element.required("rx", Length.nonNegative),
+                height: try element.required("ry", Length.nonNegative))
+            return BasicShape.ellipse(center: try element.point("cx", "cy"), radii: radii)
+        default: return try rectangle(element)
+        }
+    }
+
+    /// A radius that is not given is the same as the other one (SVG 2 §10.2).
+    private func rectangle(_ element: MarkupElement) throws(VectorImageError) -> Path {
+        let size = Size(
+            width: try element.required("width", Length.nonNegative),
+            height: try element.required("height", Length.nonNegative))
+        let rx = try element.value("rx", Length.nonNegative)
+        let ry = try element.value("ry", Length.nonNegative)
+        return BasicShape.rectangle(
+            Rect(origin: try element.point("x", "y"), size: size),
+            radii: Size(width: rx ?? ry ?? 0, height: ry ?? rx ?? 0))
+    }
+
+    /// Opacity holds for a shape as a whole, which is the same as for its paint only where it has one.
+    private func multiplied(
+        _ shapes: [Shape], by opacity: Double, of element: MarkupElement
+    ) throws(VectorImageError) -> [Shape] {
+        guard opacity < 1, let shape = shapes.first else { return shapes }
+        guard shapes.count == 1, shape.fill == nil || shape.stroke == nil else {
+            throw .groupOpacity(element: element.name, line: element.line)
+        }
+        let fill = shape.fill.map { fill in
+            VectorImage.Fill(ink: fill.ink.multiplied(by: opacity), rule: fill.rule)
+        }
+        let stroke = shape.stroke.map { stroke in
+            VectorImage.Stroke(ink: stroke.ink.multiplied(by: opacity), style: stroke.style)
+        }
+        return [Shape(path: shape.path, fill: fill, stroke: stroke)]
+    }
+
+    private static func rect(_ text: String) throws(ValueError) -> Rect {
+        let numbers = try numbers(text)
+        guard numbers.count == 4, numbers[2] > 0, numbers[3] > 0 else {
+            throw ValueError(reason: "is not four numbers, the last two of them positive")
+        }
+        return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    }
+
+    private static func points(_ text: String) throws(ValueError) -> [Point] {
+        let numbers = try numbers(text)
+        guard numbers.count.isMultiple(of: 2) else {
+            throw ValueError(reason: "has an odd number of coordinates")
+        }
+        return stride(from: 0, to: numbers.count, by: 2).map { Point(x: numbers[$0], y: numbers[$0 + 1]) }
+    }
+
+    private static func numbers(_ text: String) throws(ValueError) -> [Double] {
+        var scanner = ValueScanner(text)
+        var numbers: [Double] = []
+        while !scanner.isAtEnd() { numbers.append(try scanner.number()) }
+        return numbers
+    }
+}

@@ -1,0 +1,89 @@
+import Drawing
+import Foundation
+import Geometry
+
+extension Transform {
+    /// Reads a `transform` attribute: `translate`, `scale`, `rotate`, `skewX`, `skewY` and `matrix`, the last of
+    /// which is applied first.
+    static func parsing(_ text: String) throws(ValueError) -> Transform {
+        var scanner = ValueScanner(text)
+        var result = Transform.identity
+        while !scanner.isAtEnd() {
+            _ = scanner.take(",")
+            let name = scanner.word()
+            guard scanner.take("(") else { throw ValueError(reason: "lacks '(' \(scanner.place)") }
+            var numbers: [Double] = []
+            while !scanner.take(")") { numbers.append(try scanner.number()) }
+            result = try single(name, numbers).concatenated(with: result)
+        }
+        return result
+    }
+
+    private static func single(_ name: String, _ numbers: [Double]) throws(ValueError) -> Transform {
+        switch (name, numbers.count) {
+        case ("translate", 1...2):
+            return Transform(a: 1, b: 0, c: 0, d: 1, tx: numbers[0], ty: numbers.count > 1 ? numbers[1] : 0)
+        case ("scale", 1...2):
+            return Transform(a: numbers[0], b: 0, c: 0, d: numbers[numbers.count - 1], tx: 0, ty: 0)
+        case ("rotate", 1): return rotation(degrees: numbers[0])
+        case ("rotate", 3):
+            let back = Transform(a: 1, b: 0, c: 0, d: 1, tx: -numbers[1], ty: -numbers[2])
+            let forth = Transform(a: 1, b: 0, c: 0, d: 1, tx: numbers[1], ty: numbers[2])
+            return back.concatenated(with: rotation(degrees: numbers[0])).concatenated(with: forth)
+        case ("skewX", 1): return Transform(a: 1, b: 0, c: tan(numbers[0] * .pi / 180), d: 1, tx: 0, ty: 0)
+        case ("skewY", 1): return Transform(a: 1, b: tan(numbers[0] * .pi / 180), c: 0, d: 1, tx: 0, ty: 0)
+        case ("matrix", 6):
+            return Transform(
+                a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
+        default:
+            throw ValueError(
+                reason: "has '\(name)' with \(numbers.count) numbers, which is no transform")
+        }
+    }
+
+    private static func rotation(degrees: Double) -> Transform {
+        let (sine, cosine) = (sin(degrees * .pi / 180), cos(degrees * .pi / 180))
+        return Transform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
+    }
+
+    /// This map and then another one.
+    func concatenated(with next: Transform) -> Transform {
+        let origin = next.applied(to: Point(x: tx, y: ty))
+        return Transform(
+            a: next.a * a + next.c * b, b: next.b * a + next.d * b,
+            c: next.a * c + next.c * d, d: next.b * c + next.d * d,
+            tx: origin.x, ty: origin.y)
+    }
+
+    func applied(to point: Point) -> Point {
+        Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
+    }
+
+    func applied(to path: Path) -> Path {
+        Path(
+            path.elements.map { element in
+                switch element {
+                case .move(let to): .move(to: applied(to: to))
+                case .line(let to): .line(to: applied(to: to))
+                case .curve(let to, let control1, let control2):
+                    .curve(
+                        to: applied(to: to), control1: applied(to: control1),
+                        control2: applied(to: control2))
+                case .close: .close
+                }
+            })
+    }
+
+    /// Whether it keeps the coordinates of icons within what can be calculated with.
+    var isWithinLimits: Bool {
+        [a, b, c, d, tx, ty].allSatisfy { abs($0) <= ValueScanner.limit }
+    }
+
+    /// The factor of all lengths, or nothing where it depends on the direction.
+    var uniformScale: Double? {
+        let (first, second) = (a * a + b * b, c * c + d * d)
+        let tolerance = 1e-9 * max(first, second)
+        guard abs(first - second) <= tolerance, abs(a * c + b * d) <= tolerance else { return nil }
+        return first.squareRoot()
+    }
+}

@@ -1,0 +1,101 @@
+/// Why a file is not an icon that can be drawn as outlines.
+public enum VectorImageError: Error, Equatable, Sendable {
+    /// The attribute of an element, where it stands.
+    public struct Attribute: Equatable, Sendable {
+        public var name: String
+        public var element: String
+        public var line: Int
+
+        public init(name: String, element: String, line: Int) {
+            self.name = name
+            self.element = element
+            self.line = line
+        }
+    }
+
+    case tooLarge(bytes: Int, limit: Int)
+    case notUTF8
+    case declaredEncoding(String)
+    case documentType(line: Int)
+    case tooDeep(line: Int, limit: Int)
+    case malformed(line: Int, reason: String)
+    case notSVG(root: String)
+    case missingViewBox
+    case unsupportedElement(name: String, line: Int)
+    case unsupportedAttribute(Attribute)
+    case unreadableValue(Attribute, value: String, reason: String)
+    case missingAttribute(Attribute)
+    /// Opacity that holds for several fills and strokes at once.
+    case groupOpacity(element: String, line: Int)
+    /// A stroke whose width would differ from one direction to the other.
+    case unevenStroke(element: String, line: Int)
+}
+
+extension VectorImageError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .tooLarge(let bytes, let limit):
+            "the file has \(bytes) bytes, an icon at most \(limit); use a picture (PNG) instead"
+        case .notUTF8:
+            "the file is not UTF-8 text; save it as plain SVG in UTF-8"
+        case .declaredEncoding(let name):
+            "the file declares the encoding '\(name)'; save it in UTF-8"
+        case .documentType(let line):
+            "line \(line) declares a document type or an entity; remove the declaration, icons need none"
+        case .tooDeep(let line, let limit):
+            "elements are nested deeper than \(limit) levels on line \(line); ungroup them"
+        case .malformed(let line, let reason):
+            "the file is not well-formed XML on line \(line): \(reason)"
+        case .notSVG(let root):
+            "the outermost element is <\(root)>, not <svg>"
+        case .missingViewBox:
+            "<svg> has neither 'viewBox' nor 'width' and 'height' in points; add viewBox=\"0 0 24 24\""
+        case .unsupportedElement(let name, let line):
+            "<\(name)> on line \(line) is not supported in icons; \(Self.advice(forElement: name))"
+        case .unsupportedAttribute(let attribute):
+            "\(Self.text(attribute)) is not supported in icons; \(Self.advice(forAttribute: attribute.name))"
+        case .unreadableValue(let attribute, let value, let reason):
+            "cannot read \(Self.text(attribute)): '\(Self.shortened(value))' \(reason)"
+        case .missingAttribute(let attribute):
+            "<\(attribute.element)> on line \(attribute.line) lacks '\(attribute.name)'"
+        case .groupOpacity(let element, let line):
+            "'opacity' of <\(element)> on line \(line) covers several fills or strokes at once; "
+                + "set 'fill-opacity' or 'stroke-opacity' on each shape instead"
+        case .unevenStroke(let element, let line):
+            "the stroke of <\(element)> on line \(line) is scaled unevenly; convert the stroke to a path"
+        }
+    }
+
+    private static func text(_ attribute: Attribute) -> String {
+        "'\(attribute.name)' of <\(attribute.element)> on line \(attribute.line)"
+    }
+
+    private static func advice(forElement name: String) -> String {
+        switch name {
+        case "style": "write the rules as attributes of each shape"
+        case "text", "tspan", "textPath": "convert the text to paths"
+        case "use", "symbol", "defs": "expand references to copies of the shapes"
+        case "linearGradient", "radialGradient", "pattern", "image", "filter":
+            "use plain colours, or a picture (PNG) instead"
+        case "clipPath", "mask": "cut the shapes themselves"
+        case "svg": "use a group with a transform instead of a nested drawing"
+        case "script", "foreignObject", "animate", "animateTransform", "set", "a": "remove it"
+        default: "convert it to paths or remove it"
+        }
+    }
+
+    private static func advice(forAttribute name: String) -> String {
+        switch name {
+        case "clip-path", "mask": "cut the shapes themselves"
+        case "filter", "mix-blend-mode": "use a picture (PNG) instead"
+        case "vector-effect": "convert the stroke to a path"
+        case "display", "visibility": "delete what is hidden"
+        case "color": "set 'fill' and 'stroke' instead"
+        default: "remove it, or flatten the drawing to paths"
+        }
+    }
+
+    private static func shortened(_ value: String) -> String {
+        value.count > 60 ? value.prefix(57) + "…" : value
+    }
+}

@@ -1,0 +1,89 @@
+package import Foundation
+package import Drawing
+package import Geometry
+
+/// What a rendering takes from outside: the catalogue's pictures, icons and content.
+public nonisolated struct Resources: Sendable {
+    /// A picture of the catalogue.
+    package enum Picture: Sendable {
+        case bitmap(ImageID, PixelSize, scale: Double)
+        case vector(ImageID, VectorImage)
+    }
+
+    package var picture: @Sendable (_ name: String) throws -> Picture
+    package var icon: @Sendable (_ name: String) throws -> Picture
+    private let contentFile: @Sendable (_ path: String) throws -> Data
+
+    package init(
+        picture: @escaping @Sendable (String) throws -> Picture,
+        icon: @escaping @Sendable (String) throws -> Picture,
+        contentFile: @escaping @Sendable (String) throws -> Data
+    ) {
+        self.picture = picture
+        self.icon = icon
+        self.contentFile = contentFile
+    }
+
+    /// What is rendered with right now; set by the renderer while it resolves.
+    @TaskLocal public static var current: Resources?
+
+    /// A value from a JSON file of the catalogue's content, such as `coupons/shop.json`.
+    ///
+    /// Throws a ``ContentError`` that names the file.
+    public func content<Value: Decodable>(_ path: String, as type: Value.Type = Value.self) throws -> Value {
+        let data = try contentFile(path)
+        do {
+            return try JSONDecoder().decode(type, from: data)
+        } catch let error as DecodingError {
+            throw ContentError.undecodable(path: path, type: "\(type)", reason: error.reason)
+        }
+    }
+
+    /// A value from a JSON file of the content of the catalogue that is being rendered.
+    public static func content<Value: Decodable>(
+        _ path: String, as type: Value.Type = Value.self
+    ) throws -> Value {
+        guard let current else { throw ContentError.noCatalog(path: path) }
+        return try current.content(path, as: type)
+    }
+}
+
+/// Why content cannot be had.
+public enum ContentError: Error, Equatable {
+    case noCatalog(path: String)
+    case missingFile(path: String, closest: String?)
+    case undecodable(path: String, type: String, reason: String)
+}
+
+extension ContentError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .noCatalog(let path):
+            "cannot read the content '\(path)' outside of a rendering"
+        case .missingFile(let path, let closest?):
+            "the content file '\(path)' does not exist; did you mean '\(closest)'?"
+        case .missingFile(let path, nil):
+            "the content file '\(path)' does not exist"
+        case .undecodable(let path, let type, let reason):
+            "cannot read the content '\(path)' as \(type): \(reason)"
+        }
+    }
+}
+
+extension DecodingError {
+    /// What is wrong and where, in one sentence.
+    fileprivate var reason: String {
+        switch self {
+        case .typeMismatch(let type, let context): "\(Self.place(context)) is not a \(type)"
+        case .valueNotFound(let type, let context): "\(Self.place(context)) is null instead of a \(type)"
+        case .keyNotFound(let key, let context): "\(Self.place(context)) has no '\(key.stringValue)'"
+        case .dataCorrupted(let context): "\(Self.place(context)) is damaged: \(context.debugDescription)"
+        @unknown default: "\(self)"
+        }
+    }
+
+    private static func place(_ context: Context) -> String {
+        let path = context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }
+        return path.isEmpty ? "the file" : "'\(path.joined(separator: "."))'"
+    }
+}
