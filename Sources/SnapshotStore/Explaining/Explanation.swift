@@ -31,10 +31,10 @@ public struct Explanation: Equatable, Sendable {
                     names.change(
                         to.description.id, .kind(from: from.description.kind, to: to.description.kind)))
             }
-            for (name, values) in Self.changedProperties(from.description, to.description) {
-                let name = PropertyName(modifier: to.modifier, name: name)
+            for change in Self.changedProperties(from.description, to.description) {
+                let name = PropertyName(modifier: to.modifier, name: change.name)
                 causes.append(
-                    names.change(to.description.id, .property(name, from: values.from, to: values.to)))
+                    names.change(to.description.id, .property(name, from: change.from, to: change.to)))
             }
         }
         for index in alignment.removed {

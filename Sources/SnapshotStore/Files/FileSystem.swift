@@ -45,6 +45,14 @@ package enum FileSystem {
         guard close(file) == 0 else { throw .unwritableFile(path: path, reason: reason()) }
     }
 
+    /// Writes a file under a temporary name beside it and renames it.
+    package static func replace(_ path: String, with bytes: [UInt8]) throws(StoreError) {
+        let start = path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
+        let temporary = "\(path[..<start]).\(path[start...]).new"
+        try write(bytes, to: temporary, isDurable: false)
+        try rename(temporary, to: path)
+    }
+
     package static func rename(_ path: String, to target: String) throws(StoreError) {
         guard Glibc.rename(path, target) == 0 else { throw .unwritableFile(path: target, reason: reason()) }
     }

@@ -1,4 +1,5 @@
 import Composition
+import Geometry
 
 extension Sidecar {
     static let formatVersion = 1
