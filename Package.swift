@@ -71,14 +71,16 @@ let package = Package(
 
         // The catalogue.
         module("CatalogKit", ["Views", "Geometry"]),
+
+        // Tools of this project.
+        module("LayoutFixtures", ["Deflate", "Flexbox", "Geometry"]),
+        .executableTarget(
+            name: "LayoutCases", dependencies: ["LayoutFixtures"], swiftSettings: settings),
         .executableTarget(
             name: "draw-still-lifes", dependencies: ["Geometry", "ImageCoding", "Pixels"],
             path: "Sources/DrawStillLifes", swiftSettings: settings),
 
         // Tests.
-        module("LayoutFixtures", ["Deflate", "Flexbox", "Geometry"]),
-        .executableTarget(
-            name: "LayoutCases", dependencies: ["LayoutFixtures"], swiftSettings: settings),
         tests("GeometryTests", ["Geometry"]),
         tests("FlexboxTests", ["Flexbox", "Geometry"]),
         tests("PixelsTests", ["Geometry", "Pixels"]),
