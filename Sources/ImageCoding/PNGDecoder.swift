@@ -14,6 +14,6 @@ public struct PNGDecoder: Sendable {
 
     public func decode(_ bytes: [UInt8]) throws(ImageCodingError) -> StraightBitmap {
         try checkFormat(of: bytes, is: .png)
-        return try decodeWithLibrary(bytes)
+        return if let picture = decodeDirectly(bytes) { picture } else { try decodeWithLibrary(bytes) }
     }
 }
