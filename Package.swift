@@ -31,6 +31,7 @@ let package = Package(
     products: [
         .library(name: "Flexbox", targets: ["Flexbox"]),
         .executable(name: "layout-cases", targets: ["LayoutCases"]),
+        .library(name: "Images", targets: ["Geometry", "Pixels", "ImageCoding", "ImageComparison"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -40,8 +41,10 @@ let package = Package(
         library("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
         library("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
         library("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
+        library("CJPEG", pkgConfig: "libjpeg", apt: "libjpeg-dev"),
         library("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
         library("CPango", pkgConfig: "pangoft2", apt: "libpango1.0-dev"),
+        library("CWebP", pkgConfig: "libwebp", apt: "libwebp-dev"),
         library("CXXHash", pkgConfig: "libxxhash", apt: "libxxhash-dev"),
 
         // Values and algorithms without Foundation or C.
@@ -54,7 +57,7 @@ let package = Package(
         // Around the C libraries.
         module("Deflate", ["CDeflate"]),
         module("Hashing", ["CXXHash"]),
-        module("ImageCoding", ["Geometry", "Pixels", "Deflate", "CPNG"]),
+        module("ImageCoding", ["Geometry", "Pixels", "Deflate", "CJPEG", "CPNG", "CWebP"]),
         module("VectorImages", ["Drawing", "Geometry", "Pixels"]),
         module("Typesetting", ["CPango", "Drawing", "Geometry", "Pixels"]),
         module("Rasterization", ["CCairo", "CFreeType", "Drawing", "Geometry", "Pixels"]),
