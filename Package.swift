@@ -70,6 +70,19 @@ let package = Package(
 
         // The catalogue.
         module("CatalogKit", ["Views", "Geometry"]),
+        module(
+            "SnapshotStore",
+            [
+                "CatalogKit", "Rendering", "Composition", "Views", "Drawing", "Geometry", "Pixels", "Hashing",
+                "ImageCoding", "ImageComparison",
+            ]),
+        module(
+            "CatalogCommand",
+            [
+                "SnapshotStore", "CatalogKit", "Rendering", "Composition", "Typesetting", "Geometry",
+                "ImageComparison", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
+        module("Vitrine", ["Views", "CatalogKit"]),
 
         // Tests.
         tests("GeometryTests", ["Geometry"]),
@@ -87,5 +100,14 @@ let package = Package(
             "RenderingTests",
             ["Rendering", "Composition", "Views", "Typesetting", "ImageCoding", "Pixels", "Geometry", "Drawing"]),
         tests("CatalogKitTests", ["CatalogKit", "Views"]),
+        tests(
+            "SnapshotStoreTests",
+            [
+                "SnapshotStore", "CatalogKit", "Rendering", "Composition", "Views", "Drawing", "Geometry", "Pixels",
+                "ImageCoding",
+            ]),
+        tests(
+            "CatalogCommandTests",
+            ["CatalogCommand", "SnapshotStore", "CatalogKit", "Rendering", "Views", "Composition", "Geometry"]),
     ]
 )
