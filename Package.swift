@@ -74,6 +74,19 @@ let package = Package(
 
         // The catalogue.
         module("CatalogKit", ["Views", "Geometry"]),
+        module(
+            "SnapshotStore",
+            [
+                "CatalogKit", "Rendering", "Composition", "Views", "Drawing", "Geometry", "Pixels", "Hashing",
+                "ImageCoding", "ImageComparison",
+            ]),
+        module(
+            "CatalogCommand",
+            [
+                "SnapshotStore", "CatalogKit", "Rendering", "Composition", "Typesetting", "Geometry",
+                "ImageComparison", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
+        module("Vitrine", ["Views", "CatalogKit"]),
 
         // Tools of this project.
         module("LayoutFixtures", ["Deflate", "Flexbox", "Geometry"]),
@@ -104,5 +117,14 @@ let package = Package(
         tests("ViewsTests", ["Views", "Drawing", "Geometry", "Pixels"]),
         tests("CompositionTests", ["Composition", "Views", "Flexbox", "Drawing", "Geometry", "Pixels"]),
         tests("CatalogKitTests", ["CatalogKit", "Views"]),
+        tests(
+            "SnapshotStoreTests",
+            [
+                "SnapshotStore", "CatalogKit", "Rendering", "Composition", "Views", "Drawing", "Geometry", "Pixels",
+                "ImageCoding",
+            ]),
+        tests(
+            "CatalogCommandTests",
+            ["CatalogCommand", "SnapshotStore", "CatalogKit", "Rendering", "Views", "Composition", "Geometry"]),
     ]
 )

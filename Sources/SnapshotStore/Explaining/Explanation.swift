@@ -11,7 +11,9 @@ public struct Explanation: Equatable, Sendable {
     public init(from reference: [NodeDescription], to actual: [NodeDescription]) {
         self.causes = []
         self.consequences = []
-        guard reference != actual, let old = ElementTree(reference), let new = ElementTree(actual) else { return }
+        guard reference != actual, let old = ElementTree(reference), let new = ElementTree(actual) else {
+            return
+        }
         let alignment = TreeAlignment(reference: old, actual: new)
         let names = ElementNames(reference + actual)
         collectCauses(alignment, old, new, names)

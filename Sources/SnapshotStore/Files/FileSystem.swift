@@ -35,7 +35,9 @@ package enum FileSystem {
         defer { if isOpen { close(file) } }
         var written = 0
         while written < bytes.count {
-            let count = bytes.withUnsafeBytes { Glibc.write(file, $0.baseAddress.map { $0 + written }, $0.count - written) }
+            let count = bytes.withUnsafeBytes {
+                Glibc.write(file, $0.baseAddress.map { $0 + written }, $0.count - written)
+            }
             if count < 0, errno == EINTR { continue }
             guard count > 0 else { throw .unwritableFile(path: path, reason: reason()) }
             written += count

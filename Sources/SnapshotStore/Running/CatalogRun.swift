@@ -1,5 +1,5 @@
 public import CatalogKit
-import Composition
+public import Composition
 import Drawing
 
 /// Renders the snapshots of a catalogue, a few at a time.
@@ -11,9 +11,6 @@ public struct CatalogRun: Sendable {
     private let jobs: Int
     private let progress: @Sendable (_ done: Int, _ total: Int) -> Void
 
-    /// - Parameters:
-    ///   - jobs: how many snapshots are rendered at once.
-    ///   - progress: told how far the run is.
     public init(
         _ inventory: Inventory, filter: SnapshotFilter, in folder: CatalogFolder, settings: Settings
     ) {
@@ -46,12 +43,21 @@ public struct CatalogRun: Sendable {
 
     /// The chosen snapshots, in the catalogue's order; a pattern that fits none is an error.
     private func selectedSnapshots(besides others: [SnapshotID] = []) throws(CatalogError) -> [Snapshot] {
-        let selected = Set(try filter.select(from: inventory.snapshots.map(\.id) + others))
+        let selected = Set(
+            try filter.select(
+                from: inventory.snapshots.map(\.id) + others, failed: inventory.failures.map(\.component)))
         return inventory.snapshots.filter { selected.contains($0.id) }
     }
 
+    /// The chosen definitions that could not say what they show.
+    public var failures: [DefinitionFailure] {
+        inventory.failures.filter { filter.names($0.component) }
+    }
+
     /// Compares each snapshot with its reference and keeps what is different for approval.
-    public func check(ignoringHashes: Bool = false) async throws -> CheckReport {
+    ///
+    /// - Returns: what was found, and the text of ``LastRun/reportPath``.
+    public func check(ignoringHashes: Bool = false) async throws -> (report: CheckReport, text: String) {
         let store = folder.references
         let failed = Set(inventory.failures.map(\.component))
         let stale = try store.stalePaths(besides: inventory.snapshots.map(\.id), failed: failed)
@@ -70,15 +76,18 @@ public struct CatalogRun: Sendable {
                 result: SnapshotResult(snapshot, check.outcome, findings: check.findings),
                 referenceState: check.referenceState)
         }
-        let chosenStale = zip(stale, staleIDs).filter { _, id in filter.isEmpty || id.map(filter.matches) == true }
+        let chosenStale = zip(stale, staleIDs).filter { _, id in
+            filter.isEmpty || id.map(filter.matches) == true
+        }
         let report = CheckReport(
             results: checks.map(\.result), stale: chosenStale.map(\.0),
-            failures: filter.isEmpty ? inventory.failures : [])
-        try folder.lastRun.finish(
-            RunRecord(sourceHash: sourceHash, report: report, referenceStates: checks.map(\.referenceState))
-                .text(in: folder))
+            failures: failures)
+        let record = RunRecord(
+            sourceHash: sourceHash, report: report, referenceStates: checks.map(\.referenceState))
+        let text = record.text(in: folder)
+        try folder.lastRun.finish(text)
         _ = consume lock
-        return report
+        return (report, text)
     }
 
     /// Makes each snapshot's picture its reference.
@@ -101,6 +110,17 @@ public struct CatalogRun: Sendable {
         }
         _ = consume lock
         return recorded
+    }
+
+    /// Compares each snapshot with its reference, drawing and decoding everything, and keeps nothing.
+    public func explain() async throws -> [ExplainedSnapshot] {
+        let store = folder.references
+        return try await forEach(try selectedSnapshots()) { snapshot, worker in
+            let checker = SnapshotChecker(store: store, worker: worker, ignoresHashes: true)
+            let check = try await checker.check(snapshot)
+            return ExplainedSnapshot(
+                result: SnapshotResult(snapshot, check.outcome, findings: check.findings), nodes: check.nodes)
+        }
     }
 
     /// Writes each snapshot's picture below a folder, under the same paths as references.
@@ -127,7 +147,8 @@ public struct CatalogRun: Sendable {
 
     /// Runs the work for each snapshot; the results are in the order of the snapshots.
     private func forEach<Output: Sendable>(
-        _ snapshots: [Snapshot], work: @escaping @Sendable (Snapshot, any SnapshotWorker) async throws -> Output
+        _ snapshots: [Snapshot],
+        work: @escaping @Sendable (Snapshot, any SnapshotWorker) async throws -> Output
     ) async throws -> [Output] {
         typealias Done = (index: Int, output: Output, worker: any SnapshotWorker)
         var outputs = [Output?](repeating: nil, count: snapshots.count)
@@ -162,6 +183,12 @@ public struct RecordedSnapshot: Equatable, Sendable {
 
     public var id: SnapshotID
     public var result: Result
+}
+
+/// A snapshot's outcome with the elements that led to it.
+public struct ExplainedSnapshot: Sendable {
+    public var result: SnapshotResult
+    public var nodes: [NodeDescription]
 }
 
 private struct CheckedSnapshot: Sendable {

@@ -9,6 +9,12 @@ public struct CheckReport: Sendable {
     /// Definitions that could not say what they show.
     public var failures: [DefinitionFailure]
 
+    public init(results: [SnapshotResult], stale: [String] = [], failures: [DefinitionFailure] = []) {
+        self.results = results
+        self.stale = stale
+        self.failures = failures
+    }
+
     /// How many snapshots came to an outcome of that name.
     public func count(_ outcome: String) -> Int {
         results.count { $0.outcome.name == outcome }
