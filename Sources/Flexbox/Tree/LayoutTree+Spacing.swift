@@ -122,8 +122,8 @@ extension LayoutTree {
 
     private func addSpacerSpacing(of node: NodeID) -> Int32 {
         if let axis = spacers[nodes[node.index].payload].axis { return add(.none(along: axis)) }
-        var spacing = SpacingPreferences.none(along: .horizontal)
-        spacing.wishes += SpacingPreferences.none(along: .vertical).wishes
+        var spacing = SpacingPreferences.zero
+        spacing.isKeptByFrames = true
         return add(spacing)
     }
 }
