@@ -111,7 +111,7 @@ struct AbsolutePosition {
         let widths = BoxWidths(
             tree: tree, node: child, sizing: sizing, height: definiteHeight ?? BoxQuestion.unknown)
         let available = availableLength(.horizontal)
-        let width: Double
+        var width: Double
         if style.pointee.width == .stretch {
             width = max(sizing.paddings(.horizontal), available)
         } else if let length = widths.length(style.pointee.width, available: max(0, available)) {
@@ -122,6 +122,9 @@ struct AbsolutePosition {
             width = max(sizing.paddings(.horizontal), available)
         } else {
             width = widths.clampedByTransferredBounds(widths.fitContent(available: available))
+        }
+        if sizing.ratio != nil, definiteHeight != nil {
+            width = max(width, widths.minimumBesideRatio())
         }
         return widths.clamped(width, available: max(0, available))
     }
@@ -229,7 +232,7 @@ struct AbsolutePosition {
     }
 }
 
-/// Space is not distributed around a box out of the flow, and static positions are never made safe.
+/// Space is not distributed around a box out of the flow; along the main axis, browsers do not make static positions safe.
 private func staticAlignment(_ alignment: CSSAlignment) -> CSSAlignment {
     let isCentered = alignment.keyword == .spaceAround || alignment.keyword == .spaceEvenly
     return CSSAlignment(isCentered ? .center : alignment.keyword, overflow: .unsafe)
@@ -239,7 +242,6 @@ extension FlexContainer {
     /// Where `align-self` puts the margin box of an absolutely positioned child, from the cross-start edge.
     fileprivate func staticCrossOffset(_ child: Int32, free: Double) -> Double {
         var item = makeItem(child, tree.stylePointer(child))
-        item.alignment.overflow = .unsafe
         return offset(of: &item, free: free)
     }
 }
