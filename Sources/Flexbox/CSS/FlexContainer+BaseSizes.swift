@@ -71,7 +71,7 @@ extension FlexContainer {
         let definite = sizing.definiteLength(basis, .vertical)
         item(index).pointee.hasDefiniteFlexBasis = definite != nil
         let maximumHeight =
-            maximum.isContentBased ? contentHeight(of: index) : sizing.definiteMaximum(.vertical)
+            maximum.isContentBased ? contentBasedBound(of: index) : sizing.definiteMaximum(.vertical)
         item(index).pointee.maximumMainSize = maximumHeight
         let base: Double
         if let definite {
@@ -91,7 +91,7 @@ extension FlexContainer {
             item(index).pointee.minimumMainSize = automaticMinimumHeight(of: index, maximum: maximumHeight)
         } else {
             item(index).pointee.minimumMainSize =
-                minimum.isContentBased ? contentHeight(of: index) : sizing.definiteMinimum(.vertical)
+                minimum.isContentBased ? contentBasedBound(of: index) : sizing.definiteMinimum(.vertical)
         }
     }
 
@@ -153,6 +153,16 @@ extension FlexContainer {
         }
         let height = tree.answer(itemQuestion(width: width), of: item(index).pointee.node).intrinsicHeight
         return max(height, ratioHeight ?? height)
+    }
+
+    /// What a minimum or maximum height that is the content's comes to. The content is laid out in the height that the
+    /// style gives.
+    private func contentBasedBound(of index: Int) -> Double {
+        let sizing = item(index).pointee.sizing
+        var question = itemQuestion(width: columnItemWidth(index, height: nil))
+        question.height =
+            sizing.definiteLength(sizing.style.pointee.height, .vertical) ?? BoxQuestion.unknown
+        return tree.answer(question, of: item(index).pointee.node).intrinsicHeight
     }
 
     /// A layout of an item at a width, with the height left to the content.

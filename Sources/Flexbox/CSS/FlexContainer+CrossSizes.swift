@@ -24,7 +24,9 @@ extension FlexContainer {
         }
         let sizing = item(index).pointee.sizing
         let width = item(index).pointee.mainSize
-        let answer = tree.answer(itemQuestion(width: width), of: item(index).pointee.node)
+        var question = itemQuestion(width: width)
+        question.height = item(index).pointee.definiteCrossSize ?? question.height
+        let answer = tree.answer(question, of: item(index).pointee.node)
         var height = answer.length
         if let definite = item(index).pointee.definiteCrossSize {
             height = sizing.clampedHeight(definite, contentHeight: answer.intrinsicHeight)
