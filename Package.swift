@@ -117,14 +117,5 @@ let package = Package(
         tests("ViewsTests", ["Views", "Drawing", "Geometry", "Pixels"]),
         tests("CompositionTests", ["Composition", "Views", "Flexbox", "Drawing", "Geometry", "Pixels"]),
         tests("CatalogKitTests", ["CatalogKit", "Views"]),
-        tests(
-            "SnapshotStoreTests",
-            [
-                "SnapshotStore", "CatalogKit", "Rendering", "Composition", "Views", "Drawing", "Geometry", "Pixels",
-                "ImageCoding",
-            ]),
-        tests(
-            "CatalogCommandTests",
-            ["CatalogCommand", "SnapshotStore", "CatalogKit", "Rendering", "Views", "Composition", "Geometry"]),
     ]
 )
