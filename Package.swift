@@ -55,7 +55,7 @@ let package = Package(
         module("Hashing", ["CXXHash"]),
         module("ImageCoding", ["Geometry", "Pixels", "Deflate", "CPNG"]),
         module("VectorImages", ["Drawing", "Geometry", "Pixels"]),
-        module("Typesetting", ["CPango", "Drawing", "Geometry", "Pixels"]),
+        module("Typesetting", ["CPango", "Drawing", "Geometry", "Hashing", "Pixels"]),
         module("Rasterization", ["CCairo", "CFreeType", "Drawing", "Geometry", "Pixels"]),
 
         // From views to pictures.
