@@ -43,6 +43,7 @@ let package = Package(
         .executableTarget(
             name: "LayoutCases", dependencies: ["LayoutFixtures"], swiftSettings: settings),
         tests("GeometryTests", ["Geometry"]),
-        tests("FlexboxTests", ["Flexbox", "Geometry"]),
+        tests(
+            "FlexboxTests", ["Flexbox", "Geometry", "LayoutFixtures"], resources: [.copy("Fixtures")]),
     ]
 )

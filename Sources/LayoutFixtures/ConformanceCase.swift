@@ -1,6 +1,5 @@
-public import Geometry
-
 import Foundation
+public import Geometry
 
 /// A tree with the boxes that browsers gave it.
 public struct ConformanceCase: Sendable {

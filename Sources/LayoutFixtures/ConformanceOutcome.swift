@@ -1,6 +1,5 @@
-import Geometry
-
 import Flexbox
+import Geometry
 
 /// What laying out a ``ConformanceCase`` came to.
 public struct ConformanceOutcome: Sendable {

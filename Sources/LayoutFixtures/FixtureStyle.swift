@@ -151,7 +151,8 @@ extension CSSAlignment {
         guard case .text(let text) = value else { throw UnknownValue() }
         var word = text
         var overflow = Overflow.unspecified
-        for (prefix, position) in [("safe ", Overflow.safe), ("unsafe ", .unsafe)] where text.hasPrefix(prefix) {
+        for (prefix, position) in [("safe ", Overflow.safe), ("unsafe ", .unsafe)]
+        where text.hasPrefix(prefix) {
             word = String(text.dropFirst(prefix.count))
             overflow = position
         }

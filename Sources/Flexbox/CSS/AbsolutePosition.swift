@@ -59,7 +59,7 @@ struct AbsolutePosition {
         let start = axis == .horizontal ? inset.left : inset.top
         let end = axis == .horizontal ? inset.right : inset.bottom
         if start == nil, end == nil { return availableLengthAtStaticPosition(axis) }
-        return containingBlock.size[axis] - (start ?? 0) - (end ?? 0) - sizing.margins(axis)
+        return max(0, containingBlock.size[axis] - (start ?? 0) - (end ?? 0)) - sizing.margins(axis)
     }
 
     private func availableLengthAtStaticPosition(_ axis: LayoutAxis) -> Double {
@@ -79,11 +79,14 @@ struct AbsolutePosition {
         guard !style.pointee.minHeight.isContentBased, !style.pointee.maxHeight.isContentBased else {
             return nil
         }
-        if let height = sizing.definiteLength(style.pointee.height, .vertical) {
-            return sizing.clampedHeight(height, contentHeight: 0)
-        }
-        guard style.pointee.height == .auto, inset.top != nil, inset.bottom != nil, isStretchedVertically else {
-            return nil
+        let isStretched =
+            style.pointee.height == .stretch
+            || (style.pointee.height == .auto && inset.top != nil && inset.bottom != nil
+                && isStretchedVertically)
+        if !isStretched {
+            return sizing.definiteLength(style.pointee.height, .vertical).map {
+                sizing.clampedHeight($0, contentHeight: 0)
+            }
         }
         let height = max(sizing.paddings(.vertical), availableLength(.vertical))
         return sizing.clampedHeight(height, contentHeight: 0)
@@ -91,13 +94,12 @@ struct AbsolutePosition {
 
     /// Whether a box between two insets fills them: unless it is aligned, or its ratio decides.
     private var isStretchedVertically: Bool {
-        let margins = sizing.hasAutoMargins(.vertical)
         switch style.pointee.alignSelf.keyword {
-        case .stretch: return true
-        case .auto, .normal:
-            _ = margins
-            return sizing.ratio == nil || isWidthAuto
-        default: return false
+        case .stretch: true
+        case .auto, .normal: sizing.ratio == nil || isWidthAuto
+        case .start, .end, .center, .flexStart, .flexEnd, .selfStart, .selfEnd, .left, .right, .firstBaseline,
+            .lastBaseline, .spaceBetween, .spaceAround, .spaceEvenly:
+            false
         }
     }
 
@@ -109,8 +111,10 @@ struct AbsolutePosition {
         let widths = BoxWidths(
             tree: tree, node: child, sizing: sizing, height: definiteHeight ?? BoxQuestion.unknown)
         let available = availableLength(.horizontal)
-        let width: Double
-        if let length = widths.length(style.pointee.width, available: max(0, available)) {
+        var width: Double
+        if style.pointee.width == .stretch {
+            width = max(sizing.paddings(.horizontal), available)
+        } else if let length = widths.length(style.pointee.width, available: max(0, available)) {
             width = length
         } else if let ratio = sizing.ratio, let definiteHeight {
             width = widths.transferred(fromHeight: definiteHeight, ratio: ratio)
@@ -118,6 +122,9 @@ struct AbsolutePosition {
             width = max(sizing.paddings(.horizontal), available)
         } else {
             width = widths.clampedByTransferredBounds(widths.fitContent(available: available))
+        }
+        if sizing.ratio != nil, definiteHeight != nil {
+            width = max(width, widths.minimumBesideRatio())
         }
         return widths.clamped(width, available: max(0, available))
     }
@@ -212,7 +219,8 @@ struct AbsolutePosition {
         if axis == parent.main {
             offset =
                 ContentDistribution(
-                    parent.style.pointee.justifyContent, free: free, count: 1, in: parent.mainDirection
+                    staticAlignment(parent.style.pointee.justifyContent), free: free, count: 1,
+                    in: parent.mainDirection
                 ).offset
             isReversed = parent.isRow ? parent.isReversed != parent.isRightToLeft : parent.isReversed
         } else {
@@ -222,6 +230,12 @@ struct AbsolutePosition {
         let padding = axis == .horizontal ? parent.sizing.padding.left : parent.sizing.padding.top
         return padding + (isReversed ? free - offset : offset)
     }
+}
+
+/// Space is not distributed around a box out of the flow; along the main axis, browsers do not make static positions safe.
+private func staticAlignment(_ alignment: CSSAlignment) -> CSSAlignment {
+    let isCentered = alignment.keyword == .spaceAround || alignment.keyword == .spaceEvenly
+    return CSSAlignment(isCentered ? .center : alignment.keyword, overflow: .unsafe)
 }
 
 extension FlexContainer {

@@ -55,11 +55,16 @@ struct BoxWidths {
     /// The width that follows from the height by the aspect ratio, but not less than the content needs unless it may
     /// be scrolled or has a minimum of its own.
     func transferred(fromHeight height: Double, ratio: Double) -> Double {
-        let width = sizing.transferred(height, from: .vertical, ratio: ratio)
+        max(sizing.transferred(height, from: .vertical, ratio: ratio), minimumBesideRatio())
+    }
+
+    /// The automatic minimum width of a box whose height is definite and which has an aspect ratio: that of its content, or
+    /// none.
+    func minimumBesideRatio() -> Double {
         guard sizing.style.pointee.minWidth == .auto, sizing.style.pointee.overflow == .visible else {
-            return width
+            return 0
         }
-        return max(width, min(content(.minContentWidth), sizing.definiteMaximum(.horizontal)))
+        return min(content(.minContentWidth), sizing.definiteMaximum(.horizontal))
     }
 
     /// What the box adds to an intrinsic width of its parent, without margins.
@@ -86,9 +91,8 @@ struct BoxWidths {
         if let maximum = sizing.definiteLength(sizing.style.pointee.maxHeight, .vertical) {
             result = min(result, sizing.transferred(maximum, from: .vertical, ratio: ratio))
         }
-        if let minimum = sizing.definiteLength(sizing.style.pointee.minHeight, .vertical) {
-            result = max(result, sizing.transferred(minimum, from: .vertical, ratio: ratio))
-        }
-        return result
+        // Padding and border are a lower bound too.
+        let minimum = sizing.definiteMinimum(.vertical)
+        return max(result, sizing.transferred(minimum, from: .vertical, ratio: ratio))
     }
 }

@@ -49,7 +49,8 @@ extension FlexContainer {
         let definite = sizing.definiteLength(basis, .horizontal)
         item(index).pointee.hasDefiniteFlexBasis = definite != nil
         let base: Double
-        if let length = definite ?? (basis.isContentBased ? widths.length(basis, available: available) : nil) {
+        if let length = definite ?? (basis.isContentBased ? widths.length(basis, available: available) : nil)
+        {
             base = length
         } else if let ratio = sizing.ratio, let height {
             base = sizing.transferred(height, from: .vertical, ratio: ratio)
@@ -70,7 +71,7 @@ extension FlexContainer {
         let definite = sizing.definiteLength(basis, .vertical)
         item(index).pointee.hasDefiniteFlexBasis = definite != nil
         let maximumHeight =
-            maximum.isContentBased ? contentHeight(of: index) : sizing.definiteMaximum(.vertical)
+            maximum.isContentBased ? contentBasedBound(of: index) : sizing.definiteMaximum(.vertical)
         item(index).pointee.maximumMainSize = maximumHeight
         let base: Double
         if let definite {
@@ -79,6 +80,7 @@ extension FlexContainer {
             let width = item(index).pointee.definiteCrossSize
         {
             base = sizing.transferred(width, from: .horizontal, ratio: ratio)
+            item(index).pointee.hasDefiniteFlexBasis = true
         } else if let ratio = sizing.ratio {
             base = sizing.transferred(columnItemWidth(index, height: nil), from: .horizontal, ratio: ratio)
         } else {
@@ -89,7 +91,7 @@ extension FlexContainer {
             item(index).pointee.minimumMainSize = automaticMinimumHeight(of: index, maximum: maximumHeight)
         } else {
             item(index).pointee.minimumMainSize =
-                minimum.isContentBased ? contentHeight(of: index) : sizing.definiteMinimum(.vertical)
+                minimum.isContentBased ? contentBasedBound(of: index) : sizing.definiteMinimum(.vertical)
         }
     }
 
@@ -143,13 +145,24 @@ extension FlexContainer {
     /// The height of a column's item as its content wants it, at the width that the item has before flexing.
     func contentHeight(of index: Int) -> Double {
         let width = columnItemWidth(index, height: nil)
-        var question = itemQuestion(width: width)
         let sizing = item(index).pointee.sizing
-        if let ratio = sizing.ratio {
-            question.height = sizing.transferred(width, from: .horizontal, ratio: ratio)
+        let ratioHeight = sizing.ratio.map { sizing.transferred(width, from: .horizontal, ratio: $0) }
+        // As in browsers, only a height that is really `auto` gives way to the content.
+        if let ratioHeight, case .percent = sizing.style.pointee.height, percentageBase.height < 0 {
+            return ratioHeight
         }
-        let height = tree.answer(question, of: item(index).pointee.node).intrinsicHeight
-        return max(height, question.height)
+        let height = tree.answer(itemQuestion(width: width), of: item(index).pointee.node).intrinsicHeight
+        return max(height, ratioHeight ?? height)
+    }
+
+    /// What a minimum or maximum height that is the content's comes to. The content is laid out in the height that the
+    /// style gives.
+    private func contentBasedBound(of index: Int) -> Double {
+        let sizing = item(index).pointee.sizing
+        var question = itemQuestion(width: columnItemWidth(index, height: nil))
+        question.height =
+            sizing.definiteLength(sizing.style.pointee.height, .vertical) ?? BoxQuestion.unknown
+        return tree.answer(question, of: item(index).pointee.node).intrinsicHeight
     }
 
     /// A layout of an item at a width, with the height left to the content.

@@ -24,7 +24,9 @@ extension FlexContainer {
         }
         let sizing = item(index).pointee.sizing
         let width = item(index).pointee.mainSize
-        let answer = tree.answer(itemQuestion(width: width), of: item(index).pointee.node)
+        var question = itemQuestion(width: width)
+        question.height = item(index).pointee.definiteCrossSize ?? question.height
+        let answer = tree.answer(question, of: item(index).pointee.node)
         var height = answer.length
         if let definite = item(index).pointee.definiteCrossSize {
             height = sizing.clampedHeight(definite, contentHeight: answer.intrinsicHeight)
@@ -44,7 +46,9 @@ extension FlexContainer {
         var question = itemQuestion(width: width)
         question.height = height
         let contentHeight = tree.answer(question, of: item(index).pointee.node).intrinsicHeight
-        if sizing.style.pointee.minHeight == .auto, sizing.style.pointee.overflow == .visible {
+        if sizing.style.pointee.minHeight == .auto, sizing.style.pointee.height == .auto,
+            sizing.style.pointee.overflow == .visible
+        {
             height = max(height, contentHeight)
         }
         return sizing.clampedHeight(height, contentHeight: contentHeight)
@@ -115,10 +119,26 @@ extension FlexContainer {
     /// Step 11: determines the used cross size of each item; stretched ones fill their line.
     func determineUsedCrossSizes() {
         for index in 0..<lineCount {
-            for position in line(index).pointee.items where isStretched(item(position)) {
-                stretch(position, lineCrossSize: line(index).pointee.crossSize)
+            for position in line(index).pointee.items {
+                if isStretched(item(position)) {
+                    stretch(position, lineCrossSize: line(index).pointee.crossSize)
+                } else if !isRow, isMultiline {
+                    fit(position, lineCrossSize: line(index).pointee.crossSize)
+                }
             }
         }
+    }
+
+    /// As in Chromium, an item of automatic width in one of several columns may take all the width of its column, which
+    /// can be more than that of the container.
+    private func fit(_ index: Int, lineCrossSize: Double) {
+        let sizing = item(index).pointee.sizing
+        guard sizing.style.pointee.width == .auto, sizing.ratio == nil else { return }
+        let widths = BoxWidths(tree: tree, node: item(index).pointee.node, sizing: sizing)
+        let available = lineCrossSize - sizing.margins(.horizontal)
+        guard available > item(index).pointee.crossSize else { return }
+        item(index).pointee.crossSize = widths.clamped(
+            widths.fitContent(available: available), available: available)
     }
 
     private func stretch(_ index: Int, lineCrossSize: Double) {

@@ -16,32 +16,37 @@ extension LayoutTree {
 }
 
 extension FlexContainer {
-    /// The widest contribution.
+    /// The widest contribution, margins included.
     fileprivate func intrinsicWidthOfColumn(_ kind: BoxQuestion.Kind) -> Double {
         var width = 0.0
         for index in 0..<itemCount {
-            width = max(width, widths(of: index).contribution(kind) + item(index).pointee.margins(.horizontal))
+            width = max(
+                width, widths(of: index).contribution(kind) + item(index).pointee.margins(.horizontal))
         }
         return width
     }
 
-    /// The sum of the contributions, or the widest one if the items may wrap before each.
+    /// The sum of the contributions. Items that may wrap need only the widest one at least, and that in any case.
     fileprivate func intrinsicWidthOfRow(_ kind: BoxQuestion.Kind) -> Double {
-        let isWidest = isMultiline && kind == .minContentWidth
-        var width = 0.0
-        for index in 0..<itemCount {
-            item(index).pointee.definiteCrossSize = definiteCrossSize(of: item(index))
-            let contribution = rowContribution(of: index, kind) + item(index).pointee.margins(.horizontal)
-            width = isWidest ? max(width, contribution) : width + contribution
+        if isMultiline {
+            let widest = intrinsicWidthOfColumn(.minContentWidth)
+            return kind == .minContentWidth ? widest : max(widest, sumOfContributions(kind))
         }
-        return isWidest ? width : max(0, width + Double(itemCount - 1) * mainGap)
+        return sumOfContributions(kind)
+    }
+
+    private func sumOfContributions(_ kind: BoxQuestion.Kind) -> Double {
+        var width = Double(itemCount - 1) * mainGap
+        for index in 0..<itemCount {
+            width += rowContribution(of: index, kind) + item(index).pointee.margins(.horizontal)
+        }
+        return max(0, width)
     }
 
     /// What an item adds to the container's width: its own contribution, unless it cannot flex from its base size to that.
     private func rowContribution(of index: Int, _ kind: BoxQuestion.Kind) -> Double {
         let widths = widths(of: index)
         let contribution = widths.contribution(kind)
-        if isMultiline { return contribution }
         let style = item(index).pointee.style
         let basis = style.pointee.flexBasis
         guard let base = item(index).pointee.sizing.definiteLength(basis, .horizontal) else {
