@@ -30,6 +30,7 @@ let package = Package(
     name: "vitrine",
     products: [
         .library(name: "Flexbox", targets: ["Flexbox"]),
+        .library(name: "LayoutFixtures", targets: ["LayoutFixtures"]),
         .executable(name: "layout-cases", targets: ["LayoutCases"]),
         .library(name: "Images", targets: ["Geometry", "Pixels", "ImageCoding", "ImageComparison"]),
     ],
@@ -98,7 +99,8 @@ let package = Package(
 
         // Tests.
         tests("GeometryTests", ["Geometry"]),
-        tests("FlexboxTests", ["Flexbox", "Geometry"]),
+        tests(
+            "FlexboxTests", ["Flexbox", "Geometry", "LayoutFixtures"], resources: [.copy("Fixtures")]),
         tests("PixelsTests", ["Geometry", "Pixels"]),
         tests(
             "ImageComparisonTests", ["Geometry", "Pixels", "ImageCoding", "ImageComparison"],
@@ -117,6 +119,5 @@ let package = Package(
         tests("ViewsTests", ["Views", "Drawing", "Geometry", "Pixels"]),
         tests("CompositionTests", ["Composition", "Views", "Flexbox", "Drawing", "Geometry", "Pixels"]),
         tests("CatalogKitTests", ["CatalogKit", "Views"]),
-            "FlexboxTests", ["Flexbox", "Geometry", "LayoutFixtures"], resources: [.copy("Fixtures")]),
     ]
 )
