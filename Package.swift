@@ -29,7 +29,9 @@ func tests(
 let package = Package(
     name: "vitrine",
     products: [
-        .library(name: "Flexbox", targets: ["Flexbox"])
+        .library(name: "CatalogCommand", targets: ["CatalogCommand"]),
+        .library(name: "Flexbox", targets: ["Flexbox"]),
+        .library(name: "Vitrine", targets: ["Vitrine"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -108,6 +110,7 @@ let package = Package(
             ]),
         tests(
             "CatalogCommandTests",
-            ["CatalogCommand", "SnapshotStore", "CatalogKit", "Rendering", "Views", "Composition", "Geometry"]),
+            ["CatalogCommand", "SnapshotStore", "CatalogKit", "Views", "Geometry"],
+            resources: [.copy("Help")]),
     ]
 )
