@@ -31,6 +31,8 @@ let package = Package(
     products: [
         .library(name: "CatalogCommand", targets: ["CatalogCommand"]),
         .library(name: "Flexbox", targets: ["Flexbox"]),
+        .executable(name: "layout-cases", targets: ["LayoutCases"]),
+        .library(name: "Images", targets: ["Geometry", "Pixels", "ImageCoding", "ImageComparison"]),
         .library(name: "Vitrine", targets: ["Vitrine"]),
     ],
     dependencies: [
@@ -41,8 +43,10 @@ let package = Package(
         library("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
         library("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
         library("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
+        library("CJPEG", pkgConfig: "libjpeg", apt: "libjpeg-dev"),
         library("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
         library("CPango", pkgConfig: "pangoft2", apt: "libpango1.0-dev"),
+        library("CWebP", pkgConfig: "libwebp", apt: "libwebp-dev"),
         library("CXXHash", pkgConfig: "libxxhash", apt: "libxxhash-dev"),
 
         // Values and algorithms without Foundation or C.
@@ -55,7 +59,7 @@ let package = Package(
         // Around the C libraries.
         module("Deflate", ["CDeflate"]),
         module("Hashing", ["CXXHash"]),
-        module("ImageCoding", ["Geometry", "Pixels", "Deflate", "CPNG"]),
+        module("ImageCoding", ["Geometry", "Pixels", "Deflate", "CJPEG", "CPNG", "CWebP"]),
         module("VectorImages", ["Drawing", "Geometry", "Pixels"]),
         module("Typesetting", ["CPango", "Drawing", "Geometry", "Pixels"]),
         module("Rasterization", ["CCairo", "CFreeType", "Drawing", "Geometry", "Pixels"]),
@@ -86,6 +90,14 @@ let package = Package(
             ]),
         module("Vitrine", ["Views", "CatalogKit"]),
 
+        // Tools of this project.
+        module("LayoutFixtures", ["Deflate", "Flexbox", "Geometry"]),
+        .executableTarget(
+            name: "LayoutCases", dependencies: ["LayoutFixtures"], swiftSettings: settings),
+        .executableTarget(
+            name: "draw-still-lifes", dependencies: ["Geometry", "ImageCoding", "Pixels"],
+            path: "Sources/DrawStillLifes", swiftSettings: settings),
+
         // Tests.
         tests("GeometryTests", ["Geometry"]),
         tests("FlexboxTests", ["Flexbox", "Geometry"]),
@@ -100,7 +112,12 @@ let package = Package(
         tests("RasterizationTests", ["Rasterization", "Drawing", "Geometry", "Pixels"]),
         tests(
             "RenderingTests",
-            ["Rendering", "Composition", "Views", "Typesetting", "ImageCoding", "Pixels", "Geometry", "Drawing"]),
+            [
+                "Rendering", "Composition", "Views", "Typesetting", "ImageCoding", "Pixels", "Geometry",
+                "Drawing",
+            ]),
+        tests("ViewsTests", ["Views", "Drawing", "Geometry", "Pixels"]),
+        tests("CompositionTests", ["Composition", "Views", "Flexbox", "Drawing", "Geometry", "Pixels"]),
         tests("CatalogKitTests", ["CatalogKit", "Views"]),
         tests(
             "SnapshotStoreTests",
