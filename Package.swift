@@ -29,10 +29,12 @@ func tests(
 let package = Package(
     name: "vitrine",
     products: [
+        .library(name: "CatalogCommand", targets: ["CatalogCommand"]),
         .library(name: "Flexbox", targets: ["Flexbox"]),
         .library(name: "LayoutFixtures", targets: ["LayoutFixtures"]),
         .executable(name: "layout-cases", targets: ["LayoutCases"]),
         .library(name: "Images", targets: ["Geometry", "Pixels", "ImageCoding", "ImageComparison"]),
+        .library(name: "Vitrine", targets: ["Vitrine"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -119,5 +121,15 @@ let package = Package(
         tests("ViewsTests", ["Views", "Drawing", "Geometry", "Pixels"]),
         tests("CompositionTests", ["Composition", "Views", "Flexbox", "Drawing", "Geometry", "Pixels"]),
         tests("CatalogKitTests", ["CatalogKit", "Views"]),
+        tests(
+            "SnapshotStoreTests",
+            [
+                "SnapshotStore", "CatalogKit", "Rendering", "Composition", "Views", "Drawing", "Geometry", "Pixels",
+                "ImageCoding",
+            ]),
+        tests(
+            "CatalogCommandTests",
+            ["CatalogCommand", "SnapshotStore", "CatalogKit", "Views", "Geometry"],
+            resources: [.copy("Help")]),
     ]
 )

@@ -32,9 +32,13 @@ public enum CatalogCommand {
         _ arguments: [String], catalog: Catalog, fonts: CatalogFonts = .inter, host: CommandHost
     ) async -> ExitStatus {
         do {
-            let command = try Root.parseAsRoot(arguments)
-            guard let command = command as? any CatalogSubcommand else { throw CleanExit.helpRequest() }
-            return try await command.run(Session(catalog: catalog, fonts: fonts, host: host))
+            var command = try Root.parseAsRoot(arguments)
+            if let command = command as? any CatalogSubcommand {
+                return try await command.run(Session(catalog: catalog, fonts: fonts, host: host))
+            }
+            // What is no command of ours asks for help, which is thrown.
+            try command.run()
+            return .allMatch
         } catch is CancellationError {
             host.print("interrupted; nothing is half-written\n", .error)
             return .interrupted
@@ -55,10 +59,10 @@ public enum CatalogCommand {
     private static func report(_ error: any Error, to host: CommandHost) -> ExitStatus {
         switch Root.exitCode(for: error) {
         case .success:
-            host.print(Root.fullMessage(for: error) + "\n", .output)
+            host.print(Root.fullMessage(for: error, columns: host.columns) + "\n", .output)
             return .allMatch
         case .validationFailure:
-            host.print(Root.fullMessage(for: error) + "\n", .error)
+            host.print(Root.fullMessage(for: error, columns: host.columns) + "\n", .error)
             return .misuse
         default:
             host.print("error: \(error)\n", .error)

@@ -8,6 +8,8 @@ public struct CommandHost: Sendable {
     public var showsProgress: Bool
     /// Whether results may be coloured.
     public var usesColor: Bool
+    /// How wide help is set; the terminal's width where nothing is said.
+    public var columns: Int?
     /// Prints a text to standard output or to standard error, as it is.
     public var print: @Sendable (_ text: String, _ stream: Stream) -> Void
 
@@ -18,12 +20,13 @@ public struct CommandHost: Sendable {
 
     public init(
         workingFolder: String, processors: Int = 1, showsProgress: Bool = false, usesColor: Bool = false,
-        print: @escaping @Sendable (_ text: String, _ stream: Stream) -> Void
+        columns: Int? = nil, print: @escaping @Sendable (_ text: String, _ stream: Stream) -> Void
     ) {
         self.workingFolder = workingFolder
         self.processors = processors
         self.showsProgress = showsProgress
         self.usesColor = usesColor
+        self.columns = columns
         self.print = print
     }
 
