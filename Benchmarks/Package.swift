@@ -15,9 +15,7 @@ let package = Package(
     targets: [
         .executableTarget(
             name: "ImageBenchmark",
-            dependencies: ["Geometry", "Pixels", "ImageCoding", "ImageComparison"].map {
-                .product(name: $0, package: "vitrine")
-            },
+            dependencies: [.product(name: "Images", package: "vitrine")],
             swiftSettings: settings)
     ]
 )

@@ -44,8 +44,9 @@ extension PNGEncoder {
                     for index in 1...pixel { current[byte &- index] = above[byte &- index] }
                     rows.write(first..<x, row: y, to: UnsafeMutableRawPointer(current + byte))
                     output.appendLiterals(count) { target in
-                        filterPaeth(
-                            current + byte, above: above + byte, distance: pixel, count: count, into: target)
+                        PNGFilter.paeth.apply(
+                            to: current + byte, above: above + byte, distance: pixel, count: count,
+                            into: target)
                     }
                     (above + byte).update(from: current + byte, count: count)
                 }

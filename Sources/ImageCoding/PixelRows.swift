@@ -66,3 +66,23 @@ struct PixelRows {
         return x == 0 || words[y &* size.width &+ x &- 1] == words[(y &- 1) &* size.width &+ x &- 1]
     }
 }
+
+extension PixelRows {
+    /// Red, green, blue and alpha of one of the words.
+    func color(of word: UInt32) -> SIMD4<UInt8> {
+        switch layout {
+        case .opaqueCairo:
+            [
+                UInt8(truncatingIfNeeded: word >> 16), UInt8(truncatingIfNeeded: word >> 8),
+                UInt8(truncatingIfNeeded: word), 255,
+            ]
+        case .opaqueStraight, .straight:
+            [
+                UInt8(truncatingIfNeeded: word.littleEndian),
+                UInt8(truncatingIfNeeded: word.littleEndian >> 8),
+                UInt8(truncatingIfNeeded: word.littleEndian >> 16),
+                UInt8(truncatingIfNeeded: word.littleEndian >> 24),
+            ]
+        }
+    }
+}

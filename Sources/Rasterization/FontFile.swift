@@ -32,10 +32,10 @@ final class FontLibrary {
 /// An opened face of a font file, of which one size is in use at a time.
 struct FontFile: ~Copyable {
     private let library: FontLibrary
-    private let face: FT_Face
+    let face: FT_Face
     private let name: String
     /// Ems in 26.6 pixels.
-    private var currentSize = 0
+    var currentSize = 0
 
     init(_ fontFace: FontFace, library: FontLibrary) throws(RasterizationError) {
         var face: FT_Face?
@@ -59,10 +59,7 @@ struct FontFile: ~Copyable {
         try load(glyph, size: size)
         guard let slot = face.pointee.glyph else { return GlyphMask.empty }
         FT_Outline_Translate(&slot.pointee.outline, FT_Pos(quarters * 16), 0)
-        let status = FT_Render_Glyph(slot, FT_RENDER_MODE_NORMAL)
-        guard status == 0 else {
-            throw .missingGlyph(id: glyph, face: name, reason: Self.reason(status))
-        }
+        try check(FT_Render_Glyph(slot, FT_RENDER_MODE_NORMAL), glyph)
         let bitmap = slot.pointee.bitmap
         let width = Int(bitmap.width)
         let height = Int(bitmap.rows)
@@ -90,22 +87,20 @@ struct FontFile: ~Copyable {
         let status = withUnsafeMutablePointer(to: &builder) {
             FT_Outline_Decompose(&slot.pointee.outline, &callbacks, UnsafeMutableRawPointer($0))
         }
-        guard status == 0 else {
-            throw .missingGlyph(id: glyph, face: name, reason: Self.reason(status))
-        }
+        try check(status, glyph)
         return builder.finished()
     }
 
     private mutating func load(_ glyph: UInt32, size: Int) throws(RasterizationError) {
         if currentSize != size {
-            let status = FT_Set_Char_Size(face, 0, FT_F26Dot6(size), 72, 72)
-            guard status == 0 else {
-                throw .missingGlyph(id: glyph, face: name, reason: Self.reason(status))
-            }
+            try check(FT_Set_Char_Size(face, 0, FT_F26Dot6(size), 72, 72), glyph)
             currentSize = size
         }
         let flags = FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP
-        let status = FT_Load_Glyph(face, glyph, FT_Int32(flags))
+        try check(FT_Load_Glyph(face, glyph, FT_Int32(flags)), glyph)
+    }
+
+    func check(_ status: FT_Error, _ glyph: UInt32) throws(RasterizationError) {
         guard status == 0 else {
             throw .missingGlyph(id: glyph, face: name, reason: Self.reason(status))
         }

@@ -20,6 +20,7 @@ struct GlyphCache: ~Copyable {
     private var fonts: [OpenFont] = []
     private var fontNumbers: [FontFace: Int] = [:]
     private var masks = BoundedCache<MaskKey, GlyphMask>(cost: 8 << 20)
+    private var pictures = BoundedCache<OutlineKey, GlyphPicture?>(cost: 64)
     private var outlines = BoundedCache<OutlineKey, Path>(cost: 2048)
 
     /// The number by which this cache knows a face.
@@ -41,6 +42,17 @@ struct GlyphCache: ~Copyable {
         return mask
     }
 
+    /// Whether a font's glyphs have colours of their own.
+    func holdsPictures(font: Int) -> Bool { fonts[font].holdsPictures }
+
+    mutating func picture(ofGlyph glyph: UInt32, font: Int) throws(RasterizationError) -> GlyphPicture? {
+        let key = OutlineKey(font: font, glyph: glyph)
+        if let picture = pictures.value(for: key) { return picture }
+        let picture = try fonts[font].file.picture(ofGlyph: glyph)
+        pictures.insert(picture, for: key)
+        return picture
+    }
+
     mutating func outline(ofGlyph glyph: UInt32, font: Int) throws(RasterizationError) -> Path {
         let key = OutlineKey(font: font, glyph: glyph)
         if let outline = outlines.value(for: key) { return outline }
@@ -53,8 +65,10 @@ struct GlyphCache: ~Copyable {
 /// A box for a font file, which an array cannot hold by itself.
 private final class OpenFont {
     var file: FontFile
+    let holdsPictures: Bool
 
     init(_ file: consuming FontFile) {
+        holdsPictures = file.holdsPictures
         self.file = file
     }
 }

@@ -1,15 +1,17 @@
 import Drawing
 import Geometry
+import Pixels
 
 // Text. Cairo 1.16 moves each glyph to a whole pixel; these do not.
 extension Rasterizer {
     /// Glyphs higher than this, in pixels, are drawn as outlines.
     private static let largestMaskSize = 256.0
 
-    func draw(_ run: GlyphRun, on canvas: borrowing Canvas, under transform: Transform)
-        throws(RasterizationError)
-    {
+    func draw(_ run: GlyphRun, on canvas: borrowing Canvas, under transform: Transform) throws {
         let font = try glyphs.number(of: run.face)
+        guard !glyphs.holdsPictures(font: font) else {
+            return try drawPictures(of: run, font: font, on: canvas, under: transform)
+        }
         let pixelSize = run.size * transform.a
         if transform.isUniformScale, pixelSize <= Self.largestMaskSize {
             try drawMasks(of: run, font: font, on: canvas, under: transform)
@@ -62,6 +64,27 @@ extension Rasterizer {
             let surface = try CairoSurface(
                 format: .alpha8, pixels: pixels, width: area.width, height: area.height, stride: stride)
             canvas.draw(run.color, through: surface, x: area.x, y: area.y)
+        }
+    }
+
+    private func drawPictures(
+        of run: GlyphRun, font: Int, on canvas: borrowing Canvas, under transform: Transform
+    ) throws {
+        for glyph in run.glyphs {
+            guard let picture = try glyphs.picture(ofGlyph: glyph.id, font: font) else { continue }
+            let size = picture.bitmap.size
+            let frame = Rect(
+                x: glyph.position.x + picture.frame.minX * run.size,
+                y: glyph.position.y + picture.frame.minY * run.size,
+                width: picture.frame.width * run.size, height: picture.frame.height * run.size)
+            // A name that no file can have.
+            let id = ImageID(name: "\0\(run.face.path)\0\(run.face.index)\0\(glyph.id)", contentHash: 0)
+            let drawing = ImageDrawing(
+                image: id, source: Rect(x: 0, y: 0, width: Double(size.width), height: Double(size.height)),
+                destination: frame)
+            let item = DisplayItem(element: "", content: .image(drawing))
+            let faded = Group(items: [item], opacity: run.color.alpha)
+            try draw(faded, on: canvas, under: transform) { _ in picture.bitmap }
         }
     }
 

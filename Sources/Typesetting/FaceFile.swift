@@ -31,6 +31,13 @@ struct FaceFile: ~Copyable {
         return hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0
     }
 
+    /// Whether glyphs have colours of their own.
+    var isColor: Bool {
+        let face = hb_font_get_face(font)
+        return hb_ot_color_has_png(face) != 0 || hb_ot_color_has_layers(face) != 0
+            || hb_ot_color_has_svg(face) != 0
+    }
+
     /// A distance from the tables `hhea`, `OS/2` and `post`; 0 where the face does not give it.
     func metric(_ tag: hb_ot_metrics_tag_t) -> Double {
         var position: Int32 = 0

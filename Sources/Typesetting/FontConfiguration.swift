@@ -13,12 +13,35 @@ struct FontConfiguration: ~Copyable {
         FcConfigSetCurrent(handle)
     }
 
+    /// Lets bitmap faces be scaled to each size, as outlines are.
+    func scaleBitmaps() {
+        // Without this rule a glyph of an emoji face is as large as its bitmap, whatever the size.
+        let rules = """
+            <?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd"><fontconfig>
+            <match target="font"><test name="outline"><bool>false</bool></test>
+            <edit name="matrix" mode="assign"><times><name>matrix</name><matrix>
+            <divide><name target="pattern">pixelsize</name><name target="font">pixelsize</name></divide>
+            <double>0</double><double>0</double>
+            <divide><name target="pattern">pixelsize</name><name target="font">pixelsize</name></divide>
+            </matrix></times></edit>
+            <edit name="size" mode="assign"><times><name>size</name>
+            <divide><name target="font">pixelsize</name><name target="pattern">pixelsize</name></divide>
+            </times></edit></match></fontconfig>
+            """
+        guard FcConfigParseAndLoadFromMemory(handle, rules, 1) != 0 else {
+            preconditionFailure("the rules are well formed")
+        }
+    }
+
     deinit { FcConfigDestroy(handle) }
+
+    /// A property of ours; fontconfig passes it on to what it chooses.
+    private static let numberProperty = "declaration"
 
     /// Adds a face under a family name of ours, so that only that name finds it.
     ///
     /// Weight, slant and width are taken out: the family alone decides, and Pango never synthesizes.
-    func add(_ face: FontFace, asFamily family: String) throws(TypesettingError) {
+    func add(_ face: FontFace, number: Int) throws(TypesettingError) {
         let firstAdded = faceCount
         guard FcConfigAppFontAddFile(handle, face.path) != 0,
             let set = FcConfigGetFonts(handle, FcSetApplication), let fonts = set.pointee.fonts
@@ -29,7 +52,7 @@ struct FontConfiguration: ~Copyable {
             var index: Int32 = -1
             FcPatternGetInteger(pattern, FC_INDEX, 0, &index)
             if Int(index) == face.index, kept == firstAdded {
-                rename(pattern, to: family)
+                rename(pattern, number: number)
                 fonts[kept] = pattern
                 kept += 1
             } else {
@@ -40,11 +63,22 @@ struct FontConfiguration: ~Copyable {
         guard kept > firstAdded else { throw .unreadableFontFile(path: face.path) }
     }
 
+    /// The only family name that finds a face.
+    static func familyName(of number: Int) -> String { "face-\(number)" }
+
+    /// The number under which a face was added.
+    static func face(of pattern: OpaquePointer?) -> Int? {
+        var number: Int32 = 0
+        guard let pattern, FcPatternGetInteger(pattern, numberProperty, 0, &number) == FcResultMatch
+        else { return nil }
+        return Int(number)
+    }
+
     private var faceCount: Int {
         FcConfigGetFonts(handle, FcSetApplication).map { Int($0.pointee.nfont) } ?? 0
     }
 
-    private func rename(_ pattern: OpaquePointer, to family: String) {
+    private func rename(_ pattern: OpaquePointer, number: Int) {
         for property in [
             FC_FAMILY, FC_FAMILYLANG, FC_STYLE, FC_STYLELANG, FC_FULLNAME, FC_FULLNAMELANG,
             FC_POSTSCRIPT_NAME,
@@ -52,7 +86,13 @@ struct FontConfiguration: ~Copyable {
         ] {
             FcPatternDel(pattern, property)
         }
-        FcPatternAddString(pattern, FC_FAMILY, family)
+        FcPatternAddString(pattern, FC_FAMILY, Self.familyName(of: number))
+        FcPatternAddInteger(pattern, Self.numberProperty, Int32(number))
+        var isColor: FcBool = 0
+        if FcPatternGetBool(pattern, FC_COLOR, 0, &isColor) == FcResultMatch, isColor != 0 {
+            // The family that Pango asks for where a text shows emoji.
+            FcPatternAddString(pattern, FC_FAMILY, "emoji")
+        }
         FcPatternAddInteger(pattern, FC_WEIGHT, FC_WEIGHT_REGULAR)
         FcPatternAddInteger(pattern, FC_SLANT, FC_SLANT_ROMAN)
         FcPatternAddBool(pattern, FC_HINTING, 0)

@@ -26,28 +26,42 @@ final class LineShaper {
     }
 
     private struct DescriptionKey: Hashable {
-        var face: Int
+        /// The face and its fallbacks.
+        var faces: [Int]
         var size: Double
     }
 
     private let book: FontBook
-    private let fallbacks: [Int]
+    private let usesFallbacks: Bool
     private let configuration: FontConfiguration
     private let fontMap: UnsafeMutablePointer<PangoFontMap>
     private var loadedFaces: Set<Int> = []
     private var layouts: [Context: OpaquePointer] = [:]
     private var descriptions: [DescriptionKey: OpaquePointer] = [:]
 
-    /// - Parameter fallbacks: Declarations that are asked in this order for what a style's face lacks.
-    init(book: FontBook, fallbacks: [Int] = []) throws(TypesettingError) {
+    /// A shaper that uses for each style its own face and nothing else, loaded when it is needed.
+    convenience init(book: FontBook) throws(TypesettingError) {
+        try self.init(book: book, faces: [], usesFallbacks: false)
+    }
+
+    /// A shaper for texts that need fallbacks.
+    ///
+    /// - Parameter faces: All faces that they may use. Pango looks through all of them for what neither a
+    ///   style's face nor its fallbacks have; so that this does not depend on other texts, none may be added.
+    convenience init(book: FontBook, faces: [Int]) throws(TypesettingError) {
+        try self.init(book: book, faces: faces, usesFallbacks: true)
+    }
+
+    private init(book: FontBook, faces: [Int], usesFallbacks: Bool) throws(TypesettingError) {
         self.book = book
-        self.fallbacks = fallbacks
+        self.usesFallbacks = usesFallbacks
         configuration = FontConfiguration()
+        if usesFallbacks { configuration.scaleBitmaps() }
         fontMap = pango_ft2_font_map_new()
         let map = fontMap
         pango_ft2_font_map_set_resolution(OpaquePointer(map), 72, 72)
         configuration.withHandle { pango_fc_font_map_set_config(OpaquePointer(map), $0) }
-        for face in fallbacks { try load(face) }
+        for face in faces { try load(face) }
     }
 
     deinit {
@@ -96,16 +110,19 @@ final class LineShaper {
         }
         defer { pango_attr_list_unref(attributes) }
         pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
-        pango_attr_list_insert(attributes, pango_attr_fallback_new(fallbacks.isEmpty ? 0 : 1))
+        pango_attr_list_insert(attributes, pango_attr_fallback_new(usesFallbacks ? 1 : 0))
+        var index = 0
         var start = 0
-        for (index, span) in text.spans.enumerated() {
-            let description = try description(face: span.face, size: span.style.size * text.scale)
-            let end = index == text.spans.count - 1 ? Int(UInt32.max) : span.end
-            if index == 0 { pango_layout_set_font_description(layout, description) }
-            let range = UInt32(start)..<UInt32(end)
-            if text.spans.count > 1 {
-                attributes.insert(pango_attr_font_desc_new(description), over: range)
-            }
+        while index < text.spans.count {
+            let span = text.spans[index]
+            // Glyphs join and kern across spans that differ in nothing but colour.
+            while index + 1 < text.spans.count, text.spans[index + 1].isShaped(like: span) { index += 1 }
+            let isLast = index == text.spans.count - 1
+            let range = UInt32(start)..<(isLast ? UInt32.max : UInt32(text.spans[index].end))
+            let description = try description(
+                of: [span.face] + span.fallbacks, size: span.style.size * text.scale)
+            if start == 0 { pango_layout_set_font_description(layout, description) }
+            if start > 0 || !isLast { attributes.insert(pango_attr_font_desc_new(description), over: range) }
             if span.style.tracking != 0 {
                 let tracking = span.style.tracking * text.scale * Double(PANGO_SCALE)
                 attributes.insert(pango_attr_letter_spacing_new(Int32(tracking.rounded())), over: range)
@@ -114,21 +131,21 @@ final class LineShaper {
                 let features = span.style.features.map { "\"\($0)\"" }.joined(separator: ",")
                 attributes.insert(pango_attr_font_features_new(features), over: range)
             }
-            start = end
+            start = text.spans[index].end
+            index += 1
         }
         pango_layout_set_attributes(layout, attributes)
     }
 
-    private func description(face: Int, size: Double) throws(TypesettingError) -> OpaquePointer {
-        let key = DescriptionKey(face: face, size: size)
+    private func description(of faces: [Int], size: Double) throws(TypesettingError) -> OpaquePointer {
+        let key = DescriptionKey(faces: faces, size: size)
         if let description = descriptions[key] { return description }
-        try load(face)
+        for face in faces { try load(face) }
         guard let description = pango_font_description_new() else {
             preconditionFailure("Pango makes a font description")
         }
-        let families = [face] + fallbacks
         pango_font_description_set_family(
-            description, families.map(Self.familyName).joined(separator: ","))
+            description, faces.map(FontConfiguration.familyName).joined(separator: ","))
         pango_font_description_set_absolute_size(description, size * Double(PANGO_SCALE))
         descriptions[key] = description
         return description
@@ -136,21 +153,17 @@ final class LineShaper {
 
     private func load(_ face: Int) throws(TypesettingError) {
         guard !loadedFaces.contains(face) else { return }
-        try configuration.add(book.face(at: face), asFamily: Self.familyName(of: face))
+        try configuration.add(book.face(at: face), number: face)
         loadedFaces.insert(face)
         pango_fc_font_map_config_changed(OpaquePointer(fontMap))
     }
 
-    private static func familyName(of face: Int) -> String { "face-\(face)" }
-
     /// Which declaration a font of Pango's stands for.
     static func face(of font: UnsafeMutablePointer<PangoFont>?) -> Int {
-        var family: UnsafeMutablePointer<FcChar8>?
         guard let font,
-            let pattern = pango_fc_font_get_pattern(
-                UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self)),
-            FcPatternGetString(pattern, FC_FAMILY, 0, &family) == FcResultMatch, let family,
-            let face = Int(String(cString: family).dropFirst("face-".count))
+            let face = FontConfiguration.face(
+                of: pango_fc_font_get_pattern(
+                    UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self)))
         else { preconditionFailure("Pango chooses only among the faces that it was given") }
         return face
     }

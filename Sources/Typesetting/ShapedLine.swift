@@ -35,17 +35,13 @@ struct ShapedLine: Equatable {
 
     /// Removes word spaces between the text and an ellipsis at the end of the line.
     mutating func trimSpaceBeforeEllipsis() {
-        guard let position = glyphs.firstIndex(where: { $0.kind == .ellipsis }) else { return }
-        if isRightToLeft {
-            while position + 1 < glyphs.count, glyphs[position + 1].kind == .space {
-                glyphs.remove(at: position + 1)
-            }
-        } else {
-            var preceding = position - 1
-            while preceding >= 0, glyphs[preceding].kind == .space {
-                glyphs.remove(at: preceding)
-                preceding -= 1
-            }
+        guard var position = glyphs.firstIndex(where: { $0.kind == .ellipsis }) else { return }
+        while true {
+            let preceding = isRightToLeft ? position + 1 : position - 1
+            guard glyphs.indices.contains(preceding), glyphs[preceding].kind == .space else { return }
+            glyphs[position].textOffset = glyphs[preceding].textOffset
+            glyphs.remove(at: preceding)
+            if !isRightToLeft { position -= 1 }
         }
     }
 }

@@ -8,23 +8,40 @@ struct StyledText {
         var style: TextStyle
         /// The style's face among the font book's declarations.
         var face: Int
+        /// Faces that are asked, in this order, for what that one lacks.
+        var fallbacks: [Int]
+
+        /// Whether glyphs do not depend on which of two spans a character is in.
+        func isShaped(like other: Span) -> Bool {
+            face == other.face && fallbacks == other.fallbacks && style.size == other.style.size
+                && style.tracking == other.style.tracking && style.features == other.style.features
+        }
     }
 
     var utf8: [UInt8]
     var spans: [Span]
     /// Where the paragraph's own text ends and an added ellipsis begins.
     var textEnd: Int
+    /// All faces that the text may use, if its own are not enough; empty otherwise.
+    var facesWithFallbacks: [Int] = []
     /// What sizes and tracking are multiplied with.
     var scale = 1.0
 
-    init(_ paragraph: Paragraph, book: FontBook) throws(TypesettingError) {
+    init(_ paragraph: Paragraph, faces: FaceCollection) throws(TypesettingError) {
         utf8 = []
         spans = []
         textEnd = 0
+        var needsFallbacks = false
         for run in paragraph.runs {
             utf8.append(contentsOf: run.text.utf8)
-            let face = try book.declarationIndex(for: run.style)
-            spans.append(Span(end: utf8.count, style: run.style, face: face))
+            let face = try faces.book.declarationIndex(for: run.style)
+            let needs = try faces.needs(of: run.text, in: face)
+            needsFallbacks = needsFallbacks || needs.hasEmoji || !needs.fallbacks.isEmpty
+            spans.append(
+                Span(end: utf8.count, style: run.style, face: face, fallbacks: needs.fallbacks))
+        }
+        if needsFallbacks {
+            facesWithFallbacks = Set(spans.flatMap { [$0.face] + $0.fallbacks }).sorted()
         }
         textEnd = utf8.count
     }

@@ -86,12 +86,13 @@ private struct GlyphRunBuilder {
             if !placed.isEmpty {
                 runs.append(
                     GlyphRun(
-                        face: try context.book.face(at: face), size: style.size * text.scale,
-                        color: style.color, glyphs: placed, text: characters(of: glyphs[first..<position])))
+                        face: try context.faces.book.face(at: face), size: style.size * text.scale,
+                        color: style.color, glyphs: placed,
+                        text: characters(of: glyphs[first..<position], in: line.shaped)))
             }
             try decorate(
                 from: startPen, to: pen, baseline: baseline, style: style,
-                metrics: context.metrics(ofFace: text.spans[span].face))
+                metrics: context.faces.metrics(of: text.spans[span].face))
         }
     }
 
@@ -122,13 +123,13 @@ private struct GlyphRunBuilder {
     }
 
     /// The characters that glyphs stand for, in the text's order.
-    private func characters(of glyphs: ArraySlice<ShapedGlyph>) -> String {
+    private func characters(of glyphs: ArraySlice<ShapedGlyph>, in line: ShapedLine) -> String {
         guard let first = glyphs.map(\.textOffset).min(), let last = glyphs.map(\.textOffset).max(),
             glyphs.first?.kind != .ellipsis
         else { return "…" }
-        var end = last + 1
-        while end < utf8.count, utf8[end] & 0xC0 == 0x80 { end += 1 }
-        return String(decoding: utf8[first..<end], as: UTF8.self)
+        // The last glyph stands for all up to the next one's character.
+        let following = line.glyphs.lazy.map(\.textOffset).filter { $0 > last }.min()
+        return String(decoding: utf8[first..<(following ?? line.textRange.upperBound)], as: UTF8.self)
     }
 }
 

@@ -6,13 +6,13 @@ import Geometry
 /// Text is laid out in points without hinting, so that its lines do not depend on the output's scale.
 /// What was measured is remembered within a bound and never changes a result.
 public final class TextContext {
-    let book: FontBook
+    let faces: FaceCollection
     private let shaper: LineShaper
-    private var metricsOfFaces: [Int: FaceMetrics] = [:]
+    private var shapersWithFallbacks = BoundedCache<[Int], LineShaper>(cost: 16)
     private var texts = BoundedCache<ParagraphKey, FittedTextCache>(cost: 4096)
 
     public init(book: FontBook) throws(TypesettingError) {
-        self.book = book
+        faces = FaceCollection(book: book)
         shaper = try LineShaper(book: book)
     }
 
@@ -37,8 +37,8 @@ public final class TextContext {
 
     /// The width of the widest part that cannot be broken (CSS's min-content).
     public func minContentWidth(_ paragraph: Paragraph) throws(TypesettingError) -> Double {
-        let text = try StyledText(paragraph, book: book)
-        let lines = try shaper.lines(
+        let text = try StyledText(paragraph, faces: faces)
+        let lines = try lines(
             of: text, in: shaperContext(of: paragraph),
             breaking: LineShaper.Breaking(width: 0, breaksWords: false))
         return lines.map(\.width).max() ?? 0
@@ -46,21 +46,23 @@ public final class TextContext {
 
     /// The vertical distances of a style's own face.
     public func metrics(for style: TextStyle) throws(TypesettingError) -> FontMetrics {
-        try metrics(ofFace: book.declarationIndex(for: style)).scaled(to: style.size)
-    }
-
-    func metrics(ofFace face: Int) throws(TypesettingError) -> FaceMetrics {
-        if let metrics = metricsOfFaces[face] { return metrics }
-        let metrics = FaceMetrics(try FaceFile(book.face(at: face)))
-        metricsOfFaces[face] = metrics
-        return metrics
+        try faces.metrics(of: faces.book.declarationIndex(for: style)).scaled(to: style.size)
     }
 
     /// The text's lines at a width, as many as there are.
     func lines(
         of text: StyledText, in context: LineShaper.Context, breaking: LineShaper.Breaking
     ) throws(TypesettingError) -> [ShapedLine] {
-        try shaper.lines(of: text, in: context, breaking: breaking)
+        try shaper(for: text).lines(of: text, in: context, breaking: breaking)
+    }
+
+    private func shaper(for text: StyledText) throws(TypesettingError) -> LineShaper {
+        let needed = text.facesWithFallbacks
+        guard !needed.isEmpty else { return shaper }
+        if let shaper = shapersWithFallbacks.value(for: needed) { return shaper }
+        let shaper = try LineShaper(book: faces.book, faces: needed)
+        shapersWithFallbacks.insert(shaper, for: needed)
+        return shaper
     }
 
     func shaperContext(of paragraph: Paragraph) -> LineShaper.Context {

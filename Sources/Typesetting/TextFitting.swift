@@ -33,7 +33,7 @@ struct TextFitting {
     }
 
     private func fit(scale: Double) throws(TypesettingError) -> FittedText {
-        var text = try StyledText(paragraph, book: context.book)
+        var text = try StyledText(paragraph, faces: context.faces)
         text.scale = scale
         guard !text.utf8.isEmpty else { return try place([], of: text, isTruncated: false) }
         let shaperContext = context.shaperContext(of: paragraph)
@@ -151,6 +151,6 @@ struct TextFitting {
     private func extent(
         of span: StyledText.Span, scale: Double
     ) throws(TypesettingError) -> LineExtent {
-        LineExtent(style: span.style, metrics: try context.metrics(ofFace: span.face), scale: scale)
+        LineExtent(style: span.style, metrics: try context.faces.metrics(of: span.face), scale: scale)
     }
 }

@@ -47,7 +47,11 @@ struct Presentation {
     /// The stroke of a shape whose lengths are scaled, if it has one.
     func shapeStroke(scale: Double) -> VectorImage.Stroke? {
         guard let stroke = visibleStroke else { return nil }
-        return VectorImage.Stroke(ink: stroke, style: strokeStyle.scaled(by: scale))
+        var style = strokeStyle
+        style.width *= scale
+        style.dash = style.dash.map { $0 * scale }
+        style.dashPhase *= scale
+        return VectorImage.Stroke(ink: stroke, style: style)
     }
 
     var hasStroke: Bool { visibleStroke != nil }

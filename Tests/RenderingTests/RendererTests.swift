@@ -13,7 +13,8 @@ struct RendererTests {
         let environment = RenderingEnvironment(
             files: files, fontBook: try FontBook.inter(), families: FontFamilies(default: "Inter"))
         let renderer = try Renderer(environment: environment)
-        let request = RenderRequest(view: { Sample() }, environment: { EnvironmentValues() }, extent: .width(375))
+        let request = RenderRequest(
+            view: { Sample() }, environment: { EnvironmentValues() }, extent: .width(375))
         let composed = try await renderer.compose(request)
         print(composed.nodes.map(\.description).joined(separator: "\n"))
         let bitmap = try await renderer.rasterize(composed.displayList)
@@ -50,7 +51,9 @@ struct Sample: View {
                 Button("Visit shop") {}.buttonStyle(.bordered)
                 Button("Share") {}
                 Spacer()
-                Circle().fill(.blue).frame(width: 28, height: 28).overlay { Text("3").font(.footnote).foregroundStyle(.white) }
+                Circle().fill(.blue).frame(width: 28, height: 28).overlay {
+                    Text("3").font(.footnote).foregroundStyle(.white)
+                }
             }
             LinearGradient(colors: [.teal, .purple], startPoint: .topLeading, endPoint: .bottomTrailing)
                 .frame(height: 80).clipShape(RoundedRectangle(cornerRadius: 16))

@@ -1,30 +1,48 @@
 import Drawing
 import Geometry
 import Pixels
+import Typesetting
 
 extension TextStyle {
-    /// Inter with a line height that leaves no leading to guess.
+    /// Black Inter; 22 pt from line to line unless told otherwise.
     static func inter(_ size: Double, weight: Int = 400, lineHeight: Double = 22) -> TextStyle {
         TextStyle(family: "Inter", size: size, weight: weight, lineHeight: lineHeight, color: .black)
     }
 }
 
 extension Paragraph {
+    /// A text in one style, 17 pt Inter unless told otherwise.
     init(_ text: String, _ style: TextStyle = .inter(17), lineLimit: Int? = nil) {
         self.init(runs: [Run(text: text, style: style)], lineLimit: lineLimit)
     }
 }
 
+extension FontBook {
+    /// Inter, then faces of Debian's fonts-noto-core and fonts-noto-color-emoji for other scripts.
+    static func interAndNoto() throws -> FontBook {
+        let noto = ["Arabic", "Hebrew", "Devanagari", "Thai"].map {
+            FontDeclaration(
+                family: "Noto Sans \($0)", fileName: "NotoSans\($0)-Regular.ttf", package: "fonts-noto-core")
+        }
+        let emoji = FontDeclaration(
+            family: "Noto Color Emoji", fileName: "NotoColorEmoji.ttf", package: "fonts-noto-color-emoji")
+        return try FontBook(
+            roots: ["/usr/share/fonts/opentype/inter", "/usr/share/fonts/truetype/noto"],
+            declarations: interDeclarations + noto + [emoji],
+            fallbackFamilies: noto.map(\.family) + [emoji.family])
+    }
+}
+
 extension TypesetText {
-    /// The text of each line's runs, in the order of drawing.
+    /// The text of each line, its runs in the order of drawing.
     var lines: [String] {
         var lines: [(baseline: Double, text: String)] = []
         for run in runs {
-            guard let y = run.glyphs.first?.position.y else { continue }
-            if let last = lines.last, last.baseline == y {
+            guard let baseline = run.glyphs.first?.position.y else { continue }
+            if let last = lines.last, last.baseline == baseline {
                 lines[lines.count - 1].text += run.text
             } else {
-                lines.append((y, run.text))
+                lines.append((baseline, run.text))
             }
         }
         return lines.map(\.text)

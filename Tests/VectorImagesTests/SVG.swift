@@ -1,3 +1,4 @@
+import Drawing
 import VectorImages
 
 /// Shapes inside a drawing of 24×24, read.

@@ -1,0 +1,94 @@
+import Drawing
+
+/// The faces of a font book, opened when something is first asked about one.
+final class FaceCollection {
+    private final class OpenFace {
+        let file: FaceFile
+        let metrics: FaceMetrics
+
+        init(_ file: consuming FaceFile) {
+            metrics = FaceMetrics(file)
+            self.file = file
+        }
+    }
+
+    /// Which faces besides its own a text needs.
+    struct Needs: Equatable {
+        /// Declarations in the order of the book's fallback families.
+        var fallbacks: [Int] = []
+        /// Whether characters ask to be shown as emoji.
+        var hasEmoji = false
+    }
+
+    let book: FontBook
+    private var openFaces: [Int: OpenFace] = [:]
+
+    init(book: FontBook) {
+        self.book = book
+    }
+
+    func metrics(of face: Int) throws(TypesettingError) -> FaceMetrics {
+        try open(face).metrics
+    }
+
+    /// Chooses, for each character that a face lacks, the first fallback family that has it.
+    ///
+    /// Characters that are shown as emoji look for a family with colours first.
+    func needs(of text: String, in face: Int) throws(TypesettingError) -> Needs {
+        var needs = Needs()
+        guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return needs }
+        let candidates = book.fallbackFamilies.map { book.declaration(nearestTo: face, in: $0) }
+        var chosen: Set<Int> = []
+        let scalars = Array(text.unicodeScalars)
+        for (index, scalar) in scalars.enumerated() where !scalar.properties.isDefaultIgnorableCodePoint {
+            let isFollowedBySelector = index + 1 < scalars.count && scalars[index + 1].value == 0xFE0F
+            if scalar.properties.isEmojiPresentation || isFollowedBySelector {
+                needs.hasEmoji = true
+                if let emoji = try first(of: candidates, with: scalar, inColor: true) {
+                    chosen.insert(emoji)
+                    continue
+                }
+            }
+            guard scalar.value >= 0x80, try !open(face).file.covers(scalar) else { continue }
+            if let fallback = try first(of: candidates, with: scalar, inColor: false) {
+                chosen.insert(fallback)
+            }
+        }
+        needs.fallbacks = candidates.filter(chosen.contains)
+        return needs
+    }
+
+    private func first(
+        of candidates: [Int], with scalar: Unicode.Scalar, inColor: Bool
+    ) throws(TypesettingError) -> Int? {
+        for candidate in candidates {
+            let face = try open(candidate)
+            if face.file.covers(scalar), !inColor || face.file.isColor { return candidate }
+        }
+        return nil
+    }
+
+    private func open(_ face: Int) throws(TypesettingError) -> OpenFace {
+        if let open = openFaces[face] { return open }
+        let open = OpenFace(try FaceFile(book.face(at: face)))
+        openFaces[face] = open
+        return open
+    }
+}
+
+extension FontBook {
+    /// The face of a family whose slant and weight are nearest to those of another face.
+    fileprivate func declaration(nearestTo face: Int, in family: String) -> Int {
+        let wanted = declarations[face]
+        func distance(_ index: Int) -> Int {
+            let declaration = declarations[index]
+            return (declaration.isItalic == wanted.isItalic ? 0 : 10_000)
+                + abs(declaration.weight - wanted.weight)
+        }
+        let members = declarations.indices.filter { declarations[$0].family == family }
+        guard let nearest = members.min(by: { distance($0) < distance($1) }) else {
+            preconditionFailure("fallback families were checked when the book was made")
+        }
+        return nearest
+    }
+}

@@ -1,0 +1,97 @@
+import Drawing
+import Testing
+import Typesetting
+
+struct FontBookTests {
+    @Test
+    func `A style finds exactly the declared file`() throws {
+        var style = TextStyle.inter(17, weight: 600)
+        style.isItalic = true
+        let face = try FontBook.inter().face(for: style)
+        #expect(face.name == "Inter SemiBold Italic")
+        #expect(face.path == "/usr/share/fonts/opentype/inter/Inter-SemiBoldItalic.otf")
+    }
+
+    @Test
+    func `All faces of the standard book are installed`() throws {
+        let book = try FontBook.inter()
+        for declaration in book.declarations {
+            var style = TextStyle.inter(17, weight: declaration.weight)
+            style.isItalic = declaration.isItalic
+            #expect(try book.face(for: style).name == declaration.faceName)
+        }
+    }
+
+    @Test
+    func `A missing file is named together with its package`() throws {
+        let book = try FontBook.inter(roots: ["/nowhere", "/elsewhere"])
+        let error = #expect(throws: TypesettingError.self) { try book.face(for: .inter(17)) }
+        #expect(
+            error?.description == """
+                no font file 'Inter-Regular.otf' in /nowhere, /elsewhere; \
+                'apt-get install fonts-inter' provides it
+                """)
+    }
+
+    @Test
+    func `An undeclared family is an error that lists the declared ones`() throws {
+        var style = TextStyle.inter(17)
+        style.family = "Helvetica"
+        let error = #expect(throws: TypesettingError.self) { try FontBook.inter().face(for: style) }
+        #expect(error?.description == "no font family 'Helvetica' is declared; declared are Inter")
+    }
+
+    @Test
+    func `An undeclared weight is an error that lists the declared ones`() throws {
+        let regular = FontDeclaration(family: "Inter", weight: 400, fileName: "Inter-Regular.otf")
+        var italic = regular
+        italic.isItalic = true
+        let book = try FontBook(roots: [], declarations: [regular, italic])
+        let error = #expect(throws: TypesettingError.self) {
+            try TextContext(book: book).measure(
+                Paragraph("a", .inter(17, weight: 650)), width: nil, height: nil)
+        }
+        #expect(
+            error?.description
+                == "the font family 'Inter' has no face of weight 650; declared are 400, 400 italic")
+    }
+
+    @Test
+    func `A face is declared once`() {
+        let regular = FontDeclaration(family: "Inter", fileName: "Inter-Regular.otf")
+        let error = #expect(throws: TypesettingError.self) {
+            try FontBook(roots: [], declarations: [regular, regular])
+        }
+        #expect(error?.description == "the font face 'Inter Regular' is declared twice")
+    }
+
+    @Test
+    func `A fallback family is declared`() {
+        #expect(throws: TypesettingError.undeclaredFamily("Noto", declared: ["Inter"])) {
+            try FontBook(
+                roots: [], declarations: FontBook.interDeclarations, fallbackFamilies: ["Noto"])
+        }
+    }
+
+    @Test
+    func `A file that is no font is an error that names it`() throws {
+        let broken = FontDeclaration(family: "Broken", fileName: "passwd")
+        let context = try TextContext(book: FontBook(roots: ["/etc"], declarations: [broken]))
+        var style = TextStyle.inter(17)
+        style.family = "Broken"
+        let error = #expect(throws: TypesettingError.self) {
+            try context.measure(Paragraph("a", style), width: nil, height: nil)
+        }
+        #expect(
+            error?.description
+                == "cannot read the font file '/etc/passwd': it holds no such face or is damaged")
+    }
+
+    @Test
+    func `The hash of a face is that of its bytes`() throws {
+        let book = try FontBook.inter()
+        let regular = try book.face(for: .inter(17)).contentHash()
+        #expect(regular == (try book.face(for: .inter(12)).contentHash()))
+        #expect(regular != (try book.face(for: .inter(17, weight: 500)).contentHash()))
+    }
+}
