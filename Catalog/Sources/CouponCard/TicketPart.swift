@@ -1,4 +1,3 @@
-import Foundation
 import Vitrine
 
 /// The upper or the lower part of a ticket: round corners outside, bites where it would be torn.

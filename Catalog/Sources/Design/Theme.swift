@@ -1,4 +1,3 @@
-import Foundation
 import Vitrine
 
 /// A colour of the design language, as it looks on light and on dark grounds.

@@ -1,4 +1,3 @@
-import Foundation
 import Vitrine
 
 /// What a thing costs, with what it used to cost.

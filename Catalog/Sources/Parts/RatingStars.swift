@@ -1,4 +1,3 @@
-import Foundation
 import Vitrine
 
 /// What buyers think of a thing, in stars, and how many of them said so.
