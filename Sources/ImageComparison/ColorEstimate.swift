@@ -5,16 +5,17 @@ struct ColorEstimate {
     /// below 0.04.
     private static let error: Float = 0.25
 
-    private let surelyDifferent: Float
-    private let surelyAlike: Float
+    /// The bits of the distances from which on, and up to which, there is no doubt.
+    private let surelyDifferent: Int32
+    private let surelyAlike: Int32
 
     /// The weighted squares of y, i and q as one form in red, green and blue:
     /// r(rr·r + rg·g + rb·b) + g(gg·g + gb·b) + bb·b².
     private let form: (rr: Float, gg: Float, bb: Float, rg: Float, rb: Float, gb: Float)
 
     init(maximumDelta: Double) {
-        surelyDifferent = Float(maximumDelta) + Self.error
-        surelyAlike = Float(maximumDelta) - Self.error
+        surelyDifferent = Int32(bitPattern: (Float(maximumDelta) + Self.error).bitPattern)
+        surelyAlike = Int32(bitPattern: max(Float(maximumDelta) - Self.error, 0).bitPattern)
         let weights = [0.5053, 0.299, 0.1957]
         let rows: [SIMD3<Double>] = [
             [0.29889531, 0.58662247, 0.11448223], [0.59597799, -0.27417610, -0.32180189],
@@ -41,34 +42,43 @@ struct ColorEstimate {
             let offset = group &* 32
             let first = UnsafeRawPointer(left).loadUnaligned(fromByteOffset: offset, as: SIMD8<UInt32>.self)
             let second = UnsafeRawPointer(right).loadUnaligned(fromByteOffset: offset, as: SIMD8<UInt32>.self)
-            let distance = squaredDistance(first, second)
-            let isOpaque = (first & second) .>= UInt32(littleEndian: 0xff00_0000)
-            let isDifferent = isOpaque .& (distance .> surelyDifferent)
-            let isDoubtful = .!isOpaque .| (distance .>= surelyAlike .& distance .<= surelyDifferent)
-            different |= UInt64(Self.bits(isDifferent)) &<< UInt64(group &* 8)
-            doubtful |= UInt64(Self.bits(isDoubtful)) &<< UInt64(group &* 8)
+            let distance = unsafeBitCast(squaredDistance(first, second), to: SIMD8<Int32>.self)
+            // Each is -1 where it holds and 0 elsewhere: the sign of a difference. Floats of one sign are
+            // ordered as their bits are.
+            let transparency = unsafeBitCast(~(first & second) &>> 24, to: SIMD8<Int32>.self)
+            let isTranslucent = (0 &- transparency) &>> 31
+            let isDifferent = (surelyDifferent &- distance) &>> 31
+            let isAlike = (distance &- surelyAlike) &>> 31
+            let shift = UInt64(group &* 8)
+            different |= Self.bits(isDifferent & ~isTranslucent) &<< shift
+            doubtful |= Self.bits(~(isDifferent | isAlike) | isTranslucent) &<< shift
         }
         return (different, doubtful)
     }
 
     @inline(__always)
     private func squaredDistance(_ left: SIMD8<UInt32>, _ right: SIMD8<UInt32>) -> SIMD8<Float> {
-        func difference(_ shift: UInt32) -> SIMD8<Float> {
-            let first = SIMD8<Int32>(truncatingIfNeeded: (left &>> shift) & 0xff)
-            let second = SIMD8<Int32>(truncatingIfNeeded: (right &>> shift) & 0xff)
-            return SIMD8<Float>(first &- second)
-        }
-        let red = difference(0)
-        let green = difference(8)
-        let blue = difference(16)
+        let red = Self.component(left) - Self.component(right)
+        let green = Self.component(left &>> 8) - Self.component(right &>> 8)
+        let blue = Self.component(left &>> 16) - Self.component(right &>> 16)
         let redPart = red * (form.rr * red + form.rg * green + form.rb * blue)
         let greenPart = green * (form.gg * green + form.gb * blue)
-        return redPart + greenPart + blue * (form.bb * blue)
+        // Not below zero, where rounding might take it.
+        return pointwiseMax(redPart + greenPart + blue * (form.bb * blue), SIMD8<Float>.zero)
     }
 
-    /// One bit for each lane that is true, the first the lowest.
+    /// The lowest byte of each word, and 2^23: as the lowest bits of such a number it needs no conversion.
     @inline(__always)
-    private static func bits(_ mask: SIMDMask<SIMD8<Int32>>) -> UInt32 {
-        SIMD8<UInt32>.zero.replacing(with: [1, 2, 4, 8, 16, 32, 64, 128], where: mask).wrappedSum()
+    private static func component(_ words: SIMD8<UInt32>) -> SIMD8<Float> {
+        unsafeBitCast((words & 0xff) | 0x4b00_0000, to: SIMD8<Float>.self)
+    }
+
+    /// One bit for each lane that is -1, the first the lowest.
+    @inline(__always)
+    private static func bits(_ lanes: SIMD8<Int32>) -> UInt64 {
+        let weighted = lanes & [1, 2, 4, 8, 16, 32, 64, 128]
+        let half = weighted.lowHalf | weighted.highHalf
+        let quarter = half.lowHalf | half.highHalf
+        return UInt64(UInt32(bitPattern: quarter.x | quarter.y))
     }
 }

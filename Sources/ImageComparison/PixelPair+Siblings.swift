@@ -38,29 +38,47 @@ extension PixelPair {
     ///
     /// Says in a few operations a pixel what ``AntiAliasing`` takes a hundred for, where many differ.
     func possiblyAntiAliased(word: Int, row y: Int) -> UInt64 {
-        let first = word * 64
-        let last = min(first + 63, width - 1)
-        return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 2 * 66) { flags in
+        let columns = word * 64..<min(word * 64 + 64, width)
+        return withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 3 * 66) { flags in
             flags.initialize(repeating: 0)
-            // Whether a pixel of the column, in these three rows, lies in a flat area of both; and whether
-            // the pixel of the row itself lies in one of each. Place 0 is the pixel to the left.
-            let flatBoth = UnsafeMutableBufferPointer(rebasing: flags[..<66])
-            let flatEach = UnsafeMutableBufferPointer(rebasing: flags[66...])
+            guard let start = flags.baseAddress else { return .max }
             for row in max(y - 1, 0)...min(y + 1, height - 1) {
-                for x in max(first - 1, 0)...min(last + 1, width - 1) {
-                    let inReference = hasManySiblings(reference, x: x, y: row)
-                    let inActual = hasManySiblings(actual, x: x, y: row)
-                    flatBoth[x &- first &+ 1] |= inReference && inActual ? 1 : 0
-                    if row == y { flatEach[x &- first &+ 1] = inReference && inActual ? 1 : 0 }
-                }
+                // Place 0 is the column to the left of the word.
+                markFlatAreas(row: row, columns: columns, in: start + (row - y + 1) * 66)
             }
+            for place in 0..<66 { flags[place] |= flags[66 &+ place] | flags[132 &+ place] }
             var bits: UInt64 = 0
-            for place in 1...(last - first + 1) where flatEach[place] == 0 {
-                if flatBoth[place &- 1] | flatBoth[place] | flatBoth[place &+ 1] != 0 {
-                    bits |= 1 << UInt64(place &- 1)
-                }
+            for place in 0..<columns.count {
+                let isNearFlatArea = flags[place] | flags[place &+ 1] | flags[place &+ 2]
+                let mayBe = isNearFlatArea & ~flags[66 &+ place &+ 1] & 1
+                bits |= UInt64(mayBe) &<< UInt64(truncatingIfNeeded: place)
             }
             return bits
         }
+    }
+
+    /// Writes 1 for the pixels that have many siblings in both pictures, from the one before the columns to
+    /// the one behind them.
+    private func markFlatAreas(row y: Int, columns: Range<Int>, in flags: UnsafeMutablePointer<UInt32>) {
+        let first = max(columns.lowerBound - 1, 0)
+        let last = min(columns.upperBound, width - 1)
+        let shift = 1 - columns.lowerBound
+        func mark(_ x: Int) {
+            let isFlat = hasManySiblings(reference, x: x, y: y) && hasManySiblings(actual, x: x, y: y)
+            flags[x + shift] = isFlat ? 1 : 0
+        }
+        guard y > 0 && y + 1 < height else {
+            for x in first...last { mark(x) }
+            return
+        }
+        let inner = max(first, 1)..<min(last + 1, width - 1)
+        let start = y * width
+        for x in inner {
+            let inReference: UInt32 = innerSiblings(reference + (start &+ x)) > 2 ? 1 : 0
+            let inActual: UInt32 = innerSiblings(actual + (start &+ x)) > 2 ? 1 : 0
+            flags[x &+ shift] = inReference & inActual
+        }
+        if first == 0 { mark(0) }
+        if last == width - 1 { mark(last) }
     }
 }

@@ -1,7 +1,18 @@
 /// Decides for pixels that are not the same whether they differ enough to count.
 struct PixelRule {
-    let pair: PixelPair
-    let mode: ComparisonMode
+    private let pair: PixelPair
+    private let mode: ComparisonMode
+    private let estimate: ColorEstimate
+
+    init(pair: PixelPair, mode: ComparisonMode) {
+        self.pair = pair
+        self.mode = mode
+        let threshold = if case .pixelmatch(let options) = mode { options.threshold } else { 0.0 }
+        estimate = ColorEstimate(maximumDelta: Self.maximumDelta(threshold))
+    }
+
+    /// The squared distance that a threshold stands for.
+    private static func maximumDelta(_ threshold: Double) -> Double { 35215 * threshold * threshold }
 
     /// What came of the pixels of one word of a mask.
     struct Verdict {
@@ -24,15 +35,14 @@ struct PixelRule {
 
     private func judge(_ unequal: UInt64, word: Int, row y: Int, options: PixelmatchOptions) -> Verdict {
         let delta = ColorDelta(backdrop: options.backdrop)
-        let maximumDelta = 35215 * options.threshold * options.threshold
+        let maximumDelta = Self.maximumDelta(options.threshold)
         let start = y &* pair.width &+ word &* 64
         var different: UInt64 = 0
         var doubtful = unequal
         // Many at once only where many differ; the limit was found by measuring.
         let isDense = unequal.nonzeroBitCount >= 32 && word &* 64 &+ 64 <= pair.width
         if isDense {
-            let estimate = ColorEstimate(maximumDelta: maximumDelta)
-                .compare(pair.reference + start, pair.actual + start)
+            let estimate = estimate.compare(pair.reference + start, pair.actual + start)
             different = estimate.different
             doubtful = estimate.doubtful & unequal
         }
