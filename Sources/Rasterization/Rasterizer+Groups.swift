@@ -59,14 +59,17 @@ extension Rasterizer {
         let frame = PixelRect(covering: inner.boundingBox(of: bounds)).expanded(by: 1 + blur.reach)
             .intersection(canvas.frame.expanded(by: reach))
         guard !frame.isEmpty else { return }
-        let layer = try Canvas(frame: frame)
+        var layer = try Canvas(frame: frame)
         try draw(group.items, on: layer, under: inner, images: images)
         if let mask = group.mask {
             let maskLayer = try Canvas(frame: frame)
             try draw(mask, on: maskLayer, under: inner, images: images)
             layer.keep(within: maskLayer)
         }
-        if let clip = group.clip { layer.keep(within: clip, rule: group.clipRule, under: inner) }
+        if let clip = group.clip, group.isOnlyCut {
+            return canvas.draw(layer, within: clip, rule: group.clipRule, under: inner)
+        }
+        if let clip = group.clip { layer = try layer.cut(to: clip, rule: group.clipRule, under: inner) }
         layer.apply(blur)
         try layer.context.check("draw a group")
         guard group.blendMode == .normal else {
@@ -163,6 +166,13 @@ struct PlacedShadow {
 
     /// How far outside of the outline the shadow is seen.
     var reach: Int { blur.reach + max(abs(offsetX), abs(offsetY)) }
+}
+
+extension Group {
+    /// Whether a clip is the last thing that happens to the items.
+    fileprivate var isOnlyCut: Bool {
+        blurDeviation == 0 && opacity == 1 && shadow == nil && blendMode == .normal
+    }
 }
 
 extension DisplayItem {
