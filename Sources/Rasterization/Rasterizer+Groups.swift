@@ -124,24 +124,23 @@ extension Rasterizer {
         guard area.width <= 2 * canvas.frame.width, area.height <= 2 * canvas.frame.height else {
             return false
         }
-        let outline = path.mapped(
-            by: inner.followed(by: .translation(x: -Double(area.x), y: -Double(area.y))))
-        guard let size = PixelSize(width: area.width, height: area.height) else { return true }
-        let key = ShadowCache.Key(outline: outline, rule: rule, deviation: placed.deviation)
-        let mask = try shadows.mask(for: key, size: size)
-        let x = area.x + mask.offset + placed.offsetX
-        let y = area.y + mask.offset + placed.offsetY
-        guard color.alpha >= 1, !mask.covered.isEmpty else {
-            canvas.draw(shadow.color.opacity(color.alpha), through: mask.surface, x: x, y: y)
-            return true
-        }
+        let toPixels = inner.followed(by: .translation(x: -Double(area.x), y: -Double(area.y)))
+        let outline = StretchableOutline(
+            path.mapPoints { toPixels.apply(to: $0) }, reach: placed.blur.reach)
+        let mask = try shadows.mask(of: outline, rule: rule, blur: placed.blur)
+        let x = area.x + mask.origin.x + placed.offsetX
+        let y = area.y + mask.origin.y + placed.offsetY
         // Most of a card's shadow lies under the card, which is drawn next and hides it.
-        var hidden = mask.covered
-        hidden.x += area.x
-        hidden.y += area.y
         canvas.context.save()
-        canvas.clip(outside: hidden)
-        canvas.draw(shadow.color, through: mask.surface, x: x, y: y)
+        if color.alpha >= 1 {
+            var hidden = mask.covered(by: outline)
+            hidden.x += area.x
+            hidden.y += area.y
+            canvas.clip(outside: hidden)
+        }
+        try mask.stretched(to: outline, using: &scratch) { surface in
+            canvas.draw(shadow.color.opacity(color.alpha), through: surface, x: x, y: y)
+        }
         canvas.context.restore()
         return true
     }
@@ -194,21 +193,6 @@ extension DisplayItem {
 }
 
 extension Path {
-    func mapped(by transform: Transform) -> Path {
-        Path(
-            elements.map { element in
-                switch element {
-                case .move(let point): .move(to: transform.apply(to: point))
-                case .line(let point): .line(to: transform.apply(to: point))
-                case .curve(let point, let control1, let control2):
-                    .curve(
-                        to: transform.apply(to: point), control1: transform.apply(to: control1),
-                        control2: transform.apply(to: control2))
-                case .close: .close
-                }
-            })
-    }
-
     /// The whole device pixels that the path is the outline of, if it is.
     fileprivate func pixelRect(under transform: Transform) -> PixelRect? {
         guard transform.keepsRectangles, let corners = rectangleCorners else { return nil }
