@@ -29,7 +29,12 @@ func tests(
 let package = Package(
     name: "vitrine",
     products: [
-        .library(name: "Flexbox", targets: ["Flexbox"])
+        .library(name: "CatalogCommand", targets: ["CatalogCommand"]),
+        .library(name: "Flexbox", targets: ["Flexbox"]),
+        .library(name: "LayoutFixtures", targets: ["LayoutFixtures"]),
+        .executable(name: "layout-cases", targets: ["LayoutCases"]),
+        .library(name: "Images", targets: ["Geometry", "Pixels", "ImageCoding", "ImageComparison"]),
+        .library(name: "Vitrine", targets: ["Vitrine"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -39,8 +44,10 @@ let package = Package(
         library("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
         library("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
         library("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
+        library("CJPEG", pkgConfig: "libjpeg", apt: "libjpeg-dev"),
         library("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
         library("CPango", pkgConfig: "pangoft2", apt: "libpango1.0-dev"),
+        library("CWebP", pkgConfig: "libwebp", apt: "libwebp-dev"),
         library("CXXHash", pkgConfig: "libxxhash", apt: "libxxhash-dev"),
 
         // Values and algorithms without Foundation or C.
@@ -53,7 +60,7 @@ let package = Package(
         // Around the C libraries.
         module("Deflate", ["CDeflate"]),
         module("Hashing", ["CXXHash"]),
-        module("ImageCoding", ["Geometry", "Pixels", "Deflate", "CPNG"]),
+        module("ImageCoding", ["Geometry", "Pixels", "Deflate", "CJPEG", "CPNG", "CWebP"]),
         module("VectorImages", ["Drawing", "Geometry", "Pixels"]),
         module("Typesetting", ["CPango", "Drawing", "Geometry", "Hashing", "Pixels"]),
         module("Rasterization", ["CCairo", "CFreeType", "Drawing", "Geometry", "Pixels"]),
@@ -70,10 +77,35 @@ let package = Package(
 
         // The catalogue.
         module("CatalogKit", ["Views", "Geometry"]),
+        module(
+            "SnapshotStore",
+            [
+                "CatalogKit", "Rendering", "Composition", "Views", "Drawing", "Geometry", "Pixels", "Hashing",
+                "ImageCoding", "ImageComparison",
+            ]),
+        module(
+            "CatalogCommand",
+            [
+                "SnapshotStore", "CatalogKit", "Rendering", "Composition", "Typesetting", "Geometry",
+                "ImageComparison", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
+        module("Vitrine", ["Views", "CatalogKit"]),
+        .executableTarget(
+            name: "catalog", dependencies: ["CatalogCommand", "Vitrine"], path: "Catalog",
+            exclude: ["Content", "Icons", "Images"], sources: ["Sources"], swiftSettings: settings),
+
+        // Tools of this project.
+        module("LayoutFixtures", ["Deflate", "Flexbox", "Geometry"]),
+        .executableTarget(
+            name: "LayoutCases", dependencies: ["LayoutFixtures"], swiftSettings: settings),
+        .executableTarget(
+            name: "draw-still-lifes", dependencies: ["Geometry", "ImageCoding", "Pixels"],
+            path: "Sources/DrawStillLifes", swiftSettings: settings),
 
         // Tests.
         tests("GeometryTests", ["Geometry"]),
-        tests("FlexboxTests", ["Flexbox", "Geometry"]),
+        tests(
+            "FlexboxTests", ["Flexbox", "Geometry", "LayoutFixtures"], resources: [.copy("Fixtures")]),
         tests("PixelsTests", ["Geometry", "Pixels"]),
         tests(
             "ImageComparisonTests", ["Geometry", "Pixels", "ImageCoding", "ImageComparison"],
@@ -85,7 +117,22 @@ let package = Package(
         tests("RasterizationTests", ["Rasterization", "Drawing", "Geometry", "Pixels"]),
         tests(
             "RenderingTests",
-            ["Rendering", "Composition", "Views", "Typesetting", "ImageCoding", "Pixels", "Geometry", "Drawing"]),
+            [
+                "Rendering", "Composition", "Views", "Typesetting", "ImageCoding", "Pixels", "Geometry",
+                "Drawing",
+            ]),
+        tests("ViewsTests", ["Views", "Drawing", "Geometry", "Pixels"]),
+        tests("CompositionTests", ["Composition", "Views", "Flexbox", "Drawing", "Geometry", "Pixels"]),
         tests("CatalogKitTests", ["CatalogKit", "Views"]),
+        tests(
+            "SnapshotStoreTests",
+            [
+                "SnapshotStore", "CatalogKit", "Rendering", "Composition", "Views", "Drawing", "Geometry", "Pixels",
+                "ImageCoding",
+            ]),
+        tests(
+            "CatalogCommandTests",
+            ["CatalogCommand", "SnapshotStore", "CatalogKit", "Views", "Geometry"],
+            resources: [.copy("Help")]),
     ]
 )

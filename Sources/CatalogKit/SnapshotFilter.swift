@@ -18,9 +18,20 @@ public struct SnapshotFilter: Equatable, Sendable {
         isEmpty || patterns.contains { Self.matches($0, id) }
     }
 
+    /// Whether a pattern speaks of a component, of whose snapshots nothing may be known.
+    public func names(_ component: FileName) -> Bool {
+        isEmpty || patterns.contains { Self.names($0, component) }
+    }
+
     /// The chosen identities, in their order; a pattern that chooses none is an error.
-    public func select(from ids: [SnapshotID]) throws(CatalogError) -> [SnapshotID] {
-        for pattern in patterns where !ids.contains(where: { Self.matches(pattern, $0) }) {
+    ///
+    /// - Parameter failed: components of whose snapshots nothing is known, which patterns may name.
+    public func select(
+        from ids: [SnapshotID], failed: [FileName] = []
+    ) throws(CatalogError) -> [SnapshotID] {
+        for pattern in patterns {
+            if ids.contains(where: { Self.matches(pattern, $0) }) { continue }
+            if failed.contains(where: { Self.names(pattern, $0) }) { continue }
             throw .unknownFilter(pattern: pattern, closest: Self.closest(to: pattern, in: ids))
         }
         return ids.filter(matches)
@@ -32,6 +43,11 @@ public struct SnapshotFilter: Equatable, Sendable {
         let (variant, mode) = rest.map { split($0, at: "@") } ?? ("*", nil)
         return Glob(component).matches(id.component.text) && Glob(variant).matches(id.variant.text)
             && Glob(mode ?? "*").matches(id.mode?.text ?? "light")
+    }
+
+    private static func names(_ pattern: String, _ component: FileName) -> Bool {
+        let path = referencePath(pattern) ?? pattern
+        return Glob(split(path, at: "/").0).matches(component.text)
     }
 
     /// `component/variant@mode` of the path of a picture or a sidecar.

@@ -4,6 +4,7 @@ public enum CompositionError: Error, Equatable {
     case unusableText(element: String, text: String, reason: String)
     case undeclaredDesign(element: String, design: String)
     case tooDeep(element: String, limit: Int)
+    case impossibleNumber(element: String, name: String, value: Double, allowed: String)
     case unboundedSize(width: Double, height: Double)
 }
 
@@ -19,6 +20,8 @@ extension CompositionError: CustomStringConvertible {
         case .tooDeep(let element, let limit):
             "views are nested more than \(limit) deep in '\(element)'; "
                 + "does a view show itself?"
+        case .impossibleNumber(let element, let name, let value, let allowed):
+            "the \(name) of '\(element)' is \(PropertyValue.text(of: value)) and must be \(allowed)"
         case .unboundedSize(let width, let height):
             "the component wants \(PropertyValue.text(of: width)) × \(PropertyValue.text(of: height)) pt; "
                 + "give it a frame or a canvas of a fixed size"

@@ -7,7 +7,9 @@ public struct FontFamilies: Hashable, Sendable {
     public var serif: String?
     public var monospaced: String?
 
-    public init(default family: String, rounded: String? = nil, serif: String? = nil, monospaced: String? = nil) {
+    public init(
+        default family: String, rounded: String? = nil, serif: String? = nil, monospaced: String? = nil
+    ) {
         self.default = family
         self.rounded = rounded
         self.serif = serif

@@ -34,7 +34,8 @@ struct ImageResolver {
             return .image(
                 ResolvedImage(
                     id: id, pixelSize: pixelSize,
-                    size: Size(width: Double(pixelSize.width) / scale, height: Double(pixelSize.height) / scale),
+                    size: Size(
+                        width: Double(pixelSize.width) / scale, height: Double(pixelSize.height) / scale),
                     isResizable: image.isResizable, tint: image.renderingMode == .template ? ink : nil))
         case .vector(let id, let drawing):
             // A symbol is a fifth larger than its letters' em, as the system's symbols are about.

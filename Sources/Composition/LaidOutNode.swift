@@ -22,7 +22,8 @@ public struct LaidOutNode: Sendable {
     private func describe(depth: Int, into descriptions: inout [NodeDescription]) {
         descriptions.append(
             NodeDescription(
-                id: id, depth: depth, kind: kind.name, box: frame.roundedForReading, properties: kind.properties))
+                id: id, depth: depth, kind: kind.name, box: frame.roundedForReading,
+                properties: kind.properties))
         for child in children {
             child.describe(depth: depth + 1, into: &descriptions)
         }

@@ -41,7 +41,8 @@ package struct LayoutPass {
             do {
                 finished.text = try texts.typeset(paragraph, frame.width, height)
             } catch {
-                throw CompositionError.unusableText(element: node.id, text: paragraph.text, reason: "\(error)")
+                throw CompositionError.unusableText(
+                    element: node.id, text: paragraph.text, reason: "\(error)")
             }
         }
         finished.children.reserveCapacity(node.children.count)

@@ -58,13 +58,15 @@ struct LayoutTreeBuilder {
         case .frame(let frame):
             placed = around(
                 node.children,
-                tree.addFixedFrame(width: frame.width, height: frame.height, alignment: guides(frame.alignment)))
+                tree.addFixedFrame(
+                    width: frame.width, height: frame.height, alignment: guides(frame.alignment)))
         case .flexibleFrame(let frame):
             placed = around(
                 node.children,
                 tree.addFlexibleFrame(
                     width: FlexibleLength(min: frame.minWidth, ideal: frame.idealWidth, max: frame.maxWidth),
-                    height: FlexibleLength(min: frame.minHeight, ideal: frame.idealHeight, max: frame.maxHeight),
+                    height: FlexibleLength(
+                        min: frame.minHeight, ideal: frame.idealHeight, max: frame.maxHeight),
                     alignment: guides(frame.alignment)))
         case .fixedSize(let horizontal, let vertical):
             placed = around(node.children, tree.addFixedSize(horizontal: horizontal, vertical: vertical))
@@ -113,7 +115,8 @@ struct LayoutTreeBuilder {
             tree.setSpacing(
                 .text(
                     TextSpacingMetrics(
-                        ascender: metrics.ascender, descender: metrics.descender, capHeight: metrics.capHeight),
+                        ascender: metrics.ascender, descender: metrics.descender, capHeight: metrics.capHeight
+                    ),
                     pixelLength: tree.pixelLength), of: leaf)
         }
         return leaf
@@ -121,7 +124,9 @@ struct LayoutTreeBuilder {
 
     private func addIcon(_ icon: ResolvedIcon, element: String) -> NodeID {
         let node = icon.isResizable ? tree.addFill(ideal: icon.size) : tree.addImage(icon.size)
-        if let style = icon.style, let metrics = leaves.metrics(of: style, element: element, text: icon.id.name) {
+        if let style = icon.style,
+            let metrics = leaves.metrics(of: style, element: element, text: icon.id.name)
+        {
             // The middle of a symbol lies in the middle of the capitals.
             let belowMiddle = metrics.capHeight / 2
             for guide in [AlignmentGuide.firstTextBaseline, .lastTextBaseline] {
@@ -136,11 +141,14 @@ struct LayoutTreeBuilder {
             let extent: GridTrack.Extent =
                 switch item.size {
                 case .fixed(let length): .fixed(Double(length))
-                case .flexible(let minimum, let maximum): .flexible(min: Double(minimum), max: Double(maximum))
-                case .adaptive(let minimum, let maximum): .adaptive(min: Double(minimum), max: Double(maximum))
+                case .flexible(let minimum, let maximum):
+                    .flexible(min: Double(minimum), max: Double(maximum))
+                case .adaptive(let minimum, let maximum):
+                    .adaptive(min: Double(minimum), max: Double(maximum))
                 }
             let alignment = item.alignment.map {
-                BoxAlignment(horizontal: standardGuide($0.horizontal.key), vertical: standardGuide($0.vertical.key))
+                BoxAlignment(
+                    horizontal: standardGuide($0.horizontal.key), vertical: standardGuide($0.vertical.key))
             }
             return GridTrack(extent, spacing: item.spacing.map { Double($0) }, alignment: alignment)
         }
@@ -165,10 +173,13 @@ struct LayoutTreeBuilder {
     private mutating func guide(_ key: AlignmentKey) -> AlignmentGuide {
         guard case .custom(let custom) = key else { return standardGuide(key) }
         if let known = customGuides[custom] { return known }
-        let guide = AlignmentGuide.custom(customGuides.count, axis: custom.isHorizontal ? .horizontal : .vertical)
+        let guide = AlignmentGuide.custom(
+            customGuides.count, axis: custom.isHorizontal ? .horizontal : .vertical)
         customGuides[custom] = guide
         let numbers = customGuides
-        tree.customGuideDefaults[guide] = { Double(custom.defaultValue(ViewDimensions($0, customGuides: numbers))) }
+        tree.customGuideDefaults[guide] = {
+            Double(custom.defaultValue(ViewDimensions($0, customGuides: numbers)))
+        }
         return guide
     }
 

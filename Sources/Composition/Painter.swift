@@ -13,7 +13,8 @@ package struct Painter {
         var painter = Painter(grid: PixelGrid(scale: canvas.scale))
         if let background = canvas.background {
             let area = Rect(origin: .zero, size: canvas.size)
-            painter.add(.fill(Drawing.Path(rectangle: area), .color(background), rule: .nonZero), for: "canvas")
+            painter.add(
+                .fill(Drawing.Path(rectangle: area), .color(background), rule: .nonZero), for: "canvas")
         }
         painter.paint(root, at: canvas.origin)
         return DisplayList(size: canvas.size, scale: canvas.scale, items: painter.items)
@@ -45,7 +46,9 @@ package struct Painter {
         case .shape(let shape):
             paintShape(shape, in: grid.snapped(frame), for: node.id)
         case .divider(_, let color):
-            add(.fill(Drawing.Path(rectangle: grid.snapped(frame)), .color(color), rule: .nonZero), for: node.id)
+            add(
+                .fill(Drawing.Path(rectangle: grid.snapped(frame)), .color(color), rule: .nonZero),
+                for: node.id)
         case .background:
             // What lies behind comes first.
             for child in node.children.dropFirst() { paint(child, at: frame.origin) }
@@ -75,7 +78,9 @@ package struct Painter {
     }
 
     /// Paints what is inside as one and changes that.
-    private mutating func paintGroup(of node: LaidOutNode, at origin: Point, _ change: (inout Drawing.Group) -> Void) {
+    private mutating func paintGroup(
+        of node: LaidOutNode, at origin: Point, _ change: (inout Drawing.Group) -> Void
+    ) {
         var inner = Painter(grid: grid)
         inner.paintChildren(of: node, at: origin)
         guard !inner.items.isEmpty else { return }
@@ -118,7 +123,9 @@ package struct Painter {
         let box = icon.drawing.viewBox
         let scale = Size(width: rect.width / box.width, height: rect.height / box.height)
         let place = { (point: Point) in
-            Point(x: rect.minX + (point.x - box.minX) * scale.width, y: rect.minY + (point.y - box.minY) * scale.height)
+            Point(
+                x: rect.minX + (point.x - box.minX) * scale.width,
+                y: rect.minY + (point.y - box.minY) * scale.height)
         }
         for shape in icon.drawing.shapes {
             let path = shape.path.mapped(place)

@@ -43,7 +43,9 @@ extension ResolvedNode.Kind {
         case .icon(let icon): icon.properties
         case .shape(let shape): shape.properties
         case .spacer(let axis, let minLength):
-            .present(["axis": axis.map(PropertyValue.init), "minimum length": minLength.map(PropertyValue.number)])
+            .present([
+                "axis": axis.map(PropertyValue.init), "minimum length": minLength.map(PropertyValue.number),
+            ])
         case .divider(let axis, let color):
             ["axis": PropertyValue(axis), "color": PropertyValue(color)]
         case .horizontalStack(let alignment, let spacing):
@@ -56,7 +58,8 @@ extension ResolvedNode.Kind {
         case .padding(let insets): insets.properties
         case .frame(let frame):
             .present([
-                "width": frame.width.map(PropertyValue.number), "height": frame.height.map(PropertyValue.number),
+                "width": frame.width.map(PropertyValue.number),
+                "height": frame.height.map(PropertyValue.number),
                 "alignment": PropertyValue(frame.alignment),
             ])
         case .flexibleFrame(let frame): frame.properties
@@ -142,7 +145,9 @@ extension ResolvedShape {
         case .fill(let fill, let rule):
             outline.properties.merging(rule.properties.merging(["fill": PropertyValue(fill)]) { $1 }) { $1 }
         case .stroke(let fill, let style):
-            outline.properties.merging(style.properties.merging(["stroke": PropertyValue(fill)]) { $1 }) { $1 }
+            outline.properties.merging(style.properties.merging(["stroke": PropertyValue(fill)]) { $1 }) {
+                $1
+            }
         }
     }
 }
@@ -175,7 +180,9 @@ extension ShapeGeometry {
 }
 
 extension Drawing.Path.FillRule {
-    fileprivate var properties: [String: PropertyValue] { self == .nonZero ? [:] : ["rule": .string(rawValue)] }
+    fileprivate var properties: [String: PropertyValue] {
+        self == .nonZero ? [:] : ["rule": .string(rawValue)]
+    }
 }
 
 extension Drawing.StrokeStyle {
@@ -193,8 +200,10 @@ extension Drawing.StrokeStyle {
 extension FlexibleFrame {
     fileprivate var properties: [String: PropertyValue] {
         .present([
-            "minimum width": minWidth.map(PropertyValue.number), "ideal width": idealWidth.map(PropertyValue.number),
-            "maximum width": maxWidth.map(PropertyValue.number), "minimum height": minHeight.map(PropertyValue.number),
+            "minimum width": minWidth.map(PropertyValue.number),
+            "ideal width": idealWidth.map(PropertyValue.number),
+            "maximum width": maxWidth.map(PropertyValue.number),
+            "minimum height": minHeight.map(PropertyValue.number),
             "ideal height": idealHeight.map(PropertyValue.number),
             "maximum height": maxHeight.map(PropertyValue.number), "alignment": PropertyValue(alignment),
         ])
@@ -203,9 +212,12 @@ extension FlexibleFrame {
 
 extension EdgeInsets {
     fileprivate var properties: [String: PropertyValue] {
-        if top == bottom && leading == trailing && top == leading { return ["all edges": .number(Double(top))] }
+        if top == bottom && leading == trailing && top == leading {
+            return ["all edges": .number(Double(top))]
+        }
         return .present([
-            "top": top == 0 ? nil : .number(Double(top)), "leading": leading == 0 ? nil : .number(Double(leading)),
+            "top": top == 0 ? nil : .number(Double(top)),
+            "leading": leading == 0 ? nil : .number(Double(leading)),
             "bottom": bottom == 0 ? nil : .number(Double(bottom)),
             "trailing": trailing == 0 ? nil : .number(Double(trailing)),
         ])
@@ -234,7 +246,8 @@ extension GridItem {
         return .record(
             size.merging(
                 .present([
-                    "spacing": spacing.map { .number(Double($0)) }, "alignment": alignment.map(PropertyValue.init),
+                    "spacing": spacing.map { .number(Double($0)) },
+                    "alignment": alignment.map(PropertyValue.init),
                 ])
             ) { $1 })
     }

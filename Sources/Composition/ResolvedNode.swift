@@ -1,5 +1,5 @@
-package import Foundation
 package import Drawing
+package import Foundation
 package import Geometry
 package import Pixels
 package import Views

@@ -56,27 +56,29 @@ package final class Resolver {
             let name = scope.name("Text")
             let paragraph = try TextResolver(environment: scope.environment, fonts: fonts)
                 .paragraph(of: text, element: name)
-            return [scope.leaf(name, .text(paragraph))]
+            return [try scope.leaf(name, .text(paragraph))]
         case .image(let image):
             let name = scope.name("Image")
             let kind = try ImageResolver(environment: scope.environment, fonts: fonts, resources: resources)
                 .kind(of: image, element: name)
-            return [scope.leaf(name, kind)]
+            return [try scope.leaf(name, kind)]
         case .shape(let drawing):
-            return [scope.leaf(scope.name(drawing.name), .shape(drawing.resolved(in: scope.environment)))]
+            return [try scope.leaf(scope.name(drawing.name), .shape(drawing.resolved(in: scope.environment)))]
         case .spacer(let minLength):
-            return [scope.leaf(scope.name("Spacer"), .spacer(scope.stackAxis, minLength: minLength))]
+            return [try scope.leaf(scope.name("Spacer"), .spacer(scope.stackAxis, minLength: minLength))]
         case .divider:
             let color = Color.separator.sRGB(in: scope.environment)
             let axis = scope.stackAxis == .horizontal ? LayoutAxis.vertical : .horizontal
-            return [scope.leaf(scope.name("Divider"), .divider(axis, color))]
+            return [try scope.leaf(scope.name("Divider"), .divider(axis, color))]
         case .stack(.horizontal(let alignment, let spacing), let content):
             return [
-                try container("HStack", .horizontalStack(alignment, spacing: spacing), content, in: scope, .horizontal)
+                try container(
+                    "HStack", .horizontalStack(alignment, spacing: spacing), content, in: scope, .horizontal)
             ]
         case .stack(.vertical(let alignment, let spacing), let content):
             return [
-                try container("VStack", .verticalStack(alignment, spacing: spacing), content, in: scope, .vertical)
+                try container(
+                    "VStack", .verticalStack(alignment, spacing: spacing), content, in: scope, .vertical)
             ]
         case .overlapping(let alignment, let content):
             return [try container("ZStack", .overlapping(alignment), content, in: scope, nil)]
@@ -98,8 +100,10 @@ package final class Resolver {
         _ name: String, _ kind: ResolvedNode.Kind, _ content: any View, in scope: Scope, _ axis: LayoutAxis?
     ) throws -> ResolvedNode {
         let inner = scope.entering(component: name, stackAxis: axis)
-        return ResolvedNode(
-            id: inner.path, kind: kind, isRightToLeft: scope.isRightToLeft, children: try lower(content, in: inner))
+        return try ResolvedNode(
+            id: inner.path, kind: kind, isRightToLeft: scope.isRightToLeft,
+            children: try lower(content, in: inner)
+        ).checked()
     }
 
     /// Wraps each view of the content into the modification.
@@ -109,25 +113,25 @@ package final class Resolver {
         if case .identified(let id) = modification {
             return try lower(content, in: scope.listing(id))
         }
-        let nodes = try lower(content, in: scope)
-        return try nodes.map { node in
+        return try lower(content, in: scope).map { node in
             let kind = try modification.kind(in: scope)
             var wrapper = ResolvedNode(
-                id: node.id(modifiedBy: kind.name), kind: kind, isRightToLeft: scope.isRightToLeft, children: [node])
+                id: node.id(modifiedBy: kind.name), kind: kind, isRightToLeft: scope.isRightToLeft,
+                children: [node])
             if let secondary = modification.secondaryView {
                 let inner = scope.entering(component: "\(node.name):\(kind.name)", stackAxis: nil)
-                let secondaries = try lower(secondary.view, in: inner)
-                if secondaries.count > 1 {
-                    wrapper.children.append(
-                        ResolvedNode(
-                            id: inner.path + "/ZStack", kind: .overlapping(secondary.alignment),
-                            isRightToLeft: scope.isRightToLeft, children: secondaries))
-                } else {
-                    wrapper.children += secondaries
-                }
+                wrapper.children += try overlapping(secondary.view, secondary.alignment, in: inner)
             }
-            return wrapper
+            return try wrapper.checked()
         }
+    }
+
+    /// What lies behind or in front of a view: several views lie on top of each other.
+    private func overlapping(
+        _ content: any View, _ alignment: Alignment, in scope: Scope
+    ) throws -> [ResolvedNode] {
+        let nodes = try lower(content, in: scope)
+        return nodes.count > 1 ? [scope.node("ZStack", .overlapping(alignment), nodes)] : nodes
     }
 
     /// Lends the resolver's knowledge to whoever makes a view.

@@ -51,8 +51,8 @@ struct Scope {
         return path.isEmpty ? own : "\(path)/\(own)"
     }
 
-    func leaf(_ id: String, _ kind: ResolvedNode.Kind) -> ResolvedNode {
-        ResolvedNode(id: id, kind: kind, isRightToLeft: isRightToLeft, children: [])
+    func leaf(_ id: String, _ kind: ResolvedNode.Kind) throws -> ResolvedNode {
+        try ResolvedNode(id: id, kind: kind, isRightToLeft: isRightToLeft, children: []).checked()
     }
 
     func node(_ name: String, _ kind: ResolvedNode.Kind, _ children: [ResolvedNode]) -> ResolvedNode {

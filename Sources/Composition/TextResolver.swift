@@ -11,7 +11,8 @@ struct TextResolver {
         let limit = environment.lineLimit
         return Paragraph(
             runs: try text.pieces.map {
-                Paragraph.Run(text: string(of: $0.content), style: try style(of: $0.attributes, element: element))
+                Paragraph.Run(
+                    text: string(of: $0.content), style: try style(of: $0.attributes, element: element))
             },
             alignment: alignment, isRightToLeft: environment.layoutDirection == .rightToLeft,
             lineLimit: limit.map { max($0, 1) },

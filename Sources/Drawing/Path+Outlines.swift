@@ -38,14 +38,17 @@ extension Path {
         let half = min(rect.width, rect.height) / 2
         let corners = [
             Corner(tip: Point(x: rect.maxX, y: rect.minY), from: (-1, 0), to: (0, 1), radius: radii.topRight),
-            Corner(tip: Point(x: rect.maxX, y: rect.maxY), from: (0, -1), to: (-1, 0), radius: radii.bottomRight),
-            Corner(tip: Point(x: rect.minX, y: rect.maxY), from: (1, 0), to: (0, -1), radius: radii.bottomLeft),
+            Corner(
+                tip: Point(x: rect.maxX, y: rect.maxY), from: (0, -1), to: (-1, 0), radius: radii.bottomRight),
+            Corner(
+                tip: Point(x: rect.minX, y: rect.maxY), from: (1, 0), to: (0, -1), radius: radii.bottomLeft),
             Corner(tip: Point(x: rect.minX, y: rect.minY), from: (0, 1), to: (1, 0), radius: radii.topLeft),
         ]
         var elements: [Element] = []
         for corner in corners {
             let curves = corner.curves(isContinuous: isContinuous, room: half)
-            elements.append(elements.isEmpty ? .move(to: corner.start(curves)) : .line(to: corner.start(curves)))
+            elements.append(
+                elements.isEmpty ? .move(to: corner.start(curves)) : .line(to: corner.start(curves)))
             elements += corner.elements(curves)
         }
         elements.append(.close)

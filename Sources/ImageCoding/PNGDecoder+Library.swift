@@ -5,16 +5,10 @@ import Pixels
 extension PNGDecoder {
     /// Decodes with libpng, the decoder of record.
     func decodeWithLibrary(_ bytes: [UInt8]) throws(ImageCodingError) -> StraightBitmap {
-        var result: Result<StraightBitmap, ImageCodingError> = .failure(.emptyFile)
-        bytes.withUnsafeBufferPointer { buffer in
-            guard let start = buffer.baseAddress else { return }
-            do throws(ImageCodingError) {
-                result = .success(try decode(PNGLibraryReader(bytes: start, count: buffer.count)))
-            } catch {
-                result = .failure(error)
-            }
+        try withBytes(bytes) { buffer throws(ImageCodingError) in
+            guard let start = buffer.baseAddress else { throw .emptyFile }
+            return try decode(PNGLibraryReader(bytes: start, count: buffer.count))
         }
-        return try result.get()
     }
 
     private func decode(_ reader: consuming PNGLibraryReader) throws(ImageCodingError) -> StraightBitmap {

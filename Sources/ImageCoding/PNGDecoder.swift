@@ -13,8 +13,7 @@ public struct PNGDecoder: Sendable {
     }
 
     public func decode(_ bytes: [UInt8]) throws(ImageCodingError) -> StraightBitmap {
-        guard let format = ImageFormat(signatureOf: bytes) else { throw ImageCodingError(notAPicture: bytes) }
-        guard format == .png else { throw .otherFormat(format, expected: .png) }
-        return try decodeWithLibrary(bytes)
+        try checkFormat(of: bytes, is: .png)
+        return if let picture = decodeDirectly(bytes) { picture } else { try decodeWithLibrary(bytes) }
     }
 }

@@ -9,17 +9,32 @@ public struct PNGEncoder: Sendable {
 
     private let goal: Goal
 
-    /// For files that are kept.
+    /// For files that are kept: tries to be small.
     public static let compact = PNGEncoder(goal: .compact)
 
-    /// For files that are looked at once.
+    /// For files that are looked at once: takes a few milliseconds for a megapixel of photos.
     public static let fast = PNGEncoder(goal: .fast)
 
-    public func encode(_ bitmap: StraightBitmap) -> [UInt8] {
-        encodeCompact(bitmap)
+    public func encode(_ bitmap: Bitmap) -> [UInt8] {
+        guard bitmap.isOpaque else { return encode(StraightBitmap(bitmap)) }
+        return bitmap.pixels.withUnsafeBufferPointer { words in
+            encode(PixelRows(words: words, size: bitmap.size, layout: .opaqueCairo))
+        }
     }
 
-    public func encode(_ bitmap: Bitmap) -> [UInt8] {
-        encodeCompact(StraightBitmap(bitmap))
+    public func encode(_ bitmap: StraightBitmap) -> [UInt8] {
+        bitmap.bytes.withUnsafeBytes { bytes in
+            bytes.withMemoryRebound(to: UInt32.self) { words in
+                let layout: PixelRows.Layout = bitmap.isOpaque ? .opaqueStraight : .straight
+                return encode(PixelRows(words: words, size: bitmap.size, layout: layout))
+            }
+        }
+    }
+
+    private func encode(_ rows: PixelRows) -> [UInt8] {
+        switch goal {
+        case .compact: encodeCompact(rows)
+        case .fast: encodeFast(rows)
+        }
     }
 }

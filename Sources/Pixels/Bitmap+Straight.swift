@@ -14,18 +14,6 @@ extension Bitmap {
         }
         self.init(size: straight.size, pixels: pixels)
     }
-
-    /// Whether no pixel lets anything through.
-    public var isOpaque: Bool {
-        pixels.withUnsafeBufferPointer { pixels in
-            for start in stride(from: 0, to: pixels.count, by: 4096) {
-                var all = UInt32.max
-                for index in start..<min(start + 4096, pixels.count) { all &= pixels[index] }
-                if all < 0xff00_0000 { return false }
-            }
-            return true
-        }
-    }
 }
 
 /// A Cairo word for one pixel `alpha << 24 | blue << 16 | green << 8 | red` with straight alpha.

@@ -1,5 +1,5 @@
-import Foundation
 import Drawing
+import Foundation
 import Hashing
 import Rasterization
 import Typesetting

@@ -59,7 +59,8 @@ public actor Renderer {
         let (root, background) = try await MainActor.run {
             try Resources.$current.withValue(resources) {
                 let values = request.environment()
-                let root = try Resolver(resources: resources, fonts: families).resolve(request.view(), in: values)
+                let root = try Resolver(resources: resources, fonts: families).resolve(
+                    request.view(), in: values)
                 return (root, Color.background.sRGB(in: values))
             }
         }
@@ -69,7 +70,8 @@ public actor Renderer {
         let area = canvas.area(around: component.frame.size, background: background)
         let list = Painter.paint(component, on: area)
         return Composed(
-            nodes: component.descriptions, displayList: list, faces: component.faces, findings: component.findings)
+            nodes: component.descriptions, displayList: list, faces: component.faces,
+            findings: component.findings)
     }
 
     /// Draws what was composed.

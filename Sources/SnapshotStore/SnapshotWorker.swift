@@ -2,6 +2,7 @@ public import CatalogKit
 public import Composition
 public import Drawing
 public import Pixels
+public import Rendering
 
 /// Renders one snapshot after another; each task of a run has its own.
 public protocol SnapshotWorker: Sendable {

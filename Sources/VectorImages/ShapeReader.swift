@@ -70,7 +70,7 @@ struct ShapeReader {
     private func isIgnored(_ element: MarkupElement) throws(VectorImageError) -> Bool {
         switch element.name {
         case "title", "desc", "metadata": true
-        case "defs": element.children.isEmpty
+        case "defs" where element.children.isEmpty: true
         case "g", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon": false
         case let name where name.contains(":"): true
         default: throw .unsupportedElement(name: element.name, line: element.line)

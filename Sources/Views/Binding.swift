@@ -1,6 +1,6 @@
 /// Reads and writes a value that somebody else owns.
 @propertyWrapper @dynamicMemberLookup
-public nonisolated struct Binding<Value> {
+public struct Binding<Value> {
     private let get: () -> Value
     private let set: (Value) -> Void
 

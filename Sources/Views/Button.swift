@@ -72,6 +72,7 @@ public protocol ButtonStyle {
 
 extension View {
     public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
-        settingStyle(StyleBox(style: style) { style, configuration in style.makeBody(configuration: configuration) })
+        settingStyle(
+            StyleBox(style: style) { style, configuration in style.makeBody(configuration: configuration) })
     }
 }

@@ -96,7 +96,8 @@ extension Color: PrimitiveShapeStyle {
 extension Color.RGBColorSpace {
     /// The same colour in sRGB; what lies outside is cut off (CSS Color 4 §10.2 for Display P3).
     fileprivate func sRGB(_ color: SRGBColor) -> SRGBColor {
-        let decode = { (value: Double) in value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4) }
+        let decode = { (value: Double) in value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+        }
         let encode = { (value: Double) -> Double in
             let value = min(max(value, 0), 1)
             return value <= 0.0031308 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055

@@ -77,7 +77,8 @@ public nonisolated struct RadialGradient: View, PrimitiveShapeStyle {
 
     public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.init(
-            gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
+            gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius
+        )
     }
 
     package func fill(in environment: EnvironmentValues) -> ShapeFill {

@@ -73,7 +73,9 @@ public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, 
         while let percent = rest.firstIndex(of: "%") {
             text += rest[..<percent]
             rest = rest[rest.index(after: percent)...]
-            if let placeholder = ["@", "lld", "lf"].first(where: { rest.hasPrefix($0) }), next < arguments.count {
+            if let placeholder = ["@", "lld", "lf"].first(where: { rest.hasPrefix($0) }),
+                next < arguments.count
+            {
                 text += written(arguments[next], locale: locale)
                 next += 1
                 rest = rest.dropFirst(placeholder.count)

@@ -19,7 +19,9 @@ extension View {
         Modified(content: self, modification: modification)
     }
 
-    func changingEnvironment(_ change: @escaping (inout EnvironmentValues) -> Void) -> EnvironmentChanged<Self> {
+    func changingEnvironment(_ change: @escaping (inout EnvironmentValues) -> Void) -> EnvironmentChanged<
+        Self
+    > {
         EnvironmentChanged(content: self, change: change)
     }
 }

@@ -76,7 +76,8 @@ public nonisolated struct Path: Hashable, Sendable {
     public mutating func addRoundedRect(
         in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
     ) {
-        drawing.elements += Path(roundedRect: rect, cornerRadius: cornerSize.width, style: style).drawing.elements
+        drawing.elements +=
+            Path(roundedRect: rect, cornerRadius: cornerSize.width, style: style).drawing.elements
     }
 
     public mutating func addPath(_ path: Path) {

@@ -1,5 +1,5 @@
-package import Foundation
 package import Drawing
+package import Foundation
 package import Geometry
 
 /// What a rendering takes from outside: the catalogue's pictures, icons and content.

@@ -34,7 +34,9 @@ public nonisolated struct InsetPrimitiveShape: PrimitiveShape {
 }
 
 extension Shape {
-    @MainActor public var body: some View { ShapeView(shape: self, ink: .fill(ForegroundStyle(), isEvenOdd: false)) }
+    @MainActor public var body: some View {
+        ShapeView(shape: self, ink: .fill(ForegroundStyle(), isEvenOdd: false))
+    }
 
     /// The shape filled with a style.
     public func fill<Style: ShapeStyle>(

@@ -21,7 +21,8 @@ extension View {
         modified(
             by: .frame(
                 FixedFrame(
-                    width: width.map { Double($0) }, height: height.map { Double($0) }, alignment: alignment)))
+                    width: width.map { Double($0) }, height: height.map { Double($0) }, alignment: alignment))
+        )
     }
 
     /// Gives the view a frame whose sides lie within bounds.

@@ -4,9 +4,13 @@ import Pixels
 import Testing
 
 struct PNGRoundTripTests {
-    @Test func `What is encoded is decoded`() throws {
-        let size = try #require(PixelSize(width: 3, height: 2))
-        let bitmap = StraightBitmap(size: size, bytes: (0..<24).map { UInt8($0 * 10) })
-        #expect(try PNGDecoder().decode(PNGEncoder.compact.encode(bitmap)) == bitmap)
+    private static let encoders = [PNGEncoder.compact, .fast]
+
+    @Test(arguments: encoders, Sample.all)
+    func `What is encoded is decoded`(encoder: PNGEncoder, sample: Sample) throws {
+        let bitmap = sample.bitmap
+        #expect(try PNGDecoder().decode(encoder.encode(bitmap)) == bitmap)
+        let premultiplied = Bitmap(bitmap)
+        #expect(Bitmap(try PNGDecoder().decode(encoder.encode(premultiplied))) == premultiplied)
     }
 }

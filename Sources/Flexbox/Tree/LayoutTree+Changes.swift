@@ -6,26 +6,37 @@ extension LayoutTree {
         var index = node.index
         while index != NodeRecord.none {
             // A dirty node of which nothing is known has only such ancestors.
-            if nodes[index].flags.contains(.isDirty), nodes[index].memoHead == NodeRecord.none,
-                nodes[index].spacing == NodeRecord.none, index != node.index
-            {
-                return
-            }
+            if index != node.index, nodes[index].flags.contains(.isDirty), !hasAnswers(index) { return }
             nodes[index].flags.insert(.isDirty)
-            nodes[index].memoHead = NodeRecord.none
-            nodes[index].spacing = NodeRecord.none
+            forgetAnswers(index)
             index = nodes[index].parent
         }
     }
 
+    private func hasAnswers(_ index: Int32) -> Bool {
+        let box = nodes[index].box
+        return nodes[index].memoHead != NodeRecord.none || nodes[index].spacing != NodeRecord.none
+            || (box != NodeRecord.none && boxes[box].memoHead != NodeRecord.none)
+    }
+
+    private func forgetAnswers(_ index: Int32) {
+        nodes[index].memoHead = NodeRecord.none
+        nodes[index].spacing = NodeRecord.none
+        let box = nodes[index].box
+        guard box != NodeRecord.none else { return }
+        boxes[box].memoHead = NodeRecord.none
+        boxes[box].arranged = BoxState.notArranged
+    }
+
     /// Gives up all remembered answers once they fill much more room than a fresh layout would.
-    func reclaimMemo() {
+    func reclaimMemos() {
         reclaimSpacings()
-        guard memo.count > 4096, memo.count > 16 * nodes.count else { return }
+        let count = memo.count + boxMemo.count
+        guard count > 4096, count > 24 * nodes.count else { return }
         memo.removeAll()
-        for index in 0..<nodes.count {
-            nodes[index].memoHead = NodeRecord.none
-        }
+        boxMemo.removeAll()
+        for index in 0..<nodes.count { nodes[index].memoHead = NodeRecord.none }
+        for index in 0..<boxes.count { boxes[index].memoHead = NodeRecord.none }
     }
 
     /// Gives up all spacing preferences once most of the table belongs to earlier states of the tree.

@@ -38,6 +38,7 @@ extension LayoutTree {
         case .grid: "grid"
         case .custom: "custom"
         case .firstThatFits: "first that fits"
+        case .flexContainer: "flex"
         }
     }
 

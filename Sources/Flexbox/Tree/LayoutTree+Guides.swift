@@ -79,6 +79,7 @@ extension LayoutTree {
         case .padding, .fixedFrame, .flexibleFrame, .fixedSize, .aspectRatio, .position, .stack, .lazyStack,
             .zStack, .fill, .scroll, .lazyGrid, .grid, .firstThatFits:
             guideOfChildren(guide, in: node, proposal)
+        case .flexContainer: flexContainerGuide(guide, in: node, proposal)
         }
     }
 

@@ -1,10 +1,10 @@
 public import Geometry
 
 /// A question that was too deep to answer on the call stack.
-struct PostponedQuestion {
-    var node: NodeID
-    var question: Memo.Question
-    var proposal: Proposal
+enum PostponedQuestion {
+    case size(NodeID, Proposal)
+    case guide(AlignmentGuide, NodeID, Proposal)
+    case box(Int32, BoxQuestion)
 }
 
 extension LayoutTree {
@@ -37,8 +37,12 @@ extension LayoutTree {
         if let known = memo.answer(to: question, proposal, head: nodes[node.index].memoHead) {
             return known
         }
+        // What is asked after a made-up answer may follow from it and be of no use: asking it in earnest could multiply
+        // with each postponed level.
+        guard postponed.isEmpty else { return Memo.Answer(first: 0, second: 0) }
         if depth >= Self.depthLimit {
-            postponed.append(PostponedQuestion(node: node, question: question, proposal: proposal))
+            let guide = question.guide
+            postponed.append(guide.map { .guide($0, node, proposal) } ?? .size(node, proposal))
             return Memo.Answer(first: 0, second: 0)
         }
         if depth == 0 {
@@ -51,11 +55,11 @@ extension LayoutTree {
         _ question: Memo.Question, of node: NodeID, _ proposal: Proposal,
         compute: (LayoutTree) -> Memo.Answer
     ) -> Memo.Answer {
-        let postponedBefore = postponed.count
+        nodes[node.index].flags.remove(.isFinal)
         depth += 1
         let answer = compute(self)
         depth -= 1
-        if postponed.count == postponedBefore {
+        if postponed.isEmpty {
             memo.remember(answer, to: question, proposal, head: &nodes[node.index].memoHead)
         }
         return answer
@@ -78,10 +82,10 @@ extension LayoutTree {
         postponed.removeAll(keepingCapacity: true)
         while let next = open.last {
             depth = 1
-            if let guide = next.question.guide {
-                _ = contentGuide(guide, in: next.node, next.proposal)
-            } else {
-                _ = sizeThatFits(next.node, next.proposal)
+            switch next {
+            case .size(let node, let proposal): _ = sizeThatFits(node, proposal)
+            case .guide(let guide, let node, let proposal): _ = contentGuide(guide, in: node, proposal)
+            case .box(let node, let question): _ = answer(question, of: node)
             }
             depth = 0
             if postponed.isEmpty {
@@ -116,6 +120,7 @@ extension LayoutTree {
         case .grid: gridSize(of: node, proposal)
         case .custom: customSize(of: node, proposal)
         case .firstThatFits: firstThatFitsSize(of: node, proposal)
+        case .flexContainer: flexContainerSize(of: node, proposal)
         }
     }
 }

@@ -11,18 +11,46 @@ struct Placement {
 extension LayoutTree {
     /// Gives the node and everything below it their boxes.
     ///
-    /// The root takes the size that it answers to the proposal, at the origin. Parts that have not changed since the last layout and get
-    /// the same size and proposal as then are not visited.
+    /// The root takes the size that it answers to the proposal, at the origin. Parts that have not changed since the
+    /// last layout and get the same size and proposal as then are not visited.
     @discardableResult
     public func layOut(_ root: NodeID, proposing proposal: Proposal, at origin: Point = .zero) -> Size {
-        reclaimMemo()
+        reclaimMemos()
         let size = sizeThatFits(root, proposal)
-        var open: [NodeID] = []
-        apply(Placement(child: root, frame: Rect(origin: origin, size: size), proposal: proposal), to: &open)
-        while let node = open.popLast() {
-            layOutChildren(of: node, open: &open)
-        }
+        apply(Placement(child: root, frame: Rect(origin: origin, size: size), proposal: proposal))
+        finishLayout(from: root)
         return size
+    }
+
+    /// Lays out everything below a node whose own box is decided, without recursion.
+    func finishLayout(from root: NodeID) {
+        var open = [root.index]
+        while let node = open.popLast() {
+            guard !isSettled(node) else { continue }
+            layOutChildren(of: node)
+            nodes[node].flags.remove(.isDirty)
+            nodes[node].flags.insert(.isFinal)
+            var child = nodes[node].firstChild
+            while child != NodeRecord.none {
+                if !isHidden(child) { open.append(child) }
+                child = nodes[child].nextSibling
+            }
+        }
+    }
+
+    /// Whether a node takes no part in the layout of its container.
+    private func isHidden(_ node: Int32) -> Bool {
+        nodes[node].box != NodeRecord.none && stylePointer(node).pointee.display == .none
+    }
+
+    /// Whether the boxes below a node are already those that its box asks for.
+    private func isSettled(_ node: Int32) -> Bool {
+        guard nodes[node].flags.isSuperset(of: .isFinal), !nodes[node].flags.contains(.isDirty) else {
+            return false
+        }
+        guard nodes[node].kind == .flexContainer else { return true }
+        let box = nodes[node].box
+        return boxes[box].arranged.asksForSameBoxes(as: boxes[box].decided)
     }
 
     /// Puts a child of the node being arranged at a point from its leading top corner, with the size that it
@@ -47,9 +75,11 @@ extension LayoutTree {
         return body(start..<placements.count)
     }
 
-    private func layOutChildren(of node: NodeID, open: inout [NodeID]) {
-        let size = nodes[node.index].frame.size
-        let proposal = nodes[node.index].proposal
+    private func layOutChildren(of index: Int32) {
+        guard nodes[index].kind != .flexContainer else { return layOutItems(of: index) }
+        let node = NodeID(index: index)
+        let size = nodes[index].frame.size
+        let proposal = nodes[index].proposal
         settle { tree in
             tree.depth = 1
             tree.placements.removeAll(keepingCapacity: true)
@@ -59,21 +89,32 @@ extension LayoutTree {
         let isMirrored = isRightToLeft(node)
         for var placement in placements {
             if isMirrored { placement.frame.origin.x = size.width - placement.frame.maxX }
-            apply(placement, to: &open)
+            apply(placement)
         }
         placements.removeAll(keepingCapacity: true)
     }
 
-    private func apply(_ placement: Placement, to open: inout [NodeID]) {
+    /// Gives a node its box and proposal.
+    private func apply(_ placement: Placement) {
         let index = placement.child.index
-        let isSettled =
-            !nodes[index].flags.contains(.isDirty) && nodes[index].proposal == placement.proposal
-            && nodes[index].frame.size == placement.frame.size
-        nodes[index].frame = placement.frame
-        guard !isSettled else { return }
-        nodes[index].flags.remove(.isDirty)
-        nodes[index].proposal = placement.proposal
-        if nodes[index].firstChild != NodeRecord.none { open.append(placement.child) }
+        if nodes[index].kind == .flexContainer {
+            var question = outermostQuestion(index, placement.proposal, autoWidth: nil)
+            if sizeThatFits(placement.child, placement.proposal) != placement.frame.size {
+                question.width = placement.frame.width
+                question.height = placement.frame.height
+            }
+            boxes[nodes[index].box].decided = question
+        }
+        setBox(placement.frame, placement.proposal, of: index)
+    }
+
+    /// Gives a node its box and proposal, and notes whether that changes what is below it.
+    func setBox(_ frame: Rect, _ proposal: Proposal, of index: Int32) {
+        if nodes[index].proposal != proposal || nodes[index].frame.size != frame.size {
+            nodes[index].flags.remove(.isFinal)
+        }
+        nodes[index].frame = frame
+        nodes[index].proposal = proposal
     }
 
     /// Asks the algorithm of the node's kind to place the children inside a box of this size.
@@ -98,6 +139,7 @@ extension LayoutTree {
         case .grid: arrangeGrid(node, size, proposal)
         case .custom: arrangeCustom(node, size, proposal)
         case .firstThatFits: arrangeFirstThatFits(node, size, proposal)
+        case .flexContainer: break
         }
     }
 }

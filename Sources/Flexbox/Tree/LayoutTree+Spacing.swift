@@ -12,7 +12,9 @@ extension LayoutTree {
 
     /// The distances that a node wishes from its neighbours.
     public func spacing(of node: NodeID) -> SpacingPreferences {
-        resolvedSpacings[resolveSpacing(of: node)]
+        // Resolving may move the table, so it comes before the table is looked at.
+        let index = resolveSpacing(of: node)
+        return resolvedSpacings[index]
     }
 
     /// The distance that a stack without a spacing of its own keeps between two nodes.
@@ -50,7 +52,7 @@ extension LayoutTree {
     private func contributors(to node: NodeID) -> [NodeID] {
         if nodes[node.index].flags.contains(.hasSpacing) { return [] }
         switch nodes[node.index].kind {
-        case .measuredLeaf, .spacer, .divider, .fill, .image, .scroll, .position: return []
+        case .measuredLeaf, .spacer, .divider, .fill, .image, .scroll, .position, .flexContainer: return []
         case .padding, .fixedFrame, .flexibleFrame, .fixedSize, .aspectRatio, .overlay, .firstThatFits:
             return onlyChild(of: node).map { [$0] } ?? []
         case .stack, .lazyStack, .zStack, .lazyGrid, .grid, .custom:
@@ -99,7 +101,8 @@ extension LayoutTree {
         case .fixedFrame: fixedEdges(of: node)
         case .flexibleFrame: boundedEdges(of: node)
         case .fixedSize, .aspectRatio, .overlay, .position, .measuredLeaf, .stack, .lazyStack, .zStack,
-            .spacer, .divider, .fill, .image, .scroll, .lazyGrid, .grid, .custom, .firstThatFits:
+            .spacer, .divider, .fill, .image, .scroll, .lazyGrid, .grid, .custom, .firstThatFits,
+            .flexContainer:
             []
         }
     }
@@ -121,8 +124,8 @@ extension LayoutTree {
 
     private func addSpacerSpacing(of node: NodeID) -> Int32 {
         if let axis = spacers[nodes[node.index].payload].axis { return add(.none(along: axis)) }
-        var spacing = SpacingPreferences.none(along: .horizontal)
-        spacing.wishes += SpacingPreferences.none(along: .vertical).wishes
+        var spacing = SpacingPreferences.zero
+        spacing.isKeptByFrames = true
         return add(spacing)
     }
 }

@@ -18,6 +18,7 @@ public final class LayoutTree {
     // each access costs more than the accesses.
     @exclusivity(unchecked) var nodes = Table<NodeRecord>(minimumCapacity: 64)
     @exclusivity(unchecked) var memo = Memo()
+    @exclusivity(unchecked) var boxMemo = BoxMemo()
     @exclusivity(unchecked) var postponed: [PostponedQuestion] = []
     @exclusivity(unchecked) var placements: [Placement] = []
     /// How many questions are being answered within each other.
@@ -50,6 +51,12 @@ public final class LayoutTree {
     @exclusivity(unchecked) var grids = Table<Grid>()
     @exclusivity(unchecked) var customLayouts = Table<CustomLayout>()
 
+    // CSS: parallel tables of styles and boxes, and room for the containers that are being laid out.
+    @exclusivity(unchecked) var styles = Table<BoxStyle>()
+    @exclusivity(unchecked) var boxes = Table<BoxState>()
+    @exclusivity(unchecked) var flexItems = Table<FlexItem>(minimumCapacity: 64)
+    @exclusivity(unchecked) var flexLines = Table<FlexLine>()
+
     /// Measures the leaves. Changing it does not by itself make remembered answers invalid.
     @exclusivity(unchecked) public var measureLeaf: LeafMeasurer
     /// Points per device pixel: what SwiftUI's kinds of nodes round to. CSS's kinds never round.
@@ -69,6 +76,11 @@ public final class LayoutTree {
     deinit {
         nodes.deallocate()
         memo.deallocate()
+        boxMemo.deallocate()
+        styles.deallocate()
+        boxes.deallocate()
+        flexItems.deallocate()
+        flexLines.deallocate()
         leafTags.deallocate()
         paddings.deallocate()
         fixedFrames.deallocate()

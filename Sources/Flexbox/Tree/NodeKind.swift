@@ -4,6 +4,7 @@ enum NodeKind: UInt8 {
     case measuredLeaf
     case padding
     case fixedFrame
+    case flexContainer
     case flexibleFrame
     case fixedSize
     case aspectRatio
@@ -28,7 +29,7 @@ enum NodeKind: UInt8 {
         case .padding, .fixedFrame, .flexibleFrame, .fixedSize, .aspectRatio, .overlay, .position:
             true
         case .measuredLeaf, .stack, .lazyStack, .zStack, .spacer, .divider, .fill, .image, .scroll,
-            .lazyGrid, .grid, .custom, .firstThatFits:
+            .lazyGrid, .grid, .custom, .firstThatFits, .flexContainer:
             false
         }
     }

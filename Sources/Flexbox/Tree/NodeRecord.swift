@@ -13,6 +13,8 @@ struct NodeRecord {
     var lastChild = none
     var nextSibling = none
     var childCount: Int32 = 0
+    /// The node's place in the tables of CSS styles and boxes.
+    var box = none
     /// The newest entry about this node in the memo.
     var memoHead = none
     /// As set by the caller; NaN where the kind decides.
@@ -32,5 +34,7 @@ struct NodeRecord {
         /// Content, style or children changed since the node was last laid out, here or below.
         static let isDirty = Flags(rawValue: 4)
         static let hasSpacing = Flags(rawValue: 8)
+        /// The boxes below are those of the last layout and not of a trial since.
+        static let isFinal = Flags(rawValue: 16)
     }
 }

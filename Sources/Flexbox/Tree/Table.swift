@@ -42,6 +42,11 @@ struct Table<Element> {
         return count - 1
     }
 
+    mutating func removeLast(_ number: Int) {
+        (base + (count - number)).deinitialize(count: number)
+        count -= number
+    }
+
     mutating func removeAll() {
         base.deinitialize(count: count)
         count = 0

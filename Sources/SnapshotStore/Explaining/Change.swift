@@ -49,6 +49,7 @@ extension PropertyName: CustomStringConvertible {
 
     /// Whether numbers of it are lengths in points.
     var isLength: Bool {
-        !["opacity", "priority", "line limit", "reserved lines", "ratio", "minimum scale factor"].contains(name)
+        !["opacity", "priority", "line limit", "reserved lines", "ratio", "minimum scale factor"].contains(
+            name)
     }
 }

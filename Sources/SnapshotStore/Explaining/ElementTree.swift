@@ -20,7 +20,9 @@ struct ElementTree {
     init?(_ descriptions: [NodeDescription]) {
         var path: [Int] = []
         for description in descriptions {
-            guard description.depth <= path.count, description.depth >= (nodes.isEmpty ? 0 : 1) else { return nil }
+            guard description.depth <= path.count, description.depth >= (nodes.isEmpty ? 0 : 1) else {
+                return nil
+            }
             path.removeLast(path.count - description.depth)
             if let parent = path.last { nodes[parent].children.append(nodes.count) }
             path.append(nodes.count)
@@ -51,7 +53,8 @@ struct ElementID {
     init(_ id: String) {
         let start = id.lastIndex(of: "/").map(id.index(after:)) ?? id.startIndex
         let last = id[start...]
-        if let colon = last.firstIndex(of: ":"), !last[..<colon].contains("(") || last[..<colon].contains(")") {
+        if let colon = last.firstIndex(of: ":"), !last[..<colon].contains("(") || last[..<colon].contains(")")
+        {
             element = String(id[..<colon])
             name = Self.withoutNumber(last[..<colon])
             modifier = Self.withoutNumber(last[last.index(after: colon)...])

@@ -2,16 +2,18 @@ import Composition
 import Geometry
 
 extension Explanation {
-    typealias ValueChange = (from: PropertyValue?, to: PropertyValue?)
+    /// A property with its values in both trees.
+    struct ChangedProperty {
+        var name: String
+        var from: PropertyValue?
+        var to: PropertyValue?
+    }
 
     /// The properties that are not equal, sorted by name.
-    static func changedProperties(
-        _ from: NodeDescription, _ to: NodeDescription
-    ) -> [(name: String, values: ValueChange)] {
+    static func changedProperties(_ from: NodeDescription, _ to: NodeDescription) -> [ChangedProperty] {
         let (old, new) = comparableProperties(from.properties, to.properties)
-        return Set(old.keys).union(new.keys).sorted().compactMap { name in
-            old[name] == new[name] ? nil : (name, (old[name], new[name]))
-        }
+        let names = Set(old.keys).union(new.keys).filter { old[$0] != new[$0] }
+        return names.sorted().map { ChangedProperty(name: $0, from: old[$0], to: new[$0]) }
     }
 
     /// One distance for all edges is compared edge by edge with paddings that have several.

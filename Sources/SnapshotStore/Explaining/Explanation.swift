@@ -11,7 +11,9 @@ public struct Explanation: Equatable, Sendable {
     public init(from reference: [NodeDescription], to actual: [NodeDescription]) {
         self.causes = []
         self.consequences = []
-        guard reference != actual, let old = ElementTree(reference), let new = ElementTree(actual) else { return }
+        guard reference != actual, let old = ElementTree(reference), let new = ElementTree(actual) else {
+            return
+        }
         let alignment = TreeAlignment(reference: old, actual: new)
         let names = ElementNames(reference + actual)
         collectCauses(alignment, old, new, names)
@@ -31,10 +33,10 @@ public struct Explanation: Equatable, Sendable {
                     names.change(
                         to.description.id, .kind(from: from.description.kind, to: to.description.kind)))
             }
-            for (name, values) in Self.changedProperties(from.description, to.description) {
-                let name = PropertyName(modifier: to.modifier, name: name)
+            for change in Self.changedProperties(from.description, to.description) {
+                let name = PropertyName(modifier: to.modifier, name: change.name)
                 causes.append(
-                    names.change(to.description.id, .property(name, from: values.from, to: values.to)))
+                    names.change(to.description.id, .property(name, from: change.from, to: change.to)))
             }
         }
         for index in alignment.removed {

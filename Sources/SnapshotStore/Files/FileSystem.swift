@@ -35,7 +35,9 @@ package enum FileSystem {
         defer { if isOpen { close(file) } }
         var written = 0
         while written < bytes.count {
-            let count = bytes.withUnsafeBytes { Glibc.write(file, $0.baseAddress.map { $0 + written }, $0.count - written) }
+            let count = bytes.withUnsafeBytes {
+                Glibc.write(file, $0.baseAddress.map { $0 + written }, $0.count - written)
+            }
             if count < 0, errno == EINTR { continue }
             guard count > 0 else { throw .unwritableFile(path: path, reason: reason()) }
             written += count
@@ -43,6 +45,14 @@ package enum FileSystem {
         if isDurable, fsync(file) != 0 { throw .unwritableFile(path: path, reason: reason()) }
         isOpen = false
         guard close(file) == 0 else { throw .unwritableFile(path: path, reason: reason()) }
+    }
+
+    /// Writes a file under a temporary name beside it and renames it.
+    package static func replace(_ path: String, with bytes: [UInt8]) throws(StoreError) {
+        let start = path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
+        let temporary = "\(path[..<start]).\(path[start...]).new"
+        try write(bytes, to: temporary, isDurable: false)
+        try rename(temporary, to: path)
     }
 
     package static func rename(_ path: String, to target: String) throws(StoreError) {

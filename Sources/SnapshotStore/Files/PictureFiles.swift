@@ -8,6 +8,8 @@ public struct PictureFiles: Equatable, Sendable {
         self.sidecar = sidecar
     }
 
+    var state: String { Self.state(picture: picture, sidecar: sidecar) }
+
     /// Tells this state of a reference from every other; nothing is a missing file.
     static func state(picture: [UInt8]?, sidecar: [UInt8]?) -> String {
         let hashes = [picture, sidecar].map { $0.map(contentHash) ?? "none" }

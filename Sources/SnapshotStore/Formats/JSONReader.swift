@@ -99,7 +99,8 @@ package struct JSONReader {
         return true
     }
 
-    private mutating func readWord(_ word: String, _ value: PropertyValue) throws(JSONError) -> PropertyValue {
+    private mutating func readWord(_ word: String, _ value: PropertyValue) throws(JSONError) -> PropertyValue
+    {
         guard bytes[position...].starts(with: word.utf8) else { throw error("unknown word") }
         position += word.utf8.count
         return value

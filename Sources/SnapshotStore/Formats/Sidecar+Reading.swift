@@ -1,5 +1,6 @@
 import Composition
 import Geometry
+import Rendering
 
 /// Why a sidecar cannot be read.
 public struct SidecarError: Error, Equatable, CustomStringConvertible {
@@ -30,7 +31,8 @@ extension Sidecar {
     private static func document(_ bytes: [UInt8]) throws(SidecarError) -> Document {
         let lines = bytes.split(separator: UInt8(ascii: "\n"), maxSplits: 200)
         if lines.contains(where: { $0.starts(with: "<<<<<<< ".utf8) }) {
-            throw SidecarError(description: "it holds a merge conflict; resolve it or record the snapshot again")
+            throw SidecarError(
+                description: "it holds a merge conflict; resolve it or record the snapshot again")
         }
         if bytes.starts(with: "version https://git-lfs".utf8) {
             throw SidecarError(description: "it is a Git LFS pointer; run git lfs pull")

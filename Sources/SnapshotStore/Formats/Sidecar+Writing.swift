@@ -1,4 +1,6 @@
 import Composition
+import Geometry
+import Rendering
 
 extension Sidecar {
     static let formatVersion = 1

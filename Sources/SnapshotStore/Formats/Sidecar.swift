@@ -1,6 +1,7 @@
 public import Composition
 public import Geometry
 import Hashing
+public import Rendering
 
 /// What is kept beside a picture: what decides it, and hashes that tell whether both belong together.
 public struct Sidecar: Equatable, Sendable {

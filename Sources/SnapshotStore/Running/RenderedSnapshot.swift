@@ -1,4 +1,5 @@
 import Composition
+import Drawing
 import Geometry
 import ImageCoding
 import Pixels

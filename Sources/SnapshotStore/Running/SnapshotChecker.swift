@@ -16,6 +16,8 @@ struct SnapshotChecker {
     struct Check {
         var outcome: SnapshotOutcome
         var findings: [String] = []
+        /// The fresh elements; none where the component failed.
+        var nodes: [NodeDescription] = []
         /// The fresh picture, where it is not known to be the reference's.
         var actual: PictureFiles?
         /// The difference picture as a PNG file.
@@ -24,7 +26,8 @@ struct SnapshotChecker {
         var referenceState: String
     }
 
-    func check(_ snapshot: Snapshot) async throws(StoreError) -> Check {
+    /// Throws what keeps the whole run from going on; a component's own failure is an outcome.
+    func check(_ snapshot: Snapshot) async throws -> Check {
         let picture = try store.picture(of: snapshot.id)
         let sidecar = try store.sidecar(of: snapshot.id)
         let state = PictureFiles.state(picture: picture, sidecar: sidecar)
@@ -38,8 +41,9 @@ struct SnapshotChecker {
             let bitmap = try await worker.rasterize(composed.displayList)
             var check = compare(RenderedSnapshot(composed, bitmap: bitmap), with: reference)
             check.referenceState = state
+            check.nodes = composed.nodes
             return check
-        } catch {
+        } catch let error where !(error is CancellationError) {
             return Check(outcome: .failedToRender(reason: String(describing: error)), referenceState: state)
         }
     }

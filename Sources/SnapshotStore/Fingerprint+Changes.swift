@@ -1,15 +1,6 @@
-/// What a picture depends on beside its sources.
-public struct Fingerprint: Hashable, Sendable {
-    /// The versions of what draws, by name: `vitrine`, `cairo`, `freetype`, …, and `architecture`.
-    public var versions: [String: String]
-    /// The hashes of the font files that the snapshot used, by the names of the faces.
-    public var fonts: [String: String]
+public import Rendering
 
-    public init(versions: [String: String], fonts: [String: String]) {
-        self.versions = versions
-        self.fonts = fonts
-    }
-
+extension Fingerprint {
     /// What is different, one short phrase each, sorted: `cairo 1.16.0 → 1.18.0`, `the font Inter Bold changed`.
     public func changes(to other: Fingerprint) -> [String] {
         let versions = Self.changedKeys(versions, other.versions).map { name in

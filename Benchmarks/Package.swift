@@ -1,0 +1,25 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+    .treatAllWarnings(as: .error),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// A program that measures parts of Vitrine and prints a table.
+func benchmark(_ name: String, in folder: String, of products: [String]) -> Target {
+    .executableTarget(
+        name: name, dependencies: products.map { .product(name: $0, package: "vitrine") },
+        path: "Sources/\(folder)", swiftSettings: settings)
+}
+
+let package = Package(
+    name: "vitrine-benchmarks",
+    dependencies: [.package(name: "vitrine", path: "..")],
+    targets: [
+        benchmark("image-benchmark", in: "ImageBenchmark", of: ["Images"]),
+        benchmark("layout-benchmark", in: "LayoutBenchmark", of: ["Flexbox", "LayoutFixtures"]),
+    ]
+)

@@ -1,0 +1,39 @@
+# What the system must have beside Swift: the C libraries that the manifest names, and the default font.
+packages := $(shell sed -nE 's/.*apt: "([^"]+)".*/\1/p' Package.swift) fonts-inter pkg-config
+build := swift build --explicit-target-dependency-import-check error
+sources := Package.swift Sources Tests Catalog
+
+.DEFAULT_GOAL := help
+.PHONY: help setup catalog test lint format bench
+
+help: ## List the targets
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/\1\t\2/' | expand -t 12
+
+setup: ## Install the system packages that are missing
+	@missing=$$(for package in $(packages); do \
+		dpkg-query -W -f '$${Status}' $$package 2>/dev/null | grep -q 'ok installed' || echo $$package; done); \
+	if [ -n "$$missing" ]; then \
+		as_root=$$([ "$$(id -u)" = 0 ] || echo sudo); \
+		$$as_root apt-get update -qq && \
+		DEBIAN_FRONTEND=noninteractive $$as_root apt-get install -y -qq --no-install-recommends $$missing; \
+	fi
+
+catalog: setup ## Check the catalogue against its references and write the site to site/
+	$(build) --product catalog
+	.build/debug/catalog check
+	.build/debug/catalog site -o site
+
+test: setup lint ## Lint, build with all checks and run every test
+	$(build) --build-tests
+	swift test --skip-build
+
+lint: ## Check the format of all sources
+	swift format lint --strict --recursive --parallel $(sources)
+
+format: ## Format all sources
+	swift format --in-place --recursive --parallel $(sources)
+
+bench: setup ## Measure layout, text, pictures and whole checks in release builds
+	swift build -c release --package-path Benchmarks
+	Benchmarks/.build/release/layout-benchmark
+	Benchmarks/.build/release/image-benchmark

@@ -1,0 +1,84 @@
+import ArgumentParser
+public import CatalogKit
+import Dispatch
+import Foundation
+import Glibc
+public import SnapshotStore
+
+/// The command line of a catalogue.
+///
+/// ```swift
+/// @main struct Main {
+///     static func main() async { await CatalogCommand.main(catalog: Catalog("Shop", definitions: [Row.self])) }
+/// }
+/// ```
+@MainActor
+public enum CatalogCommand {
+    /// Does what the process's arguments say and ends the process with the exit code of ``ExitStatus``.
+    public static func main(catalog: Catalog, fonts: CatalogFonts = .inter) async -> Never {
+        signal(SIGPIPE, SIG_IGN)
+        let command = Task {
+            await run(
+                Array(CommandLine.arguments.dropFirst()), catalog: catalog, fonts: fonts, host: .process)
+        }
+        let interruption = cancelOnInterrupt(command)
+        let status = await command.value
+        interruption.cancel()
+        exit(status.rawValue)
+    }
+
+    /// Does what arguments say; never ends the process.
+    public static func run(
+        _ arguments: [String], catalog: Catalog, fonts: CatalogFonts = .inter, host: CommandHost
+    ) async -> ExitStatus {
+        do {
+            var command = try Root.parseAsRoot(arguments)
+            if let command = command as? any CatalogSubcommand {
+                return try await command.run(Session(catalog: catalog, fonts: fonts, host: host))
+            }
+            // What is no command of ours asks for help, which is thrown.
+            try command.run()
+            return .allMatch
+        } catch is CancellationError {
+            host.print("interrupted; nothing is half-written\n", .error)
+            return .interrupted
+        } catch let error as CatalogError {
+            host.print("error: \(error)\n", .error)
+            if case .unknownFilter = error { return .misuse }
+            return .failed
+        } catch let error as StoreError {
+            host.print("error: \(error)\n", .error)
+            if case .noCatalogFolder = error { return .misuse }
+            return .failed
+        } catch {
+            return report(error, to: host)
+        }
+    }
+
+    /// Prints help that was asked for, a misuse, or any other failure.
+    private static func report(_ error: any Error, to host: CommandHost) -> ExitStatus {
+        switch Root.exitCode(for: error) {
+        case .success:
+            host.print(Root.fullMessage(for: error, columns: host.columns) + "\n", .output)
+            return .allMatch
+        case .validationFailure:
+            host.print(Root.fullMessage(for: error, columns: host.columns) + "\n", .error)
+            return .misuse
+        default:
+            host.print("error: \(error)\n", .error)
+            return .failed
+        }
+    }
+
+    /// The first interrupt ends the work after the snapshots in hand, the second one at once.
+    private static func cancelOnInterrupt(_ command: Task<ExitStatus, Never>) -> any DispatchSourceSignal {
+        signal(SIGINT, SIG_IGN)
+        let source = DispatchSource.makeSignalSource(signal: SIGINT, queue: .global())
+        source.setEventHandler {
+            if command.isCancelled { _exit(ExitStatus.interrupted.rawValue) }
+            command.cancel()
+        }
+        source.activate()
+        return source
+    }
+}

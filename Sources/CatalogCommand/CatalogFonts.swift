@@ -1,0 +1,16 @@
+public import Composition
+public import Typesetting
+
+/// The fonts of a catalogue: files, and the families that stand for the system's designs.
+public struct CatalogFonts: Sendable {
+    let book: @Sendable () throws -> FontBook
+    let families: FontFamilies
+
+    public init(families: FontFamilies, book: @escaping @Sendable () throws -> FontBook) {
+        self.families = families
+        self.book = book
+    }
+
+    /// Inter, as Debian's package fonts-inter installs it.
+    public static let inter = CatalogFonts(families: FontFamilies(default: "Inter")) { try FontBook.inter() }
+}

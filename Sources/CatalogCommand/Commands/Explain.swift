@@ -1,0 +1,28 @@
+import ArgumentParser
+import SnapshotStore
+
+struct Explain: CatalogSubcommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Says in full why snapshots differ from their references.")
+
+    @Argument(help: ArgumentHelp("Which snapshots.", valueName: "glob"))
+    var globs: [String]
+    @Flag(help: "Print the elements with their boxes and properties.") var tree = false
+    @OptionGroup var folderOptions: FolderOptions
+    @OptionGroup var rendering: RenderingOptions
+
+    func run(_ session: Session) async throws -> ExitStatus {
+        let folder = try session.folder(folderOptions)
+        var selection = SelectionOptions()
+        selection.globs = globs
+        let run = try session.catalogRun(selection, rendering, in: folder)
+        let explained = try await run.explain()
+        for snapshot in explained {
+            session.print(ExplanationText.of(snapshot, withTree: tree))
+        }
+        for failure in run.failures { session.warn(FailureText.of(failure)) }
+        let results = explained.map(\.result)
+        return CheckReport(results: results, failures: run.failures)
+            .exitStatus(strictEnvironment: false)
+    }
+}

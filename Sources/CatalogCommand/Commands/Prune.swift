@@ -1,0 +1,27 @@
+import ArgumentParser
+import CatalogKit
+import SnapshotStore
+
+struct Prune: CatalogSubcommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Lists the references that no snapshot owns, or deletes them.",
+        discussion: """
+            References of components that fail to say what they show are kept.
+            """)
+
+    @Flag(help: "Delete the files.") var delete = false
+    @OptionGroup var folderOptions: FolderOptions
+
+    func run(_ session: Session) throws -> ExitStatus {
+        let folder = try session.folder(folderOptions)
+        let inventory = try session.inventory(session.files(in: folder))
+        let stale = try Pruning(in: folder).prune(inventory, isDeleting: delete)
+        for path in stale {
+            session.print("\(delete ? "deleted" : "stale") Snapshots/\(path)")
+        }
+        if stale.isEmpty { session.print("no stale references") }
+        for failure in inventory.failures { session.warn(FailureText.of(failure)) }
+        if !inventory.failures.isEmpty { return .failedToRender }
+        return stale.isEmpty || delete ? .allMatch : .missingOrStale
+    }
+}

@@ -1,0 +1,25 @@
+import ArgumentParser
+import SnapshotStore
+
+struct Record: CatalogSubcommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Renders snapshots and makes them the references.")
+
+    @OptionGroup var selection: SelectionOptions
+    @OptionGroup var folderOptions: FolderOptions
+    @OptionGroup var rendering: RenderingOptions
+
+    func run(_ session: Session) async throws -> ExitStatus {
+        let run = try session.catalogRun(selection, rendering, in: try session.folder(folderOptions))
+        let recorded = try await run.record()
+        for snapshot in recorded where snapshot.result == .new { session.print("new      \(snapshot.id)") }
+        for snapshot in recorded where snapshot.result == .changed {
+            session.print("changed  \(snapshot.id)")
+        }
+        let new = recorded.count { $0.result == .new }
+        let changed = recorded.count { $0.result == .changed }
+        let unchanged = recorded.count { $0.result == .unchanged }
+        session.print("recorded \(new) new and \(changed) changed references; \(unchanged) were as they are")
+        return session.reportFailures(of: recorded, run.failures)
+    }
+}

@@ -1,0 +1,20 @@
+import ArgumentParser
+import SnapshotStore
+
+struct Render: CatalogSubcommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Renders snapshots into a folder, under the same paths as references.")
+
+    @OptionGroup var selection: SelectionOptions
+    @Option(name: .shortAndLong, help: ArgumentHelp("Where the pictures go.", valueName: "dir"))
+    var output: String
+    @OptionGroup var folderOptions: FolderOptions
+    @OptionGroup var rendering: RenderingOptions
+
+    func run(_ session: Session) async throws -> ExitStatus {
+        let run = try session.catalogRun(selection, rendering, in: try session.folder(folderOptions))
+        let rendered = try await run.render(into: session.host.path(output))
+        session.print("rendered \(Counted.snapshots(rendered.count { $0.result == .new })) into '\(output)'")
+        return session.reportFailures(of: rendered, run.failures)
+    }
+}

@@ -1,0 +1,21 @@
+import Composition
+import SnapshotStore
+
+/// How a snapshot's explanation is told in full.
+enum ExplanationText {
+    static func of(_ snapshot: ExplainedSnapshot, withTree: Bool) -> String {
+        let result = snapshot.result
+        var lines = ["\(result.id) \(result.outcome.name)"]
+        switch result.outcome {
+        case .matched, .missingReference: break
+        case .unreadableReference(let reason), .failedToRender(let reason): lines.append("  \(reason)")
+        case .differs(let difference), .environmentChanged(let difference):
+            lines += difference.explanation.causes.map { "  because    \($0)" }
+            lines += difference.explanation.consequences.map { "  therefore  \($0)" }
+            lines += difference.environmentChanges.map { "  besides    \($0)" }
+            lines.append("  \(difference.numbers)")
+        }
+        if withTree { lines += snapshot.nodes.map { "  \($0)" } }
+        return lines.joined(separator: "\n")
+    }
+}

@@ -1,0 +1,27 @@
+import Geometry
+import ImageComparison
+import SnapshotStore
+
+extension SnapshotDifference {
+    /// What changed, in words.
+    var sentence: String {
+        let cause =
+            explanation.isEmpty
+            ? "the elements are the same; how they are drawn is not" : explanation.description
+        return environmentChanges.isEmpty
+            ? cause
+            : "\(cause) (the environment changed as well: \(environmentChanges.joined(separator: ", ")))"
+    }
+
+    /// What changed, in pixels.
+    var numbers: String {
+        var parts: [String] = []
+        if actualSize != referenceSize { parts.append("\(actualSize), reference \(referenceSize)") }
+        let area = max(actualSize.width, referenceSize.width) * max(actualSize.height, referenceSize.height)
+        let places = regions.prefix(3).map { "\($0.width)×\($0.height) at (\($0.x), \($0.y))" }
+        let more = regions.count > 3 ? [" and \(regions.count - 3) more"] : []
+        parts.append(
+            "\(differingPixels) of \(area) px differ: \(places.joined(separator: ", "))\(more.joined())")
+        return parts.joined(separator: "; ")
+    }
+}

@@ -1,0 +1,23 @@
+/// Colours of a terminal, or none.
+struct TextStyle {
+    let isColored: Bool
+
+    init(host: CommandHost) {
+        isColored = host.usesColor
+    }
+
+    func red(_ text: String) -> String { color(text, 31) }
+    func yellow(_ text: String) -> String { color(text, 33) }
+    func green(_ text: String) -> String { color(text, 32) }
+
+    private func color(_ text: String, _ code: Int) -> String {
+        isColored ? "\u{1b}[\(code)m\(text)\u{1b}[0m" : text
+    }
+}
+
+/// Numbers with their nouns.
+enum Counted {
+    static func snapshots(_ count: Int) -> String { count == 1 ? "1 snapshot" : "\(count) snapshots" }
+
+    static func references(_ count: Int) -> String { count == 1 ? "1 reference" : "\(count) references" }
+}

@@ -1,0 +1,97 @@
+/// What is asked of a CSS box: its layout at a width, or an intrinsic width.
+///
+/// Lengths that are not known are negative, so that questions compare quickly.
+struct BoxQuestion: Equatable {
+    /// Stands for a length that is not known: "indefinite".
+    static let unknown = -1.0
+
+    enum Kind: UInt8 {
+        case layout
+        case minContentWidth
+        case maxContentWidth
+    }
+
+    /// The border box's width; known for layouts only.
+    var width = unknown
+    /// The border box's height if something other than the content decides it.
+    var height = unknown
+    /// The containing block, which percentages refer to.
+    var containingWidth = unknown
+    var containingHeight = unknown
+    var kind = Kind.layout
+    /// Whether percentages of the content must not use the height although it is known.
+    var isHeightIndefinite = false
+    /// Whether the baselines are wanted too.
+    var wantsBaselines = false
+
+    /// The same layout, whether or not baselines are wanted.
+    func asksForSameBoxes(as other: BoxQuestion) -> Bool {
+        width == other.width && height == other.height && containingWidth == other.containingWidth
+            && containingHeight == other.containingHeight && kind == other.kind
+            && isHeightIndefinite == other.isHeightIndefinite
+    }
+}
+
+/// What a CSS box answers.
+struct BoxAnswer {
+    /// For layouts the border box's height; for intrinsic widths the width of the content.
+    var length = 0.0
+    /// The border box's height as the content wants it, before minimum, maximum and given heights.
+    var intrinsicHeight = 0.0
+    /// From the top of the border box; NaN where there is none or it was not asked for.
+    var firstBaseline = Double.nan
+    var lastBaseline = Double.nan
+}
+
+/// What the tree keeps of a node with a ``BoxStyle``, beside the style.
+struct BoxState {
+    /// No layout has these words.
+    static let notArranged = BoxQuestion(kind: .minContentWidth)
+
+    /// The newest entry about this box in the memo.
+    var memoHead = NodeRecord.none
+    /// The layout for which the children's boxes were computed last.
+    var arranged = notArranged
+    /// The layout that the parent decided upon.
+    var decided = BoxQuestion()
+}
+
+/// Answers of CSS boxes; works like ``Memo``.
+struct BoxMemo {
+    private struct Entry {
+        var question: BoxQuestion
+        var answer: BoxAnswer
+        var next: Int32
+    }
+
+    private var entries = Table<Entry>(minimumCapacity: 256)
+
+    var count: Int { entries.count }
+
+    func deallocate() {
+        entries.deallocate()
+    }
+
+    func answer(to question: BoxQuestion, head: Int32) -> BoxAnswer? {
+        var index = head
+        while index != NodeRecord.none {
+            let entry = entries.base + Int(index)
+            if entry.pointee.question.asksForSameBoxes(as: question),
+                entry.pointee.question.wantsBaselines || !question.wantsBaselines
+            {
+                return entry.pointee.answer
+            }
+            index = entry.pointee.next
+        }
+        return nil
+    }
+
+    mutating func remember(_ answer: BoxAnswer, to question: BoxQuestion, head: inout Int32) {
+        let entry = Entry(question: question, answer: answer, next: head)
+        head = Int32(truncatingIfNeeded: entries.append(entry))
+    }
+
+    mutating func removeAll() {
+        entries.removeAll()
+    }
+}

@@ -1,0 +1,41 @@
+import Geometry
+
+extension LayoutTree {
+    /// Lays out the children of a container whose own box is final.
+    func layOutItems(of node: Int32) {
+        let box = nodes[node].box
+        let question = boxes[box].decided
+        if !boxes[box].arranged.asksForSameBoxes(as: question) {
+            settle { tree in
+                tree.depth = 1
+                _ = tree.layOutFlexContainer(node, question)
+                tree.depth = 0
+            }
+        }
+        placeAbsoluteChildren(of: node)
+        var child = nodes[node].firstChild
+        while child != NodeRecord.none {
+            finishItem(child)
+            child = nodes[child].nextSibling
+        }
+    }
+
+    /// Hides a child that is not displayed, and tells content that is not CSS what it is proposed.
+    private func finishItem(_ child: Int32) {
+        if stylePointer(child).pointee.display == .none { return hide(child) }
+        guard nodes[child].kind != .flexContainer else { return }
+        let question = boxes[nodes[child].box].decided
+        let padding = paddingAndBorder(stylePointer(child), containingWidth: question.containingWidth)
+        setBox(nodes[child].frame, contentProposal(child, question, padding), of: child)
+    }
+
+    /// Makes the boxes of a node and everything below it empty.
+    private func hide(_ root: Int32) {
+        var open = [root]
+        while let node = open.popLast() {
+            nodes[node].frame = .zero
+            nodes[node].flags.remove(.isFinal)
+            open += children(of: NodeID(index: node)).map(\.index)
+        }
+    }
+}

@@ -1,0 +1,37 @@
+/// Writes bits, the lowest first, into memory that has eight bytes to spare.
+struct BitWriter {
+    private var output: UnsafeMutableRawPointer
+    private var bits: UInt64 = 0
+    private var count: UInt64 = 0
+
+    init(_ output: UnsafeMutableRawPointer) {
+        self.output = output
+    }
+
+    /// Adds bits, of which no more than 56 may wait for ``flush()``.
+    @inline(__always)
+    mutating func put(_ value: UInt64, count: UInt64) {
+        bits |= value &<< self.count
+        self.count &+= count
+    }
+
+    /// Stores the whole bytes; fewer than eight bits wait afterwards.
+    @inline(__always)
+    mutating func flush() {
+        output.storeBytes(of: bits.littleEndian, as: UInt64.self)
+        let bytes = count &>> 3
+        output += Int(truncatingIfNeeded: bytes)
+        bits &>>= bytes &<< 3
+        count &= 7
+    }
+
+    /// Stores all, the last byte filled with zeros, and returns the place behind it.
+    mutating func finish() -> UnsafeMutableRawPointer {
+        flush()
+        if count > 0 {
+            put(0, count: 8 - count)
+            flush()
+        }
+        return output
+    }
+}

@@ -1,0 +1,117 @@
+import Deflate
+import Geometry
+
+/// The content of a PNG file of the ordinary kind: 8 bits a sample, not interlaced, nothing unusual in it.
+///
+/// All that is doubtful is left to libpng, which either reads it or says what is wrong.
+struct PNGContainer {
+    enum ColorType: UInt8 {
+        case gray = 0
+        case rgb = 2
+        case indexed = 3
+        case grayAlpha = 4
+        case rgba = 6
+
+        var bytesPerPixel: Int {
+            switch self {
+            case .gray, .indexed: 1
+            case .grayAlpha: 2
+            case .rgb: 3
+            case .rgba: 4
+            }
+        }
+    }
+
+    private(set) var size: PixelSize
+    private(set) var colorType: ColorType
+
+    /// `alpha << 24 | blue << 16 | green << 8 | red` of each palette entry.
+    private(set) var palette: [UInt32] = []
+
+    private var hasTransparency = false
+
+    /// Where the compressed rows are in the file.
+    private(set) var dataRanges: [Range<Int>] = []
+
+    /// libpng's own limit for the chunks that it skips.
+    private static let maximumChunkLength = 8_000_000
+
+    /// Nothing if the file is not of the ordinary kind.
+    init?(_ file: UnsafeRawBufferPointer) {
+        guard file.count >= 33, let header = Chunk(at: 8, in: file), header.type == "IHDR",
+            header.content.count == 13, let colorType = ColorType(rawValue: file[25]),
+            file[24] == 8, file[26] == 0, file[27] == 0, file[28] == 0,
+            let size = PixelSize(width: Chunk.word(at: 16, in: file), height: Chunk.word(at: 20, in: file)),
+            size.width <= Int32.max, size.height <= Int32.max
+        else { return nil }
+        self.size = size
+        self.colorType = colorType
+        var position = header.end
+        while let chunk = Chunk(at: position, in: file) {
+            if chunk.type == "IEND" {
+                guard chunk.content.isEmpty, !dataRanges.isEmpty else { return nil }
+                return
+            }
+            guard add(chunk, file: file) else { return nil }
+            position = chunk.end
+        }
+        return nil
+    }
+
+    /// Whether the chunk is one that is understood, at a place where it may be.
+    private mutating func add(_ chunk: Chunk, file: UnsafeRawBufferPointer) -> Bool {
+        switch chunk.type {
+        case "IDAT":
+            if colorType == .indexed && palette.isEmpty { return false }
+            if let last = dataRanges.last, last.upperBound + 12 != chunk.content.lowerBound { return false }
+            dataRanges.append(chunk.content)
+            return true
+        case "PLTE":
+            guard colorType == .indexed, palette.isEmpty, dataRanges.isEmpty, chunk.content.count % 3 == 0,
+                (3...768).contains(chunk.content.count)
+            else { return false }
+            palette = stride(from: chunk.content.lowerBound, to: chunk.content.upperBound, by: 3).map {
+                0xff00_0000 | UInt32(file[$0]) | UInt32(file[$0 + 1]) << 8 | UInt32(file[$0 + 2]) << 16
+            }
+            return true
+        case "tRNS":
+            guard dataRanges.isEmpty, !hasTransparency, !chunk.content.isEmpty,
+                chunk.content.count <= palette.count
+            else { return false }
+            hasTransparency = true
+            for (entry, place) in chunk.content.enumerated() {
+                palette[entry] = palette[entry] & 0xff_ffff | UInt32(file[place]) << 24
+            }
+            return true
+        default:
+            return chunk.isAncillary && chunk.content.count <= Self.maximumChunkLength
+        }
+    }
+}
+
+/// One chunk of a PNG file, its checksum checked.
+private struct Chunk {
+    var type: String
+    var content: Range<Int>
+    var end: Int { content.upperBound + 4 }
+
+    /// Nothing at the end of the file and where the chunk is damaged.
+    init?(at position: Int, in file: UnsafeRawBufferPointer) {
+        guard position + 12 <= file.count else { return nil }
+        let length = Self.word(at: position, in: file)
+        guard length <= file.count - position - 12 else { return nil }
+        content = position + 8..<position + 8 + length
+        let checked = UnsafeRawBufferPointer(rebasing: file[position + 4..<content.upperBound])
+        guard checked.prefix(4).allSatisfy({ (0x41...0x5a).contains($0 & 0xdf) }),
+            crc32(checked) == UInt32(Self.word(at: content.upperBound, in: file))
+        else { return nil }
+        type = String(decoding: checked.prefix(4), as: UTF8.self)
+    }
+
+    /// Whether a reader may skip the chunk: bit 5 of the first letter.
+    var isAncillary: Bool { type.utf8.first.map { $0 & 0x20 != 0 } ?? false }
+
+    static func word(at position: Int, in file: UnsafeRawBufferPointer) -> Int {
+        Int(UInt32(bigEndian: file.loadUnaligned(fromByteOffset: position, as: UInt32.self)))
+    }
+}

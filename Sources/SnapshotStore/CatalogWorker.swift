@@ -1,0 +1,52 @@
+public import CatalogKit
+public import Drawing
+public import Pixels
+public import Rendering
+
+/// Renders a catalogue's snapshots with a renderer of its own.
+public struct CatalogWorker: SnapshotWorker {
+    private let environment: RenderingEnvironment
+    private let renderer: Renderer
+
+    public init(environment: RenderingEnvironment) throws {
+        self.environment = environment
+        self.renderer = try Renderer(environment: environment)
+    }
+
+    public func compose(_ snapshot: Snapshot) async throws -> ComposedSnapshot {
+        let composed = try await renderer.compose(RenderRequest(snapshot))
+        return ComposedSnapshot(
+            nodes: composed.nodes, displayList: composed.displayList,
+            displayListHash: composed.displayListHash,
+            fingerprint: try environment.fingerprint(using: composed.faces),
+            findings: composed.findings.map(\.description))
+    }
+
+    public func rasterize(_ displayList: DisplayList) async throws -> Bitmap {
+        try await renderer.rasterize(displayList)
+    }
+}
+
+extension RenderRequest {
+    /// The request that makes a snapshot's picture.
+    public init(_ snapshot: Snapshot) {
+        let mode = snapshot.mode
+        self.init(
+            view: snapshot.content, environment: { mode.environment },
+            extent: Extent(snapshot.canvas.extent, in: mode), margin: snapshot.canvas.margin,
+            scale: mode.scale)
+    }
+}
+
+extension RenderRequest.Extent {
+    fileprivate init(_ extent: SnapshotCanvas.Extent, in mode: Mode) {
+        switch extent {
+        case .modeWidth: self = .width(mode.width)
+        case .ideal: self = .ideal
+        case .minimum: self = .minimum
+        case .width(let width): self = .width(width)
+        case .fixed(let width, let height): self = .fixed(width: width, height: height)
+        case .device: self = .fixed(width: mode.width, height: mode.height)
+        }
+    }
+}

@@ -1,0 +1,54 @@
+/// The folder of a catalogue: `Catalog/`, `Snapshots/` and, for what git ignores, `.vitrine/`.
+public struct CatalogFolder: Sendable {
+    /// The folder's path, without a slash at its end.
+    public let path: String
+
+    /// A folder that somebody has named.
+    public init(path: String) {
+        self.path = path == "/" ? path : String(path.drop(suffix: "/"))
+    }
+
+    /// The nearest folder that holds `Catalog/`, from one upwards.
+    public init(nearestTo start: String) throws(StoreError) {
+        var path = start
+        while !FileSystem.isFolder("\(path)/Catalog") {
+            guard let slash = path.lastIndex(of: "/"), !path.isEmpty else {
+                throw .noCatalogFolder(path: start)
+            }
+            path = String(path[..<slash])
+        }
+        self.init(path: path.isEmpty ? "/" : path)
+    }
+
+    public var references: ReferenceStore { ReferenceStore(folder: "\(path)/Snapshots") }
+
+    /// Where the lock and the last run are.
+    var workingFolder: String { "\(path)/.vitrine" }
+
+    public var lastRun: LastRun { LastRun(folder: "\(workingFolder)/last-run") }
+
+    func lock() throws(StoreError) -> StoreLock { try StoreLock(folder: workingFolder) }
+
+    /// A path below the folder as people read it, from the folder on.
+    public func shortened(_ longPath: String) -> String {
+        longPath.hasPrefix(path + "/") ? String(longPath.dropFirst(path.count + 1)) : longPath
+    }
+
+    /// The hash of everything that snapshots are made of, by which a run is known to be older than it.
+    func sourceHash() throws(StoreError) -> String {
+        var hashes = ""
+        for part in ["Catalog", "Sources"] {
+            for file in try FileSystem.files(below: "\(path)/\(part)") {
+                let bytes = try FileSystem.read("\(path)/\(part)/\(file)") ?? []
+                hashes += "\(part)/\(file) \(contentHash(of: bytes))\n"
+            }
+        }
+        return contentHash(of: Array(hashes.utf8))
+    }
+}
+
+extension String {
+    fileprivate func drop(suffix: String) -> Substring {
+        hasSuffix(suffix) && self != suffix ? dropLast(suffix.count) : self[...]
+    }
+}

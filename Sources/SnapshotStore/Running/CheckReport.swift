@@ -1,0 +1,62 @@
+public import CatalogKit
+
+/// What checking a catalogue, or a part of it, came to.
+public struct CheckReport: Sendable {
+    /// In the catalogue's order.
+    public var results: [SnapshotResult]
+    /// Files among the references that belong to no snapshot, as paths below the references' folder.
+    public var stale: [String]
+    /// Definitions that could not say what they show.
+    public var failures: [DefinitionFailure]
+
+    public init(results: [SnapshotResult], stale: [String] = [], failures: [DefinitionFailure] = []) {
+        self.results = results
+        self.stale = stale
+        self.failures = failures
+    }
+
+    /// How many snapshots came to an outcome of that name.
+    public func count(_ outcome: String) -> Int {
+        results.count { $0.outcome.name == outcome }
+    }
+}
+
+/// What a run says about itself with its exit code.
+public enum ExitStatus: Int32, Sendable {
+    case allMatch = 0
+    /// Something differs, or a reference cannot be read.
+    case differs = 1
+    /// There are only missing or stale references.
+    case missingOrStale = 2
+    case failedToRender = 3
+    case misuse = 64
+    case failed = 70
+    case interrupted = 130
+}
+
+extension CheckReport {
+    /// - Parameter isStrict: whether a changed environment counts as a difference.
+    public func exitStatus(strictEnvironment isStrict: Bool) -> ExitStatus {
+        var status = ExitStatus.allMatch
+        if !stale.isEmpty { status = .missingOrStale }
+        for result in results {
+            status = Self.graver(status, Self.status(of: result.outcome, strictEnvironment: isStrict))
+        }
+        return failures.isEmpty ? status : .failedToRender
+    }
+
+    private static func status(of outcome: SnapshotOutcome, strictEnvironment isStrict: Bool) -> ExitStatus {
+        switch outcome {
+        case .matched: .allMatch
+        case .missingReference: .missingOrStale
+        case .differs, .unreadableReference: .differs
+        case .environmentChanged: isStrict ? .differs : .allMatch
+        case .failedToRender: .failedToRender
+        }
+    }
+
+    private static func graver(_ left: ExitStatus, _ right: ExitStatus) -> ExitStatus {
+        let order: [ExitStatus] = [.failedToRender, .differs, .missingOrStale, .allMatch]
+        return order.first { $0 == left || $0 == right } ?? left
+    }
+}

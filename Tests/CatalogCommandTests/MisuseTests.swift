@@ -1,0 +1,32 @@
+import SnapshotStore
+import Testing
+
+@MainActor
+struct MisuseTests {
+    @Test(arguments: [
+        (["chekc"], "Error: Unexpected argument 'chekc'"),
+        (["check", "--fast"], "Error: Unknown option '--fast'"),
+        (["check", "--jobs", "0"], "Error: --jobs needs a number from 1 on"),
+        (["render"], "Error: Missing expected argument '--output <dir>'"),
+        (["approve"], "Error: say what to approve, or --all"),
+        (["approve", "--all", "badge"], "Error: give either globs or --all"),
+        (["explain"], "Error: Missing expected argument '<glob> ...'"),
+        (["check", "bagde"], "error: no snapshot matches 'bagde'; did you mean 'badge'?\n"),
+    ])
+    func `A misuse is told and ends with 64`(arguments: [String], message: String) async throws {
+        let shop = try Shop()
+        let (status, text) = await shop.run(arguments)
+        #expect(status == .misuse)
+        #expect(text.hasPrefix(message), "\(text)")
+    }
+
+    @Test func `A folder without a catalogue is a misuse`() async throws {
+        let shop = try Shop()
+        try shop.remove("Catalog")
+        #expect(
+            await shop.run("list") == (
+                .misuse,
+                "error: neither '\(shop.folder)' nor a folder above holds 'Catalog'; go there or name it with --root\n"
+            ))
+    }
+}

@@ -1,0 +1,83 @@
+import Composition
+import Drawing
+import Flexbox
+import Foundation
+import Geometry
+import Pixels
+import Testing
+import Views
+
+/// Lays a view out without fonts: each letter is half an em wide, lines break between words.
+@MainActor
+func laidOut(
+    _ view: some View, width: Double? = nil, height: Double? = nil, resources: Resources = .none,
+    environment: EnvironmentValues = EnvironmentValues()
+) throws -> LaidOutNode {
+    let root = try Resolver(resources: resources, fonts: FontFamilies(default: "Inter")).resolve(
+        view, in: environment)
+    return try LayoutPass(texts: .monospaced, scale: Double(environment.displayScale))
+        .layOut(root, proposing: Proposal(width: width, height: height))
+}
+
+/// The boxes and properties of a view as text.
+@MainActor
+func dump(_ view: some View, width: Double? = nil, height: Double? = nil) throws -> String {
+    try laidOut(view, width: width, height: height).description
+}
+
+extension Resources {
+    /// Neither pictures nor content.
+    static let none = Resources(
+        picture: { throw Missing(name: $0) }, icon: { throw Missing(name: $0) },
+        contentFile: { throw Missing(name: $0) })
+
+    struct Missing: Error, CustomStringConvertible {
+        var name: String
+        var description: String { "there is no '\(name)'" }
+    }
+}
+
+extension TextMeasurer {
+    static var monospaced: TextMeasurer {
+        TextMeasurer(
+            measure: { paragraph, width, _ in measurement(of: paragraph, width: width) },
+            typeset: { paragraph, width, _ in
+                TypesetText(
+                    measurement: measurement(of: paragraph, width: width), runs: [], decorations: [],
+                    missingGlyphs: [])
+            },
+            minContentWidth: { paragraph in
+                words(of: paragraph).map { width(of: $0, in: paragraph) }.max() ?? 0
+            },
+            metrics: {
+                FontMetrics(ascender: $0.size, descender: 0, lineGap: 0, capHeight: $0.size, xHeight: 0)
+            })
+    }
+
+    private static func words(of paragraph: Paragraph) -> [Substring] { paragraph.text.split(separator: " ") }
+
+    private static func width(of text: some StringProtocol, in paragraph: Paragraph) -> Double {
+        Double(text.count) * (paragraph.runs.first?.style.size ?? 0) / 2
+    }
+
+    private static func measurement(of paragraph: Paragraph, width: Double?) -> TextMeasurement {
+        let style = paragraph.runs.first?.style
+        var lines: [String] = []
+        for word in words(of: paragraph) {
+            let longer = lines.last.map { "\($0) \(word)" }
+            if let longer, self.width(of: longer, in: paragraph) <= width ?? .infinity {
+                lines[lines.count - 1] = longer
+            } else {
+                lines.append(String(word))
+            }
+        }
+        lines = Array(lines.prefix(paragraph.lineLimit ?? .max))
+        let lineHeight = style?.lineHeight ?? 0
+        return TextMeasurement(
+            size: Size(
+                width: lines.map { self.width(of: $0, in: paragraph) }.max() ?? 0,
+                height: Double(lines.count) * lineHeight),
+            firstBaseline: style?.size ?? 0, lastBaseline: Double(max(lines.count - 1, 0)) * lineHeight,
+            isTruncated: false)
+    }
+}
