@@ -40,7 +40,11 @@ extension LayoutTree {
 
     /// Whether a node takes no part in the layout of its container.
     private func isHidden(_ node: Int32) -> Bool {
-        nodes[node].box != NodeRecord.none && stylePointer(node).pointee.display == .none
+        let parent = nodes[node].parent
+        if nodes[parent].kind == .firstThatFits {
+            return shownChild(of: NodeID(index: parent)) != NodeID(index: node)
+        }
+        return nodes[node].box != NodeRecord.none && stylePointer(node).pointee.display == .none
     }
 
     /// Whether the boxes below a node are already those that its box asks for.
