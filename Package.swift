@@ -30,6 +30,7 @@ let package = Package(
     name: "vitrine",
     products: [
         .library(name: "Flexbox", targets: ["Flexbox"]),
+        .library(name: "LayoutFixtures", targets: ["LayoutFixtures"]),
         .executable(name: "layout-cases", targets: ["LayoutCases"]),
     ],
     targets: [
