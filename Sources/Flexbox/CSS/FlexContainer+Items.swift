@@ -7,7 +7,6 @@ extension FlexContainer {
         var previousOrder = Int32.min
         var child = tree.nodes[node].firstChild
         while child != NodeRecord.none {
-            tree.ensureStyle(of: NodeID(index: child))
             let style = tree.stylePointer(child)
             if style.pointee.display != .none, style.pointee.position != .absolute {
                 tree.flexItems.append(makeItem(child, style))
