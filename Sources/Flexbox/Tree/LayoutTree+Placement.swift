@@ -26,13 +26,22 @@ extension LayoutTree {
     func finishLayout(from root: NodeID) {
         var open = [root.index]
         while let node = open.popLast() {
+            if nodes[node].kind == .flexContainer {
+                let box = boxes.base + Int(nodes[node].box)
+                box.pointee.decided = canonical(box.pointee.decided, of: node)
+            }
             guard !isSettled(node) else { continue }
             layOutChildren(of: node)
             nodes[node].flags.remove(.isDirty)
             nodes[node].flags.insert(.isFinal)
             var child = nodes[node].firstChild
             while child != NodeRecord.none {
-                if !isHidden(child) { open.append(child) }
+                if nodes[child].firstChild == NodeRecord.none {
+                    nodes[child].flags.remove(.isDirty)
+                    nodes[child].flags.insert(.isFinal)
+                } else if !isHidden(child) {
+                    open.append(child)
+                }
                 child = nodes[child].nextSibling
             }
         }
@@ -53,8 +62,8 @@ extension LayoutTree {
             return false
         }
         guard nodes[node].kind == .flexContainer else { return true }
-        let box = nodes[node].box
-        return boxes[box].arranged.asksForSameBoxes(as: boxes[box].decided)
+        let box = boxes.base + Int(nodes[node].box)
+        return box.pointee.arranged.asksForSameBoxes(as: box.pointee.decided)
     }
 
     /// Puts a child of the node being arranged at a point from its leading top corner, with the size that it

@@ -83,8 +83,7 @@ public final class LayoutTree {
     // CSS: parallel tables of styles and boxes, and room for the containers that are being laid out.
     @exclusivity(unchecked) var styles = Table<BoxStyle>()
     @exclusivity(unchecked) var boxes = Table<BoxState>()
-    @exclusivity(unchecked) var flexItems = Table<FlexItem>(minimumCapacity: 64)
-    @exclusivity(unchecked) var flexLines = Table<FlexLine>()
+    @exclusivity(unchecked) var scratch = ScratchMemory()
 
     /// Measures the leaves. Changing it does not by itself make remembered answers invalid.
     @exclusivity(unchecked) public var measureLeaf: LeafMeasurer
@@ -108,8 +107,7 @@ public final class LayoutTree {
         boxMemo.deallocate()
         styles.deallocate()
         boxes.deallocate()
-        flexItems.deallocate()
-        flexLines.deallocate()
+        scratch.deallocate()
         leafTags.deallocate()
         paddings.deallocate()
         fixedFrames.deallocate()
