@@ -42,6 +42,12 @@ let package = Package(
     targets: [
         // System libraries.
         library("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
+        // Rounding calls the C library's mathematics, which nothing else links for a program without Foundation.
+        .target(
+            name: "Geometry", swiftSettings: settings,
+            linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+        module("Pixels", ["Geometry"]),
+        module("Drawing", ["Geometry", "Pixels"]),
         library("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
         library("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
         library("CJPEG", pkgConfig: "libjpeg", apt: "libjpeg-dev"),

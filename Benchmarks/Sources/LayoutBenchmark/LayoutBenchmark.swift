@@ -4,10 +4,13 @@ import Flexbox
 @main
 struct LayoutBenchmark {
     static func main() {
-        let only = CommandLine.arguments.dropFirst().first
+        // The name of the only row to measure, and how often.
+        let arguments = CommandLine.arguments.dropFirst()
+        let only = arguments.first
+        let repetitions = arguments.dropFirst().first.flatMap(Int.init)
         func report(_ name: String, runs: Int = 15, _ make: () -> Subject) {
             guard only == nil || only == name else { return }
-            let row = Row(name, runs: runs, make)
+            let row = Row(name, runs: repetitions ?? runs, make)
             print(row)
         }
         report("wide", Shapes.wide)

@@ -49,18 +49,39 @@ extension FlexContainer {
         let definite = sizing.definiteLength(basis, .horizontal)
         item(index).pointee.hasDefiniteFlexBasis = definite != nil
         let base: Double
-        if let length = definite ?? (basis.isContentBased ? widths.length(basis, available: available) : nil)
-        {
+        var isAboveMinimum = true
+        if let length = definite ?? (basis.isContentBased ? widths.length(basis, available: available) : nil) {
             base = length
+            isAboveMinimum = sizing.style.pointee.flexBasis == .auto && definite != nil
         } else if let ratio = sizing.ratio, let height {
             base = sizing.transferred(height, from: .vertical, ratio: ratio)
         } else {
             base = widths.clampedByTransferredBounds(widths.content(.maxContentWidth))
         }
         item(index).pointee.flexBaseSize = base
-        item(index).pointee.minimumMainSize =
-            hasAutomaticMinimum(sizing)
-            ? automaticMinimumWidth(widths, maximum: maximum) : widths.minimum(available: available)
+        if !hasAutomaticMinimum(sizing) {
+            item(index).pointee.minimumMainSize = widths.minimum(available: available)
+        } else if isAboveMinimum, sizing.ratio == nil {
+            item(index).pointee.hasPendingMinimum = true
+            item(index).pointee.minimumMainSize = sizing.paddings(.horizontal)
+        } else {
+            item(index).pointee.minimumMainSize = automaticMinimumWidth(widths, maximum: maximum)
+        }
+    }
+
+    /// Determines an automatic minimum size that was put off.
+    func determinePendingMinimum(of index: Int) {
+        guard item(index).pointee.hasPendingMinimum else { return }
+        item(index).pointee.hasPendingMinimum = false
+        let maximum = item(index).pointee.maximumMainSize
+        if isRow {
+            let widths = BoxWidths(
+                tree: tree, node: item(index).pointee.node, sizing: item(index).pointee.sizing,
+                height: item(index).pointee.definiteCrossSize ?? BoxQuestion.unknown)
+            item(index).pointee.minimumMainSize = automaticMinimumWidth(widths, maximum: maximum)
+        } else {
+            item(index).pointee.minimumMainSize = automaticMinimumHeight(of: index, maximum: maximum)
+        }
     }
 
     private func determineFlexBaseHeight(of index: Int) {
@@ -87,7 +108,12 @@ extension FlexContainer {
             base = contentHeight(of: index)
         }
         item(index).pointee.flexBaseSize = base
-        if hasAutomaticMinimum(sizing) {
+        if hasAutomaticMinimum(sizing), sizing.ratio == nil, definite != nil,
+            sizing.style.pointee.flexBasis == .auto
+        {
+            item(index).pointee.hasPendingMinimum = true
+            item(index).pointee.minimumMainSize = sizing.paddings(.vertical)
+        } else if hasAutomaticMinimum(sizing) {
             item(index).pointee.minimumMainSize = automaticMinimumHeight(of: index, maximum: maximumHeight)
         } else {
             item(index).pointee.minimumMainSize =

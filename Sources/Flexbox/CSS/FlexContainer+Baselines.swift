@@ -81,7 +81,7 @@ extension FlexContainer {
         question.wantsBaselines = true
         let answer = tree.answer(question, of: node)
         let baseline = isFirst ? answer.firstBaseline : answer.lastBaseline
-        let frame = tree.nodes[node].frame
+        let frame = tree.node(node).pointee.frame
         let top = frame.minY - relativeOffset(of: item(chosen)).y
         return top + (baseline.isNaN ? frame.height : baseline)
     }

@@ -40,7 +40,7 @@ extension FlexContainer {
         let end = isWrapReversed ? 0 : free
         if alignment.overflow == .safe, free < 0 { return start }
         let isTurned =
-            !isRow && tree.nodes[item.pointee.node].flags.contains(.isRightToLeft) != isRightToLeft
+            !isRow && tree.node(item.pointee.node).pointee.flags.contains(.isRightToLeft) != isRightToLeft
         switch alignment.keyword {
         case .center: return free / 2
         case .flexEnd: return free

@@ -19,6 +19,9 @@ extension FlexContainer {
         for index in items where !freezeIfInflexible(index, factor) { unfrozenCount += 1 }
         // 4. Calculate the initial free space.
         let initialFreeSpace = freeSpace(of: items)
+        if initialFreeSpace < 0 {
+            for index in items where !item(index).pointee.isFrozen { determinePendingMinimum(of: index) }
+        }
         // 5. Loop.
         while unfrozenCount > 0 {
             let free = remainingFreeSpace(of: items, initial: initialFreeSpace, factor)

@@ -3,8 +3,9 @@ import Geometry
 extension LayoutTree {
     /// §9.9 Intrinsic sizes: the width of a container's content box as its items ask for it.
     func intrinsicWidthOfFlexContainer(_ node: Int32, _ question: BoxQuestion) -> Double {
+        let mark = scratch.mark
+        defer { scratch.release(to: mark) }
         var container = FlexContainer(self, node, question)
-        defer { container.discardItems() }
         container.generateItems()
         guard container.itemCount > 0 else { return 0 }
         if container.isRow { return container.intrinsicWidthOfRow(question.kind) }

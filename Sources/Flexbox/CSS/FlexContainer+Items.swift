@@ -5,18 +5,17 @@ extension FlexContainer {
     mutating func generateItems() {
         var isOrdered = true
         var previousOrder = Int32.min
-        var child = tree.nodes[node].firstChild
+        var child = tree.node(node).pointee.firstChild
         while child != NodeRecord.none {
-            tree.ensureStyle(of: NodeID(index: child))
-            let style = tree.stylePointer(child)
+            let style = tree.style(child)
             if style.pointee.display != .none, style.pointee.position != .absolute {
-                tree.flexItems.append(makeItem(child, style))
+                (items + itemCount).initialize(to: makeItem(child, style))
+                itemCount += 1
                 isOrdered = isOrdered && style.pointee.order >= previousOrder
                 previousOrder = style.pointee.order
             }
-            child = tree.nodes[child].nextSibling
+            child = tree.node(child).pointee.nextSibling
         }
-        itemCount = tree.flexItems.count - firstItem
         if !isOrdered { sortItems() }
     }
 

@@ -13,10 +13,11 @@ extension FlexContainer {
     /// Step 5: collects items into lines.
     mutating func collectLines() {
         guard isMultiline else {
-            tree.flexLines.append(FlexLine(items: 0..<itemCount))
+            lines.initialize(to: FlexLine(items: 0..<itemCount))
             lineCount = 1
             return
         }
+        lines = tree.allocate(itemCount, of: FlexLine.self)
         let available = inner[main] >= 0 ? inner[main] : clampedInnerHeight(.infinity)
         var start = 0
         while start < itemCount {
@@ -29,10 +30,10 @@ extension FlexContainer {
                 length = next
                 end += 1
             }
-            tree.flexLines.append(FlexLine(items: start..<end))
+            (lines + lineCount).initialize(to: FlexLine(items: start..<end))
+            lineCount += 1
             start = end
         }
-        lineCount = tree.flexLines.count - firstLine
     }
 
     /// Step 4, for containers whose lines decide it: the longest line.

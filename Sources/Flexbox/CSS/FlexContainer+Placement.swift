@@ -8,8 +8,8 @@ extension FlexContainer {
             for position in line(index).pointee.items {
                 let current = item(position)
                 let node = current.pointee.node
-                tree.nodes[node].frame = frame(of: current, lineCrossPosition: crossPosition)
-                tree.boxes[tree.nodes[node].box].decided = finalQuestion(for: current)
+                tree.node(node).pointee.frame = frame(of: current, lineCrossPosition: crossPosition)
+                tree.box(node).pointee.decided = finalQuestion(for: current)
             }
         }
     }

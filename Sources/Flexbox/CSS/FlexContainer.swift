@@ -4,7 +4,7 @@ import Geometry
 ///
 /// https://www.w3.org/TR/css-flexbox-1/#layout-algorithm
 struct FlexContainer {
-    unowned(unsafe) let tree: LayoutTree
+    let tree: TreeReference
     let node: Int32
     let question: BoxQuestion
     let sizing: BoxSizing
@@ -27,17 +27,17 @@ struct FlexContainer {
     /// What the lines and gaps take across the main axis before lines are stretched.
     var contentCrossSize = 0.0
 
-    /// The items stand in the tree's list from here on.
-    let firstItem: Int
+    /// The items, in the order in which they are laid out.
+    var items: UnsafeMutablePointer<FlexItem>
     var itemCount = 0
-    let firstLine: Int
+    var lines: UnsafeMutablePointer<FlexLine>
     var lineCount = 0
 
     var style: UnsafePointer<BoxStyle> { sizing.style }
     var isRow: Bool { main == .horizontal }
 
     init(_ tree: LayoutTree, _ node: Int32, _ question: BoxQuestion) {
-        self.tree = tree
+        self.tree = TreeReference(tree)
         self.node = node
         self.question = question
         let style = tree.stylePointer(node)
@@ -57,8 +57,8 @@ struct FlexContainer {
             height: question.height < 0 ? -1 : max(0, question.height - sizing.padding.vertical))
         self.percentageBase = inner
         if question.isHeightIndefinite { percentageBase.height = BoxQuestion.unknown }
-        self.firstItem = tree.flexItems.count
-        self.firstLine = tree.flexLines.count
+        self.items = tree.scratch.allocate(Int(tree.nodes[node].childCount), of: FlexItem.self)
+        self.lines = tree.scratch.allocate(1, of: FlexLine.self)
         resolveGaps()
     }
 
@@ -69,30 +69,19 @@ struct FlexContainer {
         (mainGap, crossGap) = isRow ? (columnGap, rowGap) : (rowGap, columnGap)
     }
 
-    /// The items, in the order in which they are laid out. Positions stay valid while other containers are laid
-    /// out; pointers do not.
     @inline(__always)
-    func item(_ index: Int) -> UnsafeMutablePointer<FlexItem> {
-        tree.flexItems.base + firstItem + index
-    }
+    func item(_ index: Int) -> UnsafeMutablePointer<FlexItem> { items + index }
 
     @inline(__always)
-    func line(_ index: Int) -> UnsafeMutablePointer<FlexLine> {
-        tree.flexLines.base + firstLine + index
-    }
-
-    /// Gives up the room for items and lines.
-    func discardItems() {
-        tree.flexItems.removeLast(tree.flexItems.count - firstItem)
-        tree.flexLines.removeLast(tree.flexLines.count - firstLine)
-    }
+    func line(_ index: Int) -> UnsafeMutablePointer<FlexLine> { lines + index }
 }
 
 extension LayoutTree {
     /// Lays out a container: gives its items boxes and answers with its height.
     func layOutFlexContainer(_ node: Int32, _ question: BoxQuestion) -> BoxAnswer {
+        let mark = scratch.mark
+        defer { scratch.release(to: mark) }
         var container = FlexContainer(self, node, question)
-        defer { container.discardItems() }
 
         // §9.1 Initial setup: step 1
         container.generateItems()
@@ -120,8 +109,6 @@ extension LayoutTree {
         container.alignLines()
 
         container.placeItems()
-        boxes[nodes[node].box].arranged =
-            postponed.isEmpty ? question : BoxState.notArranged
         if question.wantsBaselines { container.determineBaselines(&answer) }
         return answer
     }

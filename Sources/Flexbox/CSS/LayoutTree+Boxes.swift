@@ -17,9 +17,10 @@ extension LayoutTree {
         let box = nodes[node.index].box
         if box == NodeRecord.none {
             nodes[node.index].box = Int32(truncatingIfNeeded: styles.append(style))
-            boxes.append(BoxState())
+            boxes.append(BoxState(style))
         } else {
             styles[box] = style
+            boxes[box].traits = BoxState.Traits(style)
         }
         markChanged(node)
     }
@@ -30,11 +31,11 @@ extension LayoutTree {
         return box == NodeRecord.none ? BoxStyle() : styles[box]
     }
 
-    /// Makes sure that a child of a CSS container has a style.
+    /// Makes sure that a child of a CSS container has a style; before layout, during which styles may not move.
     func ensureStyle(of node: NodeID) {
         guard nodes[node.index].box == NodeRecord.none else { return }
         nodes[node.index].box = Int32(truncatingIfNeeded: styles.append(BoxStyle()))
-        boxes.append(BoxState())
+        boxes.append(BoxState(BoxStyle()))
     }
 
     /// A pointer to a node's style, valid while no styles are added.
@@ -44,9 +45,14 @@ extension LayoutTree {
     }
 
     /// Answers a question about a CSS box from memory or by computing; see ``answer(_:of:_:compute:)``.
-    func answer(_ question: BoxQuestion, of node: Int32) -> BoxAnswer {
-        let box = nodes[node].box
-        if let known = boxMemo.answer(to: question, head: boxes[box].memoHead) { return known }
+    func answer(_ original: BoxQuestion, of node: Int32) -> BoxAnswer {
+        let record = nodes.base + Int(node)
+        let box = boxes.base + Int(record.pointee.box)
+        let isEmpty = record.pointee.firstChild == NodeRecord.none
+        if isEmpty, record.pointee.kind == .flexContainer { return answerOfEmptyBox(original, node) }
+        let question = canonical(original, of: node)
+        if let known = knownAnswer(to: question, box) { return known }
+        // See the same place in the other function of this name.
         guard postponed.isEmpty else { return BoxAnswer() }
         if depth >= Self.depthLimit {
             postponed.append(.box(node, question))
@@ -56,15 +62,76 @@ extension LayoutTree {
             ? settle { tree in tree.answerNow(question, of: node) } : answerNow(question, of: node)
     }
 
-    private func answerNow(_ question: BoxQuestion, of node: Int32) -> BoxAnswer {
+    /// The question without what makes no difference to the answer.
+    @inline(__always)
+    func canonical(_ original: BoxQuestion, of node: Int32) -> BoxQuestion {
+        let record = nodes.base + Int(node)
+        var question = original
+        if !boxes[record.pointee.box].traits.contains(.dependsOnContainingBlock) {
+            question.containingWidth = BoxQuestion.unknown
+            question.containingHeight = BoxQuestion.unknown
+        }
+        if record.pointee.kind == .measuredLeaf {
+            question.isHeightIndefinite = false
+            if question.kind != .layout { question.height = BoxQuestion.unknown }
+        }
+        return question
+    }
+
+    /// What is remembered about a box.
+    @inline(__always)
+    private func knownAnswer(to question: BoxQuestion, _ box: UnsafeMutablePointer<BoxState>) -> BoxAnswer? {
+        if question.kind == .layout {
+            if box.pointee.arranged.answers(question) { return box.pointee.arrangedAnswer }
+        } else if question.height < 0, question.containingHeight < 0 {
+            let width =
+                question.kind == .minContentWidth
+                ? box.pointee.minContentWidth : box.pointee.maxContentWidth
+            return width >= 0 ? BoxAnswer(length: width) : nil
+        }
+        if box.pointee.memoHead == NodeRecord.none { return nil }
+        return boxMemo.answer(to: question, head: box.pointee.memoHead)
+    }
+
+    /// Asks the algorithm even if the answer is known, as that also gives the children their boxes.
+    func answerNow(_ question: BoxQuestion, of node: Int32) -> BoxAnswer {
+        let box = boxes.base + Int(nodes[node].box)
         nodes[node].flags.remove(.isFinal)
+        if question.kind == .layout, box.pointee.arranged.kind == .layout {
+            boxMemo.remember(
+                box.pointee.arrangedAnswer, to: box.pointee.arranged, head: &box.pointee.memoHead)
+        }
         depth += 1
         let answer = compute(question, of: node)
         depth -= 1
-        if postponed.isEmpty {
-            boxMemo.remember(answer, to: question, head: &boxes[nodes[node].box].memoHead)
+        guard postponed.isEmpty else {
+            if question.kind == .layout { box.pointee.arranged = BoxState.notArranged }
+            return answer
+        }
+        switch question.kind {
+        case .layout:
+            box.pointee.arranged = question
+            box.pointee.arrangedAnswer = answer
+        case .minContentWidth where question.height < 0 && question.containingHeight < 0:
+            box.pointee.minContentWidth = answer.length
+        case .maxContentWidth where question.height < 0 && question.containingHeight < 0:
+            box.pointee.maxContentWidth = answer.length
+        case .minContentWidth, .maxContentWidth:
+            boxMemo.remember(answer, to: question, head: &box.pointee.memoHead)
         }
         return answer
+    }
+
+    /// A container without children needs no algorithm.
+    private func answerOfEmptyBox(_ question: BoxQuestion, _ node: Int32) -> BoxAnswer {
+        guard question.kind == .layout else { return BoxAnswer() }
+        let sizing = BoxSizing(
+            stylePointer(node), containingWidth: question.containingWidth,
+            containingHeight: question.containingHeight)
+        let intrinsic = sizing.padding.vertical
+        let height =
+            question.height >= 0 ? question.height : sizing.clampedHeight(intrinsic, contentHeight: intrinsic)
+        return BoxAnswer(length: height, intrinsicHeight: intrinsic)
     }
 
     /// Asks the algorithm of the node's kind.

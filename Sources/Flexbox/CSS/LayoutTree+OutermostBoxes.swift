@@ -48,7 +48,7 @@ extension LayoutTree {
         {
             question.height = sizing.clampedHeight(height, contentHeight: 0)
         }
-        let widths = BoxWidths(tree: self, node: node, sizing: sizing, height: question.height)
+        let widths = BoxWidths(tree: TreeReference(self), node: node, sizing: sizing, height: question.height)
         question.width = outermostWidth(widths, proposal.width, autoWidth: autoWidth)
         return question
     }
