@@ -27,7 +27,8 @@ struct AbsolutePosition {
         self.isContainingBlockRightToLeft = containingBlock.isRightToLeft
         let style = tree.style(child)
         let size = containingBlock.rect.size
-        self.sizing = BoxSizing(style, containingWidth: size.width, containingHeight: size.height)
+        self.sizing = BoxSizing(
+            style, tree.box(child).pointee.traits, containingWidth: size.width, containingHeight: size.height)
         let inset = style.pointee.inset
         self.inset = (
             inset.left.resolved(against: size.width), inset.top.resolved(against: size.height),
@@ -259,8 +260,10 @@ extension LayoutTree {
             if style.pointee.position == .absolute, style.pointee.display != .none {
                 let parent = container ?? finalContainer(node, question)
                 container = parent
-                let (frame, question) = AbsolutePosition(parent.tree, child, in: parent, containingBlock(of: node))
-                    .resolve()
+                let (frame, question) = AbsolutePosition(
+                    parent.tree, child, in: parent, containingBlock(of: node)
+                )
+                .resolve()
                 nodes[child].frame = frame
                 boxes[nodes[child].box].decided = question
             }

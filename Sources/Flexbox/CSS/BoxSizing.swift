@@ -10,9 +10,20 @@ struct BoxSizing {
     /// Padding and border together.
     var padding: Insets
 
-    init(_ style: UnsafePointer<BoxStyle>, containingWidth: Double, containingHeight: Double) {
+    let traits: BoxState.Traits
+
+    init(
+        _ style: UnsafePointer<BoxStyle>, _ traits: BoxState.Traits, containingWidth: Double,
+        containingHeight: Double
+    ) {
         self.style = style
+        self.traits = traits
         self.containing = Size(width: containingWidth, height: containingHeight)
+        if traits.contains(.hasNoEdges) {
+            self.margin = .zero
+            self.padding = .zero
+            return
+        }
         let base = max(0, containingWidth)
         let margin = style.pointee.margin
         self.margin = Insets(
@@ -38,7 +49,8 @@ struct BoxSizing {
 
     @inline(__always)
     func hasAutoMargins(_ axis: LayoutAxis) -> (start: Bool, end: Bool) {
-        axis == .horizontal
+        guard traits.contains(.hasAutoMargins) else { return (false, false) }
+        return axis == .horizontal
             ? (style.pointee.margin.left == .auto, style.pointee.margin.right == .auto)
             : (style.pointee.margin.top == .auto, style.pointee.margin.bottom == .auto)
     }

@@ -2,7 +2,7 @@ import Geometry
 
 extension FlexContainer {
     /// Step 3: determines the flex base size and hypothetical main size of each item.
-    func determineFlexBaseSizes() {
+    mutating func determineFlexBaseSizes() {
         for index in 0..<itemCount {
             item(index).pointee.definiteCrossSize = definiteCrossSize(of: item(index))
             if isRow {
@@ -50,7 +50,8 @@ extension FlexContainer {
         item(index).pointee.hasDefiniteFlexBasis = definite != nil
         let base: Double
         var isAboveMinimum = true
-        if let length = definite ?? (basis.isContentBased ? widths.length(basis, available: available) : nil) {
+        if let length = definite ?? (basis.isContentBased ? widths.length(basis, available: available) : nil)
+        {
             base = length
             isAboveMinimum = sizing.style.pointee.flexBasis == .auto && definite != nil
         } else if let ratio = sizing.ratio, let height {

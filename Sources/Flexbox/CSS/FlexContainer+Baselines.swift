@@ -11,7 +11,7 @@ extension FlexContainer {
     }
 
     /// Step 8: asks the items that are aligned by baselines where these are.
-    func measureBaselines(of line: UnsafeMutablePointer<FlexLine>) {
+    mutating func measureBaselines(of line: UnsafeMutablePointer<FlexLine>) {
         for index in line.pointee.items {
             let alignment = baselineAlignment(of: item(index))
             guard alignment != .auto else { continue }
@@ -63,7 +63,7 @@ extension FlexContainer {
     ///
     /// As in browsers, first and last are meant as seen: reversed directions and wrapping turn them around. The baseline of what
     /// may be scrolled does not leave its box.
-    func determineBaselines(_ answer: inout BoxAnswer) {
+    mutating func determineBaselines(_ answer: inout BoxAnswer) {
         guard itemCount > 0 else { return }
         answer.firstBaseline = baseline(of: .firstBaseline)
         answer.lastBaseline = baseline(of: .lastBaseline)

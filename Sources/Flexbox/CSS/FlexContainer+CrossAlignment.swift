@@ -2,7 +2,7 @@ import Geometry
 
 extension FlexContainer {
     /// Steps 13 and 14: resolves auto margins across the main axis and aligns the items in their lines.
-    func alignAlongCrossAxis() {
+    mutating func alignAlongCrossAxis() {
         for index in 0..<lineCount {
             for position in line(index).pointee.items { align(item(position), in: line(index)) }
         }
@@ -55,7 +55,7 @@ extension FlexContainer {
     }
 
     /// Step 16: aligns the lines in the container.
-    func alignLines() {
+    mutating func alignLines() {
         guard isMultiline else { return }
         let free = freeCrossSpace()
         let direction = AlignmentDirection(

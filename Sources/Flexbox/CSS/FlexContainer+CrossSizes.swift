@@ -2,7 +2,7 @@ import Geometry
 
 extension FlexContainer {
     /// Step 7: determines the hypothetical cross size of each item.
-    func determineHypotheticalCrossSizes() {
+    mutating func determineHypotheticalCrossSizes() {
         for index in 0..<itemCount {
             if isRow {
                 determineHypotheticalHeight(of: index)
@@ -76,7 +76,7 @@ extension FlexContainer {
     }
 
     /// The height of the container as its content wants it.
-    func determineIntrinsicHeight() -> Double {
+    mutating func determineIntrinsicHeight() -> Double {
         (isRow ? contentCrossSize : intrinsicMainLength()) + sizing.padding.vertical
     }
 
@@ -100,7 +100,7 @@ extension FlexContainer {
     }
 
     /// Step 9: enlarges the lines of a container of several, if `align-content` stretches.
-    func stretchLines() {
+    mutating func stretchLines() {
         guard isMultiline, lineCount > 0 else { return }
         let keyword = style.pointee.alignContent.keyword
         guard keyword == .stretch || keyword == .normal || keyword == .auto else { return }
@@ -117,7 +117,7 @@ extension FlexContainer {
     }
 
     /// Step 11: determines the used cross size of each item; stretched ones fill their line.
-    func determineUsedCrossSizes() {
+    mutating func determineUsedCrossSizes() {
         for index in 0..<lineCount {
             for position in line(index).pointee.items {
                 if isStretched(item(position)) {

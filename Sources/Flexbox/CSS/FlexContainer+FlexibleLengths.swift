@@ -11,7 +11,7 @@ extension FlexContainer {
     ///
     /// An item that hits its minimum or maximum is frozen there and the rest share again, which is why this loops: at most
     /// once per item.
-    func resolveFlexibleLengths(of items: Range<Int>) {
+    mutating func resolveFlexibleLengths(of items: Range<Int>) {
         // 1. Determine the used flex factor.
         let factor: FlexFactor = hypotheticalLength(of: items) < inner[main] ? .grow : .shrink
         // 2. Each item starts at its base size. 3. Size inflexible items.

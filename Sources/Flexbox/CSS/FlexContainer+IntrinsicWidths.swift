@@ -18,7 +18,7 @@ extension LayoutTree {
 
 extension FlexContainer {
     /// The widest contribution, margins included.
-    fileprivate func intrinsicWidthOfColumn(_ kind: BoxQuestion.Kind) -> Double {
+    fileprivate mutating func intrinsicWidthOfColumn(_ kind: BoxQuestion.Kind) -> Double {
         var width = 0.0
         for index in 0..<itemCount {
             width = max(
@@ -28,7 +28,7 @@ extension FlexContainer {
     }
 
     /// The sum of the contributions. Items that may wrap need only the widest one at least, and that in any case.
-    fileprivate func intrinsicWidthOfRow(_ kind: BoxQuestion.Kind) -> Double {
+    fileprivate mutating func intrinsicWidthOfRow(_ kind: BoxQuestion.Kind) -> Double {
         if isMultiline {
             let widest = intrinsicWidthOfColumn(.minContentWidth)
             return kind == .minContentWidth ? widest : max(widest, sumOfContributions(kind))
@@ -36,7 +36,7 @@ extension FlexContainer {
         return sumOfContributions(kind)
     }
 
-    private func sumOfContributions(_ kind: BoxQuestion.Kind) -> Double {
+    private mutating func sumOfContributions(_ kind: BoxQuestion.Kind) -> Double {
         var width = Double(itemCount - 1) * mainGap
         for index in 0..<itemCount {
             width += rowContribution(of: index, kind) + item(index).pointee.margins(.horizontal)

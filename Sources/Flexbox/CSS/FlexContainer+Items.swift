@@ -21,7 +21,8 @@ extension FlexContainer {
 
     func makeItem(_ child: Int32, _ style: UnsafePointer<BoxStyle>) -> FlexItem {
         let sizing = BoxSizing(
-            style, containingWidth: percentageBase.width, containingHeight: percentageBase.height)
+            style, tree.box(child).pointee.traits, containingWidth: percentageBase.width,
+            containingHeight: percentageBase.height)
         var alignment = style.pointee.alignSelf
         if alignment.keyword == .auto { alignment = self.style.pointee.alignItems }
         if alignment.keyword == .normal || alignment.keyword == .auto { alignment = .stretch }

@@ -2,7 +2,7 @@ import Geometry
 
 extension FlexContainer {
     /// Step 12: distributes what free space is left along the main axis, to auto margins or else by `justify-content`.
-    func alignAlongMainAxis() {
+    mutating func alignAlongMainAxis() {
         for index in 0..<lineCount {
             let items = line(index).pointee.items
             guard !items.isEmpty else { continue }

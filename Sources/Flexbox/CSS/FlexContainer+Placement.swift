@@ -2,7 +2,7 @@ import Geometry
 
 extension FlexContainer {
     /// Writes the items' boxes and the layouts decided for them to the tree.
-    func placeItems() {
+    mutating func placeItems() {
         for index in 0..<lineCount {
             let crossPosition = line(index).pointee.crossPosition
             for position in line(index).pointee.items {
@@ -46,11 +46,10 @@ extension FlexContainer {
 
     /// How far a relatively positioned item is moved.
     func relativeOffset(of item: UnsafeMutablePointer<FlexItem>) -> Point {
-        guard item.pointee.style.pointee.position == .relative else { return .zero }
+        guard item.pointee.sizing.traits.contains(.hasInsets),
+            item.pointee.style.pointee.position == .relative
+        else { return .zero }
         let inset = item.pointee.style.pointee.inset
-        if inset.left == .auto, inset.right == .auto, inset.top == .auto, inset.bottom == .auto {
-            return .zero
-        }
         let height = percentageHeightOfInsets
         let left = inset.left.resolved(against: inner.width)
         let right = inset.right.resolved(against: inner.width).map { -$0 }

@@ -42,7 +42,8 @@ struct FlexContainer {
         self.question = question
         let style = tree.stylePointer(node)
         self.sizing = BoxSizing(
-            style, containingWidth: question.containingWidth, containingHeight: question.containingHeight)
+            style, tree.boxes[tree.nodes[node].box].traits, containingWidth: question.containingWidth,
+            containingHeight: question.containingHeight)
         switch style.pointee.flexDirection {
         case .row: (main, cross, isReversed) = (.horizontal, .vertical, false)
         case .rowReverse: (main, cross, isReversed) = (.horizontal, .vertical, true)
@@ -87,6 +88,8 @@ extension LayoutTree {
         container.generateItems()
         // §9.2 Line length determination: steps 2 to 4
         container.determineFlexBaseSizes()
+        // What follows from a made-up answer is of no use.
+        guard postponed.isEmpty else { return BoxAnswer() }
         container.determineMainSize()
         // §9.3 Main size determination: steps 5 and 6
         container.collectLines()
@@ -96,6 +99,7 @@ extension LayoutTree {
         }
         // §9.4 Cross size determination: steps 7 to 11
         container.determineHypotheticalCrossSizes()
+        guard postponed.isEmpty else { return BoxAnswer() }
         container.determineLineCrossSizes()
         var answer = BoxAnswer()
         answer.intrinsicHeight = container.determineIntrinsicHeight()

@@ -73,6 +73,8 @@ extension LayoutTree {
         }
         if record.pointee.kind == .measuredLeaf {
             question.isHeightIndefinite = false
+            // They come with the size.
+            question.wantsBaselines = true
             if question.kind != .layout { question.height = BoxQuestion.unknown }
         }
         return question
@@ -126,7 +128,7 @@ extension LayoutTree {
     private func answerOfEmptyBox(_ question: BoxQuestion, _ node: Int32) -> BoxAnswer {
         guard question.kind == .layout else { return BoxAnswer() }
         let sizing = BoxSizing(
-            stylePointer(node), containingWidth: question.containingWidth,
+            stylePointer(node), boxes[nodes[node].box].traits, containingWidth: question.containingWidth,
             containingHeight: question.containingHeight)
         let intrinsic = sizing.padding.vertical
         let height =
@@ -153,22 +155,39 @@ extension LayoutTree {
 extension BoxStyle {
     /// Refuses NaN and infinity: they would spread over the whole layout.
     fileprivate func requireFiniteNumbers() {
-        let sizes = [flexBasis, width, height, minWidth, minHeight, maxWidth, maxHeight]
-        let edges = [margin, padding, inset].flatMap { [$0.left, $0.top, $0.right, $0.bottom] }
-        let numbers = [
-            flexGrow, flexShrink, aspectRatio ?? 1, border.left, border.top, border.right, border.bottom,
-        ]
-        precondition(
-            sizes.allSatisfy(\.isFinite) && edges.allSatisfy(\.isFinite) && rowGap.isFinite
-                && columnGap.isFinite && numbers.allSatisfy(\.isFinite),
-            "a style's numbers are finite")
+        // A sum is finite if its terms are, unless they are absurdly great.
+        var sum = flexGrow + flexShrink + (aspectRatio ?? 1)
+        sum += border.left + border.top + border.right + border.bottom
+        sum += width.number + height.number + flexBasis.number
+        sum += minWidth.number + minHeight.number + maxWidth.number + maxHeight.number
+        sum += rowGap.number + columnGap.number
+        sum += margin.sum + padding.sum + inset.sum
+        precondition(sum.isFinite, "a style's numbers are finite")
+        precondition(flexGrow >= 0 && flexShrink >= 0, "flex factors are not negative")
+        precondition((aspectRatio ?? 1) > 0, "an aspect ratio is positive")
     }
 }
 
+extension CSSEdges<CSSLength> {
+    fileprivate var sum: Double { left.number + top.number + right.number + bottom.number }
+}
+
 extension CSSLength {
-    fileprivate var isFinite: Bool { resolved(against: 1)?.isFinite ?? true }
+    /// The number in it, if any.
+    fileprivate var number: Double {
+        switch self {
+        case .points(let number), .percent(let number): number
+        case .auto: 0
+        }
+    }
 }
 
 extension CSSSize {
-    fileprivate var isFinite: Bool { resolved(against: 1)?.isFinite ?? true }
+    /// The number in it, if any.
+    fileprivate var number: Double {
+        switch self {
+        case .points(let number), .percent(let number): number
+        case .auto, .minContent, .maxContent, .fitContent, .stretch, .content: 0
+        }
+    }
 }
