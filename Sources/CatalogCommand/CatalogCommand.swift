@@ -42,14 +42,6 @@ public enum CatalogCommand {
         } catch is CancellationError {
             host.print("interrupted; nothing is half-written\n", .error)
             return .interrupted
-        } catch let error as CatalogError {
-            host.print("error: \(error)\n", .error)
-            if case .unknownFilter = error { return .misuse }
-            return .failed
-        } catch let error as StoreError {
-            host.print("error: \(error)\n", .error)
-            if case .noCatalogFolder = error { return .misuse }
-            return .failed
         } catch {
             return report(error, to: host)
         }
@@ -57,6 +49,15 @@ public enum CatalogCommand {
 
     /// Prints help that was asked for, a misuse, or any other failure.
     private static func report(_ error: any Error, to host: CommandHost) -> ExitStatus {
+        switch error {
+        case CatalogError.unknownFilter, StoreError.noCatalogFolder, StoreError.notACatalogFolder:
+            host.print("error: \(error)\n", .error)
+            return .misuse
+        case is CatalogError, is StoreError:
+            host.print("error: \(error)\n", .error)
+            return .failed
+        default: break
+        }
         switch Root.exitCode(for: error) {
         case .success:
             host.print(Root.fullMessage(for: error, columns: host.columns) + "\n", .output)
@@ -71,7 +72,9 @@ public enum CatalogCommand {
     }
 
     /// The first interrupt ends the work after the snapshots in hand, the second one at once.
-    private static func cancelOnInterrupt(_ command: Task<ExitStatus, Never>) -> any DispatchSourceSignal {
+    private nonisolated static func cancelOnInterrupt(_ command: Task<ExitStatus, Never>)
+        -> any DispatchSourceSignal
+    {
         signal(SIGINT, SIG_IGN)
         let source = DispatchSource.makeSignalSource(signal: SIGINT, queue: .global())
         source.setEventHandler {

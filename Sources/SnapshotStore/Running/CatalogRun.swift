@@ -94,7 +94,7 @@ public struct CatalogRun: Sendable {
     public func record() async throws -> [RecordedSnapshot] {
         let store = folder.references
         let snapshots = try selectedSnapshots()
-        let lock = try folder.lock()
+        let lock = try folder.lockForWriting()
         let recorded = try await forEach(snapshots) { snapshot, worker in
             let files: PictureFiles
             do {
