@@ -197,7 +197,7 @@ private struct CheckedSnapshot: Sendable {
 }
 
 extension SnapshotResult {
-    init(_ snapshot: Snapshot, _ outcome: SnapshotOutcome, findings: [String]) {
+    package init(_ snapshot: Snapshot, _ outcome: SnapshotOutcome, findings: [String]) {
         self.init(
             id: snapshot.id, componentName: snapshot.componentName, variantName: snapshot.variantName,
             modeName: snapshot.mode.name, place: snapshot.place, outcome: outcome, findings: findings)
