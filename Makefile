@@ -1,6 +1,5 @@
-# What the system must have beside Swift: the C libraries that draw and measure, and the default font.
-packages := libcairo2-dev libdeflate-dev libfontconfig-dev libfreetype-dev libpango1.0-dev libpng-dev \
-	libxxhash-dev fonts-inter pkg-config
+# What the system must have beside Swift: the C libraries that the manifest names, and the default font.
+packages := $(shell sed -nE 's/.*apt: "([^"]+)".*/\1/p' Package.swift) fonts-inter pkg-config
 build := swift build --explicit-target-dependency-import-check error
 sources := Package.swift Sources Tests Catalog
 
@@ -36,5 +35,5 @@ format: ## Format all sources
 
 bench: setup ## Measure layout, text, pictures and whole checks in release builds
 	swift build -c release --package-path Benchmarks
-	for benchmark in $$(ls Benchmarks/Sources); do \
-		Benchmarks/.build/release/$$benchmark || exit 1; done
+	Benchmarks/.build/release/layout-benchmark
+	Benchmarks/.build/release/image-benchmark

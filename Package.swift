@@ -31,6 +31,7 @@ let package = Package(
     products: [
         .library(name: "CatalogCommand", targets: ["CatalogCommand"]),
         .library(name: "Flexbox", targets: ["Flexbox"]),
+        .library(name: "LayoutFixtures", targets: ["LayoutFixtures"]),
         .executable(name: "layout-cases", targets: ["LayoutCases"]),
         .library(name: "Images", targets: ["Geometry", "Pixels", "ImageCoding", "ImageComparison"]),
         .library(name: "Vitrine", targets: ["Vitrine"]),
@@ -61,7 +62,7 @@ let package = Package(
         module("Hashing", ["CXXHash"]),
         module("ImageCoding", ["Geometry", "Pixels", "Deflate", "CJPEG", "CPNG", "CWebP"]),
         module("VectorImages", ["Drawing", "Geometry", "Pixels"]),
-        module("Typesetting", ["CPango", "Drawing", "Geometry", "Pixels"]),
+        module("Typesetting", ["CPango", "Drawing", "Geometry", "Hashing", "Pixels"]),
         module("Rasterization", ["CCairo", "CFreeType", "Drawing", "Geometry", "Pixels"]),
 
         // From views to pictures.
@@ -89,6 +90,9 @@ let package = Package(
                 "ImageComparison", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         module("Vitrine", ["Views", "CatalogKit"]),
+        .executableTarget(
+            name: "catalog", dependencies: ["CatalogCommand", "Vitrine"], path: "Catalog",
+            exclude: ["Content", "Icons", "Images"], sources: ["Sources"], swiftSettings: settings),
 
         // Tools of this project.
         module("LayoutFixtures", ["Deflate", "Flexbox", "Geometry"]),
@@ -100,7 +104,8 @@ let package = Package(
 
         // Tests.
         tests("GeometryTests", ["Geometry"]),
-        tests("FlexboxTests", ["Flexbox", "Geometry"]),
+        tests(
+            "FlexboxTests", ["Flexbox", "Geometry", "LayoutFixtures"], resources: [.copy("Fixtures")]),
         tests("PixelsTests", ["Geometry", "Pixels"]),
         tests(
             "ImageComparisonTests", ["Geometry", "Pixels", "ImageCoding", "ImageComparison"],

@@ -8,14 +8,18 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// A program that measures parts of Vitrine and prints a table.
+func benchmark(_ name: String, in folder: String, of products: [String]) -> Target {
+    .executableTarget(
+        name: name, dependencies: products.map { .product(name: $0, package: "vitrine") },
+        path: "Sources/\(folder)", swiftSettings: settings)
+}
+
 let package = Package(
     name: "vitrine-benchmarks",
-    products: [.executable(name: "image-benchmark", targets: ["ImageBenchmark"])],
     dependencies: [.package(name: "vitrine", path: "..")],
     targets: [
-        .executableTarget(
-            name: "ImageBenchmark",
-            dependencies: [.product(name: "Images", package: "vitrine")],
-            swiftSettings: settings)
+        benchmark("image-benchmark", in: "ImageBenchmark", of: ["Images"]),
+        benchmark("layout-benchmark", in: "LayoutBenchmark", of: ["Flexbox", "LayoutFixtures"]),
     ]
 )

@@ -32,6 +32,25 @@ extension Canvas {
         }
     }
 
+    /// Leaves some pixels as they are.
+    func clip(outside hidden: PixelRect) {
+        let hidden = hidden.intersection(frame)
+        guard !hidden.isEmpty else { return }
+        setTransform(.identity)
+        for part in [
+            PixelRect(x: frame.x, y: frame.y, width: frame.width, height: hidden.y - frame.y),
+            PixelRect(x: frame.x, y: hidden.y, width: hidden.x - frame.x, height: hidden.height),
+            PixelRect(x: hidden.maxX, y: hidden.y, width: frame.maxX - hidden.maxX, height: hidden.height),
+            PixelRect(x: frame.x, y: hidden.maxY, width: frame.width, height: frame.maxY - hidden.maxY),
+        ] where !part.isEmpty {
+            context.add(
+                Rect(
+                    x: Double(part.x), y: Double(part.y), width: Double(part.width),
+                    height: Double(part.height)))
+        }
+        context.clip(.nonZero)
+    }
+
     /// Lays a canvas on this one.
     func draw(_ layer: borrowing Canvas, opacity: Double) {
         context.setMatrix(.identity)

@@ -87,10 +87,9 @@ struct PictureScaling: Hashable {
     }
 
     private static func word(_ components: SIMD4<Float>) -> UInt32 {
-        let bytes = SIMD4<UInt32>(
-            truncatingIfNeeded: SIMD4<Int32>(
-                (components + 0.5).clamped(
-                    lowerBound: .zero, upperBound: SIMD4(repeating: 255.5))))
-        return bytes.w << 24 | bytes.z << 16 | bytes.y << 8 | bytes.x
+        // Weights are not negative and sum to 1, so that no component leaves its range.
+        let rounded = components + 0.5
+        return min(UInt32(rounded.w), 255) << 24 | min(UInt32(rounded.z), 255) << 16
+            | min(UInt32(rounded.y), 255) << 8 | min(UInt32(rounded.x), 255)
     }
 }

@@ -126,9 +126,20 @@ extension Rasterizer {
         guard let size = PixelSize(width: area.width, height: area.height) else { return true }
         let key = ShadowCache.Key(outline: outline, rule: rule, deviation: placed.deviation)
         let mask = try shadows.mask(for: key, size: size)
-        canvas.draw(
-            shadow.color.opacity(color.alpha), through: mask.surface,
-            x: area.x + mask.offset + placed.offsetX, y: area.y + mask.offset + placed.offsetY)
+        let x = area.x + mask.offset + placed.offsetX
+        let y = area.y + mask.offset + placed.offsetY
+        guard color.alpha >= 1, !mask.covered.isEmpty else {
+            canvas.draw(shadow.color.opacity(color.alpha), through: mask.surface, x: x, y: y)
+            return true
+        }
+        // Most of a card's shadow lies under the card, which is drawn next and hides it.
+        var hidden = mask.covered
+        hidden.x += area.x
+        hidden.y += area.y
+        canvas.context.save()
+        canvas.clip(outside: hidden)
+        canvas.draw(shadow.color, through: mask.surface, x: x, y: y)
+        canvas.context.restore()
         return true
     }
 }

@@ -1,5 +1,7 @@
 import Composition
+import Drawing
 import Foundation
+import Geometry
 import ImageCoding
 import Pixels
 import Rendering
@@ -8,59 +10,187 @@ import Typesetting
 import Views
 
 struct RendererTests {
-    @Test func `look`() async throws {
-        let files = CatalogFiles(folder: URL(filePath: "/work/wt-art/Catalog"))
-        let environment = RenderingEnvironment(
-            files: files, fontBook: try FontBook.inter(), families: FontFamilies(default: "Inter"))
-        let renderer = try Renderer(environment: environment)
-        let request = RenderRequest(
-            view: { Sample() }, environment: { EnvironmentValues() }, extent: .width(375))
-        let composed = try await renderer.compose(request)
-        print(composed.nodes.map(\.description).joined(separator: "\n"))
-        let bitmap = try await renderer.rasterize(composed.displayList)
-        try Data(PNGEncoder.compact.encode(bitmap)).write(to: URL(filePath: "/tmp/look.png"))
-    }
-}
+    private let folder = URL.temporaryDirectory.appending(path: "vitrine-\(UUID().uuidString)")
 
-struct Badge: View {
-    let text: String
-    var body: some View {
-        Text(text).font(.caption.weight(.bold)).foregroundStyle(.white)
-            .padding(.horizontal, 8).padding(.vertical, 4)
-            .background(Color.red, in: Capsule())
+    private func environment() throws -> RenderingEnvironment {
+        RenderingEnvironment(
+            files: CatalogFiles(folder: folder), fontBook: try FontBook.inter(),
+            families: FontFamilies(default: "Inter"))
     }
-}
 
-struct Sample: View {
-    @Environment(\.colorScheme) var scheme
-    var body: some View {
-        VStack(alignment: .leading, spacing: 12) {
-            HStack(spacing: 12) {
-                Image(systemName: "heart-fill").foregroundStyle(.red)
-                VStack(alignment: .leading, spacing: 2) {
-                    Text("Irvington Woodworks Studio").font(.headline).lineLimit(1)
-                    Text("10% off everything in the shop until the end of next month, no code needed")
-                        .font(.subheadline).foregroundStyle(.secondary)
-                }
-                Spacer()
-                Badge(text: "20% off")
+    private func request(
+        _ extent: RenderRequest.Extent = .width(100), margin: Double = 0,
+        _ view: @escaping @MainActor @Sendable () throws -> any View
+    ) -> RenderRequest {
+        RenderRequest(view: view, environment: { EnvironmentValues() }, extent: extent, margin: margin)
+    }
+
+    private func write(_ bytes: [UInt8], to path: String) throws {
+        let file = folder.appending(path: path)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(bytes).write(to: file)
+    }
+
+    @Test(arguments: [
+        (RenderRequest.Extent.width(100), "100.0 × 40.0"),
+        (.fixed(width: 90, height: 70), "90.0 × 70.0"),
+        (.ideal, "30.0 × 40.0"),
+        (.minimum, "20.0 × 40.0"),
+    ])
+    func `The canvas decides what a component is proposed`(extent: RenderRequest.Extent, expected: String)
+        async throws
+    {
+        let list = try await Renderer(environment: environment()).compose(
+            request(extent, margin: 10) {
+                Color.red.frame(minWidth: 0, idealWidth: 10, maxWidth: 50).frame(height: 20)
             }
-            Divider()
-            HStack {
-                Button("Follow") {}.buttonStyle(.borderedProminent)
-                Button("Visit shop") {}.buttonStyle(.bordered)
-                Button("Share") {}
-                Spacer()
-                Circle().fill(.blue).frame(width: 28, height: 28).overlay {
-                    Text("3").font(.footnote).foregroundStyle(.white)
-                }
-            }
-            LinearGradient(colors: [.teal, .purple], startPoint: .topLeading, endPoint: .bottomTrailing)
-                .frame(height: 80).clipShape(RoundedRectangle(cornerRadius: 16))
+        ).displayList
+        #expect("\(list.size.width) × \(list.size.height)" == expected)
+    }
+
+    @Test func `A component narrower than its canvas stands in the middle`() async throws {
+        let list = try await Renderer(environment: environment()).compose(
+            request(margin: 10) { Color.red.frame(width: 20, height: 20) }
+        ).displayList
+        guard case .fill(let path, _, _) = list.items[1].content else {
+            Issue.record("expected the component's fill")
+            return
         }
-        .padding()
-        .background(.white)
-        .clipShape(RoundedRectangle(cornerRadius: 12))
-        .shadow(color: .black.opacity(0.12), radius: 6, x: 0, y: 4)
+        #expect(path.elements.first == .move(to: Point(x: 40, y: 10)))
+    }
+
+    @Test func `Two workers, first and later, give the same pixels`() async throws {
+        let environment = try environment()
+        let request = request {
+            HStack {
+                Text("Stacked bowls, set of four").font(.headline)
+                Circle().fill(.red).frame(width: 20, height: 20).shadow(radius: 3)
+            }
+            .padding()
+        }
+        let first = try Renderer(environment: environment)
+        let second = try Renderer(environment: environment)
+        let list = try await first.compose(request).displayList
+        #expect(try await second.compose(request).displayList == list)
+        let bitmap = try await first.rasterize(list)
+        #expect(try await first.rasterize(list) == bitmap)
+        #expect(try await second.rasterize(list) == bitmap)
+    }
+
+    @Test func `The hash of a display list changes with each thing that decides pixels`() async throws {
+        let renderer = try Renderer(environment: environment())
+        let views: [@MainActor @Sendable () -> any View] = [
+            { Color.red.frame(width: 20, height: 20) },
+            { Color.red.opacity(0.5).frame(width: 20, height: 20) },
+            { Color.blue.frame(width: 20, height: 20) },
+            { Color.red.frame(width: 20, height: 21) },
+            { Circle().fill(.red).frame(width: 20, height: 20) },
+            { Circle().stroke(.red).frame(width: 20, height: 20) },
+            { Circle().stroke(.red, lineWidth: 2).frame(width: 20, height: 20) },
+            { Text("a") },
+            { Text("b") },
+            { Text("a").bold() },
+            { Text("a").foregroundStyle(.red) },
+            { Color.red.frame(width: 20, height: 20).clipShape(Circle()) },
+            { Color.red.frame(width: 20, height: 20).shadow(radius: 2) },
+            { Color.red.frame(width: 20, height: 20).shadow(radius: 3) },
+            { LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom).frame(height: 20) },
+            {
+                LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .bottom).frame(
+                    height: 20)
+            },
+        ]
+        var hashes: Set<String> = []
+        for view in views {
+            hashes.insert(try await renderer.compose(request(.ideal, view)).displayListHash)
+        }
+        #expect(hashes.count == views.count)
+    }
+
+    @Test func `A picture is found by its name and its densest file`() async throws {
+        let size = try #require(PixelSize(width: 6, height: 4))
+        let dot = StraightBitmap(size: size, bytes: [UInt8](repeating: 255, count: size.area * 4))
+        try write(PNGEncoder.compact.encode(dot), to: "Images/dot@2x.png")
+        let composed = try await Renderer(environment: environment()).compose(
+            request(.ideal) { Image("dot") })
+        #expect(composed.nodes.map(\.box.size) == [Size(width: 3, height: 2)])
+    }
+
+    @Test func `A missing picture is named, with the one that was probably meant`() async throws {
+        try write([], to: "Images/ceramic-vase.png")
+        let error = await #expect(throws: CompositionError.self) {
+            try await Renderer(environment: environment()).compose(
+                request { VStack { Image("ceramic-vaze") } })
+        }
+        #expect(
+            try #require(error).description
+                == "cannot show the image in 'VStack/Image': there is no 'ceramic-vaze' in Catalog/Images; "
+                + "did you mean 'ceramic-vase'?")
+    }
+
+    @Test func `A damaged picture is named`() async throws {
+        try write(Array("version https://git-lfs.github.com/spec/v1\n".utf8), to: "Images/vase.png")
+        let error = await #expect(throws: CompositionError.self) {
+            try await Renderer(environment: environment()).compose(request { Image("vase") })
+        }
+        let text = try #require(error).description
+        #expect(text.hasPrefix("cannot show the image in 'Image': cannot read Catalog/Images/vase.png: "))
+        #expect(text.contains("Git LFS"))
+    }
+
+    @Test func `Content is read from the catalogue; what is wrong with it is said`() async throws {
+        struct Coupon: Decodable {
+            var title: String
+        }
+        try write(Array(#"{"title": "10 % off"}"#.utf8), to: "Content/coupon.json")
+        try write(Array(#"{"name": "10 % off"}"#.utf8), to: "Content/old.json")
+        let renderer = try Renderer(environment: environment())
+        let composed = try await renderer.compose(
+            request { Text(verbatim: try Resources.content("coupon.json", as: Coupon.self).title) })
+        #expect(composed.nodes.first?.properties["text"] == "10 % off")
+        let wrong = await #expect(throws: ContentError.self) {
+            try await renderer.compose(
+                request { Text(verbatim: try Resources.content("old.json", as: Coupon.self).title) })
+        }
+        #expect(
+            try #require(wrong).description
+                == "cannot read the content 'old.json' as Coupon: the file has no 'title'")
+        let missing = await #expect(throws: ContentError.self) {
+            try await renderer.compose(
+                request { Text(verbatim: try Resources.content("cupon.json", as: Coupon.self).title) })
+        }
+        #expect(
+            try #require(missing).description
+                == "the content file 'cupon.json' does not exist; did you mean 'coupon.json'?")
+    }
+
+    @Test func `A letter that no font has is a finding that names it`() async throws {
+        let composed = try await Renderer(environment: environment()).compose(
+            request(.ideal) { Text("五 bowls") })
+        #expect(composed.findings.count == 1)
+        #expect(composed.findings.first?.description.contains("U+4E94") == true)
+    }
+
+    @Test func `A family that nobody declared is an error that names it`() async throws {
+        let error = await #expect(throws: CompositionError.self) {
+            try await Renderer(environment: environment()).compose(
+                request { Text("a").font(.custom("Cereal", size: 12)) })
+        }
+        let text = try #require(error).description
+        #expect(text.hasPrefix("cannot set the text 'a' in 'Text': "))
+        #expect(text.contains("Cereal"))
+    }
+
+    @Test func `A fingerprint names the libraries and the fonts that were used`() async throws {
+        let environment = try environment()
+        let composed = try await Renderer(environment: environment).compose(
+            request(.ideal) { Text("a").bold() })
+        let fingerprint = try environment.fingerprint(using: composed.faces)
+        #expect(
+            fingerprint.versions.keys.sorted() == [
+                "architecture", "cairo", "freetype", "harfbuzz", "pango", "pixman", "vitrine",
+            ])
+        #expect(Array(fingerprint.fonts.keys) == ["Inter Bold"])
     }
 }

@@ -12,7 +12,9 @@ extension LayoutTree {
 
     /// The distances that a node wishes from its neighbours.
     public func spacing(of node: NodeID) -> SpacingPreferences {
-        resolvedSpacings[resolveSpacing(of: node)]
+        // Resolving may move the table, so it comes before the table is looked at.
+        let index = resolveSpacing(of: node)
+        return resolvedSpacings[index]
     }
 
     /// The distance that a stack without a spacing of its own keeps between two nodes.

@@ -5,7 +5,7 @@ import Geometry
 /// baseline 15 below its top.
 ///
 /// A text takes as many lines as it needs at the width proposed, but no more than fit the height (one at least); words that
-/// are too long are cut.
+/// are too long are cut. Its min-content width is that of its longest word.
 final class TextTree {
     private final class Texts {
         var words: [[Double]] = []
@@ -41,7 +41,9 @@ final class TextTree {
     }
 
     private static func measure(_ words: [Double], _ proposal: Proposal) -> LeafMeasurement {
-        let width = proposal.width.length.map { max($0, 5) } ?? .infinity
+        let width =
+            proposal.width == .minContent
+            ? words.max() ?? 0 : proposal.width.length.map { max($0, 5) } ?? .infinity
         var lines: [Double] = []
         for word in words.map({ min($0, width) }) {
             if let last = lines.last, last + word <= width {
