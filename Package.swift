@@ -134,7 +134,7 @@ let package = Package(
             "SnapshotStoreTests",
             [
                 "SnapshotStore", "CatalogKit", "Rendering", "Composition", "Views", "Drawing", "Geometry", "Pixels",
-                "ImageCoding",
+                "Deflate",
             ]),
         tests(
             "CatalogCommandTests",

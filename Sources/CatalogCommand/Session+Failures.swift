@@ -5,8 +5,8 @@ extension Session {
     /// Tells of components that could not be rendered, and says which exit code that makes.
     func reportFailures(
         of snapshots: [RecordedSnapshot], _ definitions: [DefinitionFailure]
-    ) -> ExitStatus {
-        var status = ExitStatus.allMatch
+    ) -> RunStatus {
+        var status = RunStatus.allMatch
         for failure in definitions {
             warn(FailureText.of(failure))
             status = .failedToRender
