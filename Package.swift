@@ -61,7 +61,7 @@ let package = Package(
         module("Hashing", ["CXXHash"]),
         module("ImageCoding", ["Geometry", "Pixels", "Deflate", "CJPEG", "CPNG", "CWebP"]),
         module("VectorImages", ["Drawing", "Geometry", "Pixels"]),
-        module("Typesetting", ["CPango", "Drawing", "Geometry", "Pixels"]),
+        module("Typesetting", ["CPango", "Drawing", "Geometry", "Hashing", "Pixels"]),
         module("Rasterization", ["CCairo", "CFreeType", "Drawing", "Geometry", "Pixels"]),
 
         // From views to pictures.

@@ -3,13 +3,22 @@ import Drawing
 /// The faces of a font book, opened when something is first asked about one.
 final class FaceCollection {
     private final class OpenFace {
+        let fontFace: FontFace
         let file: FaceFile
         let metrics: FaceMetrics
 
-        init(_ file: consuming FaceFile) {
+        init(_ fontFace: FontFace) throws(TypesettingError) {
+            self.fontFace = fontFace
+            file = try FaceFile(fontFace)
             metrics = FaceMetrics(file)
-            self.file = file
         }
+    }
+
+    /// What a style chooses a face by.
+    private struct StyleKey: Hashable {
+        var family: String
+        var weight: Int
+        var isItalic: Bool
     }
 
     /// Which faces besides its own a text needs.
@@ -22,9 +31,23 @@ final class FaceCollection {
 
     let book: FontBook
     private var openFaces: [Int: OpenFace] = [:]
+    private var facesOfStyles: [StyleKey: Int] = [:]
 
     init(book: FontBook) {
         self.book = book
+    }
+
+    /// The declaration for a style.
+    func face(for style: TextStyle) throws(TypesettingError) -> Int {
+        let key = StyleKey(family: style.family, weight: style.weight, isItalic: style.isItalic)
+        if let face = facesOfStyles[key] { return face }
+        let face = try book.declarationIndex(for: style)
+        facesOfStyles[key] = face
+        return face
+    }
+
+    func fontFace(of face: Int) throws(TypesettingError) -> FontFace {
+        try open(face).fontFace
     }
 
     func metrics(of face: Int) throws(TypesettingError) -> FaceMetrics {
@@ -70,7 +93,7 @@ final class FaceCollection {
 
     private func open(_ face: Int) throws(TypesettingError) -> OpenFace {
         if let open = openFaces[face] { return open }
-        let open = OpenFace(try FaceFile(book.face(at: face)))
+        let open = try OpenFace(book.face(at: face))
         openFaces[face] = open
         return open
     }

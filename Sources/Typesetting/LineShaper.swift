@@ -31,6 +31,9 @@ final class LineShaper {
         var size: Double
     }
 
+    /// How many fonts, of some face and size each, are kept; far more than the styles of a catalogue.
+    private static let mostDescriptions = 512
+
     private let book: FontBook
     private let usesFallbacks: Bool
     private let configuration: FontConfiguration
@@ -65,7 +68,7 @@ final class LineShaper {
     }
 
     deinit {
-        for description in descriptions.values { pango_font_description_free(description) }
+        forgetDescriptions()
         for layout in layouts.values { g_object_unref(UnsafeMutableRawPointer(layout)) }
         g_object_unref(fontMap)
     }
@@ -141,6 +144,10 @@ final class LineShaper {
         let key = DescriptionKey(faces: faces, size: size)
         if let description = descriptions[key] { return description }
         for face in faces { try load(face) }
+        if descriptions.count >= Self.mostDescriptions {
+            forgetDescriptions()
+            pango_fc_font_map_cache_clear(OpaquePointer(fontMap))
+        }
         guard let description = pango_font_description_new() else {
             preconditionFailure("Pango makes a font description")
         }
@@ -149,6 +156,11 @@ final class LineShaper {
         pango_font_description_set_absolute_size(description, size * Double(PANGO_SCALE))
         descriptions[key] = description
         return description
+    }
+
+    private func forgetDescriptions() {
+        for description in descriptions.values { pango_font_description_free(description) }
+        descriptions = [:]
     }
 
     private func load(_ face: Int) throws(TypesettingError) {

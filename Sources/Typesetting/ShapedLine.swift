@@ -33,6 +33,8 @@ struct ShapedLine: Equatable {
     /// The sum of the advances, in points.
     var width: Double { glyphs.reduce(0) { $0 + $1.advance } }
 
+    var hasEllipsis: Bool { glyphs.contains { $0.kind == .ellipsis } }
+
     /// Removes word spaces between the text and an ellipsis at the end of the line.
     mutating func trimSpaceBeforeEllipsis() {
         guard var position = glyphs.firstIndex(where: { $0.kind == .ellipsis }) else { return }

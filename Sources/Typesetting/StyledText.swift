@@ -34,7 +34,7 @@ struct StyledText {
         var needsFallbacks = false
         for run in paragraph.runs {
             utf8.append(contentsOf: run.text.utf8)
-            let face = try faces.book.declarationIndex(for: run.style)
+            let face = try faces.face(for: run.style)
             let needs = try faces.needs(of: run.text, in: face)
             needsFallbacks = needsFallbacks || needs.hasEmoji || !needs.fallbacks.isEmpty
             spans.append(

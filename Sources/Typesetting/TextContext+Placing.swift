@@ -86,7 +86,7 @@ private struct GlyphRunBuilder {
             if !placed.isEmpty {
                 runs.append(
                     GlyphRun(
-                        face: try context.faces.book.face(at: face), size: style.size * text.scale,
+                        face: try context.faces.fontFace(of: face), size: style.size * text.scale,
                         color: style.color, glyphs: placed,
                         text: characters(of: glyphs[first..<position], in: line.shaped)))
             }

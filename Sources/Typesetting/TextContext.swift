@@ -46,7 +46,7 @@ public final class TextContext {
 
     /// The vertical distances of a style's own face.
     public func metrics(for style: TextStyle) throws(TypesettingError) -> FontMetrics {
-        try faces.metrics(of: faces.book.declarationIndex(for: style)).scaled(to: style.size)
+        try faces.metrics(of: faces.face(for: style)).scaled(to: style.size)
     }
 
     /// The text's lines at a width, as many as there are.
@@ -101,12 +101,27 @@ struct TextRoom: Hashable {
 private final class FittedTextCache {
     private var texts: [(room: TextRoom, text: FittedText)] = []
 
+    /// What is known to come out for a room.
+    ///
+    /// Lines are filled greedily. So a text that came out with some size has the same lines in each room
+    /// between that size and the one it came out for: what did not fit there does not fit here.
     func text(for room: TextRoom) -> FittedText? {
-        texts.first { $0.room == room }?.text
+        texts.first { $0.room == room || $0.text.comesOut(for: room, as: $0.room) }?.text
     }
 
     func insert(_ text: FittedText, for room: TextRoom) {
         if texts.count == 8 { texts.removeFirst() }
         texts.append((room, text))
+    }
+}
+
+extension FittedText {
+    /// Whether another room lies between the text's size and the room that the text came out for.
+    fileprivate func comesOut(for other: TextRoom, as known: TextRoom) -> Bool {
+        let (width, height) = (other.width ?? .infinity, other.height ?? .infinity)
+        // A text that is whole gains nothing from more height.
+        let mostHeight = measurement.isTruncated ? known.height ?? .infinity : .infinity
+        return measurement.size.width <= width && width <= known.width ?? .infinity
+            && measurement.size.height <= height && height <= mostHeight
     }
 }

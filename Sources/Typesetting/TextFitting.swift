@@ -37,6 +37,9 @@ struct TextFitting {
         text.scale = scale
         guard !text.utf8.isEmpty else { return try place([], of: text, isTruncated: false) }
         let shaperContext = context.shaperContext(of: paragraph)
+        if let line = try singleLine(of: text) {
+            return try place([line], of: text, isTruncated: line.hasEllipsis)
+        }
         var lines = try context.lines(
             of: text, in: shaperContext, breaking: LineShaper.Breaking(width: room.width))
         let visibleCount = try visibleLineCount(of: lines, text: text)
@@ -47,6 +50,18 @@ struct TextFitting {
             lines.append(try lastLine(replacing: broken, of: text))
         }
         return try place(lines, of: text, isTruncated: isTruncated)
+    }
+
+    /// The line of a text that may have one only, which needs no other lines to be broken first.
+    private func singleLine(of text: StyledText) throws(TypesettingError) -> ShapedLine? {
+        guard paragraph.lineLimit == 1, paragraph.lastLine == .refilled, text.separators(from: 0).isEmpty
+        else { return nil }
+        let breaking = LineShaper.Breaking(
+            width: room.width, ellipsis: room.width == nil ? nil : paragraph.truncation)
+        var line = try context.lines(of: text, in: context.shaperContext(of: paragraph), breaking: breaking)[
+            0]
+        if paragraph.truncation == .tail { line.trimSpaceBeforeEllipsis() }
+        return line
     }
 
     /// How many lines the limit and the height allow; at least one.

@@ -173,4 +173,15 @@ struct TextMeasurementTests {
         #expect(try context.typeset(paragraph, width: 90, height: nil) == fresh)
         #expect(try context.typeset(paragraph, width: 90, height: nil) == fresh)
     }
+
+    @Test
+    func `More sizes than are kept do not change results`() throws {
+        let paragraph = Paragraph("Hand thrown mug", lineLimit: 1)
+        let first = try context.typeset(paragraph, width: 90, height: nil)
+        for step in 0..<1200 {
+            _ = try measure(Paragraph("x", .inter(8 + Double(step) / 8)))
+        }
+        #expect(try TextContext(book: .inter()).typeset(paragraph, width: 90, height: nil) == first)
+        #expect(try context.typeset(paragraph, width: 89.9, height: nil).lines == first.lines)
+    }
 }
