@@ -44,7 +44,7 @@ struct CouponCard: View {
         } else {
             VStack(alignment: .leading, spacing: 0) {
                 CouponPhotos(images: coupon.images)
-                    .frame(height: Extent.couponStrip)
+                    .frame(height: coupon.images.count == 1 ? Extent.couponBanner : Extent.couponStrip)
                     .opacity(photoOpacity)
                 texts
                     .padding(Spacing.large)
@@ -77,7 +77,7 @@ struct CouponCard: View {
         } else {
             HStack(spacing: Spacing.medium) {
                 terms
-                Spacer(minLength: 0)
+                    .frame(maxWidth: .infinity, alignment: .leading)
                 button
             }
         }

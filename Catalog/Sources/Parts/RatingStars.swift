@@ -27,6 +27,8 @@ struct RatingStars: View {
                         Star(fill: rating.average - Double(index))
                     }
                 }
+                // The first star's own margin would set it off from the texts above and below.
+                .padding(.leading, -Spacing.hair)
             }
             if rating.count > 0 {
                 Text("(\(rating.count))")
