@@ -97,7 +97,7 @@ enum Radius {
 enum Extent {
     static let hairline: CGFloat = 1
     static let thumbnail: CGFloat = 48
-    static let couponPhoto: CGFloat = 108
+    static let couponPhoto: CGFloat = 104
     static let couponStrip: CGFloat = 128
     /// A single picture above large text.
     static let couponBanner: CGFloat = 200
