@@ -130,6 +130,7 @@ let package = Package(
         tests("ViewsTests", ["Views", "Drawing", "Geometry", "Pixels"]),
         tests("CompositionTests", ["Composition", "Views", "Flexbox", "Drawing", "Geometry", "Pixels"]),
         tests("CatalogKitTests", ["CatalogKit", "Views"]),
+        tests("CatalogTests", ["catalog", "CatalogKit", "Rendering", "Views", "Vitrine"]),
         tests(
             "SnapshotStoreTests",
             [

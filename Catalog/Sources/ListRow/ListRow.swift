@@ -19,10 +19,10 @@ struct ListRow: View {
                         titles
                         trailing
                     }
-                    Spacer(minLength: 0)
+                    .frame(maxWidth: .infinity, alignment: .leading)
                 } else {
                     titles
-                    Spacer(minLength: 0)
+                        .frame(maxWidth: .infinity, alignment: .leading)
                     trailing
                 }
                 if row.leadsOn {
