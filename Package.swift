@@ -42,12 +42,6 @@ let package = Package(
     targets: [
         // System libraries.
         library("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
-        // Rounding calls the C library's mathematics, which nothing else links for a program without Foundation.
-        .target(
-            name: "Geometry", swiftSettings: settings,
-            linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
-        module("Pixels", ["Geometry"]),
-        module("Drawing", ["Geometry", "Pixels"]),
         library("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
         library("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
         library("CJPEG", pkgConfig: "libjpeg", apt: "libjpeg-dev"),
@@ -57,7 +51,10 @@ let package = Package(
         library("CXXHash", pkgConfig: "libxxhash", apt: "libxxhash-dev"),
 
         // Values and algorithms without Foundation or C.
-        module("Geometry"),
+        // Rounding calls the C library's mathematics, which nothing else links for a program without Foundation.
+        .target(
+            name: "Geometry", swiftSettings: settings,
+            linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
         module("Flexbox", ["Geometry"]),
         module("Pixels", ["Geometry"]),
         module("ImageComparison", ["Geometry", "Pixels"]),
