@@ -29,12 +29,12 @@ func tests(
 let package = Package(
     name: "vitrine",
     products: [
-        .library(name: "CatalogCommand", targets: ["CatalogCommand"]),
+        .library(name: "Vitrine", targets: ["Vitrine", "CatalogCommand"]),
         .library(name: "Flexbox", targets: ["Flexbox"]),
-        .library(name: "LayoutFixtures", targets: ["LayoutFixtures"]),
         .executable(name: "layout-cases", targets: ["LayoutCases"]),
+        // For the benchmarks, which are a package of their own.
         .library(name: "Images", targets: ["Geometry", "Pixels", "ImageCoding", "ImageComparison"]),
-        .library(name: "Vitrine", targets: ["Vitrine"]),
+        .library(name: "LayoutFixtures", targets: ["LayoutFixtures"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
