@@ -86,7 +86,6 @@ enum Spacing {
 
 /// The radii of corners in points.
 enum Radius {
-    static let small: CGFloat = 8
     static let photo: CGFloat = 12
     static let card: CGFloat = 18
     /// The bites that make a card a coupon.

@@ -108,8 +108,6 @@ private struct TrailingView: View {
                     .foregroundStyle(.mutedInk)
                 UnreadCount(count: count)
             }
-        case .price(let amount):
-            PriceLabel(price: amount)
         }
     }
 }
