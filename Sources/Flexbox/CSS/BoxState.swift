@@ -26,11 +26,32 @@ struct BoxState {
         static let hasInsets = Traits(rawValue: 4)
         /// Padding, border and margins are all 0.
         static let hasNoEdges = Traits(rawValue: 8)
+        /// Here or below, it can make a difference whether a height is definite or only happens to be the same.
+        static let distinguishesDefiniteHeights = Traits(rawValue: 16)
     }
 
     init(_ style: BoxStyle) {
         self.traits = Traits(style)
     }
+
+    /// Whether the children's boxes are those that a layout asks for.
+    ///
+    /// A height that is given, but is the one that the content came to, changes nothing where the two are not told apart.
+    @inline(__always)
+    func hasArranged(_ question: BoxQuestion) -> Bool {
+        if arranged.asksForSameBoxes(as: question) { return true }
+        guard arranged.height < 0, question.height >= 0, !traits.contains(.distinguishesDefiniteHeights)
+        else {
+            return false
+        }
+        return arranged.kind == .layout && question.kind == .layout && arranged.width == question.width
+            && abs(arrangedAnswer.length - question.height) < Self.heightTolerance
+            && arranged.containingWidth == question.containingWidth
+            && arranged.containingHeight == question.containingHeight
+    }
+
+    /// Heights that differ by less differ only by rounding.
+    private static let heightTolerance = 1e-6
 
     /// Forgets all answers.
     mutating func forget() {
@@ -63,9 +84,19 @@ extension BoxState.Traits {
         if inset.left != .auto || inset.top != .auto || inset.right != .auto || inset.bottom != .auto {
             insert(.hasInsets)
         }
+        if style.distinguishesDefiniteHeights { insert(.distinguishesDefiniteHeights) }
         if margin == CSSEdges(all: .zero), padding == CSSEdges(all: .zero), style.border == CSSEdges(all: 0) {
             insert(.hasNoEdges)
         }
+    }
+}
+
+extension BoxStyle {
+    fileprivate var distinguishesDefiniteHeights: Bool {
+        let isColumn = flexDirection == .column || flexDirection == .columnReverse
+        return height.isRelative || minHeight.isRelative || maxHeight.isRelative || flexBasis.isRelative
+            || aspectRatio != nil || rowGap.isPercentage || inset.top.isPercentage
+            || inset.bottom.isPercentage || (isColumn && flexWrap != .nowrap)
     }
 }
 

@@ -20,8 +20,10 @@ extension LayoutTree {
             boxes.append(BoxState(style))
         } else {
             styles[box] = style
-            boxes[box].traits = BoxState.Traits(style)
+            boxes[box].traits = BoxState.Traits(style).union(
+                boxes[box].traits.intersection(.distinguishesDefiniteHeights))
         }
+        noteDefiniteHeights(node.index)
         markChanged(node)
     }
 
@@ -36,6 +38,24 @@ extension LayoutTree {
         guard nodes[node.index].box == NodeRecord.none else { return }
         nodes[node.index].box = Int32(truncatingIfNeeded: styles.append(BoxStyle()))
         boxes.append(BoxState(BoxStyle()))
+    }
+
+    /// Tells a node's ancestors if definite heights make a difference to it. That is never taken back, which costs time at
+    /// most.
+    func noteDefiniteHeights(_ node: Int32) {
+        let kind = nodes[node].kind
+        if kind != .flexContainer, kind != .measuredLeaf {
+            // Content that is not CSS is proposed definite heights only.
+            boxes[nodes[node].box].traits.insert(.distinguishesDefiniteHeights)
+        }
+        guard boxes[nodes[node].box].traits.contains(.distinguishesDefiniteHeights) else { return }
+        var ancestor = nodes[node].parent
+        while ancestor != NodeRecord.none, nodes[ancestor].kind == .flexContainer {
+            let box = boxes.base + Int(nodes[ancestor].box)
+            if box.pointee.traits.contains(.distinguishesDefiniteHeights) { return }
+            box.pointee.traits.insert(.distinguishesDefiniteHeights)
+            ancestor = nodes[ancestor].parent
+        }
     }
 
     /// A pointer to a node's style, valid while no styles are added.
@@ -67,12 +87,13 @@ extension LayoutTree {
     func canonical(_ original: BoxQuestion, of node: Int32) -> BoxQuestion {
         let record = nodes.base + Int(node)
         var question = original
-        if !boxes[record.pointee.box].traits.contains(.dependsOnContainingBlock) {
+        let traits = boxes[record.pointee.box].traits
+        if !traits.contains(.distinguishesDefiniteHeights) { question.isHeightIndefinite = false }
+        if !traits.contains(.dependsOnContainingBlock) {
             question.containingWidth = BoxQuestion.unknown
             question.containingHeight = BoxQuestion.unknown
         }
         if record.pointee.kind == .measuredLeaf {
-            question.isHeightIndefinite = false
             // They come with the size.
             question.wantsBaselines = true
             if question.kind != .layout { question.height = BoxQuestion.unknown }
@@ -84,7 +105,11 @@ extension LayoutTree {
     @inline(__always)
     private func knownAnswer(to question: BoxQuestion, _ box: UnsafeMutablePointer<BoxState>) -> BoxAnswer? {
         if question.kind == .layout {
-            if box.pointee.arranged.answers(question) { return box.pointee.arrangedAnswer }
+            if box.pointee.hasArranged(question),
+                box.pointee.arranged.wantsBaselines || !question.wantsBaselines
+            {
+                return box.pointee.arrangedAnswer
+            }
         } else if question.height < 0, question.containingHeight < 0 {
             let width =
                 question.kind == .minContentWidth
