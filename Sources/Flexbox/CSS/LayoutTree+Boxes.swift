@@ -20,8 +20,9 @@ extension LayoutTree {
             boxes.append(BoxState(style))
         } else {
             styles[box] = style
-            boxes[box].traits = BoxState.Traits(style).union(
-                boxes[box].traits.intersection(.distinguishesDefiniteHeights))
+            let differs = boxes[box].traits.contains(.distinguishesDefiniteHeights)
+            boxes[box] = BoxState(style)
+            if differs { boxes[box].noteDefiniteHeights() }
         }
         noteDefiniteHeights(node.index)
         markChanged(node)
@@ -40,20 +41,25 @@ extension LayoutTree {
         boxes.append(BoxState(BoxStyle()))
     }
 
+    @inline(__always)
+    func boxPointer(_ node: Int32) -> UnsafePointer<BoxState> {
+        UnsafePointer(boxes.base + Int(nodes[node].box))
+    }
+
     /// Tells a node's ancestors if definite heights make a difference to it. That is never taken back, which costs time at
     /// most.
     func noteDefiniteHeights(_ node: Int32) {
         let kind = nodes[node].kind
         if kind != .flexContainer, kind != .measuredLeaf {
             // Content that is not CSS is proposed definite heights only.
-            boxes[nodes[node].box].traits.insert(.distinguishesDefiniteHeights)
+            boxes[nodes[node].box].noteDefiniteHeights()
         }
         guard boxes[nodes[node].box].traits.contains(.distinguishesDefiniteHeights) else { return }
         var ancestor = nodes[node].parent
         while ancestor != NodeRecord.none, nodes[ancestor].kind == .flexContainer {
             let box = boxes.base + Int(nodes[ancestor].box)
             if box.pointee.traits.contains(.distinguishesDefiniteHeights) { return }
-            box.pointee.traits.insert(.distinguishesDefiniteHeights)
+            box.pointee.noteDefiniteHeights()
             ancestor = nodes[ancestor].parent
         }
     }
@@ -153,7 +159,7 @@ extension LayoutTree {
     private func answerOfEmptyBox(_ question: BoxQuestion, _ node: Int32) -> BoxAnswer {
         guard question.kind == .layout else { return BoxAnswer() }
         let sizing = BoxSizing(
-            stylePointer(node), boxes[nodes[node].box].traits, containingWidth: question.containingWidth,
+            stylePointer(node), boxPointer(node), containingWidth: question.containingWidth,
             containingHeight: question.containingHeight)
         let intrinsic = sizing.padding.vertical
         let height =
