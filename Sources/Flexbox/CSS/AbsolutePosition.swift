@@ -28,7 +28,7 @@ struct AbsolutePosition {
         let style = tree.style(child)
         let size = containingBlock.rect.size
         self.sizing = BoxSizing(
-            style, tree.box(child).pointee.traits, containingWidth: size.width, containingHeight: size.height)
+            style, tree.box(child), containingWidth: size.width, containingHeight: size.height)
         let inset = style.pointee.inset
         self.inset = (
             inset.left.resolved(against: size.width), inset.top.resolved(against: size.height),
@@ -214,6 +214,7 @@ struct AbsolutePosition {
 
     /// The left or top edge of the margin box if the child were the only item of its parent.
     private func staticMarginEdge(_ axis: LayoutAxis, outerLength: Double) -> Double {
+        var parent = parent
         let free = parent.inner[axis] - outerLength
         let offset: Double
         let isReversed: Bool
@@ -241,7 +242,7 @@ private func staticAlignment(_ alignment: CSSAlignment) -> CSSAlignment {
 
 extension FlexContainer {
     /// Where `align-self` puts the margin box of an absolutely positioned child, from the cross-start edge.
-    fileprivate func staticCrossOffset(_ child: Int32, free: Double) -> Double {
+    fileprivate mutating func staticCrossOffset(_ child: Int32, free: Double) -> Double {
         var item = makeItem(child, tree.style(child))
         return offset(of: &item, free: free)
     }

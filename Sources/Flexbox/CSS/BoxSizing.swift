@@ -13,24 +13,19 @@ struct BoxSizing {
     let traits: BoxState.Traits
 
     init(
-        _ style: UnsafePointer<BoxStyle>, _ traits: BoxState.Traits, containingWidth: Double,
+        _ style: UnsafePointer<BoxStyle>, _ box: UnsafePointer<BoxState>, containingWidth: Double,
         containingHeight: Double
     ) {
         self.style = style
-        self.traits = traits
+        self.traits = box.pointee.traits
         self.containing = Size(width: containingWidth, height: containingHeight)
-        if traits.contains(.hasNoEdges) {
-            self.margin = .zero
-            self.padding = .zero
-            return
+        if box.pointee.traits.contains(.hasRelativeEdges) {
+            self.margin = Insets(style.pointee.margin, containingWidth: containingWidth)
+            self.padding = paddingAndBorder(style, containingWidth: containingWidth)
+        } else {
+            self.margin = box.pointee.margin
+            self.padding = box.pointee.padding
         }
-        let base = max(0, containingWidth)
-        let margin = style.pointee.margin
-        self.margin = Insets(
-            top: margin.top.resolved(against: base) ?? 0, left: margin.left.resolved(against: base) ?? 0,
-            bottom: margin.bottom.resolved(against: base) ?? 0,
-            right: margin.right.resolved(against: base) ?? 0)
-        self.padding = paddingAndBorder(style, containingWidth: containingWidth)
     }
 
     var ratio: Double? { style.pointee.aspectRatio }
@@ -143,5 +138,16 @@ extension CSSSize {
         case .minContent, .maxContent, .fitContent: true
         case .auto, .points, .percent, .stretch, .content: false
         }
+    }
+}
+
+extension Insets {
+    /// Margins; `auto` is 0, as are percentages of an unknown width.
+    init(_ margin: CSSEdges<CSSLength>, containingWidth: Double) {
+        let base = max(0, containingWidth)
+        self.init(
+            top: margin.top.resolved(against: base) ?? 0, left: margin.left.resolved(against: base) ?? 0,
+            bottom: margin.bottom.resolved(against: base) ?? 0,
+            right: margin.right.resolved(against: base) ?? 0)
     }
 }

@@ -5,7 +5,7 @@ extension LayoutTree {
     /// Lays out a box whose content is measured.
     func layOutContentBox(_ node: Int32, _ question: BoxQuestion) -> BoxAnswer {
         let sizing = BoxSizing(
-            stylePointer(node), boxes[nodes[node].box].traits, containingWidth: question.containingWidth,
+            stylePointer(node), boxPointer(node), containingWidth: question.containingWidth,
             containingHeight: question.containingHeight)
         let proposal = contentProposal(node, question, sizing.padding)
         let content = measureContent(node, proposal, wantsBaselines: question.wantsBaselines)

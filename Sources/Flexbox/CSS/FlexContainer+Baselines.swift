@@ -26,7 +26,7 @@ extension FlexContainer {
     }
 
     /// In columns, the baseline of each item is its left edge.
-    private func measureBaseline(of index: Int, _ alignment: CSSAlignment.Keyword) {
+    private mutating func measureBaseline(of index: Int, _ alignment: CSSAlignment.Keyword) {
         guard isRow else {
             item(index).pointee.ascent = item(index).pointee.margin.left
             item(index).pointee.descent =
@@ -45,7 +45,7 @@ extension FlexContainer {
 
     /// Step 14: where an item's margin box lies in its line so that its baseline meets those of the others, from the cross-start
     /// edge. A group of first baselines touches the cross-start edge, one of last baselines the cross-end edge.
-    func baselineOffset(
+    mutating func baselineOffset(
         of item: UnsafeMutablePointer<FlexItem>, in line: UnsafeMutablePointer<FlexLine>, free: Double
     ) -> Double {
         if item.pointee.alignment.keyword == .firstBaseline {
@@ -73,7 +73,7 @@ extension FlexContainer {
         }
     }
 
-    private func baseline(of alignment: CSSAlignment.Keyword) -> Double {
+    private mutating func baseline(of alignment: CSSAlignment.Keyword) -> Double {
         let isFirst = alignment == .firstBaseline
         let chosen = itemWithBaseline(alignment, inLine: isFirst == isWrapReversed ? lineCount - 1 : 0)
         let node = item(chosen).pointee.node
@@ -87,7 +87,7 @@ extension FlexContainer {
     }
 
     /// The item whose baseline becomes the container's.
-    private func itemWithBaseline(_ alignment: CSSAlignment.Keyword, inLine index: Int) -> Int {
+    private mutating func itemWithBaseline(_ alignment: CSSAlignment.Keyword, inLine index: Int) -> Int {
         let items = line(index).pointee.items
         let isForwards = (alignment == .firstBaseline) != isReversed
         if isRow {

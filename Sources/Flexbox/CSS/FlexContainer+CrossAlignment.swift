@@ -8,7 +8,7 @@ extension FlexContainer {
         }
     }
 
-    private func align(
+    private mutating func align(
         _ item: UnsafeMutablePointer<FlexItem>, in line: UnsafeMutablePointer<FlexLine>
     ) {
         let free = line.pointee.crossSize - item.pointee.crossSize - item.pointee.margins(cross)
@@ -24,7 +24,7 @@ extension FlexContainer {
     }
 
     /// Step 13. Space that is missing is not taken from margins.
-    private func resolveAutoMargins(
+    private mutating func resolveAutoMargins(
         of item: UnsafeMutablePointer<FlexItem>, free: Double, _ auto: (start: Bool, end: Bool)
     ) {
         guard free > 0 else { return }
@@ -34,7 +34,7 @@ extension FlexContainer {
     }
 
     /// Where `align-self` puts a margin box, from the cross-start edge.
-    func offset(of item: UnsafeMutablePointer<FlexItem>, free: Double) -> Double {
+    mutating func offset(of item: UnsafeMutablePointer<FlexItem>, free: Double) -> Double {
         let alignment = item.pointee.alignment
         let start = isWrapReversed ? free : 0
         let end = isWrapReversed ? 0 : free

@@ -45,7 +45,7 @@ extension FlexContainer {
     }
 
     /// What an item adds to the container's width: its own contribution, unless it cannot flex from its base size to that.
-    private func rowContribution(of index: Int, _ kind: BoxQuestion.Kind) -> Double {
+    private mutating func rowContribution(of index: Int, _ kind: BoxQuestion.Kind) -> Double {
         let widths = widths(of: index)
         let contribution = widths.contribution(kind)
         let style = item(index).pointee.style
@@ -86,7 +86,7 @@ extension FlexContainer {
         return sum
     }
 
-    private func widths(of index: Int) -> BoxWidths {
+    private mutating func widths(of index: Int) -> BoxWidths {
         let sizing = item(index).pointee.sizing
         var height = BoxQuestion.unknown
         if isRow {

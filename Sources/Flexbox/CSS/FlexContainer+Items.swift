@@ -19,9 +19,9 @@ extension FlexContainer {
         if !isOrdered { sortItems() }
     }
 
-    func makeItem(_ child: Int32, _ style: UnsafePointer<BoxStyle>) -> FlexItem {
+    mutating func makeItem(_ child: Int32, _ style: UnsafePointer<BoxStyle>) -> FlexItem {
         let sizing = BoxSizing(
-            style, tree.box(child).pointee.traits, containingWidth: percentageBase.width,
+            style, tree.box(child), containingWidth: percentageBase.width,
             containingHeight: percentageBase.height)
         var alignment = style.pointee.alignSelf
         if alignment.keyword == .auto { alignment = self.style.pointee.alignItems }
@@ -30,7 +30,7 @@ extension FlexContainer {
     }
 
     /// Sorts by `order`; equal ones keep the order of the tree.
-    private func sortItems() {
+    private mutating func sortItems() {
         let items = UnsafeMutableBufferPointer(start: item(0), count: itemCount)
         let sorted = items.enumerated().sorted { one, other in
             let orders = (one.element.style.pointee.order, other.element.style.pointee.order)

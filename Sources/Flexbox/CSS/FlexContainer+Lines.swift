@@ -12,12 +12,12 @@ extension FlexContainer {
 
     /// Step 5: collects items into lines.
     mutating func collectLines() {
+        lines = tree.allocate(isMultiline ? itemCount : 1, of: FlexLine.self)
         guard isMultiline else {
             lines.initialize(to: FlexLine(items: 0..<itemCount))
             lineCount = 1
             return
         }
-        lines = tree.allocate(itemCount, of: FlexLine.self)
         let available = inner[main] >= 0 ? inner[main] : clampedInnerHeight(.infinity)
         var start = 0
         while start < itemCount {
@@ -47,7 +47,7 @@ extension FlexContainer {
     }
 
     /// The sum of the items' outer hypothetical main sizes and the gaps between them.
-    func hypotheticalLength(of items: Range<Int>) -> Double {
+    mutating func hypotheticalLength(of items: Range<Int>) -> Double {
         var length = items.isEmpty ? 0 : Double(items.count - 1) * mainGap
         for index in items {
             length += item(index).pointee.hypotheticalMainSize + item(index).pointee.margins(main)
@@ -56,7 +56,7 @@ extension FlexContainer {
     }
 
     /// The content box's height within the bounds of the container's style.
-    func clampedInnerHeight(_ height: Double) -> Double {
+    mutating func clampedInnerHeight(_ height: Double) -> Double {
         let outer = max(0, height) + sizing.padding.vertical
         return max(
             0, sizing.clampedHeight(outer, contentHeight: outer) - sizing.padding.vertical)

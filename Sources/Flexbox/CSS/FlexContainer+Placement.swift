@@ -15,7 +15,7 @@ extension FlexContainer {
     }
 
     /// The item's border box, from the corner of the container's border box.
-    private func frame(
+    private mutating func frame(
         of item: UnsafeMutablePointer<FlexItem>, lineCrossPosition: Double
     ) -> Rect {
         var frame = Rect.zero
@@ -45,7 +45,7 @@ extension FlexContainer {
     }
 
     /// How far a relatively positioned item is moved.
-    func relativeOffset(of item: UnsafeMutablePointer<FlexItem>) -> Point {
+    mutating func relativeOffset(of item: UnsafeMutablePointer<FlexItem>) -> Point {
         guard item.pointee.sizing.traits.contains(.hasInsets),
             item.pointee.style.pointee.position == .relative
         else { return .zero }
@@ -63,7 +63,7 @@ extension FlexContainer {
     }
 
     /// The layout that an item finally gets.
-    func finalQuestion(for item: UnsafeMutablePointer<FlexItem>) -> BoxQuestion {
+    mutating func finalQuestion(for item: UnsafeMutablePointer<FlexItem>) -> BoxQuestion {
         var question = itemQuestion(width: isRow ? item.pointee.mainSize : item.pointee.crossSize)
         if isRow {
             if item.pointee.isCrossSizeGiven { question.height = item.pointee.crossSize }

@@ -42,7 +42,7 @@ struct FlexContainer {
         self.question = question
         let style = tree.stylePointer(node)
         self.sizing = BoxSizing(
-            style, tree.boxes[tree.nodes[node].box].traits, containingWidth: question.containingWidth,
+            style, tree.boxPointer(node), containingWidth: question.containingWidth,
             containingHeight: question.containingHeight)
         switch style.pointee.flexDirection {
         case .row: (main, cross, isReversed) = (.horizontal, .vertical, false)
@@ -59,7 +59,8 @@ struct FlexContainer {
         self.percentageBase = inner
         if question.isHeightIndefinite { percentageBase.height = BoxQuestion.unknown }
         self.items = tree.scratch.allocate(Int(tree.nodes[node].childCount), of: FlexItem.self)
-        self.lines = tree.scratch.allocate(1, of: FlexLine.self)
+        // Room for lines is made when these are known.
+        self.lines = UnsafeMutableRawPointer(items).assumingMemoryBound(to: FlexLine.self)
         resolveGaps()
     }
 

@@ -20,8 +20,11 @@ extension LayoutTree {
             boxes.append(BoxState(style))
         } else {
             styles[box] = style
-            boxes[box].traits = BoxState.Traits(style)
+            let differs = boxes[box].traits.contains(.distinguishesDefiniteHeights)
+            boxes[box] = BoxState(style)
+            if differs { boxes[box].noteDefiniteHeights() }
         }
+        noteDefiniteHeights(node.index)
         markChanged(node)
     }
 
@@ -36,6 +39,29 @@ extension LayoutTree {
         guard nodes[node.index].box == NodeRecord.none else { return }
         nodes[node.index].box = Int32(truncatingIfNeeded: styles.append(BoxStyle()))
         boxes.append(BoxState(BoxStyle()))
+    }
+
+    @inline(__always)
+    func boxPointer(_ node: Int32) -> UnsafePointer<BoxState> {
+        UnsafePointer(boxes.base + Int(nodes[node].box))
+    }
+
+    /// Tells a node's ancestors if definite heights make a difference to it. That is never taken back, which costs time at
+    /// most.
+    func noteDefiniteHeights(_ node: Int32) {
+        let kind = nodes[node].kind
+        if kind != .flexContainer, kind != .measuredLeaf {
+            // Content that is not CSS is proposed definite heights only.
+            boxes[nodes[node].box].noteDefiniteHeights()
+        }
+        guard boxes[nodes[node].box].traits.contains(.distinguishesDefiniteHeights) else { return }
+        var ancestor = nodes[node].parent
+        while ancestor != NodeRecord.none, nodes[ancestor].kind == .flexContainer {
+            let box = boxes.base + Int(nodes[ancestor].box)
+            if box.pointee.traits.contains(.distinguishesDefiniteHeights) { return }
+            box.pointee.noteDefiniteHeights()
+            ancestor = nodes[ancestor].parent
+        }
     }
 
     /// A pointer to a node's style, valid while no styles are added.
@@ -67,12 +93,13 @@ extension LayoutTree {
     func canonical(_ original: BoxQuestion, of node: Int32) -> BoxQuestion {
         let record = nodes.base + Int(node)
         var question = original
-        if !boxes[record.pointee.box].traits.contains(.dependsOnContainingBlock) {
+        let traits = boxes[record.pointee.box].traits
+        if !traits.contains(.distinguishesDefiniteHeights) { question.isHeightIndefinite = false }
+        if !traits.contains(.dependsOnContainingBlock) {
             question.containingWidth = BoxQuestion.unknown
             question.containingHeight = BoxQuestion.unknown
         }
         if record.pointee.kind == .measuredLeaf {
-            question.isHeightIndefinite = false
             // They come with the size.
             question.wantsBaselines = true
             if question.kind != .layout { question.height = BoxQuestion.unknown }
@@ -84,7 +111,11 @@ extension LayoutTree {
     @inline(__always)
     private func knownAnswer(to question: BoxQuestion, _ box: UnsafeMutablePointer<BoxState>) -> BoxAnswer? {
         if question.kind == .layout {
-            if box.pointee.arranged.answers(question) { return box.pointee.arrangedAnswer }
+            if box.pointee.hasArranged(question),
+                box.pointee.arranged.wantsBaselines || !question.wantsBaselines
+            {
+                return box.pointee.arrangedAnswer
+            }
         } else if question.height < 0, question.containingHeight < 0 {
             let width =
                 question.kind == .minContentWidth
@@ -128,7 +159,7 @@ extension LayoutTree {
     private func answerOfEmptyBox(_ question: BoxQuestion, _ node: Int32) -> BoxAnswer {
         guard question.kind == .layout else { return BoxAnswer() }
         let sizing = BoxSizing(
-            stylePointer(node), boxes[nodes[node].box].traits, containingWidth: question.containingWidth,
+            stylePointer(node), boxPointer(node), containingWidth: question.containingWidth,
             containingHeight: question.containingHeight)
         let intrinsic = sizing.padding.vertical
         let height =

@@ -42,7 +42,7 @@ extension LayoutTree {
         question.containingHeight = proposal.height.finiteLength ?? BoxQuestion.unknown
         let style = stylePointer(node)
         let sizing = BoxSizing(
-            style, boxes[nodes[node].box].traits, containingWidth: question.containingWidth,
+            style, boxPointer(node), containingWidth: question.containingWidth,
             containingHeight: question.containingHeight)
         if let height = sizing.definiteLength(style.pointee.height, .vertical),
             !style.pointee.minHeight.isContentBased, !style.pointee.maxHeight.isContentBased

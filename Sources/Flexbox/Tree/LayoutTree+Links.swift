@@ -7,8 +7,11 @@ extension LayoutTree {
     /// Makes a node that has no parent the last child of another.
     public func append(_ child: NodeID, to parent: NodeID) {
         precondition(nodes[child.index].parent == NodeRecord.none, "a node has one parent")
-        if nodes[parent.index].kind == .flexContainer { ensureStyle(of: child) }
         nodes[child.index].parent = parent.index
+        if nodes[parent.index].kind == .flexContainer {
+            ensureStyle(of: child)
+            noteDefiniteHeights(child.index)
+        }
         let last = nodes[parent.index].lastChild
         if last == NodeRecord.none {
             nodes[parent.index].firstChild = child.index

@@ -63,7 +63,7 @@ extension LayoutTree {
         }
         guard nodes[node].kind == .flexContainer else { return true }
         let box = boxes.base + Int(nodes[node].box)
-        return box.pointee.arranged.asksForSameBoxes(as: box.pointee.decided)
+        return box.pointee.hasArranged(box.pointee.decided)
     }
 
     /// Puts a child of the node being arranged at a point from its leading top corner, with the size that it
