@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import ImageCoding
 import ImageComparison
 import Pixels
 
@@ -40,6 +41,13 @@ func measureComparison() {
     }
     let difference = compareImages(reference: reference, actual: squares, mode: rule)
     report("  regions", seconds: medianSeconds { _ = difference.regions }, pixels: size.area)
+    for (name, encoder) in [("fast", PNGEncoder.fast), ("compact", .compact)] {
+        let encoded = encoder.encode(squares)
+        let encoding = medianSeconds(runs: 5) { _ = encoder.encode(squares) }
+        report("  encode \(name)", seconds: encoding, pixels: size.area, note: "\(encoded.count) bytes")
+        let decoding = medianSeconds(runs: 5) { _ = try? decodeImage(encoded) }
+        report("  decode \(name)", seconds: decoding, pixels: size.area)
+    }
     report("  picture", seconds: medianSeconds { _ = difference.picture(over: reference) }, pixels: size.area)
 }
 
