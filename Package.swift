@@ -90,6 +90,9 @@ let package = Package(
                 "ImageComparison", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         module("Vitrine", ["Views", "CatalogKit"]),
+        .executableTarget(
+            name: "catalog", dependencies: ["CatalogCommand", "Vitrine"], path: "Catalog",
+            exclude: ["Content", "Icons", "Images"], sources: ["Sources"], swiftSettings: settings),
 
         // Tools of this project.
         module("LayoutFixtures", ["Deflate", "Flexbox", "Geometry"]),

@@ -1,0 +1,141 @@
+import Vitrine
+
+/// A coupon that looks like one: what it is for above the tear line, how to get it below.
+struct CouponCard: View {
+    let coupon: Coupon
+    @Environment(\.performAction) private var performAction
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+
+    var body: some View {
+        VStack(spacing: 0) {
+            offer
+                .frame(maxWidth: .infinity, alignment: .leading)
+                .background(.surface)
+                .clipShape(TicketPart(part: .upper))
+            claim
+                .padding(.horizontal, Spacing.large)
+                .padding(.vertical, Spacing.medium)
+                .frame(maxWidth: .infinity, alignment: .leading)
+                .background(.surface)
+                .clipShape(TicketPart(part: .lower))
+                .overlay(alignment: .top) {
+                    TearLine()
+                        .stroke(.line, style: StrokeStyle(lineWidth: Extent.hairline, dash: [4, 4]))
+                        .frame(height: Extent.hairline)
+                        .padding(.horizontal, Spacing.large)
+                }
+        }
+        .cardShadow()
+    }
+
+    private var isLarge: Bool { dynamicTypeSize.isAccessibilitySize }
+
+    @ViewBuilder private var offer: some View {
+        if coupon.images.count == 1 && !isLarge {
+            HStack(alignment: .top, spacing: Spacing.medium) {
+                CouponPhotos(images: coupon.images)
+                    .frame(width: Extent.couponPhoto, height: Extent.couponPhoto)
+                    .clipShape(RoundedRectangle(cornerRadius: Radius.photo))
+                    .opacity(photoOpacity)
+                texts
+                    .padding(.top, Spacing.tight)
+            }
+            .padding(Spacing.medium)
+        } else {
+            VStack(alignment: .leading, spacing: 0) {
+                CouponPhotos(images: coupon.images)
+                    .frame(height: Extent.couponStrip)
+                    .opacity(photoOpacity)
+                texts
+                    .padding(Spacing.large)
+            }
+        }
+    }
+
+    private var texts: some View {
+        VStack(alignment: .leading, spacing: Spacing.snug) {
+            Badge(coupon.state == .expired ? Badge.Content(text: coupon.badge.text, kind: .neutral) : coupon.badge)
+            Text(coupon.title)
+                .font(.couponTitle)
+                .foregroundStyle(coupon.state == .expired ? .mutedInk : .ink)
+                .lineLimit(isLarge ? nil : 2)
+            if let subtitle = coupon.subtitle {
+                Text(subtitle)
+                    .font(.cardDetail)
+                    .foregroundStyle(.mutedInk)
+                    .lineLimit(isLarge ? nil : 3)
+            }
+        }
+    }
+
+    @ViewBuilder private var claim: some View {
+        if isLarge {
+            VStack(alignment: .leading, spacing: Spacing.medium) {
+                terms
+                button
+            }
+        } else {
+            HStack(spacing: Spacing.medium) {
+                terms
+                Spacer(minLength: 0)
+                button
+            }
+        }
+    }
+
+    private var terms: some View {
+        VStack(alignment: .leading, spacing: Spacing.hair) {
+            if let code = coupon.code {
+                Text(code)
+                    .font(.buttonLabel)
+                    .tracking(0.6)
+                    .foregroundStyle(coupon.state == .expired ? .mutedInk : .ink)
+                    .strikethrough(coupon.state == .expired)
+            }
+            Text(coupon.validity)
+                .font(.cardDetail)
+                .foregroundStyle(.mutedInk)
+        }
+        .lineLimit(1)
+    }
+
+    private var button: some View {
+        Button {
+            performAction(.claimCoupon(id: coupon.id))
+        } label: {
+            switch coupon.state {
+            case .available: Text("Claim")
+            case .claimed: ClaimedLabel()
+            case .expired: Text("Expired")
+            }
+        }
+        .buttonStyle(.prominent)
+        .disabled(coupon.state != .available)
+        .layoutPriority(1)
+    }
+
+    private var photoOpacity: Double { coupon.state == .expired ? 0.45 : 1 }
+}
+
+/// One to three pictures side by side.
+private struct CouponPhotos: View {
+    let images: [String]
+
+    var body: some View {
+        HStack(spacing: Spacing.hair) {
+            ForEach(images.prefix(3), id: \.self) { image in
+                Photo(image)
+            }
+        }
+    }
+}
+
+/// What the button says once the coupon is one's own.
+private struct ClaimedLabel: View {
+    var body: some View {
+        HStack(spacing: Spacing.tight) {
+            Image(.check)
+            Text("Claimed")
+        }
+    }
+}

@@ -1,0 +1,17 @@
+import Vitrine
+
+/// Something one may do: the label in the accent, without a ground.
+struct QuietButtonStyle: ButtonStyle {
+    @Environment(\.isEnabled) private var isEnabled
+
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+            .font(.buttonLabel)
+            .foregroundStyle(isEnabled ? .accent : .faintInk)
+            .opacity(configuration.isPressed ? 0.6 : 1)
+    }
+}
+
+extension ButtonStyle where Self == QuietButtonStyle {
+    static var quiet: QuietButtonStyle { QuietButtonStyle() }
+}

@@ -1,0 +1,71 @@
+import Vitrine
+
+/// A thing for sale: its photograph, what it is called, what it costs and what buyers think of it.
+struct ListingCard: View {
+    let listing: Listing
+    @Environment(\.performAction) private var performAction
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+
+    var body: some View {
+        Button {
+            performAction(.openListing(id: listing.id))
+        } label: {
+            VStack(alignment: .leading, spacing: Spacing.small) {
+                photo
+                texts
+            }
+        }
+        .buttonStyle(.plain)
+    }
+
+    private var isLarge: Bool { dynamicTypeSize.isAccessibilitySize }
+
+    private var photo: some View {
+        Photo(listing.image)
+            .opacity(listing.isSoldOut ? 0.5 : 1)
+            .aspectRatio(isLarge ? 4 / 3 : 1, contentMode: .fit)
+            .clipShape(RoundedRectangle(cornerRadius: Radius.photo))
+            .overlay(alignment: .topTrailing) {
+                FavoriteButton(isFavorite: listing.isFavorite) {
+                    performAction(.toggleFavorite(id: listing.id))
+                }
+                .padding(Spacing.small)
+            }
+            .overlay(alignment: .bottomLeading) {
+                badge
+                    .padding(Spacing.small)
+            }
+    }
+
+    @ViewBuilder private var badge: some View {
+        if listing.isSoldOut {
+            Badge("Sold out", kind: .photo)
+        } else if let badge = listing.badge {
+            Badge(badge)
+        }
+    }
+
+    private var texts: some View {
+        VStack(alignment: .leading, spacing: Spacing.tight) {
+            VStack(alignment: .leading, spacing: Spacing.hair) {
+                Text(listing.title)
+                    .font(.cardTitle)
+                    .foregroundStyle(listing.isSoldOut ? .mutedInk : .ink)
+                    .lineLimit(isLarge ? 3 : 2)
+                Text(listing.shop)
+                    .font(.cardDetail)
+                    .foregroundStyle(.mutedInk)
+                    .lineLimit(1)
+            }
+            RatingStars(rating: listing.rating)
+            PriceLabel(price: listing.price, formerPrice: listing.isSoldOut ? nil : listing.formerPrice)
+                .opacity(listing.isSoldOut ? 0.6 : 1)
+            if let note = listing.note, !listing.isSoldOut {
+                Text(note)
+                    .font(.cardDetail)
+                    .foregroundStyle(.accent)
+                    .lineLimit(isLarge ? 2 : 1)
+            }
+        }
+    }
+}

@@ -1,0 +1,27 @@
+import CatalogCommand
+import Vitrine
+
+@main
+struct Main {
+    static func main() async {
+        await CatalogCommand.main(catalog: .marketplace)
+    }
+}
+
+extension Catalog {
+    /// The components of a marketplace app, from whole sections to their smallest parts.
+    @MainActor static var marketplace: Catalog {
+        Catalog(
+            "Marketplace",
+            definitions: [
+                ListingGrid_Definition.self,
+                ListingCard_Definition.self,
+                CouponCard_Definition.self,
+                ListRow_Definition.self,
+                NumericStepper_Definition.self,
+                PriceLabel_Definition.self,
+                RatingStars_Definition.self,
+                Badge_Definition.self,
+            ])
+    }
+}

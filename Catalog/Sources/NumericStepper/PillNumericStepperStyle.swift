@@ -1,0 +1,42 @@
+import Vitrine
+
+/// Buttons and number joined in one capsule, for tight places that say elsewhere what is counted.
+struct PillNumericStepperStyle: NumericStepperStyle {
+    @Environment(\.isEnabled) private var isEnabled
+
+    func makeBody(configuration: NumericStepperConfiguration) -> some View {
+        HStack(spacing: 0) {
+            Button(action: configuration.decrement) { Image(.minus) }
+                .disabled(!configuration.canDecrement)
+            Text("\(configuration.value)")
+                .font(.buttonLabel)
+                .monospacedDigit()
+                .foregroundStyle(isEnabled ? .ink : .faintInk)
+                .lineLimit(1)
+                .frame(minWidth: Extent.counter)
+            Button(action: configuration.increment) { Image(.plus) }
+                .disabled(!configuration.canIncrement)
+        }
+        .buttonStyle(PillButtonStyle())
+        .padding(Spacing.tight)
+        .background(.well, in: Capsule())
+    }
+}
+
+/// An icon on a raised disc; flat where there is nothing to tap.
+private struct PillButtonStyle: ButtonStyle {
+    @Environment(\.isEnabled) private var isEnabled
+
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+            .font(.control)
+            .foregroundStyle(isEnabled ? .onAccent : .faintInk)
+            .padding(Spacing.small)
+            .background {
+                if isEnabled {
+                    Circle().fill(.accent)
+                }
+            }
+            .opacity(configuration.isPressed ? 0.8 : 1)
+    }
+}
