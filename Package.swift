@@ -9,8 +9,10 @@ let settings: [SwiftSetting] = [
 ]
 
 /// A module of ours under `Sources/`.
-func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-    .target(name: name, dependencies: dependencies, swiftSettings: settings)
+func module(
+    _ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []
+) -> Target {
+    .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: settings)
 }
 
 /// A library of the system under `Sources/`: a module map and a `shim.h`.
@@ -87,9 +89,12 @@ let package = Package(
                 "ImageCoding", "ImageComparison",
             ]),
         module(
+            "CatalogSite", ["SnapshotStore", "CatalogKit", "Composition", "Views", "Geometry"],
+            resources: [.embedInCode("Assets/site.css"), .embedInCode("Assets/site.js")]),
+        module(
             "CatalogCommand",
             [
-                "SnapshotStore", "CatalogKit", "Rendering", "Composition", "Typesetting", "Geometry",
+                "CatalogSite", "SnapshotStore", "CatalogKit", "Rendering", "Composition", "Typesetting", "Geometry",
                 "ImageComparison", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         module("Vitrine", ["Views", "CatalogKit"]),
@@ -134,6 +139,7 @@ let package = Package(
                 "SnapshotStore", "CatalogKit", "Rendering", "Composition", "Views", "Drawing", "Geometry", "Pixels",
                 "Deflate",
             ]),
+        tests("CatalogSiteTests", ["CatalogSite", "SnapshotStore", "CatalogKit", "Composition", "Geometry"]),
         tests(
             "CatalogCommandTests",
             ["CatalogCommand", "SnapshotStore", "CatalogKit", "Views", "Geometry"],

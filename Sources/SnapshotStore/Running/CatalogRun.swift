@@ -119,7 +119,25 @@ public struct CatalogRun: Sendable {
             let checker = SnapshotChecker(store: store, worker: worker, ignoresHashes: true)
             let check = try await checker.check(snapshot)
             return ExplainedSnapshot(
-                result: SnapshotResult(snapshot, check.outcome, findings: check.findings), nodes: check.nodes)
+                result: SnapshotResult(snapshot, check.outcome, findings: check.findings),
+                nodes: check.composed?.nodes ?? [])
+        }
+    }
+
+    /// Gives each snapshot's picture as the sources say it now, and how it stands to its reference.
+    ///
+    /// Where a snapshot matches, the reference's file is that picture and is not encoded again.
+    public func picture() async throws -> [PicturedSnapshot] {
+        let store = folder.references
+        return try await forEach(try selectedSnapshots()) { snapshot, worker in
+            let checker = SnapshotChecker(store: store, worker: worker, ignoresHashes: false)
+            let check = try await checker.check(snapshot)
+            let result = SnapshotResult(snapshot, check.outcome, findings: check.findings)
+            let file = try check.actual?.picture ?? store.picture(of: snapshot.id)
+            let drawing = check.composed.flatMap { composed in
+                file.map { SnapshotDrawing(composed, file: $0) }
+            }
+            return PicturedSnapshot(result: result, mode: snapshot.mode, drawing: drawing)
         }
     }
 
