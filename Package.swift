@@ -83,10 +83,11 @@ let package = Package(
                 "CatalogKit", "Rendering", "Composition", "Views", "Drawing", "Geometry", "Pixels", "Hashing",
                 "ImageCoding", "ImageComparison",
             ]),
+        module("CatalogSite", ["SnapshotStore", "CatalogKit", "Views", "Geometry"]),
         module(
             "CatalogCommand",
             [
-                "SnapshotStore", "CatalogKit", "Rendering", "Composition", "Typesetting", "Geometry",
+                "CatalogSite", "SnapshotStore", "CatalogKit", "Rendering", "Composition", "Typesetting", "Geometry",
                 "ImageComparison", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         module("Vitrine", ["Views", "CatalogKit"]),
@@ -130,6 +131,7 @@ let package = Package(
                 "SnapshotStore", "CatalogKit", "Rendering", "Composition", "Views", "Drawing", "Geometry", "Pixels",
                 "Deflate",
             ]),
+        tests("CatalogSiteTests", ["CatalogSite", "SnapshotStore", "CatalogKit", "Views", "Geometry"]),
         tests(
             "CatalogCommandTests",
             ["CatalogCommand", "SnapshotStore", "CatalogKit", "Views", "Geometry"],

@@ -1,6 +1,8 @@
 public import CatalogKit
 public import Composition
 import Drawing
+public import Geometry
+import Pixels
 
 /// Renders the snapshots of a catalogue, a few at a time.
 public struct CatalogRun: Sendable {
@@ -124,17 +126,17 @@ public struct CatalogRun: Sendable {
     }
 
     /// Writes each snapshot's picture below a folder, under the same paths as references.
-    public func render(into output: String) async throws -> [RecordedSnapshot] {
+    public func render(into output: String) async throws -> [RenderedPicture] {
         try await forEach(try selectedSnapshots()) { snapshot, worker in
-            let picture: [UInt8]
+            let rendered: RenderedSnapshot
             do {
-                picture = try await Self.render(snapshot, with: worker).files().picture
+                rendered = try await Self.render(snapshot, with: worker)
             } catch let error where !(error is CancellationError) {
-                return RecordedSnapshot(id: snapshot.id, result: .failed("\(error)"))
+                return RenderedPicture(snapshot: snapshot, result: .failed("\(error)"))
             }
             try FileSystem.makeFolder("\(output)/\(snapshot.id.component)")
-            try FileSystem.replace("\(output)/\(snapshot.id).png", with: picture)
-            return RecordedSnapshot(id: snapshot.id, result: .new)
+            try FileSystem.replace("\(output)/\(snapshot.id).png", with: rendered.files().picture)
+            return RenderedPicture(snapshot: snapshot, result: .size(rendered.bitmap.size))
         }
     }
 
@@ -172,7 +174,23 @@ public struct CatalogRun: Sendable {
     }
 }
 
-/// What became of a snapshot that was recorded or rendered.
+/// What became of a snapshot that was rendered into a folder.
+public struct RenderedPicture: Sendable {
+    public enum Result: Equatable, Sendable {
+        case size(PixelSize)
+        case failed(String)
+    }
+
+    public var snapshot: Snapshot
+    public var result: Result
+
+    public init(snapshot: Snapshot, result: Result) {
+        self.snapshot = snapshot
+        self.result = result
+    }
+}
+
+/// What became of a snapshot that was recorded.
 public struct RecordedSnapshot: Equatable, Sendable {
     public enum Result: Equatable, Sendable {
         case new
