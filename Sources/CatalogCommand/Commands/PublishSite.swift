@@ -21,14 +21,14 @@ struct PublishSite: CatalogSubcommand {
     @OptionGroup var folderOptions: FolderOptions
     @OptionGroup var rendering: RenderingOptions
 
-    func run(_ session: Session) async throws -> ExitStatus {
+    func run(_ session: Session) async throws -> RunStatus {
         let run = try session.catalogRun(selection, rendering, in: try session.folder(folderOptions))
         let snapshots = try await run.picture()
         let content = SiteContent(
             name: session.catalog.name, snapshots: snapshots, failures: run.failures)
         try SiteFolder(path: session.host.path(output)).publish(Site(content))
         session.print("published \(Counted.snapshots(snapshots.count)) in '\(output)'")
-        var status = ExitStatus.allMatch
+        var status = RunStatus.allMatch
         for failure in run.failures {
             session.warn(FailureText.of(failure))
             status = .failedToRender
