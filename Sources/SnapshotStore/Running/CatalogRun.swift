@@ -1,7 +1,5 @@
 public import CatalogKit
-public import Composition
 import Drawing
-public import Geometry
 import Pixels
 
 /// Renders the snapshots of a catalogue, a few at a time.
@@ -172,41 +170,6 @@ public struct CatalogRun: Sendable {
         }
         return outputs.compactMap { $0 }
     }
-}
-
-/// What became of a snapshot that was rendered into a folder.
-public struct RenderedPicture: Sendable {
-    public enum Result: Equatable, Sendable {
-        case size(PixelSize)
-        case failed(String)
-    }
-
-    public var snapshot: Snapshot
-    public var result: Result
-
-    public init(snapshot: Snapshot, result: Result) {
-        self.snapshot = snapshot
-        self.result = result
-    }
-}
-
-/// What became of a snapshot that was recorded.
-public struct RecordedSnapshot: Equatable, Sendable {
-    public enum Result: Equatable, Sendable {
-        case new
-        case changed
-        case unchanged
-        case failed(String)
-    }
-
-    public var id: SnapshotID
-    public var result: Result
-}
-
-/// A snapshot's outcome with the elements that led to it.
-public struct ExplainedSnapshot: Sendable {
-    public var result: SnapshotResult
-    public var nodes: [NodeDescription]
 }
 
 private struct CheckedSnapshot: Sendable {
