@@ -16,7 +16,7 @@ struct Root: ParsableCommand {
             """,
         subcommands: [
             List.self, Render.self, Check.self, Record.self, Approve.self, Prune.self, Explain.self,
-            Site.self,
+            PublishSite.self,
         ])
 }
 

@@ -28,10 +28,4 @@ public struct DefinitionFailure: Equatable, Sendable {
     /// The definition's type.
     public let definition: String
     public let reason: String
-
-    package init(component: FileName, definition: String, reason: String) {
-        self.component = component
-        self.definition = definition
-        self.reason = reason
-    }
 }

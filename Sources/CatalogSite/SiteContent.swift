@@ -1,102 +1,87 @@
-import CatalogKit
-import Geometry
-import SnapshotStore
-import Views
+public import CatalogKit
+public import SnapshotStore
 
-/// A component with everything that its page shows.
-struct SiteComponent {
-    let file: FileName
-    let name: String
-    /// The definition's type.
-    let definition: String
+/// Everything that a site shows.
+public struct SiteContent: Sendable {
+    /// The catalogue's name.
+    public var name: String
+    public var components: [SiteComponent]
+
+    public init(name: String, components: [SiteComponent]) {
+        self.name = name
+        self.components = components
+    }
+}
+
+/// A component with its pictures, or with the reason why there are none.
+public struct SiteComponent: Sendable {
+    public var name: String
+    public var file: FileName
+    /// Where it is declared: a file, or the definition's type where no more is known.
+    public var source: String
+    public var variants: [SiteVariant]
     /// Why the definition could not say what it shows.
-    var failure: String?
-    var variants: [SiteVariant] = []
+    public var failure: String?
 
-    /// The page's path from the site's root.
-    var path: String { "components/\(file).html" }
-
-    /// The modes of all variants, in the order of their first picture.
-    var modeNames: [String] {
-        var names: [String] = []
-        for picture in variants.flatMap(\.pictures) where !names.contains(picture.modeName) {
-            names.append(picture.modeName)
-        }
-        return names
-    }
-}
-
-/// A variant with its pictures, one a mode.
-struct SiteVariant {
-    let file: FileName
-    let name: String
-    let place: SourcePlace
-    var pictures: [SitePicture] = []
-
-    /// The first picture on a light ground.
-    var lightPicture: SitePicture? { pictures.first { $0.mode.colorScheme == .light } }
-
-    /// The first picture on a dark ground.
-    var darkPicture: SitePicture? { pictures.first { $0.mode.colorScheme == .dark } }
-}
-
-/// A picture of a variant in a mode, or why there is none.
-struct SitePicture {
-    enum Content {
-        /// The size in points.
-        case size(Size)
-        case failure(String)
+    public init(name: String, file: FileName, source: String, variants: [SiteVariant]) {
+        self.name = name
+        self.file = file
+        self.source = source
+        self.variants = variants
     }
 
-    let mode: Mode
-    /// The path from the site's root.
-    let path: String
-    let content: Content
-
-    var modeName: String { mode.name }
-}
-
-extension StaticSite {
-    /// Sorts pictures by component and variant, in the order in which they come.
-    static func components(
-        of pictures: [RenderedPicture], failures: [DefinitionFailure]
-    ) -> [SiteComponent] {
-        var components: [SiteComponent] = []
-        for picture in pictures {
-            let snapshot = picture.snapshot
-            if components.last?.file != snapshot.id.component {
-                components.append(
-                    SiteComponent(
-                        file: snapshot.id.component, name: snapshot.componentName,
-                        definition: snapshot.definition))
-            }
-            let last = components.count - 1
-            if components[last].variants.last?.file != snapshot.id.variant {
-                components[last].variants.append(
-                    SiteVariant(file: snapshot.id.variant, name: snapshot.variantName, place: snapshot.place))
-            }
-            components[last].variants[components[last].variants.count - 1].pictures.append(
-                SitePicture(picture))
-        }
-        let failed = failures.map { failure in
-            SiteComponent(
-                file: failure.component, name: failure.component.text, definition: failure.definition,
-                failure: failure.reason)
-        }
-        return components + failed
-    }
-}
-
-extension SitePicture {
-    fileprivate init(_ picture: RenderedPicture) {
-        let mode = picture.snapshot.mode
-        let content: Content =
-            switch picture.result {
-            case .size(let size):
-                .size(Size(width: Double(size.width) / mode.scale, height: Double(size.height) / mode.scale))
-            case .failed(let reason): .failure(reason)
-            }
+    /// A component of which nothing but its failure is known.
+    public init(_ failure: DefinitionFailure) {
         self.init(
-            mode: mode, path: "\(StaticSite.pictureFolder)/\(picture.snapshot.id).png", content: content)
+            name: failure.component.text, file: failure.component, source: failure.definition, variants: [])
+        self.failure = failure.reason
     }
+
+    var pictures: [SitePicture] { variants.flatMap(\.pictures) }
+
+    /// Every mode that a variant is shown in, in the order in which they occur.
+    var modes: [Mode] {
+        var modes: [Mode] = []
+        for picture in pictures where !modes.contains(picture.mode) { modes.append(picture.mode) }
+        return modes
+    }
+}
+
+/// A content variant with a picture for each of its modes.
+public struct SiteVariant: Sendable {
+    public var name: String
+    public var file: FileName
+    public var place: SourcePlace
+    public var pictures: [SitePicture]
+
+    public init(name: String, file: FileName, place: SourcePlace, pictures: [SitePicture]) {
+        self.name = name
+        self.file = file
+        self.place = place
+        self.pictures = pictures
+    }
+}
+
+/// A snapshot as it is shown.
+public struct SitePicture: Sendable {
+    public var id: SnapshotID
+    public var mode: Mode
+    /// Nothing where the component failed.
+    public var drawing: SnapshotDrawing?
+    public var outcome: SnapshotOutcome
+    /// What the renderer noticed, one sentence each.
+    public var findings: [String]
+
+    public init(
+        id: SnapshotID, mode: Mode, drawing: SnapshotDrawing?, outcome: SnapshotOutcome, findings: [String] = []
+    ) {
+        self.id = id
+        self.mode = mode
+        self.drawing = drawing
+        self.outcome = outcome
+        self.findings = findings
+    }
+
+    /// The picture's place in the site.
+    var path: String { "img/\(id).png" }
 }

@@ -20,6 +20,6 @@ struct Record: CatalogSubcommand {
         let changed = recorded.count { $0.result == .changed }
         let unchanged = recorded.count { $0.result == .unchanged }
         session.print("recorded \(new) new and \(changed) changed references; \(unchanged) were as they are")
-        return session.reportFailures(of: recorded.compactMap(\.failure), run.failures)
+        return session.reportFailures(of: recorded, run.failures)
     }
 }

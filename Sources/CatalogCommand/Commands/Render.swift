@@ -14,8 +14,7 @@ struct Render: CatalogSubcommand {
     func run(_ session: Session) async throws -> RunStatus {
         let run = try session.catalogRun(selection, rendering, in: try session.folder(folderOptions))
         let rendered = try await run.render(into: session.host.path(output))
-        let failures = rendered.compactMap(\.failure)
-        session.print("rendered \(Counted.snapshots(rendered.count - failures.count)) into '\(output)'")
-        return session.reportFailures(of: failures, run.failures)
+        session.print("rendered \(Counted.snapshots(rendered.count { $0.result == .new })) into '\(output)'")
+        return session.reportFailures(of: rendered, run.failures)
     }
 }

@@ -119,22 +119,40 @@ public struct CatalogRun: Sendable {
             let checker = SnapshotChecker(store: store, worker: worker, ignoresHashes: true)
             let check = try await checker.check(snapshot)
             return ExplainedSnapshot(
-                result: SnapshotResult(snapshot, check.outcome, findings: check.findings), nodes: check.nodes)
+                result: SnapshotResult(snapshot, check.outcome, findings: check.findings),
+                nodes: check.composed?.nodes ?? [])
+        }
+    }
+
+    /// Gives each snapshot's picture as the sources say it now, and how it stands to its reference.
+    ///
+    /// Where a snapshot matches, the reference's file is that picture and is not encoded again.
+    public func picture() async throws -> [PicturedSnapshot] {
+        let store = folder.references
+        return try await forEach(try selectedSnapshots()) { snapshot, worker in
+            let checker = SnapshotChecker(store: store, worker: worker, ignoresHashes: false)
+            let check = try await checker.check(snapshot)
+            let result = SnapshotResult(snapshot, check.outcome, findings: check.findings)
+            let file = try check.actual?.picture ?? store.picture(of: snapshot.id)
+            let drawing = check.composed.flatMap { composed in
+                file.map { SnapshotDrawing(composed, file: $0) }
+            }
+            return PicturedSnapshot(result: result, mode: snapshot.mode, drawing: drawing)
         }
     }
 
     /// Writes each snapshot's picture below a folder, under the same paths as references.
-    public func render(into output: String) async throws -> [RenderedPicture] {
+    public func render(into output: String) async throws -> [RecordedSnapshot] {
         try await forEach(try selectedSnapshots()) { snapshot, worker in
-            let rendered: RenderedSnapshot
+            let picture: [UInt8]
             do {
-                rendered = try await Self.render(snapshot, with: worker)
+                picture = try await Self.render(snapshot, with: worker).files().picture
             } catch let error where !(error is CancellationError) {
-                return RenderedPicture(snapshot: snapshot, result: .failed("\(error)"))
+                return RecordedSnapshot(id: snapshot.id, result: .failed("\(error)"))
             }
             try FileSystem.makeFolder("\(output)/\(snapshot.id.component)")
-            try FileSystem.replace("\(output)/\(snapshot.id).png", with: rendered.files().picture)
-            return RenderedPicture(snapshot: snapshot, result: .size(rendered.bitmap.size))
+            try FileSystem.replace("\(output)/\(snapshot.id).png", with: picture)
+            return RecordedSnapshot(id: snapshot.id, result: .new)
         }
     }
 

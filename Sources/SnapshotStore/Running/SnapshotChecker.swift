@@ -1,5 +1,4 @@
 import CatalogKit
-import Composition
 import Geometry
 import ImageCoding
 import ImageComparison
@@ -16,8 +15,8 @@ struct SnapshotChecker {
     struct Check {
         var outcome: SnapshotOutcome
         var findings: [String] = []
-        /// The fresh elements; none where the component failed.
-        var nodes: [NodeDescription] = []
+        /// What was composed; nothing where the component failed.
+        var composed: ComposedSnapshot?
         /// The fresh picture, where it is not known to be the reference's.
         var actual: PictureFiles?
         /// The difference picture as a PNG file.
@@ -36,12 +35,13 @@ struct SnapshotChecker {
             composed = try await worker.compose(snapshot)
             let reference = picture.map { StoredReference(picture: $0, sidecar: sidecar) }
             if !ignoresHashes, let reference, reference.isUpToDate(with: composed) {
-                return Check(outcome: .matched, findings: composed.findings, referenceState: state)
+                return Check(
+                    outcome: .matched, findings: composed.findings, composed: composed, referenceState: state)
             }
             let bitmap = try await worker.rasterize(composed.displayList)
             var check = compare(RenderedSnapshot(composed, bitmap: bitmap), with: reference)
             check.referenceState = state
-            check.nodes = composed.nodes
+            check.composed = composed
             return check
         } catch let error where !(error is CancellationError) {
             return Check(outcome: .failedToRender(reason: String(describing: error)), referenceState: state)
