@@ -1,6 +1,6 @@
 public import CatalogKit
-public import Composition
 import Drawing
+import Pixels
 
 /// Renders the snapshots of a catalogue, a few at a time.
 public struct CatalogRun: Sendable {
@@ -188,25 +188,6 @@ public struct CatalogRun: Sendable {
         }
         return outputs.compactMap { $0 }
     }
-}
-
-/// What became of a snapshot that was recorded or rendered.
-public struct RecordedSnapshot: Equatable, Sendable {
-    public enum Result: Equatable, Sendable {
-        case new
-        case changed
-        case unchanged
-        case failed(String)
-    }
-
-    public var id: SnapshotID
-    public var result: Result
-}
-
-/// A snapshot's outcome with the elements that led to it.
-public struct ExplainedSnapshot: Sendable {
-    public var result: SnapshotResult
-    public var nodes: [NodeDescription]
 }
 
 private struct CheckedSnapshot: Sendable {

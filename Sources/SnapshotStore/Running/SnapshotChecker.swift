@@ -65,7 +65,18 @@ struct SnapshotChecker {
             let bitmap = try reference.readPicture(of: sidecar)
             guard bitmap != actual.bitmap else { return check }
             let image = compareImages(reference: bitmap, actual: actual.bitmap)
-            check.outcome = outcome(of: actual, sidecar: sidecar, image: image, referenceSize: bitmap.size)
+            let distantPixels = SnapshotDifference.toleratedDistances.map { distance in
+                compareImages(
+                    reference: bitmap, actual: actual.bitmap, mode: .colorDistance(maximum: distance)
+                ).differingPixels
+            }
+            let explanation = Explanation(from: sidecar.nodes, to: actual.composed.nodes)
+            check.outcome = Self.outcome(
+                of: SnapshotDifference(
+                    explanation: explanation, differingPixels: image.differingPixels,
+                    distantPixels: distantPixels, regions: image.regions, referenceSize: bitmap.size,
+                    actualSize: actual.bitmap.size,
+                    environmentChanges: sidecar.header.fingerprint.changes(to: actual.composed.fingerprint)))
             check.difference = PNGEncoder.fast.encode(image.picture(over: bitmap))
         } catch {
             check.outcome = .unreadableReference(reason: error.description)
@@ -74,15 +85,11 @@ struct SnapshotChecker {
         return check
     }
 
-    private func outcome(
-        of actual: RenderedSnapshot, sidecar: Sidecar, image: ImageDifference, referenceSize: PixelSize
-    ) -> SnapshotOutcome {
-        let explanation = Explanation(from: sidecar.nodes, to: actual.composed.nodes)
-        let environment = sidecar.header.fingerprint.changes(to: actual.composed.fingerprint)
-        let difference = SnapshotDifference(
-            explanation: explanation, differingPixels: image.differingPixels, regions: image.regions,
-            referenceSize: referenceSize, actualSize: actual.bitmap.size, environmentChanges: environment)
-        if !environment.isEmpty, explanation.causes.isEmpty { return .environmentChanged(difference) }
+    /// The same elements drawn by other tools are no change of the component.
+    private static func outcome(of difference: SnapshotDifference) -> SnapshotOutcome {
+        if !difference.environmentChanges.isEmpty, difference.explanation.causes.isEmpty {
+            return .environmentChanged(difference)
+        }
         return .differs(difference)
     }
 }
