@@ -1,27 +1,37 @@
 import Geometry
 import Glibc
 
-/// Blurs bytes by a Gaussian, approximated by three box filters in a row.
+/// Blurs bytes by a Gaussian.
 ///
-/// The boxes are those whose combined variance is nearest to the Gaussian's (P. Kovesi, "Fast Almost-Gaussian
-/// Filtering", 2010). Sums are integers, so that results do not depend on the machine.
-struct GaussianBlur {
-    /// How many pixels each of the three boxes reaches to either side.
-    let radii: [Int]
+/// All sums are of integers, so that results do not depend on the machine.
+struct GaussianBlur: Hashable {
+    /// How the Gaussian is approximated along one axis.
+    enum Method: Hashable {
+        /// By its values, in 256ths, from the middle to one side.
+        case weights([UInt16])
+        /// By three box filters in a row, each reaching so many pixels to either side.
+        case boxes([Int])
+    }
+
+    /// Below this deviation, in pixels, boxes of whole pixels are too coarse; above, 256ths are.
+    private static let leastBoxDeviation = 4.0
+
+    let method: Method
 
     /// - Parameter deviation: The Gaussian's standard deviation in pixels.
     init(deviation: Double) {
-        let variance = 12 * deviation * deviation
-        var width = Int((variance / 3 + 1).squareRoot())
-        if width.isMultiple(of: 2) { width -= 1 }
-        let smaller = Double(width)
-        let count = Int(
-            ((variance - 3 * smaller * smaller - 12 * smaller - 9) / (-4 * smaller - 4)).rounded())
-        radii = (0..<3).map { (($0 < count ? width : width + 2) - 1) / 2 }
+        method =
+            deviation < Self.leastBoxDeviation
+            ? .weights(Self.weights(deviation: deviation)) : .boxes(Self.boxRadii(deviation: deviation))
     }
 
     /// How far the blur reaches, in pixels.
-    var reach: Int { radii.reduce(0, +) }
+    var reach: Int {
+        switch method {
+        case .weights(let weights): weights.count - 1
+        case .boxes(let radii): radii.reduce(0, +)
+        }
+    }
 
     /// Blurs interleaved channels in place.
     ///
@@ -34,21 +44,18 @@ struct GaussianBlur {
     ) {
         guard reach > 0 else { return }
         let rowLength = size.width * channels
-        var target = Rows(pixels: pixels, stride: stride, length: rowLength, count: size.height)
-        target.findRepetitions()
-        blurRows(of: target, channels: channels)
-        let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: 2 * size.height * rowLength)
-        defer { memory.deallocate() }
-        var first = Rows(pixels: memory, stride: rowLength, length: rowLength, count: size.height)
-        var second = first
-        second.pixels += size.height * rowLength
-        Self.blurColumns(target, to: &first, radius: radii[0])
-        Self.blurColumns(first, to: &second, radius: radii[1])
-        Self.blurColumns(second, to: &target, radius: radii[2])
+        var rows = Rows(pixels: pixels, stride: stride, length: rowLength, count: size.height)
+        rows.findRepetitions()
+        switch method {
+        case .weights(let weights):
+            Self.blur(rows, channels: channels, weights: weights)
+        case .boxes(let radii):
+            Self.blur(rows, channels: channels, radii: radii)
+        }
     }
 
     /// Rows of bytes of which some are known to repeat the one above.
-    private struct Rows {
+    struct Rows {
         var pixels: UnsafeMutablePointer<UInt8>
         let stride: Int
         let length: Int
@@ -64,6 +71,11 @@ struct GaussianBlur {
             contents = Array(0..<count)
         }
 
+        /// Rows of the same number and length in memory of the caller's.
+        func copy(in memory: UnsafeMutablePointer<UInt8>) -> Rows {
+            Rows(pixels: memory, stride: length, length: length, count: count)
+        }
+
         subscript(row: Int) -> UnsafeMutablePointer<UInt8> { pixels + row * stride }
 
         func repeatsPrevious(_ row: Int) -> Bool { row > 0 && contents[row] == contents[row - 1] }
@@ -75,95 +87,13 @@ struct GaussianBlur {
         }
     }
 
-    private func blurRows(of rows: Rows, channels: Int) {
-        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 2 * rows.length) { memory in
-            guard let first = memory.baseAddress else { return }
-            let second = first + rows.length
-            let width = rows.length / channels
-            for row in 0..<rows.count {
-                let line = rows[row]
-                if rows.repeatsPrevious(row) {
-                    line.update(from: rows[row - 1], count: rows.length)
-                } else {
-                    Self.blurRow(line, to: first, width: width, channels: channels, radius: radii[0])
-                    Self.blurRow(first, to: second, width: width, channels: channels, radius: radii[1])
-                    Self.blurRow(second, to: line, width: width, channels: channels, radius: radii[2])
-                }
-            }
-        }
-    }
-
-    /// What a sum of a box is multiplied with, as 8.24 fixed point.
-    ///
-    /// The largest sum is 255 · (2r + 1), so that the product stays below 2³².
-    private static func factor(radius: Int) -> UInt32 {
-        (1 << 24) / UInt32(2 * radius + 1)
-    }
-
-    private static func blurRow(
-        _ source: UnsafeMutablePointer<UInt8>, to target: UnsafeMutablePointer<UInt8>, width: Int,
-        channels: Int, radius: Int
-    ) {
-        let factor = factor(radius: radius)
-        let reach = radius * channels
-        // Beyond the middle the box sticks out of the row on one side or both.
-        let middle = min(radius, width)..<max(min(radius, width), width - radius - 1)
-        for channel in 0..<channels {
-            var sum: UInt32 = 0
-            for x in 0..<min(radius + 1, width) { sum &+= UInt32(source[x * channels + channel]) }
-            func step(_ x: Int) {
-                let place = x * channels + channel
-                target[place] = UInt8(truncatingIfNeeded: (sum &* factor &+ (1 << 23)) >> 24)
-                if x + radius + 1 < width { sum &+= UInt32(source[place + reach + channels]) }
-                if x >= radius { sum &-= UInt32(source[place - reach]) }
-            }
-            for x in 0..<middle.lowerBound { step(x) }
-            var place = middle.lowerBound * channels + channel
-            for _ in middle {
-                target[place] = UInt8(truncatingIfNeeded: (sum &* factor &+ (1 << 23)) >> 24)
-                sum = sum &+ UInt32(source[place &+ reach &+ channels]) &- UInt32(source[place &- reach])
-                place &+= channels
-            }
-            for x in middle.upperBound..<width { step(x) }
-        }
-    }
-
-    private static func blurColumns(_ source: Rows, to target: inout Rows, radius: Int) {
-        let factor = factor(radius: radius)
-        let length = source.length
-        let sums = UnsafeMutablePointer<UInt32>.allocate(capacity: length)
-        defer { sums.deallocate() }
-        sums.update(repeating: 0, count: length)
-        for row in 0..<min(radius + 1, source.count) {
-            let entering = source[row]
-            for x in 0..<length { sums[x] &+= UInt32(entering[x]) }
-        }
-        var isChanged = true
-        for row in 0..<source.count {
-            let line = target[row]
-            if isChanged {
-                for x in 0..<length {
-                    line[x] = UInt8(truncatingIfNeeded: (sums[x] &* factor &+ (1 << 23)) >> 24)
-                }
-                target.contents[row] = row
+    /// Blurs each row that is not like the one above.
+    static func blurRows(of rows: Rows, by blurRow: (UnsafeMutablePointer<UInt8>) -> Void) {
+        for row in 0..<rows.count {
+            if rows.repeatsPrevious(row) {
+                rows[row].update(from: rows[row - 1], count: rows.length)
             } else {
-                line.update(from: target[row - 1], count: length)
-                target.contents[row] = target.contents[row - 1]
-            }
-            let entering = row + radius + 1
-            let leaving = row - radius
-            isChanged =
-                entering < source.count && leaving >= 0
-                ? source.contents[entering] != source.contents[leaving]
-                : entering < source.count || leaving >= 0
-            guard isChanged else { continue }
-            if entering < source.count {
-                let line = source[entering]
-                for x in 0..<length { sums[x] &+= UInt32(line[x]) }
-            }
-            if leaving >= 0 {
-                let line = source[leaving]
-                for x in 0..<length { sums[x] &-= UInt32(line[x]) }
+                blurRow(rows[row])
             }
         }
     }
