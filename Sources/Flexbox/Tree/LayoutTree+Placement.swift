@@ -49,12 +49,14 @@ extension LayoutTree {
 
     /// Whether a node takes no part in the layout of its container.
     private func isHidden(_ node: Int32) -> Bool {
-        nodes[node].box != NodeRecord.none && stylePointer(node).pointee.display == .none
+        let parent = nodes[node].parent
+        return parent != NodeRecord.none && nodes[parent].kind == .flexContainer
+            && stylePointer(node).pointee.display == .none
     }
 
     /// Whether the boxes below a node are already those that its box asks for.
     private func isSettled(_ node: Int32) -> Bool {
-        guard nodes[node].flags.isSuperset(of: .isFinal), !nodes[node].flags.contains(.isDirty) else {
+        guard !hasEscapingBoxes, nodes[node].flags.contains(.isFinal), !nodes[node].flags.contains(.isDirty) else {
             return false
         }
         guard nodes[node].kind == .flexContainer else { return true }
@@ -118,7 +120,7 @@ extension LayoutTree {
     }
 
     /// Gives a node its box and proposal, and notes whether that changes what is below it.
-    func setBox(_ frame: Rect, _ proposal: Proposal, of index: Int32) {
+    private func setBox(_ frame: Rect, _ proposal: Proposal, of index: Int32) {
         if nodes[index].proposal != proposal || nodes[index].frame.size != frame.size {
             nodes[index].flags.remove(.isFinal)
         }

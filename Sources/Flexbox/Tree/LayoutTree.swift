@@ -54,6 +54,9 @@ public final class LayoutTree {
     // CSS: parallel tables of styles and boxes, and room for the containers that are being laid out.
     @exclusivity(unchecked) var styles = Table<BoxStyle>()
     @exclusivity(unchecked) var boxes = Table<BoxState>()
+    /// Whether a box was placed relative to a container that is not its parent, whose changes then matter below boxes that do
+    /// not change.
+    @exclusivity(unchecked) var hasEscapingBoxes = false
     @exclusivity(unchecked) var scratch = ScratchMemory()
 
     /// Measures the leaves. Changing it does not by itself make remembered answers invalid.
