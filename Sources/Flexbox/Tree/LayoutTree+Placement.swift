@@ -56,7 +56,8 @@ extension LayoutTree {
 
     /// Whether the boxes below a node are already those that its box asks for.
     private func isSettled(_ node: Int32) -> Bool {
-        guard !hasEscapingBoxes, nodes[node].flags.contains(.isFinal), !nodes[node].flags.contains(.isDirty) else {
+        guard !hasEscapingBoxes, nodes[node].flags.contains(.isFinal), !nodes[node].flags.contains(.isDirty)
+        else {
             return false
         }
         guard nodes[node].kind == .flexContainer else { return true }

@@ -20,6 +20,8 @@ public final class LayoutTree {
     @exclusivity(unchecked) var memo = Memo()
     @exclusivity(unchecked) var boxMemo = BoxMemo()
     @exclusivity(unchecked) var postponed: [PostponedQuestion] = []
+    /// How many questions had been postponed before those that the next question can follow from.
+    @exclusivity(unchecked) var unrelatedPostponements = 0
     @exclusivity(unchecked) var placements: [Placement] = []
     /// How many questions are being answered within each other.
     @exclusivity(unchecked) var depth = 0

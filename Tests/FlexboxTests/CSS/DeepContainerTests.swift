@@ -54,6 +54,25 @@ struct DeepContainerTests {
         #expect(counter.value <= 6)
     }
 
+    // Were the children postponed one by one, each would be asked again for each other: that would take hours.
+    @Test(.timeLimit(.minutes(1)))
+    func `Many deep children are answered together`() {
+        let counter = Counter()
+        let (tree, root) = Self.chain(2, measuring: counter)
+        for _ in 0..<100 {
+            var node = tree.addFlexContainer(BoxStyle())
+            tree.append(node, to: root)
+            for _ in 0..<100 {
+                let child = tree.addFlexContainer(BoxStyle())
+                tree.append(child, to: node)
+                node = child
+            }
+            tree.append(tree.addLeaf(tag: 0), to: node)
+        }
+        tree.layOut(root, inBlockOfWidth: 4_000, height: nil)
+        #expect(counter.value <= 600)
+    }
+
     @Test
     func `Laying out again without a change measures nothing`() {
         let counter = Counter()
