@@ -34,7 +34,10 @@ let package = Package(
         .executable(name: "layout-cases", targets: ["LayoutCases"]),
     ],
     targets: [
-        module("Geometry"),
+        // Rounding calls the C library's mathematics, which nothing else links for a program without Foundation.
+        .target(
+            name: "Geometry", swiftSettings: settings,
+            linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
         module("Pixels", ["Geometry"]),
         module("Drawing", ["Geometry", "Pixels"]),
         library("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),

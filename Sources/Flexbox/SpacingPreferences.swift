@@ -58,6 +58,10 @@ public struct SpacingPreferences: Hashable, Sendable {
         Wish(edge: .bottom, category: .aboveText, length: .distance(0)),
     ])
 
+    /// No distance at any edge.
+    public static let zero = SpacingPreferences(
+        wishes: Edge.allCases.map { Wish(edge: $0, category: .plain, length: .distance(0)) })
+
     /// No distance along an axis, and nothing in particular along the other: what spacers wish.
     static func none(along axis: LayoutAxis) -> SpacingPreferences {
         SpacingPreferences(

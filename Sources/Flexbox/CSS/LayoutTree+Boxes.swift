@@ -34,7 +34,7 @@ extension LayoutTree {
         return box == NodeRecord.none ? BoxStyle() : styles[box]
     }
 
-    /// Makes sure that a child of a CSS container has a style.
+    /// Makes sure that a child of a CSS container has a style; before layout, during which styles may not move.
     func ensureStyle(of node: NodeID) {
         guard nodes[node.index].box == NodeRecord.none else { return }
         nodes[node.index].box = Int32(truncatingIfNeeded: styles.append(BoxStyle()))

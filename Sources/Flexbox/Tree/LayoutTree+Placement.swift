@@ -50,8 +50,10 @@ extension LayoutTree {
     /// Whether a node takes no part in the layout of its container.
     private func isHidden(_ node: Int32) -> Bool {
         let parent = nodes[node].parent
-        return parent != NodeRecord.none && nodes[parent].kind == .flexContainer
-            && stylePointer(node).pointee.display == .none
+        if nodes[parent].kind == .firstThatFits {
+            return shownChild(of: NodeID(index: parent)) != NodeID(index: node)
+        }
+        return nodes[parent].kind == .flexContainer && stylePointer(node).pointee.display == .none
     }
 
     /// Whether the boxes below a node are already those that its box asks for.

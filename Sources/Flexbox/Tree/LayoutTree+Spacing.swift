@@ -12,7 +12,9 @@ extension LayoutTree {
 
     /// The distances that a node wishes from its neighbours.
     public func spacing(of node: NodeID) -> SpacingPreferences {
-        resolvedSpacings[resolveSpacing(of: node)]
+        // Resolving may move the table, so it comes before the table is looked at.
+        let index = resolveSpacing(of: node)
+        return resolvedSpacings[index]
     }
 
     /// The distance that a stack without a spacing of its own keeps between two nodes.
@@ -33,6 +35,10 @@ extension LayoutTree {
     private func resolveSpacing(of node: NodeID) -> Int32 {
         if nodes[node.index].spacing != NodeRecord.none { return nodes[node.index].spacing }
         if resolvedSpacings.count == 0 { resolvedSpacings.append(.standard) }
+        guard nodes[node.index].firstChild != NodeRecord.none else {
+            nodes[node.index].spacing = combineSpacing(of: node)
+            return nodes[node.index].spacing
+        }
         var open = [node]
         while let next = open.last {
             let unknown = contributors(to: next).filter { nodes[$0.index].spacing == NodeRecord.none }
@@ -122,8 +128,8 @@ extension LayoutTree {
 
     private func addSpacerSpacing(of node: NodeID) -> Int32 {
         if let axis = spacers[nodes[node.index].payload].axis { return add(.none(along: axis)) }
-        var spacing = SpacingPreferences.none(along: .horizontal)
-        spacing.wishes += SpacingPreferences.none(along: .vertical).wishes
+        var spacing = SpacingPreferences.zero
+        spacing.isKeptByFrames = true
         return add(spacing)
     }
 }

@@ -5,7 +5,7 @@ import Geometry
 /// baseline 15 below its top.
 ///
 /// A text takes as many lines as it needs at the width proposed, but no more than fit the height (one at least); words that
-/// are too long are cut.
+/// are too long are cut. Its min-content width is that of its longest word.
 final class TextTree {
     private final class Texts {
         var words: [[Double]] = []
@@ -13,6 +13,7 @@ final class TextTree {
     }
 
     private let texts = Texts()
+    private var tags: [NodeID: Int] = [:]
     let tree: LayoutTree
 
     init(pixelLength: Double = 0.5) {
@@ -27,7 +28,15 @@ final class TextTree {
 
     func text(_ words: Double...) -> NodeID {
         texts.words.append(words)
-        return tree.addLeaf(tag: texts.words.count - 1)
+        let leaf = tree.addLeaf(tag: texts.words.count - 1)
+        tags[leaf] = texts.words.count - 1
+        return leaf
+    }
+
+    func change(_ text: NodeID, to words: Double...) {
+        guard let tag = tags[text] else { return }
+        texts.words[tag] = words
+        tree.markChanged(text)
     }
 
     /// The boxes of a layout, as text without a last line break.
@@ -41,7 +50,9 @@ final class TextTree {
     }
 
     private static func measure(_ words: [Double], _ proposal: Proposal) -> LeafMeasurement {
-        let width = proposal.width.length.map { max($0, 5) } ?? .infinity
+        let width =
+            proposal.width == .minContent
+            ? words.max() ?? 0 : proposal.width.length.map { max($0, 5) } ?? .infinity
         var lines: [Double] = []
         for word in words.map({ min($0, width) }) {
             if let last = lines.last, last + word <= width {
