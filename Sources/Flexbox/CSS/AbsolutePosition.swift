@@ -251,25 +251,25 @@ extension FlexContainer {
 extension LayoutTree {
     /// Places the absolutely positioned children of a container whose own box is final.
     func placeAbsoluteChildren(of node: Int32) {
-        let question = boxes[nodes[node].box].decided
-        let mark = scratch.mark
-        defer { scratch.release(to: mark) }
-        var container: FlexContainer?
         var child = nodes[node].firstChild
         while child != NodeRecord.none {
             let style = stylePointer(child)
             if style.pointee.position == .absolute, style.pointee.display != .none {
-                let parent = container ?? finalContainer(node, question)
-                container = parent
-                let (frame, question) = AbsolutePosition(
-                    parent.tree, child, in: parent, containingBlock(of: node)
-                )
-                .resolve()
-                nodes[child].frame = frame
-                boxes[nodes[child].box].decided = question
+                placeAbsoluteChild(child, of: node)
             }
             child = nodes[child].nextSibling
         }
+    }
+
+    private func placeAbsoluteChild(_ child: Int32, of node: Int32) {
+        let mark = scratch.mark
+        defer { scratch.release(to: mark) }
+        if stylePointer(node).pointee.position == .static { hasEscapingBoxes = true }
+        let parent = finalContainer(node, boxes[nodes[node].box].decided)
+        let (frame, question) = AbsolutePosition(parent.tree, child, in: parent, containingBlock(of: node))
+            .resolve()
+        nodes[child].frame = frame
+        boxes[nodes[child].box].decided = question
     }
 
     private func finalContainer(_ node: Int32, _ question: BoxQuestion) -> FlexContainer {

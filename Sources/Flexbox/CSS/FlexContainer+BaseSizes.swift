@@ -4,6 +4,8 @@ extension FlexContainer {
     /// Step 3: determines the flex base size and hypothetical main size of each item.
     mutating func determineFlexBaseSizes() {
         for index in 0..<itemCount {
+            let previous = tree.beginUnrelatedQuestion()
+            defer { tree.endUnrelatedQuestions(previous) }
             item(index).pointee.definiteCrossSize = definiteCrossSize(of: item(index))
             if isRow {
                 determineFlexBaseWidth(of: index)

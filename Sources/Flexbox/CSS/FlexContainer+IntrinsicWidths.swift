@@ -21,6 +21,8 @@ extension FlexContainer {
     fileprivate mutating func intrinsicWidthOfColumn(_ kind: BoxQuestion.Kind) -> Double {
         var width = 0.0
         for index in 0..<itemCount {
+            let previous = tree.beginUnrelatedQuestion()
+            defer { tree.endUnrelatedQuestions(previous) }
             width = max(
                 width, widths(of: index).contribution(kind) + item(index).pointee.margins(.horizontal))
         }
@@ -39,6 +41,8 @@ extension FlexContainer {
     private mutating func sumOfContributions(_ kind: BoxQuestion.Kind) -> Double {
         var width = Double(itemCount - 1) * mainGap
         for index in 0..<itemCount {
+            let previous = tree.beginUnrelatedQuestion()
+            defer { tree.endUnrelatedQuestions(previous) }
             width += rowContribution(of: index, kind) + item(index).pointee.margins(.horizontal)
         }
         return max(0, width)

@@ -90,7 +90,7 @@ extension LayoutTree {
         // §9.2 Line length determination: steps 2 to 4
         container.determineFlexBaseSizes()
         // What follows from a made-up answer is of no use.
-        guard postponed.isEmpty else { return BoxAnswer() }
+        guard !restsOnPostponedQuestions else { return BoxAnswer() }
         container.determineMainSize()
         // §9.3 Main size determination: steps 5 and 6
         container.collectLines()
@@ -100,7 +100,7 @@ extension LayoutTree {
         }
         // §9.4 Cross size determination: steps 7 to 11
         container.determineHypotheticalCrossSizes()
-        guard postponed.isEmpty else { return BoxAnswer() }
+        guard !restsOnPostponedQuestions else { return BoxAnswer() }
         container.determineLineCrossSizes()
         var answer = BoxAnswer()
         answer.intrinsicHeight = container.determineIntrinsicHeight()

@@ -79,7 +79,7 @@ extension LayoutTree {
         let question = canonical(original, of: node)
         if let known = knownAnswer(to: question, box) { return known }
         // See the same place in the other function of this name.
-        guard postponed.isEmpty else { return BoxAnswer() }
+        guard !restsOnPostponedQuestions else { return BoxAnswer() }
         if depth >= Self.depthLimit {
             postponed.append(.box(node, question))
             return BoxAnswer()
@@ -137,7 +137,7 @@ extension LayoutTree {
         depth += 1
         let answer = compute(question, of: node)
         depth -= 1
-        guard postponed.isEmpty else {
+        guard !restsOnPostponedQuestions else {
             if question.kind == .layout { box.pointee.arranged = BoxState.notArranged }
             return answer
         }

@@ -53,12 +53,13 @@ extension LayoutTree {
         if nodes[parent].kind == .firstThatFits {
             return shownChild(of: NodeID(index: parent)) != NodeID(index: node)
         }
-        return nodes[node].box != NodeRecord.none && stylePointer(node).pointee.display == .none
+        return nodes[parent].kind == .flexContainer && stylePointer(node).pointee.display == .none
     }
 
     /// Whether the boxes below a node are already those that its box asks for.
     private func isSettled(_ node: Int32) -> Bool {
-        guard nodes[node].flags.isSuperset(of: .isFinal), !nodes[node].flags.contains(.isDirty) else {
+        guard !hasEscapingBoxes, nodes[node].flags.contains(.isFinal), !nodes[node].flags.contains(.isDirty)
+        else {
             return false
         }
         guard nodes[node].kind == .flexContainer else { return true }
@@ -122,7 +123,7 @@ extension LayoutTree {
     }
 
     /// Gives a node its box and proposal, and notes whether that changes what is below it.
-    func setBox(_ frame: Rect, _ proposal: Proposal, of index: Int32) {
+    private func setBox(_ frame: Rect, _ proposal: Proposal, of index: Int32) {
         if nodes[index].proposal != proposal || nodes[index].frame.size != frame.size {
             nodes[index].flags.remove(.isFinal)
         }

@@ -49,6 +49,8 @@ public final class LayoutTree {
     @exclusivity(unchecked) var memo = Memo()
     @exclusivity(unchecked) var boxMemo = BoxMemo()
     @exclusivity(unchecked) var postponed: [PostponedQuestion] = []
+    /// How many questions had been postponed before those that the next question can follow from.
+    @exclusivity(unchecked) var unrelatedPostponements = 0
     @exclusivity(unchecked) var placements: [Placement] = []
     /// How many questions are being answered within each other.
     @exclusivity(unchecked) var depth = 0
@@ -83,6 +85,9 @@ public final class LayoutTree {
     // CSS: parallel tables of styles and boxes, and room for the containers that are being laid out.
     @exclusivity(unchecked) var styles = Table<BoxStyle>()
     @exclusivity(unchecked) var boxes = Table<BoxState>()
+    /// Whether a box was placed relative to a container that is not its parent, whose changes then matter below boxes that do
+    /// not change.
+    @exclusivity(unchecked) var hasEscapingBoxes = false
     @exclusivity(unchecked) var scratch = ScratchMemory()
 
     /// Measures the leaves. Changing it does not by itself make remembered answers invalid.

@@ -31,6 +31,23 @@ struct TreeReference {
         tree._withUnsafeGuaranteedRef { $0.answer(question, of: node) }
     }
 
+    /// Notes that what is asked next does not follow from what was postponed until now.
+    ///
+    /// - Returns: what to pass to ``endUnrelatedQuestions(_:)`` after the last such question.
+    @inline(__always)
+    func beginUnrelatedQuestion() -> Int {
+        tree._withUnsafeGuaranteedRef {
+            let previous = $0.unrelatedPostponements
+            $0.unrelatedPostponements = $0.postponed.count
+            return previous
+        }
+    }
+
+    @inline(__always)
+    func endUnrelatedQuestions(_ previous: Int) {
+        tree._withUnsafeGuaranteedRef { $0.unrelatedPostponements = previous }
+    }
+
     @inline(__always)
     func allocate<Element>(_ count: Int, of type: Element.Type) -> UnsafeMutablePointer<Element> {
         tree._withUnsafeGuaranteedRef { $0.scratch.allocate(count, of: type) }
