@@ -91,7 +91,8 @@ let package = Package(
         module(
             "CatalogCommand",
             [
-                "CatalogSite", "SnapshotStore", "CatalogKit", "Rendering", "Composition", "Typesetting", "Geometry",
+                "CatalogSite", "SnapshotStore", "CatalogKit", "Rendering", "Composition", "Typesetting",
+                "Geometry",
                 "ImageComparison", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         module("Vitrine", ["Views", "CatalogKit"]),
@@ -132,7 +133,8 @@ let package = Package(
         tests(
             "SnapshotStoreTests",
             [
-                "SnapshotStore", "CatalogKit", "Rendering", "Composition", "Views", "Drawing", "Geometry", "Pixels",
+                "SnapshotStore", "CatalogKit", "Rendering", "Composition", "Views", "Drawing", "Geometry",
+                "Pixels",
                 "ImageCoding",
             ]),
         tests("CatalogSiteTests", ["CatalogSite", "SnapshotStore", "CatalogKit", "Composition", "Geometry"]),
