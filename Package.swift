@@ -31,12 +31,12 @@ func tests(
 let package = Package(
     name: "vitrine",
     products: [
-        .library(name: "CatalogCommand", targets: ["CatalogCommand"]),
+        .library(name: "Vitrine", targets: ["Vitrine", "CatalogCommand"]),
         .library(name: "Flexbox", targets: ["Flexbox"]),
-        .library(name: "LayoutFixtures", targets: ["LayoutFixtures"]),
         .executable(name: "layout-cases", targets: ["LayoutCases"]),
+        // For the benchmarks, which are a package of their own.
         .library(name: "Images", targets: ["Geometry", "Pixels", "ImageCoding", "ImageComparison"]),
-        .library(name: "Vitrine", targets: ["Vitrine"]),
+        .library(name: "LayoutFixtures", targets: ["LayoutFixtures"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -53,7 +53,10 @@ let package = Package(
         library("CXXHash", pkgConfig: "libxxhash", apt: "libxxhash-dev"),
 
         // Values and algorithms without Foundation or C.
-        module("Geometry"),
+        // Rounding calls the C library's mathematics, which nothing else links for a program without Foundation.
+        .target(
+            name: "Geometry", swiftSettings: settings,
+            linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
         module("Flexbox", ["Geometry"]),
         module("Pixels", ["Geometry"]),
         module("ImageComparison", ["Geometry", "Pixels"]),
@@ -92,8 +95,7 @@ let package = Package(
             "CatalogCommand",
             [
                 "CatalogSite", "SnapshotStore", "CatalogKit", "Rendering", "Composition", "Typesetting",
-                "Geometry",
-                "ImageComparison", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "Geometry", "ImageComparison", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         module("Vitrine", ["Views", "CatalogKit"]),
         .executableTarget(
@@ -130,12 +132,12 @@ let package = Package(
         tests("ViewsTests", ["Views", "Drawing", "Geometry", "Pixels"]),
         tests("CompositionTests", ["Composition", "Views", "Flexbox", "Drawing", "Geometry", "Pixels"]),
         tests("CatalogKitTests", ["CatalogKit", "Views"]),
+        tests("CatalogTests", ["catalog", "CatalogKit", "Rendering", "Views", "Vitrine"]),
         tests(
             "SnapshotStoreTests",
             [
                 "SnapshotStore", "CatalogKit", "Rendering", "Composition", "Views", "Drawing", "Geometry",
-                "Pixels",
-                "ImageCoding",
+                "Pixels", "Deflate",
             ]),
         tests("CatalogSiteTests", ["CatalogSite", "SnapshotStore", "CatalogKit", "Composition", "Geometry"]),
         tests(

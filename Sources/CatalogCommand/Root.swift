@@ -22,7 +22,7 @@ struct Root: ParsableCommand {
 
 /// A command that works on a catalogue.
 protocol CatalogSubcommand: ParsableCommand {
-    @MainActor func run(_ session: Session) async throws -> ExitStatus
+    @MainActor func run(_ session: Session) async throws -> RunStatus
 }
 
 /// The options that every command has.

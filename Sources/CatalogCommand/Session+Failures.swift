@@ -5,7 +5,7 @@ extension Session {
     /// Tells of components that could not be rendered, and says which exit code that makes.
     func reportFailures(
         of snapshots: [RecordedSnapshot], _ definitions: [DefinitionFailure]
-    ) -> ExitStatus {
+    ) -> RunStatus {
         reportFailures(
             snapshots.compactMap { snapshot in
                 guard case .failed(let reason) = snapshot.result else { return nil }
@@ -14,7 +14,7 @@ extension Session {
     }
 
     /// Tells of components that could not be rendered, and says which exit code that makes.
-    func reportFailures(of results: [SnapshotResult], _ definitions: [DefinitionFailure]) -> ExitStatus {
+    func reportFailures(of results: [SnapshotResult], _ definitions: [DefinitionFailure]) -> RunStatus {
         reportFailures(
             results.compactMap { result in
                 guard case .failedToRender(let reason) = result.outcome else { return nil }
@@ -24,7 +24,7 @@ extension Session {
 
     private func reportFailures(
         _ snapshots: [(id: SnapshotID, reason: String)], _ definitions: [DefinitionFailure]
-    ) -> ExitStatus {
+    ) -> RunStatus {
         for failure in definitions { warn(FailureText.of(failure)) }
         for (id, reason) in snapshots { warn("\(id) failed to render: \(reason)") }
         return snapshots.isEmpty && definitions.isEmpty ? .allMatch : .failedToRender

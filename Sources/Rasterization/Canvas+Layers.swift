@@ -15,14 +15,27 @@ extension Canvas {
         context.setOperator(CAIRO_OPERATOR_OVER)
     }
 
-    /// Multiplies all pixels with a path's coverage.
-    func keep(within path: Path, rule: Path.FillRule, under transform: Transform) {
+    /// What a path shows of this canvas.
+    ///
+    /// Not by Cairo's operators that clear what lies outside: for paths along pixel edges they forget holes.
+    func cut(to path: Path, rule: Path.FillRule, under transform: Transform) throws(RasterizationError)
+        -> Canvas
+    {
+        let cut = try Canvas(frame: frame)
+        cut.draw(self, within: path, rule: rule, under: transform)
+        return cut
+    }
+
+    /// Lays what a path shows of a canvas on this one.
+    func draw(
+        _ layer: borrowing Canvas, within path: Path, rule: Path.FillRule, under transform: Transform
+    ) {
+        context.setMatrix(.identity)
+        context.setSource(
+            layer.surface, x: Double(layer.frame.x - frame.x), y: Double(layer.frame.y - frame.y))
         setTransform(transform)
-        context.setSource(.black)
-        context.setOperator(CAIRO_OPERATOR_DEST_IN)
         context.add(path)
         context.fill(rule)
-        context.setOperator(CAIRO_OPERATOR_OVER)
     }
 
     func apply(_ blur: GaussianBlur) {

@@ -111,7 +111,7 @@ struct FontFile: ~Copyable {
         case 0x01: "there is no such file"
         case 0x02: "the format is unknown"
         case 0x03, 0x08: "the file is damaged"
-        case 0x10: "the face has no such glyph"
+        case 0x06, 0x10: "the face has no such glyph"
         default: FT_Error_String(status).map { String(cString: $0) } ?? "FreeType's error \(status)"
         }
     }

@@ -13,46 +13,50 @@ struct PictureScaling: Hashable {
     /// The device pixels that are wanted, relative to the same pixel.
     var visible: PixelRect
 
-    /// What a device pixel takes from the picture, along one axis.
-    private struct Tap {
-        var first: Int
-        var weights: [Float]
+    /// What device pixels take from the picture, along one axis.
+    private struct Taps {
+        /// How many of the picture's pixels each takes; some with weight 0.
+        var count: Int
+        /// The first of them for each device pixel.
+        var starts: [Int] = []
+        /// `count` weights for each device pixel, which sum to 1.
+        var weights: [Float] = []
     }
 
     func scaled(_ picture: Bitmap) throws(RasterizationError) -> CairoSurface {
         let surface = try CairoSurface(format: .argb32, width: visible.width, height: visible.height)
         let columns = Self.taps(
-            visible.x..<visible.maxX, from: source.minX, source.width, to: destination.minX,
-            destination.width,
-            limit: picture.size.width)
+            visible.x..<visible.maxX, source: (source.minX, source.width),
+            destination: (destination.minX, destination.width), limit: picture.size.width)
         let rows = Self.taps(
-            visible.y..<visible.maxY, from: source.minY, source.height, to: destination.minY,
-            destination.height, limit: picture.size.height)
-        let firstRow = rows.map(\.first).min() ?? 0
-        let endRow = rows.map { $0.first + $0.weights.count }.max() ?? 0
+            visible.y..<visible.maxY, source: (source.minY, source.height),
+            destination: (destination.minY, destination.height), limit: picture.size.height)
+        let firstRow = rows.starts.min() ?? 0
+        let endRow = (rows.starts.max() ?? 0) + rows.count
         let width = visible.width
-        var narrowed = [SIMD4<Float>](repeating: .zero, count: width * max(0, endRow - firstRow))
-        picture.pixels.withUnsafeBufferPointer { pixels in
+        // First along rows, then along columns.
+        let narrowed = [SIMD4<Float>](unsafeUninitializedCapacity: width * (endRow - firstRow)) {
+            buffer, count in
             for y in firstRow..<endRow {
-                let line = pixels[(y * picture.size.width)..<((y + 1) * picture.size.width)]
-                for (x, tap) in columns.enumerated() {
-                    var sum = SIMD4<Float>.zero
-                    for (index, weight) in tap.weights.enumerated() {
-                        sum += Self.components(line[line.startIndex + tap.first + index]) * weight
-                    }
-                    narrowed[(y - firstRow) * width + x] = sum
-                }
+                Self.narrow(picture, row: y, with: columns, into: buffer, at: (y - firstRow) * width)
             }
+            count = width * (endRow - firstRow)
         }
         surface.withPixels { bytes, stride in
-            for (y, tap) in rows.enumerated() {
-                (bytes + y * stride).withMemoryRebound(to: UInt32.self, capacity: width) { line in
-                    for x in 0..<width {
-                        var sum = SIMD4<Float>.zero
-                        for (index, weight) in tap.weights.enumerated() {
-                            sum += narrowed[(tap.first + index - firstRow) * width + x] * weight
+            narrowed.withUnsafeBufferPointer { narrowed in
+                for y in 0..<visible.height {
+                    let first = (rows.starts[y] - firstRow) * width
+                    let weights = rows.weights[(y * rows.count)..<((y + 1) * rows.count)]
+                    (bytes + y * stride).withMemoryRebound(to: UInt32.self, capacity: width) { line in
+                        for x in 0..<width {
+                            var sum = SIMD4<Float>.zero
+                            var position = first + x
+                            for weight in weights {
+                                sum += narrowed[position] * weight
+                                position += width
+                            }
+                            line[x] = Self.word(sum)
                         }
-                        line[x] = Self.word(sum)
                     }
                 }
             }
@@ -60,30 +64,51 @@ struct PictureScaling: Hashable {
         return surface
     }
 
-    private static func taps(
-        _ pixels: Range<Int>, from sourceStart: Double, _ sourceLength: Double, to start: Double,
-        _ length: Double, limit: Int
-    ) -> [Tap] {
-        let ratio = sourceLength / length
-        let reach = max(1, ratio)
-        let lowest = max(0, Int(sourceStart.rounded(.down)))
-        let highest = min(limit, Int((sourceStart + sourceLength).rounded(.up))) - 1
-        return pixels.map { pixel in
-            let center = sourceStart + (Double(pixel) + 0.5 - start) * ratio
-            let first = min(max(lowest, Int((center - reach).rounded(.down))), highest)
-            let last = max(first, min(highest, Int((center + reach).rounded(.up))))
-            var weights = (first...last).map { max(0, 1 - abs(Double($0) + 0.5 - center) / reach) }
-            let sum = weights.reduce(0, +)
-            // Beyond an edge only the edge's own pixel is left.
-            if sum <= 0 { weights[center < Double(first) ? 0 : weights.count - 1] = 1 }
-            let total = sum <= 0 ? 1 : sum
-            return Tap(first: first, weights: weights.map { Float($0 / total) })
+    private static func narrow(
+        _ picture: Bitmap, row: Int, with taps: Taps, into target: UnsafeMutableBufferPointer<SIMD4<Float>>,
+        at offset: Int
+    ) {
+        picture.pixels.withUnsafeBufferPointer { pixels in
+            taps.weights.withUnsafeBufferPointer { weights in
+                for (x, start) in taps.starts.enumerated() {
+                    let first = row * picture.size.width + start
+                    var sum = SIMD4<Float>.zero
+                    for index in 0..<taps.count {
+                        sum += components(pixels[first + index]) * weights[x * taps.count + index]
+                    }
+                    target.initializeElement(at: offset + x, to: sum)
+                }
+            }
         }
     }
 
+    private static func taps(
+        _ pixels: Range<Int>, source: (start: Double, length: Double),
+        destination: (start: Double, length: Double), limit: Int
+    ) -> Taps {
+        let ratio = source.length / destination.length
+        let reach = max(1, ratio)
+        let lowest = min(max(0, Int(source.start.rounded(.down))), limit - 1)
+        let highest = max(lowest, min(limit, Int((source.start + source.length).rounded(.up))) - 1)
+        var taps = Taps(count: min(highest - lowest + 1, Int((2 * reach).rounded(.up)) + 1))
+        for pixel in pixels {
+            let center = source.start + (Double(pixel) + 0.5 - destination.start) * ratio
+            // Pixels whose centres lie within the tent, moved inwards at the picture's edges.
+            let wanted = Int((center - reach + 0.5).rounded(.down))
+            let start = min(max(lowest, wanted), highest - taps.count + 1)
+            var weights = (0..<taps.count).map { max(0, 1 - abs(Double(start + $0) + 0.5 - center) / reach) }
+            let sum = weights.reduce(0, +)
+            // Beyond an edge only the edge's own pixel is left.
+            if sum <= 0 { weights[center < Double(start) ? 0 : taps.count - 1] = 1 }
+            taps.starts.append(start)
+            taps.weights += weights.map { Float(sum > 0 ? $0 / sum : $0) }
+        }
+        return taps
+    }
+
     private static func components(_ word: UInt32) -> SIMD4<Float> {
-        SIMD4(
-            Float(word & 0xFF), Float(word >> 8 & 0xFF), Float(word >> 16 & 0xFF), Float(word >> 24))
+        let bytes = unsafeBitCast(word.littleEndian, to: SIMD4<UInt8>.self)
+        return SIMD4(Float(bytes.x), Float(bytes.y), Float(bytes.z), Float(bytes.w))
     }
 
     private static func word(_ components: SIMD4<Float>) -> UInt32 {

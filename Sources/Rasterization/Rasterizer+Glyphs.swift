@@ -56,8 +56,8 @@ extension Rasterizer {
         // Cairo wants rows of alpha at a multiple of four bytes.
         let stride = (area.width + 3) & ~3
         let count = stride * area.height
-        if glyphMask.count < count { glyphMask = [UInt8](repeating: 0, count: count) }
-        try glyphMask.withUnsafeMutableBufferPointer { buffer throws(RasterizationError) in
+        if scratch.count < count { scratch = [UInt8](repeating: 0, count: count) }
+        try scratch.withUnsafeMutableBufferPointer { buffer throws(RasterizationError) in
             guard let pixels = buffer.baseAddress else { return }
             pixels.update(repeating: 0, count: count)
             for mask in placed { mask.add(to: pixels, stride: stride, area: area) }

@@ -59,14 +59,17 @@ extension Rasterizer {
         let frame = PixelRect(covering: inner.boundingBox(of: bounds)).expanded(by: 1 + blur.reach)
             .intersection(canvas.frame.expanded(by: reach))
         guard !frame.isEmpty else { return }
-        let layer = try Canvas(frame: frame)
+        var layer = try Canvas(frame: frame)
         try draw(group.items, on: layer, under: inner, images: images)
         if let mask = group.mask {
             let maskLayer = try Canvas(frame: frame)
             try draw(mask, on: maskLayer, under: inner, images: images)
             layer.keep(within: maskLayer)
         }
-        if let clip = group.clip { layer.keep(within: clip, rule: group.clipRule, under: inner) }
+        if let clip = group.clip, group.isOnlyCut {
+            return canvas.draw(layer, within: clip, rule: group.clipRule, under: inner)
+        }
+        if let clip = group.clip { layer = try layer.cut(to: clip, rule: group.clipRule, under: inner) }
         layer.apply(blur)
         try layer.context.check("draw a group")
         guard group.blendMode == .normal else {
@@ -121,24 +124,23 @@ extension Rasterizer {
         guard area.width <= 2 * canvas.frame.width, area.height <= 2 * canvas.frame.height else {
             return false
         }
-        let outline = path.mapped(
-            by: inner.followed(by: .translation(x: -Double(area.x), y: -Double(area.y))))
-        guard let size = PixelSize(width: area.width, height: area.height) else { return true }
-        let key = ShadowCache.Key(outline: outline, rule: rule, deviation: placed.deviation)
-        let mask = try shadows.mask(for: key, size: size)
-        let x = area.x + mask.offset + placed.offsetX
-        let y = area.y + mask.offset + placed.offsetY
-        guard color.alpha >= 1, !mask.covered.isEmpty else {
-            canvas.draw(shadow.color.opacity(color.alpha), through: mask.surface, x: x, y: y)
-            return true
-        }
+        let toPixels = inner.followed(by: .translation(x: -Double(area.x), y: -Double(area.y)))
+        let outline = StretchableOutline(
+            path.mapPoints { toPixels.apply(to: $0) }, reach: placed.blur.reach)
+        let mask = try shadows.mask(of: outline, rule: rule, blur: placed.blur)
+        let x = area.x + mask.origin.x + placed.offsetX
+        let y = area.y + mask.origin.y + placed.offsetY
         // Most of a card's shadow lies under the card, which is drawn next and hides it.
-        var hidden = mask.covered
-        hidden.x += area.x
-        hidden.y += area.y
         canvas.context.save()
-        canvas.clip(outside: hidden)
-        canvas.draw(shadow.color, through: mask.surface, x: x, y: y)
+        if color.alpha >= 1 {
+            var hidden = mask.covered(by: outline)
+            hidden.x += area.x
+            hidden.y += area.y
+            canvas.clip(outside: hidden)
+        }
+        try mask.stretched(to: outline, using: &scratch) { surface in
+            canvas.draw(shadow.color.opacity(color.alpha), through: surface, x: x, y: y)
+        }
         canvas.context.restore()
         return true
     }
@@ -165,6 +167,13 @@ struct PlacedShadow {
     var reach: Int { blur.reach + max(abs(offsetX), abs(offsetY)) }
 }
 
+extension Group {
+    /// Whether a clip is the last thing that happens to the items.
+    fileprivate var isOnlyCut: Bool {
+        blurDeviation == 0 && opacity == 1 && shadow == nil && blendMode == .normal
+    }
+}
+
 extension DisplayItem {
     /// The item with its opacity multiplied, if its colour can take that.
     fileprivate func faded(by opacity: Double) -> DisplayItem? {
@@ -184,21 +193,6 @@ extension DisplayItem {
 }
 
 extension Path {
-    func mapped(by transform: Transform) -> Path {
-        Path(
-            elements.map { element in
-                switch element {
-                case .move(let point): .move(to: transform.apply(to: point))
-                case .line(let point): .line(to: transform.apply(to: point))
-                case .curve(let point, let control1, let control2):
-                    .curve(
-                        to: transform.apply(to: point), control1: transform.apply(to: control1),
-                        control2: transform.apply(to: control2))
-                case .close: .close
-                }
-            })
-    }
-
     /// The whole device pixels that the path is the outline of, if it is.
     fileprivate func pixelRect(under transform: Transform) -> PixelRect? {
         guard transform.keepsRectangles, let corners = rectangleCorners else { return nil }

@@ -11,7 +11,8 @@ public final class Rasterizer {
     public static let longestSide = 32_767
 
     var glyphs = GlyphCache()
-    var glyphMask: [UInt8] = []
+    /// Memory for masks that live for one drawing step.
+    var scratch: [UInt8] = []
     var shadows = ShadowCache()
     var pictures = PictureCache()
 

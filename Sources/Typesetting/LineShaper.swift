@@ -31,6 +31,9 @@ final class LineShaper {
         var size: Double
     }
 
+    /// How many fonts, of some face and size each, are kept; far more than the styles of a catalogue.
+    private static let mostDescriptions = 512
+
     private let book: FontBook
     private let usesFallbacks: Bool
     private let configuration: FontConfiguration
@@ -65,7 +68,7 @@ final class LineShaper {
     }
 
     deinit {
-        for description in descriptions.values { pango_font_description_free(description) }
+        forgetDescriptions()
         for layout in layouts.values { g_object_unref(UnsafeMutableRawPointer(layout)) }
         g_object_unref(fontMap)
     }
@@ -76,7 +79,11 @@ final class LineShaper {
     ) throws(TypesettingError) -> [ShapedLine] {
         let layout = layout(for: context)
         try setText(text, of: layout)
-        let width = breaking.width.map { Int32(min(max($0, 0), 1_000_000) * Double(PANGO_SCALE) + 0.5) }
+        // Pango counts the tracking after a line's last letter when it breaks lines, but not in the lines that it makes.
+        let lastTracking = max(0, text.spans.map(\.style.tracking).max() ?? 0) * text.scale
+        let width = breaking.width.map {
+            Int32(min(max($0, 0) + lastTracking, 1_000_000) * Double(PANGO_SCALE) + 0.5)
+        }
         pango_layout_set_width(layout, width ?? -1)
         pango_layout_set_wrap(layout, breaking.breaksWords ? PANGO_WRAP_WORD_CHAR : PANGO_WRAP_WORD)
         pango_layout_set_ellipsize(layout, breaking.ellipsis.ellipsizeMode)
@@ -141,6 +148,10 @@ final class LineShaper {
         let key = DescriptionKey(faces: faces, size: size)
         if let description = descriptions[key] { return description }
         for face in faces { try load(face) }
+        if descriptions.count >= Self.mostDescriptions {
+            forgetDescriptions()
+            pango_fc_font_map_cache_clear(OpaquePointer(fontMap))
+        }
         guard let description = pango_font_description_new() else {
             preconditionFailure("Pango makes a font description")
         }
@@ -149,6 +160,11 @@ final class LineShaper {
         pango_font_description_set_absolute_size(description, size * Double(PANGO_SCALE))
         descriptions[key] = description
         return description
+    }
+
+    private func forgetDescriptions() {
+        for description in descriptions.values { pango_font_description_free(description) }
+        descriptions = [:]
     }
 
     private func load(_ face: Int) throws(TypesettingError) {

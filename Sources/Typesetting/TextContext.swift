@@ -85,43 +85,8 @@ public final class TextContext {
             texts.insert(cache, for: key)
         }
         if let text = cache.text(for: room) { return text }
-        let text = try TextFitting(paragraph: paragraph, room: room, context: self).fit()
+        let text = try TextFitting(paragraph: paragraph, room: room, context: self, known: cache).fit()
         cache.insert(text, for: room)
         return text
-    }
-}
-
-/// The room that a text is offered, in points.
-struct TextRoom: Hashable {
-    var width: Double?
-    var height: Double?
-}
-
-/// A text as it came out for the rooms that were asked about last.
-private final class FittedTextCache {
-    private var texts: [(room: TextRoom, text: FittedText)] = []
-
-    /// What is known to come out for a room.
-    ///
-    /// Lines are filled greedily. So a text that came out with some size has the same lines in each room
-    /// between that size and the one it came out for: what did not fit there does not fit here.
-    func text(for room: TextRoom) -> FittedText? {
-        texts.first { $0.room == room || $0.text.comesOut(for: room, as: $0.room) }?.text
-    }
-
-    func insert(_ text: FittedText, for room: TextRoom) {
-        if texts.count == 8 { texts.removeFirst() }
-        texts.append((room, text))
-    }
-}
-
-extension FittedText {
-    /// Whether another room lies between the text's size and the room that the text came out for.
-    fileprivate func comesOut(for other: TextRoom, as known: TextRoom) -> Bool {
-        let (width, height) = (other.width ?? .infinity, other.height ?? .infinity)
-        // A text that is whole gains nothing from more height.
-        let mostHeight = measurement.isTruncated ? known.height ?? .infinity : .infinity
-        return measurement.size.width <= width && width <= known.width ?? .infinity
-            && measurement.size.height <= height && height <= mostHeight
     }
 }

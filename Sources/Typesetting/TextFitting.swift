@@ -9,6 +9,7 @@ struct TextFitting {
     let paragraph: Paragraph
     let room: TextRoom
     let context: TextContext
+    let known: FittedTextCache
 
     func fit() throws(TypesettingError) -> FittedText {
         let full = try fit(scale: 1)
@@ -36,12 +37,10 @@ struct TextFitting {
         var text = try StyledText(paragraph, faces: context.faces)
         text.scale = scale
         guard !text.utf8.isEmpty else { return try place([], of: text, isTruncated: false) }
-        let shaperContext = context.shaperContext(of: paragraph)
-        if let line = try singleLine(of: text) {
+        if !text.isColumn(at: room.width), let line = try singleLine(of: text) {
             return try place([line], of: text, isTruncated: line.hasEllipsis)
         }
-        var lines = try context.lines(
-            of: text, in: shaperContext, breaking: LineShaper.Breaking(width: room.width))
+        var lines = try allLines(of: text)
         let visibleCount = try visibleLineCount(of: lines, text: text)
         let isTruncated = visibleCount < lines.count
         if isTruncated {
@@ -52,14 +51,34 @@ struct TextFitting {
         return try place(lines, of: text, isTruncated: isTruncated)
     }
 
+    /// The text's lines, however many there are.
+    private func allLines(of text: StyledText) throws(TypesettingError) -> [ShapedLine] {
+        if text.isColumn(at: room.width) {
+            return try unbrokenLines(of: text).flatMap { $0.column(of: text) }
+        }
+        guard room.width != nil else { return try unbrokenLines(of: text) }
+        return try context.lines(
+            of: text, in: context.shaperContext(of: paragraph),
+            breaking: LineShaper.Breaking(width: room.width))
+    }
+
+    private func unbrokenLines(of text: StyledText) throws(TypesettingError) -> [ShapedLine] {
+        if text.scale == 1, let lines = known.unbrokenLines { return lines }
+        let lines = try context.lines(
+            of: text, in: context.shaperContext(of: paragraph), breaking: LineShaper.Breaking())
+        if text.scale == 1 { known.unbrokenLines = lines }
+        return lines
+    }
+
     /// The line of a text that may have one only, which needs no other lines to be broken first.
     private func singleLine(of text: StyledText) throws(TypesettingError) -> ShapedLine? {
         guard paragraph.lineLimit == 1, paragraph.lastLine == .refilled, text.separators(from: 0).isEmpty
         else { return nil }
         let breaking = LineShaper.Breaking(
             width: room.width, ellipsis: room.width == nil ? nil : paragraph.truncation)
-        var line = try context.lines(of: text, in: context.shaperContext(of: paragraph), breaking: breaking)[
-            0]
+        let lines = try context.lines(
+            of: text, in: context.shaperContext(of: paragraph), breaking: breaking)
+        var line = lines[0]
         if paragraph.truncation == .tail { line.trimSpaceBeforeEllipsis() }
         return line
     }
@@ -70,7 +89,7 @@ struct TextFitting {
         guard let height = room.height else { return count }
         var bottom = 0.0
         for index in 0..<count {
-            if index > 0 { bottom += paragraph.lineSpacing }
+            if index > 0 { bottom += paragraph.lineSpacing * text.scale }
             bottom += try extent(of: lines[index], text: text).height
             // A thousandth of a point is the inexactness of sums, not a line that does not fit.
             if bottom > height + 0.001 {
@@ -108,6 +127,7 @@ struct TextFitting {
         replacing line: ShapedLine, of text: StyledText
     ) throws(TypesettingError) -> StyledText {
         let start = line.textRange.lowerBound
+        if text.isColumn(at: room.width) { return text.part(start..<start, addingEllipsis: true) }
         let separators = text.separators(from: start)
         switch (paragraph.truncation, paragraph.lastLine) {
         case (.tail, .brokenFirst):

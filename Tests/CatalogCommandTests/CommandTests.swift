@@ -78,9 +78,9 @@ struct CommandTests {
         #expect(check.status == .missingOrStale)
         #expect(
             check.text == """
-                badge/new@dark missing reference
-                  Badge, 'New', dark (CatalogCommandTests/Shop.swift:34)
-                  actual      .vitrine/last-run/actual/badge/new@dark.png
+                missing references
+                  badge/new@dark (CatalogCommandTests/Shop.swift:34)
+                  actual      .vitrine/last-run/actual
                   record      catalog record badge/new@dark
 
                 stale references, which no snapshot owns

@@ -54,6 +54,14 @@ struct TextMeasurementTests {
         #expect(measured.size == Size(width: longest.size.width, height: 44))
     }
 
+    @Test(arguments: [-0.5, 0.6, 4])
+    func `The width of a line is room enough for the line whatever its tracking`(tracking: Double) throws {
+        var style = TextStyle.inter(17)
+        style.tracking = tracking
+        let ideal = try measure(Paragraph("CLAY20", style, lineLimit: 1))
+        #expect(try measure(Paragraph("CLAY20", style, lineLimit: 1), ideal.size.width) == ideal)
+    }
+
     @Test
     func `The width of a line is room enough for the line`() throws {
         for text in ["Hand thrown mug", "Tall coffee, AVAST", "ff fi ffl"] {
@@ -172,5 +180,16 @@ struct TextMeasurementTests {
         _ = try measure(Paragraph("other", .inter(30, weight: 700)))
         #expect(try context.typeset(paragraph, width: 90, height: nil) == fresh)
         #expect(try context.typeset(paragraph, width: 90, height: nil) == fresh)
+    }
+
+    @Test
+    func `More sizes than are kept do not change results`() throws {
+        let paragraph = Paragraph("Hand thrown mug", lineLimit: 1)
+        let first = try context.typeset(paragraph, width: 90, height: nil)
+        for step in 0..<1200 {
+            _ = try measure(Paragraph("x", .inter(8 + Double(step) / 8)))
+        }
+        #expect(try TextContext(book: .inter()).typeset(paragraph, width: 90, height: nil) == first)
+        #expect(try context.typeset(paragraph, width: 89.9, height: nil).lines == first.lines)
     }
 }

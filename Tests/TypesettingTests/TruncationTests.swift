@@ -76,6 +76,25 @@ struct TruncationTests {
     }
 
     @Test
+    func `Room for less than a letter makes a column`() throws {
+        #expect(try lines(Paragraph("a mug\nof"), width: 2) == ["a ", "m", "u", "g", "o", "f"])
+        #expect(try lines(Paragraph("a mug", lineLimit: 3), width: 2) == ["a ", "m", "…"])
+        #expect(try lines(Paragraph("a mug", lineLimit: 1), width: 2) == ["…"])
+        let widest = try context.measure(Paragraph("m"), width: nil, height: nil).size.width
+        #expect(try context.measure(Paragraph("a mug"), width: 0, height: nil).size.width == widest)
+    }
+
+    @Test
+    func `A text that shrank for its height grows with it`() throws {
+        var paragraph = Paragraph("one two three")
+        paragraph.minimumScaleFactor = 0.5
+        let low = try context.measure(paragraph, width: 60, height: 40)
+        let high = try context.measure(paragraph, width: 60, height: 80)
+        #expect(!low.isTruncated && low.size.height <= 40)
+        #expect(high.size.height > low.size.height)
+    }
+
+    @Test
     func `A truncated text has the width of its lines and stays so at that width`() throws {
         let paragraph = Paragraph("Hand thrown mug set of four, natural clay", lineLimit: 2)
         let measured = try context.measure(paragraph, width: 120, height: nil)

@@ -21,7 +21,7 @@ struct PublishSite: CatalogSubcommand {
     @OptionGroup var folderOptions: FolderOptions
     @OptionGroup var rendering: RenderingOptions
 
-    func run(_ session: Session) async throws -> ExitStatus {
+    func run(_ session: Session) async throws -> RunStatus {
         let run = try session.catalogRun(selection, rendering, in: try session.folder(folderOptions))
         let snapshots = try await run.picture()
         let content = SiteContent(

@@ -3,13 +3,11 @@ import Geometry
 extension LayoutTree {
     /// Lays out the children of a container whose own box is final.
     func layOutItems(of node: Int32) {
-        let box = nodes[node].box
-        let question = boxes[box].decided
-        if !boxes[box].arranged.asksForSameBoxes(as: question) {
+        let question = boxes[nodes[node].box].decided
+        if !boxes[nodes[node].box].hasArranged(question) {
             settle { tree in
-                tree.depth = 1
-                _ = tree.layOutFlexContainer(node, question)
                 tree.depth = 0
+                _ = tree.answerNow(question, of: node)
             }
         }
         placeAbsoluteChildren(of: node)

@@ -94,7 +94,7 @@ public struct CatalogRun: Sendable {
     public func record() async throws -> [RecordedSnapshot] {
         let store = folder.references
         let snapshots = try selectedSnapshots()
-        let lock = try folder.lock()
+        let lock = try folder.lockForWriting()
         let recorded = try await forEach(snapshots) { snapshot, worker in
             let files: PictureFiles
             do {
@@ -215,7 +215,7 @@ private struct CheckedSnapshot: Sendable {
 }
 
 extension SnapshotResult {
-    init(_ snapshot: Snapshot, _ outcome: SnapshotOutcome, findings: [String]) {
+    package init(_ snapshot: Snapshot, _ outcome: SnapshotOutcome, findings: [String]) {
         self.init(
             id: snapshot.id, componentName: snapshot.componentName, variantName: snapshot.variantName,
             modeName: snapshot.mode.name, place: snapshot.place, outcome: outcome, findings: findings)
