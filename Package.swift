@@ -95,7 +95,8 @@ let package = Package(
             "CatalogCommand",
             [
                 "CatalogSite", "SnapshotStore", "CatalogKit", "Rendering", "Composition", "Typesetting",
-                "Geometry", "ImageComparison", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "Geometry", "ImageComparison",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         module("Vitrine", ["Views", "CatalogKit"]),
         .executableTarget(
