@@ -37,6 +37,12 @@ let package = Package(
         // For the benchmarks, which are a package of their own.
         .library(name: "Images", targets: ["Geometry", "Pixels", "ImageCoding", "ImageComparison"]),
         .library(name: "LayoutFixtures", targets: ["LayoutFixtures"]),
+        .library(
+            name: "Rendering",
+            targets: [
+                "Composition", "Drawing", "Geometry", "ImageCoding", "Pixels", "Rasterization", "Rendering",
+                "Typesetting",
+            ]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
