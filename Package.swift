@@ -94,8 +94,8 @@ let package = Package(
         module(
             "CatalogCommand",
             [
-                "CatalogSite", "SnapshotStore", "CatalogKit", "Rendering", "Composition", "Typesetting", "Geometry",
-                "ImageComparison", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "CatalogSite", "SnapshotStore", "CatalogKit", "Rendering", "Composition", "Typesetting",
+                "Geometry", "ImageComparison", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         module("Vitrine", ["Views", "CatalogKit"]),
         .executableTarget(
@@ -136,8 +136,8 @@ let package = Package(
         tests(
             "SnapshotStoreTests",
             [
-                "SnapshotStore", "CatalogKit", "Rendering", "Composition", "Views", "Drawing", "Geometry", "Pixels",
-                "Deflate",
+                "SnapshotStore", "CatalogKit", "Rendering", "Composition", "Views", "Drawing", "Geometry",
+                "Pixels", "Deflate",
             ]),
         tests("CatalogSiteTests", ["CatalogSite", "SnapshotStore", "CatalogKit", "Composition", "Geometry"]),
         tests(

@@ -73,7 +73,8 @@ public struct SitePicture: Sendable {
     public var findings: [String]
 
     public init(
-        id: SnapshotID, mode: Mode, drawing: SnapshotDrawing?, outcome: SnapshotOutcome, findings: [String] = []
+        id: SnapshotID, mode: Mode, drawing: SnapshotDrawing?, outcome: SnapshotOutcome,
+        findings: [String] = []
     ) {
         self.id = id
         self.mode = mode

@@ -28,16 +28,6 @@ struct PublishSite: CatalogSubcommand {
             name: session.catalog.name, snapshots: snapshots, failures: run.failures)
         try SiteFolder(path: session.host.path(output)).publish(Site(content))
         session.print("published \(Counted.snapshots(snapshots.count)) in '\(output)'")
-        var status = RunStatus.allMatch
-        for failure in run.failures {
-            session.warn(FailureText.of(failure))
-            status = .failedToRender
-        }
-        for result in snapshots.map(\.result) {
-            guard case .failedToRender(let reason) = result.outcome else { continue }
-            session.warn("\(result.id) failed to render: \(reason)")
-            status = .failedToRender
-        }
-        return status
+        return session.reportFailures(of: snapshots.map(\.result), run.failures)
     }
 }

@@ -7,12 +7,12 @@ struct IndexPage {
     let content: SiteContent
 
     /// How many variants of a component the sheet shows.
-    private static let previews = 6
+    private static let previews = 8
 
     var text: String {
         Page(
             title: content.name, kind: "index", base: "",
-            navigation: Tag.p(.class("home")) { content.name }, content: body
+            navigation: Tag.p(.class("home")) { "Component catalogue" }, content: body
         ).text
     }
 
