@@ -139,7 +139,6 @@ let package = Package(
                 "SnapshotStore", "CatalogKit", "Rendering", "Composition", "Views", "Drawing", "Geometry",
                 "Pixels", "Deflate",
             ]),
-        tests("CatalogSiteTests", ["CatalogSite", "SnapshotStore", "CatalogKit", "Composition", "Geometry"]),
         tests(
             "CatalogCommandTests",
             ["CatalogCommand", "SnapshotStore", "CatalogKit", "Views", "Geometry"],

@@ -149,15 +149,13 @@ extension Rasterizer {
 /// A shadow in device pixels; it is moved by whole pixels, as its edge is soft anyway.
 struct PlacedShadow {
     var color: SRGBColor
-    var deviation: Double
     var blur: GaussianBlur
     var offsetX: Int
     var offsetY: Int
 
     init(_ shadow: Shadow, under transform: Transform) {
         color = shadow.color
-        deviation = shadow.deviation * transform.meanScale
-        blur = GaussianBlur(deviation: deviation)
+        blur = GaussianBlur(deviation: shadow.deviation * transform.meanScale)
         let offset = transform.apply(toOffset: shadow.offset)
         offsetX = Int(offset.x.rounded())
         offsetY = Int(offset.y.rounded())

@@ -8,7 +8,7 @@ struct ShadowCache: ~Copyable {
         /// In device pixels, relative to a whole pixel near its top left.
         var outline: Path
         var rule: Path.FillRule
-        var radii: [Int]
+        var blur: GaussianBlur
     }
 
     private var masks = BoundedCache<Key, ShadowMask>(cost: 8 << 20)
@@ -16,7 +16,7 @@ struct ShadowCache: ~Copyable {
     mutating func mask(
         of outline: StretchableOutline, rule: Path.FillRule, blur: GaussianBlur
     ) throws(RasterizationError) -> ShadowMask {
-        let key = Key(outline: outline.outline, rule: rule, radii: blur.radii)
+        let key = Key(outline: outline.outline, rule: rule, blur: blur)
         if let mask = masks.value(for: key) { return mask }
         let mask = try ShadowMask(outline: outline.outline, rule: rule, blur: blur)
         masks.insert(mask, for: key, cost: mask.frame.width * mask.frame.height)
