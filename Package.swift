@@ -96,12 +96,15 @@ let package = Package(
             ]),
         module(
             "CatalogSite", ["SnapshotStore", "CatalogKit", "Composition", "Views", "Geometry"],
-            resources: [.embedInCode("Assets/site.css"), .embedInCode("Assets/site.js")]),
+            resources: [
+                .embedInCode("Assets/site.css"), .embedInCode("Assets/site.js"),
+                .embedInCode("Assets/report.css"),
+            ]),
         module(
             "CatalogCommand",
             [
                 "CatalogSite", "SnapshotStore", "CatalogKit", "Rendering", "Composition", "Typesetting",
-                "Geometry", "ImageComparison",
+                "Geometry", "ImageCoding", "ImageComparison", "Pixels",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         module("Vitrine", ["Views", "CatalogKit"]),

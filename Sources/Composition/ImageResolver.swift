@@ -38,12 +38,18 @@ struct ImageResolver {
                         width: Double(pixelSize.width) / scale, height: Double(pixelSize.height) / scale),
                     isResizable: image.isResizable, tint: image.renderingMode == .template ? ink : nil))
         case .vector(let id, let drawing):
-            // A symbol is a fifth larger than its letters' em, as the system's symbols are about.
-            let size = symbolStyle.map { Size(width: $0.size * 1.2, height: $0.size * 1.2) } ?? drawing.size
+            let size = symbolStyle.map(ResolvedIcon.symbolSize) ?? drawing.size
             return .icon(
                 ResolvedIcon(
                     id: id, drawing: drawing, size: size, isResizable: image.isResizable, color: ink,
                     style: symbolStyle))
         }
+    }
+}
+
+extension ResolvedIcon {
+    /// A symbol is a fifth larger than its letters' em, as the system's symbols are about.
+    static func symbolSize(beside style: TextStyle) -> Size {
+        Size(width: style.size * 1.2, height: style.size * 1.2)
     }
 }

@@ -1,11 +1,19 @@
 import Drawing
 import Geometry
-import Pixels
+package import Pixels
 import Views
 
 extension PropertyValue {
-    init(_ color: SRGBColor) {
-        self = .string(color.description)
+    /// The colour's hexadecimal digits where they say it all, else its exact components.
+    package init(_ color: SRGBColor) {
+        let isExact = [color.red, color.green, color.blue, color.alpha].allSatisfy { component in
+            (0...1).contains(component) && (component * 255).rounded() / 255 == component
+        }
+        guard !isExact else {
+            self = .string(color.description)
+            return
+        }
+        self = .list([color.red, color.green, color.blue, color.alpha].map(PropertyValue.number))
     }
 
     init(_ axis: LayoutAxis) {

@@ -3,7 +3,7 @@ public import Drawing
 
 /// A component laid out and painted, not yet drawn.
 public struct Composed: Sendable {
-    /// The elements with their boxes, as sidecars hold them.
+    /// The canvas and the elements with their boxes, as sidecars hold them.
     public var nodes: [NodeDescription]
     public var displayList: DisplayList
     /// The faces whose glyphs are drawn, by name.

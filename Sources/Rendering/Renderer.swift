@@ -70,15 +70,37 @@ public actor Renderer {
             }
         }
         stageEnds(.resolve)
-        let canvas = CanvasLayout(request: request)
-        let component = try LayoutPass(texts: textMeasurer, scale: request.scale)
+        return try compose(root, on: CanvasLayout(request: request), background: background)
+    }
+
+    /// Lays out and paints again what a sidecar holds, with today's fonts and libraries.
+    ///
+    /// - Parameter nodes: the canvas and the elements, as ``Composed/nodes`` gave them.
+    /// - Returns: nothing where the sidecar does not suffice, such as for a picture that is no longer there.
+    public func recompose(_ nodes: [NodeDescription], scale: Double) throws -> Composed? {
+        guard let first = nodes.first,
+            let (canvas, background) = CanvasLayout.reading(first, scale: scale)
+        else { return nil }
+        let root: ResolvedNode
+        do {
+            root = try SidecarTree.resolve(nodes.dropFirst(), resources: environment.files.resources)
+        } catch {
+            return nil
+        }
+        return try compose(root, on: canvas, background: background)
+    }
+
+    private func compose(
+        _ root: ResolvedNode, on canvas: CanvasLayout, background: SRGBColor
+    ) throws -> Composed {
+        let component = try LayoutPass(texts: textMeasurer, scale: canvas.scale)
             .layOut(root, proposing: canvas.proposal)
         stageEnds(.layOut)
         let area = canvas.area(around: component.frame.size, background: background)
         let list = Painter.paint(component, on: area)
         let composed = Composed(
-            nodes: component.descriptions, displayList: list, faces: component.faces,
-            findings: component.findings)
+            nodes: [canvas.description(of: area)] + component.descriptions(at: area.origin),
+            displayList: list, faces: component.faces, findings: component.findings)
         stageEnds(.paint)
         return composed
     }
@@ -108,6 +130,15 @@ extension LaidOutNode {
             for run in node.text?.runs ?? [] { faces.insert(run.face) }
         }
         return faces.sorted { $0.name < $1.name }
+    }
+
+    /// The elements as they lie in their canvas.
+    fileprivate func descriptions(at origin: Point) -> [NodeDescription] {
+        var placed = self
+        placed.frame.origin = origin
+        var descriptions = placed.descriptions
+        for index in descriptions.indices { descriptions[index].depth += 1 }
+        return descriptions
     }
 
     fileprivate var findings: [Finding] {

@@ -9,6 +9,9 @@ public protocol SnapshotWorker: Sendable {
     /// Resolves the component, lays it out and paints it.
     func compose(_ snapshot: Snapshot) async throws -> ComposedSnapshot
 
+    /// Lays out and paints again what a sidecar holds, in today's environment; nothing where it does not suffice.
+    func recompose(_ sidecar: Sidecar) async throws -> ComposedSnapshot?
+
     /// Draws what was composed.
     func rasterize(_ displayList: DisplayList) async throws -> Bitmap
 }

@@ -19,6 +19,8 @@ private struct BoxWorker: SnapshotWorker {
         var color: UInt32 = 0xffff_0000
         var displayListHash = "d1"
         var fingerprint = Fingerprint(versions: ["cairo": "1.16.0"], fonts: ["Inter": "a"])
+        /// The colour that references have when they are drawn again; nothing where that is impossible.
+        var redrawnColor: UInt32?
     }
 
     let design: Design
@@ -34,10 +36,21 @@ private struct BoxWorker: SnapshotWorker {
             displayListHash: design.displayListHash, fingerprint: design.fingerprint)
     }
 
+    func recompose(_ sidecar: Sidecar) async throws -> ComposedSnapshot? {
+        if design.redrawnColor == nil { return nil }
+        // An item in the list says that it is a reference.
+        let item = DisplayItem(element: "Box", content: .fill(Path(), .color(.black), rule: .nonZero))
+        return ComposedSnapshot(
+            nodes: sidecar.nodes,
+            displayList: DisplayList(size: Size(width: 4, height: 4), scale: 1, items: [item]),
+            displayListHash: "", fingerprint: design.fingerprint)
+    }
+
     func rasterize(_ displayList: DisplayList) async throws -> Bitmap {
         rasterizations.value.withLock { $0 += 1 }
         let size = PixelSize(covering: displayList.size, scale: displayList.scale)
-        return Bitmap(size: size, pixels: [UInt32](repeating: design.color, count: size.area))
+        let color = displayList.items.isEmpty ? design.color : design.redrawnColor ?? 0
+        return Bitmap(size: size, pixels: [UInt32](repeating: color, count: size.area))
     }
 }
 
@@ -86,7 +99,7 @@ struct CatalogRunTests {
             let report = try await makeRun(.init(), count).check().report
             #expect(report.results.map(\.outcome) == [.matched])
             #expect(count.value.withLock { $0 } == 0)
-            _ = try await makeRun(.init(), count).check(ignoringHashes: true)
+            _ = try await makeRun(.init(), count).check(.withoutHashes)
             #expect(count.value.withLock { $0 } == 1)
         }
     }
@@ -119,6 +132,25 @@ struct CatalogRunTests {
         }
     }
 
+    @Test func `What the reference looks like in today's environment is not the component's doing`() async throws {
+        try await withRecordedBox { _, makeRun in
+            var design = BoxWorker.Design()
+            design.fingerprint.versions["cairo"] = "1.18.0"
+            design.padding = 8
+            design.color = 0xfffe_0000
+            design.redrawnColor = 0xfffe_0000
+            let same = try await makeRun(design, .init()).check().report.results[0].outcome
+            #expect(same.name == "environment changed")
+            #expect(same.difference?.environmentChanges == ["cairo 1.16.0 → 1.18.0"])
+
+            design.color = 0xff00_ff00
+            let other = try await makeRun(design, .init()).check().report.results[0].outcome
+            #expect(other.name == "differs")
+            #expect(other.difference?.isAgainstRedrawnReference == true)
+            #expect(other.difference?.explanation.causes == ["`Box` padding 4 → 8 pt"])
+        }
+    }
+
     @Test func `Other pixels of the same elements with the same tools differ`() async throws {
         try await withRecordedBox { _, makeRun in
             var design = BoxWorker.Design()
@@ -129,8 +161,9 @@ struct CatalogRunTests {
                 Issue.record("\(report.results[0].outcome)")
                 return
             }
-            #expect(difference.explanation.isEmpty)
-            #expect(difference.differingPixels == 16)
+            #expect(
+                difference.explanation.sentence == "the elements are the same; how `Box` is drawn is not")
+            #expect(difference.pixels.count == 16)
         }
     }
 
@@ -183,5 +216,13 @@ struct CatalogRunTests {
         let snapshot = try #require(try catalog.inventory().snapshots.first)
         let results = outcomes.map { SnapshotResult(snapshot, $0, findings: []) }
         #expect(CheckReport(results: results, failures: []).exitStatus(strictEnvironment: false) == status)
+    }
+}
+
+extension CatalogRun.CheckOptions {
+    fileprivate static var withoutHashes: Self {
+        var options = Self()
+        options.ignoresHashes = true
+        return options
     }
 }
