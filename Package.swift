@@ -142,7 +142,12 @@ let package = Package(
         tests("ViewsTests", ["Views", "Drawing", "Geometry", "Pixels"]),
         tests("CompositionTests", ["Composition", "Views", "Flexbox", "Drawing", "Geometry", "Pixels"]),
         tests("CatalogKitTests", ["CatalogKit", "Views"]),
-        tests("CatalogTests", ["catalog", "CatalogKit", "Rendering", "Views", "Vitrine"]),
+        tests(
+            "CatalogTests",
+            [
+                "catalog", "CatalogKit", "Composition", "Drawing", "Geometry", "Pixels", "Rendering",
+                "SnapshotStore", "Typesetting", "Views", "Vitrine",
+            ]),
         tests(
             "SnapshotStoreTests",
             [

@@ -114,8 +114,8 @@ struct ElementReader {
             // The path fits the stored box, which may have come to lie otherwise on the pixels.
             path.mapped { point in
                 Point(
-                    x: rect.minX + (size.width > 0 ? point.x * rect.width / size.width : point.x),
-                    y: rect.minY + (size.height > 0 ? point.y * rect.height / size.height : point.y))
+                    x: rect.minX + (size.width > 0 ? point.x / size.width * rect.width : point.x),
+                    y: rect.minY + (size.height > 0 ? point.y / size.height * rect.height : point.y))
             }
         }
     }

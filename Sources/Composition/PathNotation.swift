@@ -1,11 +1,12 @@
 package import Drawing
 import Geometry
 
-/// Outlines as exact text, in SVG's notation: `M 0,0 L 10.25,0 Z`.
+/// Outlines as text, in SVG's notation, in millionths of a point: `M 0,0 L 10.25,0 Z`.
 package enum PathNotation {
     package static func text(of path: Drawing.Path) -> String {
         let text = { (point: Point) in
-            "\(PropertyValue.text(of: point.x)),\(PropertyValue.text(of: point.y))"
+            let decimal = { (number: Double) in PropertyValue.text(of: (number * 1e6).rounded() / 1e6 + 0) }
+            return "\(decimal(point.x)),\(decimal(point.y))"
         }
         return path.elements.map { element in
             switch element {

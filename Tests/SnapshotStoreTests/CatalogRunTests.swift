@@ -11,53 +11,6 @@ import Synchronization
 import Testing
 import Views
 
-/// Draws one box of a colour, as a test says.
-private struct BoxWorker: SnapshotWorker {
-    /// What a test changes between two runs.
-    struct Design: Sendable {
-        var padding = 4.0
-        var color: UInt32 = 0xffff_0000
-        var displayListHash = "d1"
-        var fingerprint = Fingerprint(versions: ["cairo": "1.16.0"], fonts: ["Inter": "a"])
-        /// The colour that references have when they are drawn again; nothing where that is impossible.
-        var redrawnColor: UInt32?
-    }
-
-    let design: Design
-    let rasterizations: RasterizationCount
-
-    func compose(_ snapshot: Snapshot) async throws -> ComposedSnapshot {
-        let node = NodeDescription(
-            id: "Box:padding", depth: 0, kind: "padding", box: Rect(x: 0, y: 0, width: 4, height: 4),
-            properties: ["all edges": .number(design.padding)])
-        return ComposedSnapshot(
-            nodes: [node],
-            displayList: DisplayList(size: Size(width: 4, height: 4), scale: 1, items: []),
-            displayListHash: design.displayListHash, fingerprint: design.fingerprint)
-    }
-
-    func recompose(_ sidecar: Sidecar) async throws -> ComposedSnapshot? {
-        if design.redrawnColor == nil { return nil }
-        // An item in the list says that it is a reference.
-        let item = DisplayItem(element: "Box", content: .fill(Path(), .color(.black), rule: .nonZero))
-        return ComposedSnapshot(
-            nodes: sidecar.nodes,
-            displayList: DisplayList(size: Size(width: 4, height: 4), scale: 1, items: [item]),
-            displayListHash: "", fingerprint: design.fingerprint)
-    }
-
-    func rasterize(_ displayList: DisplayList) async throws -> Bitmap {
-        rasterizations.value.withLock { $0 += 1 }
-        let size = PixelSize(covering: displayList.size, scale: displayList.scale)
-        let color = displayList.items.isEmpty ? design.color : design.redrawnColor ?? 0
-        return Bitmap(size: size, pixels: [UInt32](repeating: color, count: size.area))
-    }
-}
-
-private final class RasterizationCount: Sendable {
-    let value = Mutex(0)
-}
-
 private enum Box_Definition: ViewDefinition {
     static var modes: ModeSelection { [.light] }
     static var contentVariants: ContentVariants { Color.red.named("Red") }
