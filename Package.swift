@@ -157,7 +157,9 @@ let package = Package(
         tests("CatalogSiteTests", ["CatalogSite", "SnapshotStore", "CatalogKit", "Composition", "Geometry"]),
         tests(
             "CatalogCommandTests",
-            ["CatalogCommand", "SnapshotStore", "CatalogKit", "Views", "Geometry"],
+            [
+                "CatalogCommand", "SnapshotStore", "CatalogKit", "Views", "Geometry", "ImageCoding", "Pixels",
+            ],
             resources: [.copy("Help")]),
     ]
 )

@@ -23,8 +23,9 @@ extension CommandHost {
 
     private static func rerun(_ arguments: [String], _ environment: [String: String]) throws -> String {
         let process = Process()
-        process.executableURL = try URL(filePath: FileManager.default.destinationOfSymbolicLink(
-            atPath: "/proc/self/exe"))
+        process.executableURL = try URL(
+            filePath: FileManager.default.destinationOfSymbolicLink(
+                atPath: "/proc/self/exe"))
         process.arguments = arguments
         process.environment = environment
         let output = Pipe()

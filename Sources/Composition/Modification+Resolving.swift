@@ -46,7 +46,8 @@ extension Modification {
         switch self {
         case .background(let view, let alignment), .overlay(let view, let alignment): (view, alignment)
         case .padding, .insets, .frame, .flexibleFrame, .fixedSize, .layoutPriority, .aspectRatio, .offset,
-            .alignmentGuide, .opacity, .shadow, .clip, .hidden, .snapshotTolerance, .snapshotMask, .identified:
+            .alignmentGuide, .opacity, .shadow, .clip, .hidden, .snapshotTolerance, .snapshotMask,
+            .identified:
             nil
         }
     }

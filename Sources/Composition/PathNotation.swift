@@ -12,7 +12,8 @@ package enum PathNotation {
             switch element {
             case .move(let to): "M \(text(to))"
             case .line(let to): "L \(text(to))"
-            case .curve(let to, let control1, let control2): "C \(text(control1)) \(text(control2)) \(text(to))"
+            case .curve(let to, let control1, let control2):
+                "C \(text(control1)) \(text(control2)) \(text(to))"
             case .close: "Z"
             }
         }

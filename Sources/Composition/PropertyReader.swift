@@ -120,21 +120,6 @@ extension PropertyValue {
         return numbers.count == 2 ? Point(x: numbers[0], y: numbers[1]) : nil
     }
 
-    fileprivate var color: SRGBColor? {
-        if case .list(let list) = self {
-            let components = list.compactMap(\.number)
-            guard components.count == 4 else { return nil }
-            return SRGBColor(
-                red: components[0], green: components[1], blue: components[2], alpha: components[3])
-        }
-        guard let text = string, text.hasPrefix("#"), [7, 9].contains(text.utf8.count),
-            let digits = UInt32(text.dropFirst(), radix: 16)
-        else { return nil }
-        let word = text.utf8.count == 7 ? digits << 8 | 0xff : digits
-        let component = { (shift: UInt32) in Double((word >> shift) & 0xff) / 255 }
-        return SRGBColor(red: component(24), green: component(16), blue: component(8), alpha: component(0))
-    }
-
     fileprivate var fill: ShapeFill? {
         guard case .record(let record) = self else { return color.map { .color($0) } }
         let values = PropertyReader(record)

@@ -16,7 +16,8 @@ import Views
 @MainActor
 struct SidecarReplayTests {
     @Test
-    func `Every sidecar of the catalogue leads to the elements and the picture of its snapshot`() async throws {
+    func `Every sidecar of the catalogue leads to the elements and the picture of its snapshot`() async throws
+    {
         let files = CatalogFiles(folder: URL(filePath: #filePath + "/../../../Catalog").standardized)
         let inventory = try Resources.$current.withValue(files.resources) {
             try Catalog.marketplace.inventory()

@@ -189,7 +189,8 @@ struct RendererTests {
         let fingerprint = try environment.fingerprint(using: composed.faces)
         #expect(
             fingerprint.versions.keys.sorted() == [
-                "architecture", "cairo", "freetype", "harfbuzz", "libjpeg", "libpng", "libwebp", "pango", "pixman", "vitrine",
+                "architecture", "cairo", "freetype", "harfbuzz", "libjpeg", "libpng", "libwebp", "pango",
+                "pixman", "vitrine",
             ])
         #expect(Array(fingerprint.fonts.keys) == ["Inter Bold"])
     }

@@ -27,7 +27,9 @@ struct BoxWorker: SnapshotWorker {
     let design: @Sendable (Snapshot) throws -> Design
     let rasterizations: RasterizationCount
 
-    init(rasterizations: RasterizationCount = .init(), design: @escaping @Sendable (Snapshot) throws -> Design) {
+    init(
+        rasterizations: RasterizationCount = .init(), design: @escaping @Sendable (Snapshot) throws -> Design
+    ) {
         self.rasterizations = rasterizations
         self.design = design
     }

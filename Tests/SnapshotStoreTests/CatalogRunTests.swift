@@ -85,7 +85,9 @@ struct CatalogRunTests {
         }
     }
 
-    @Test func `What the reference looks like in today's environment is not the component's doing`() async throws {
+    @Test func `What the reference looks like in today's environment is not the component's doing`()
+        async throws
+    {
         try await withRecordedBox { _, makeRun in
             var design = BoxWorker.Design()
             design.fingerprint.versions["cairo"] = "1.18.0"

@@ -146,7 +146,8 @@ struct ReportTests {
         try FileManager.default.createDirectory(
             atPath: root + "/Catalog/Cards", withIntermediateDirectories: true)
         try Data().write(to: URL(filePath: root + "/Catalog/Cards/ReportTests.swift"))
-        let annotations = try GitHubAnnotations(folder: try CatalogFolder(named: root), strictEnvironment: false)
+        let annotations = try GitHubAnnotations(
+            folder: try CatalogFolder(named: root), strictEnvironment: false)
         var report = try report()
         report.results = Array(report.results[1...1])
         #expect(

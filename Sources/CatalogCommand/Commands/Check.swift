@@ -41,11 +41,15 @@ struct Check: CatalogSubcommand {
         options.shard = shard
         options.recording = record
         let found = try await run.check(options)
-        if let report { try session.write(found, pictures: .lastRun(of: folder), into: report, strictEnvironment: strictEnvironment) }
+        if let report {
+            try session.write(
+                found, pictures: .lastRun(of: folder), into: report, strictEnvironment: strictEnvironment)
+        }
         session.tell(found, places: PicturePlaces(in: folder), asJSON: json)
         if session.host.isGitHubWorkflow, !json {
             session.host.print(
-                try GitHubAnnotations(folder: folder, strictEnvironment: strictEnvironment).text(of: found.report),
+                try GitHubAnnotations(folder: folder, strictEnvironment: strictEnvironment).text(
+                    of: found.report),
                 .output)
         }
         return found.report.exitStatus(strictEnvironment: strictEnvironment)

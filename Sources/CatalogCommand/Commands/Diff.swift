@@ -22,13 +22,15 @@ struct Diff: CatalogSubcommand {
     var reference: String
     @Argument(help: ArgumentHelp("The other picture.", valueName: "b.png")) var actual: String
     @Option(
-        name: .shortAndLong, help: ArgumentHelp("Where to write the difference picture.", valueName: "out.png"))
+        name: .shortAndLong,
+        help: ArgumentHelp("Where to write the difference picture.", valueName: "out.png"))
     var output: String?
     @Option(help: "Whether every pixel has to be equal, or pixelmatch 7.2.0 decides.") var mode = Mode.exact
     @Option(help: ArgumentHelp("How far colors may be apart for pixelmatch, 0 to 1 (0.1).", valueName: "t"))
     var threshold: Double?
     @Flag(help: "Count pixels that pixelmatch takes for anti-aliasing.") var includeAntiAliased = false
-    @Flag(help: "Put translucent pixels on white, not on pixelmatch's checkerboard.") var noCheckerboard = false
+    @Flag(help: "Put translucent pixels on white, not on pixelmatch's checkerboard.") var noCheckerboard =
+        false
     @Flag(help: "Print JSON.") var json = false
 
     func validate() throws {
@@ -52,7 +54,8 @@ struct Diff: CatalogSubcommand {
             let picture = PNGEncoder.fast.encode(difference.picture(over: first))
             try FileSystem.replace(session.host.path(output), with: picture)
         }
-        session.print(json ? Self.document(difference, first.size, second.size) : text(difference, first, second))
+        session.print(
+            json ? Self.document(difference, first.size, second.size) : text(difference, first, second))
         return difference.isMatch ? .allMatch : .differs
     }
 

@@ -15,7 +15,8 @@ struct Prune: CatalogSubcommand {
 
     func validate() throws {
         if delete, !selection.globs.isEmpty {
-            throw ValidationError("--delete goes with no glob: whether a file is stale only all snapshots tell")
+            throw ValidationError(
+                "--delete goes with no glob: whether a file is stale only all snapshots tell")
         }
     }
 

@@ -40,7 +40,8 @@ public struct ReportPage {
             },
         ])
         return Page(
-            title: title, kind: "report", base: "", navigation: Tag.nav { Tag.span(.class("home")) { title } },
+            title: title, kind: "report", base: "",
+            navigation: Tag.nav { Tag.span(.class("home")) { title } },
             content: content,
             styleSheet: String(
                 decoding: PackageResources.site_css + PackageResources.report_css, as: UTF8.self)

@@ -93,19 +93,19 @@ extension Change.Detail {
             return edges.allSatisfy { abs($0) <= position + 0.001 }
         case .property(let name, .number(let from)?, .number(let to)?):
             return name.isPlace && abs(from - to) <= position
-        case .property(_, .string(let from)?, .string(let to)?):
-            guard let from = Self.components(from), let to = Self.components(to) else { return false }
-            let squares = zip(from, to).map { ($0 - $1) * ($0 - $1) }
-            return squares.reduce(0, +).squareRoot() <= color
+        case .property(_, let from?, let to?):
+            guard let from = from.color, let to = to.color else { return false }
+            return from.distance(to: to) <= color
         case .property, .kind, .inserted, .removed, .modifierAdded, .modifierRemoved, .moved: return false
         }
     }
+}
 
-    /// Red, green, blue and alpha, 0…255, of `#rrggbb` or `#rrggbbaa`.
-    private static func components(_ text: String) -> [Double]? {
-        guard text.hasPrefix("#"), let digits = UInt32(text.dropFirst(), radix: 16) else { return nil }
-        let word = text.utf8.count == 7 ? digits << 8 | 0xff : digits
-        return [24, 16, 8, 0].map { Double((word >> $0) & 0xff) }
+extension SRGBColor {
+    /// The Euclidean distance of all components, each 0…255.
+    fileprivate func distance(to other: SRGBColor) -> Double {
+        let differences = [red - other.red, green - other.green, blue - other.blue, alpha - other.alpha]
+        return differences.map { $0 * $0 }.reduce(0, +).squareRoot() * 255
     }
 }
 

@@ -32,7 +32,8 @@ public struct GitHubAnnotations {
         case .matched: return nil
         case .differs(let difference): (level, message) = ("error", difference.explanation.sentence)
         case .missingReference: (level, message) = ("error", "there is no reference")
-        case .unreadableReference(let reason), .failedToRender(let reason): (level, message) = ("error", reason)
+        case .unreadableReference(let reason), .failedToRender(let reason):
+            (level, message) = ("error", reason)
         case .environmentChanged(let difference):
             level = strictEnvironment ? "error" : "notice"
             message = difference.environmentChanges.joined(separator: ", ")
@@ -54,7 +55,9 @@ public struct GitHubAnnotations {
     }
 
     private static func line(_ level: String, _ properties: [String: String], _ message: String) -> String {
-        let list = properties.sorted { $0.key < $1.key }.map { "\($0.key)=\(escaped($0.value, isProperty: true))" }
+        let list = properties.sorted { $0.key < $1.key }.map {
+            "\($0.key)=\(escaped($0.value, isProperty: true))"
+        }
         return "::\(level) \(list.joined(separator: ","))::\(escaped(message, isProperty: false))"
     }
 

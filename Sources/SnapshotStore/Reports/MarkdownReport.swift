@@ -8,14 +8,17 @@ public enum MarkdownReport {
     public static func text(of report: CheckReport, title: String) -> String {
         var lines = ["## \(escaped(title))", ""]
         let total = report.results.count
-        lines.append("\(total) \(total == 1 ? "snapshot" : "snapshots"): \(report.counts.joined(separator: ", "))")
+        lines.append(
+            "\(total) \(total == 1 ? "snapshot" : "snapshots"): \(report.counts.joined(separator: ", "))")
         let clusters = report.clusters
         let clustered = Set(clusters.flatMap(\.ids))
         section("The same cause", clusters.map(cluster), &lines)
-        section("Different", report.results.filter { !clustered.contains($0.id) }.compactMap(difference), &lines)
+        section(
+            "Different", report.results.filter { !clustered.contains($0.id) }.compactMap(difference), &lines)
         section("Not rendered or not readable", report.results.compactMap(problem), &lines)
         section(
-            "Definitions that fail", report.failures.map { "`\($0.component)`: \(escaped($0.reason))" }, &lines)
+            "Definitions that fail", report.failures.map { "`\($0.component)`: \(escaped($0.reason))" },
+            &lines)
         section("Without a reference", report.results.compactMap(missing), &lines)
         section("Stale references", report.stale.map { "`Snapshots/\($0)`" }, &lines)
         section("The environment changed", report.environmentClusters.map(environment), &lines)

@@ -20,7 +20,8 @@ public struct MergedReports: Sendable {
                     path: folder, reason: "it is of shard \(shard), others are of \(count ?? 0) shards")
             }
             if let other = parts[shard.index] {
-                throw .unmergeableReport(path: folder, reason: "'\(other.folder)' is of shard \(shard) as well")
+                throw .unmergeableReport(
+                    path: folder, reason: "'\(other.folder)' is of shard \(shard) as well")
             }
             if let other = parts.values.first, other.record.sourceHash != record.sourceHash {
                 throw .unmergeableReport(
@@ -34,7 +35,8 @@ public struct MergedReports: Sendable {
             throw .missingShards(missing.map { "\($0)/\(count ?? 1)" })
         }
         let shards = parts.sorted { $0.key < $1.key }.map(\.value)
-        record = RunRecord(sourceHash: shards.first?.record.sourceHash ?? "", report: Self.merge(shards.map(\.record)))
+        record = RunRecord(
+            sourceHash: shards.first?.record.sourceHash ?? "", report: Self.merge(shards.map(\.record)))
         pictures = Self.places(of: shards)
     }
 
