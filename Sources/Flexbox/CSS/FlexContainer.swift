@@ -36,6 +36,7 @@ struct FlexContainer {
     var style: UnsafePointer<BoxStyle> { sizing.style }
     var isRow: Bool { main == .horizontal }
 
+    @inline(__always)
     init(_ tree: LayoutTree, _ node: Int32, _ question: BoxQuestion) {
         self.tree = TreeReference(tree)
         self.node = node

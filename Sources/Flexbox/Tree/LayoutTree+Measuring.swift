@@ -92,7 +92,9 @@ extension LayoutTree {
             switch next {
             case .size(let node, let proposal): _ = sizeThatFits(node, proposal)
             case .guide(let guide, let node, let proposal): _ = contentGuide(guide, in: node, proposal)
-            case .box(let node, let question): _ = answer(question, of: node)
+            case .box(let node, let question):
+                if question.kind != .layout { answerIntrinsicWidths(question.kind, below: node) }
+                _ = answer(question, of: node)
             }
             depth = 0
             if postponed.isEmpty {
