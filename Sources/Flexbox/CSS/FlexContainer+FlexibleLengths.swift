@@ -46,6 +46,7 @@ extension FlexContainer {
             }
         current.pointee.isFrozen = isFrozen
         current.pointee.mainSize = current.pointee.hypotheticalMainSize
+        if isFrozen, tree.isTraced { noteFrozen(index) }
         return isFrozen
     }
 
@@ -118,6 +119,7 @@ extension FlexContainer {
             if total == 0 || (total > 0 && violation > 0) || (total < 0 && violation < 0) {
                 current.pointee.mainSize = clamped
                 current.pointee.isFrozen = true
+                if tree.isTraced { noteFrozen(index, violation) }
                 count += 1
             }
         }

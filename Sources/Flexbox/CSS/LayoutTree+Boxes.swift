@@ -165,6 +165,7 @@ extension LayoutTree {
             if question.kind == .layout { box.pointee.arranged = BoxState.notArranged }
             return answer
         }
+        if trace != nil { note(answer, to: question, of: node) }
         switch question.kind {
         case .layout:
             box.pointee.arranged = question

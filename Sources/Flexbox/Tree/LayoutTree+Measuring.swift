@@ -60,6 +60,7 @@ extension LayoutTree {
         let answer = compute(self)
         depth -= 1
         if !restsOnPostponedQuestions {
+            if trace != nil { note(answer, to: question, of: node, proposal) }
             memo.remember(answer, to: question, proposal, head: &nodes[node.index].memoHead)
         }
         return answer
