@@ -9,8 +9,10 @@ let settings: [SwiftSetting] = [
 ]
 
 /// A module of ours under `Sources/`.
-func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-    .target(name: name, dependencies: dependencies, swiftSettings: settings)
+func module(
+    _ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []
+) -> Target {
+    .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: settings)
 }
 
 /// A library of the system under `Sources/`: a module map and a `shim.h`.
@@ -29,12 +31,18 @@ func tests(
 let package = Package(
     name: "vitrine",
     products: [
-        .library(name: "CatalogCommand", targets: ["CatalogCommand"]),
+        .library(name: "Vitrine", targets: ["Vitrine", "CatalogCommand"]),
         .library(name: "Flexbox", targets: ["Flexbox"]),
-        .library(name: "LayoutFixtures", targets: ["LayoutFixtures"]),
         .executable(name: "layout-cases", targets: ["LayoutCases"]),
+        // For the benchmarks, which are a package of their own.
         .library(name: "Images", targets: ["Geometry", "Pixels", "ImageCoding", "ImageComparison"]),
-        .library(name: "Vitrine", targets: ["Vitrine"]),
+        .library(name: "LayoutFixtures", targets: ["LayoutFixtures"]),
+        .library(
+            name: "Rendering",
+            targets: [
+                "Composition", "Drawing", "Geometry", "ImageCoding", "Pixels", "Rasterization", "Rendering",
+                "Typesetting",
+            ]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -51,7 +59,10 @@ let package = Package(
         library("CXXHash", pkgConfig: "libxxhash", apt: "libxxhash-dev"),
 
         // Values and algorithms without Foundation or C.
-        module("Geometry"),
+        // Rounding calls the C library's mathematics, which nothing else links for a program without Foundation.
+        .target(
+            name: "Geometry", swiftSettings: settings,
+            linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
         module("Flexbox", ["Geometry"]),
         module("Pixels", ["Geometry"]),
         module("ImageComparison", ["Geometry", "Pixels"]),
@@ -84,10 +95,14 @@ let package = Package(
                 "ImageCoding", "ImageComparison",
             ]),
         module(
+            "CatalogSite", ["SnapshotStore", "CatalogKit", "Composition", "Views", "Geometry"],
+            resources: [.embedInCode("Assets/site.css"), .embedInCode("Assets/site.js")]),
+        module(
             "CatalogCommand",
             [
-                "SnapshotStore", "CatalogKit", "Rendering", "Composition", "Typesetting", "Geometry",
-                "ImageComparison", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "CatalogSite", "SnapshotStore", "CatalogKit", "Rendering", "Composition", "Typesetting",
+                "Geometry", "ImageComparison",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         module("Vitrine", ["Views", "CatalogKit"]),
         .executableTarget(
@@ -124,12 +139,14 @@ let package = Package(
         tests("ViewsTests", ["Views", "Drawing", "Geometry", "Pixels"]),
         tests("CompositionTests", ["Composition", "Views", "Flexbox", "Drawing", "Geometry", "Pixels"]),
         tests("CatalogKitTests", ["CatalogKit", "Views"]),
+        tests("CatalogTests", ["catalog", "CatalogKit", "Rendering", "Views", "Vitrine"]),
         tests(
             "SnapshotStoreTests",
             [
-                "SnapshotStore", "CatalogKit", "Rendering", "Composition", "Views", "Drawing", "Geometry", "Pixels",
-                "ImageCoding",
+                "SnapshotStore", "CatalogKit", "Rendering", "Composition", "Views", "Drawing", "Geometry",
+                "Pixels", "Deflate",
             ]),
+        tests("CatalogSiteTests", ["CatalogSite", "SnapshotStore", "CatalogKit", "Composition", "Geometry"]),
         tests(
             "CatalogCommandTests",
             ["CatalogCommand", "SnapshotStore", "CatalogKit", "Views", "Geometry"],

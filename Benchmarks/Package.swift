@@ -9,10 +9,12 @@ let settings: [SwiftSetting] = [
 ]
 
 /// A program that measures parts of Vitrine and prints a table.
-func benchmark(_ name: String, in folder: String, of products: [String]) -> Target {
+func benchmark(
+    _ name: String, in folder: String, of products: [String], excluding excluded: [String] = []
+) -> Target {
     .executableTarget(
         name: name, dependencies: products.map { .product(name: $0, package: "vitrine") },
-        path: "Sources/\(folder)", swiftSettings: settings)
+        path: "Sources/\(folder)", exclude: excluded, swiftSettings: settings)
 }
 
 let package = Package(
@@ -21,5 +23,8 @@ let package = Package(
     targets: [
         benchmark("image-benchmark", in: "ImageBenchmark", of: ["Images"]),
         benchmark("layout-benchmark", in: "LayoutBenchmark", of: ["Flexbox", "LayoutFixtures"]),
+        benchmark(
+            "render-benchmark", in: "RenderBenchmark", of: ["Rendering", "Vitrine"],
+            excluding: ["Icons"]),
     ]
 )

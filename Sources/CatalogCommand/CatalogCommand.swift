@@ -14,7 +14,7 @@ public import SnapshotStore
 /// ```
 @MainActor
 public enum CatalogCommand {
-    /// Does what the process's arguments say and ends the process with the exit code of ``ExitStatus``.
+    /// Does what the process's arguments say and ends the process with the exit code of ``RunStatus``.
     public static func main(catalog: Catalog, fonts: CatalogFonts = .inter) async -> Never {
         signal(SIGPIPE, SIG_IGN)
         let command = Task {
@@ -30,7 +30,7 @@ public enum CatalogCommand {
     /// Does what arguments say; never ends the process.
     public static func run(
         _ arguments: [String], catalog: Catalog, fonts: CatalogFonts = .inter, host: CommandHost
-    ) async -> ExitStatus {
+    ) async -> RunStatus {
         do {
             var command = try Root.parseAsRoot(arguments)
             if let command = command as? any CatalogSubcommand {
@@ -42,21 +42,22 @@ public enum CatalogCommand {
         } catch is CancellationError {
             host.print("interrupted; nothing is half-written\n", .error)
             return .interrupted
-        } catch let error as CatalogError {
-            host.print("error: \(error)\n", .error)
-            if case .unknownFilter = error { return .misuse }
-            return .failed
-        } catch let error as StoreError {
-            host.print("error: \(error)\n", .error)
-            if case .noCatalogFolder = error { return .misuse }
-            return .failed
         } catch {
             return report(error, to: host)
         }
     }
 
     /// Prints help that was asked for, a misuse, or any other failure.
-    private static func report(_ error: any Error, to host: CommandHost) -> ExitStatus {
+    private static func report(_ error: any Error, to host: CommandHost) -> RunStatus {
+        switch error {
+        case CatalogError.unknownFilter, StoreError.noCatalogFolder, StoreError.notACatalogFolder:
+            host.print("error: \(error)\n", .error)
+            return .misuse
+        case is CatalogError, is StoreError:
+            host.print("error: \(error)\n", .error)
+            return .failed
+        default: break
+        }
         switch Root.exitCode(for: error) {
         case .success:
             host.print(Root.fullMessage(for: error, columns: host.columns) + "\n", .output)
@@ -71,11 +72,13 @@ public enum CatalogCommand {
     }
 
     /// The first interrupt ends the work after the snapshots in hand, the second one at once.
-    private static func cancelOnInterrupt(_ command: Task<ExitStatus, Never>) -> any DispatchSourceSignal {
+    private nonisolated static func cancelOnInterrupt(_ command: Task<RunStatus, Never>)
+        -> any DispatchSourceSignal
+    {
         signal(SIGINT, SIG_IGN)
         let source = DispatchSource.makeSignalSource(signal: SIGINT, queue: .global())
         source.setEventHandler {
-            if command.isCancelled { _exit(ExitStatus.interrupted.rawValue) }
+            if command.isCancelled { _exit(RunStatus.interrupted.rawValue) }
             command.cancel()
         }
         source.activate()

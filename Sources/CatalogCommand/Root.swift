@@ -16,12 +16,13 @@ struct Root: ParsableCommand {
             """,
         subcommands: [
             List.self, Render.self, Check.self, Record.self, Approve.self, Prune.self, Explain.self,
+            PublishSite.self,
         ])
 }
 
 /// A command that works on a catalogue.
 protocol CatalogSubcommand: ParsableCommand {
-    @MainActor func run(_ session: Session) async throws -> ExitStatus
+    @MainActor func run(_ session: Session) async throws -> RunStatus
 }
 
 /// The options that every command has.

@@ -5,17 +5,28 @@ extension Session {
     /// Tells of components that could not be rendered, and says which exit code that makes.
     func reportFailures(
         of snapshots: [RecordedSnapshot], _ definitions: [DefinitionFailure]
-    ) -> ExitStatus {
-        var status = ExitStatus.allMatch
-        for failure in definitions {
-            warn(FailureText.of(failure))
-            status = .failedToRender
-        }
-        for snapshot in snapshots {
-            guard case .failed(let reason) = snapshot.result else { continue }
-            warn("\(snapshot.id) failed to render: \(reason)")
-            status = .failedToRender
-        }
-        return status
+    ) -> RunStatus {
+        reportFailures(
+            snapshots.compactMap { snapshot in
+                guard case .failed(let reason) = snapshot.result else { return nil }
+                return (snapshot.id, reason)
+            }, definitions)
+    }
+
+    /// Tells of components that could not be rendered, and says which exit code that makes.
+    func reportFailures(of results: [SnapshotResult], _ definitions: [DefinitionFailure]) -> RunStatus {
+        reportFailures(
+            results.compactMap { result in
+                guard case .failedToRender(let reason) = result.outcome else { return nil }
+                return (result.id, reason)
+            }, definitions)
+    }
+
+    private func reportFailures(
+        _ snapshots: [(id: SnapshotID, reason: String)], _ definitions: [DefinitionFailure]
+    ) -> RunStatus {
+        for failure in definitions { warn(FailureText.of(failure)) }
+        for (id, reason) in snapshots { warn("\(id) failed to render: \(reason)") }
+        return snapshots.isEmpty && definitions.isEmpty ? .allMatch : .failedToRender
     }
 }

@@ -13,7 +13,7 @@ struct Session {
 
     func folder(_ options: FolderOptions) throws -> CatalogFolder {
         guard let root = options.root else { return try CatalogFolder(nearestTo: host.workingFolder) }
-        return CatalogFolder(path: host.path(root))
+        return try CatalogFolder(named: host.path(root))
     }
 
     /// The catalogue's content, which its definitions may read from files of its folder.

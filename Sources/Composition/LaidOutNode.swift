@@ -23,7 +23,7 @@ public struct LaidOutNode: Sendable {
         descriptions.append(
             NodeDescription(
                 id: id, depth: depth, kind: kind.name, box: frame.roundedForReading,
-                properties: kind.properties))
+                properties: kind.properties(in: frame.size)))
         for child in children {
             child.describe(depth: depth + 1, into: &descriptions)
         }

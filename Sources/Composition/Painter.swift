@@ -55,6 +55,8 @@ package struct Painter {
             if let content = node.children.first { paint(content, at: frame.origin) }
         case .offset(let x, let y):
             paintChildren(of: node, at: frame.origin + Point(x: x, y: y))
+        case .opacity(1):
+            paintChildren(of: node, at: frame.origin)
         case .opacity(let opacity):
             paintGroup(of: node, at: frame.origin) { $0.opacity = min(max(opacity, 0), 1) }
         case .shadow(let shadow):

@@ -1,6 +1,6 @@
 import Drawing
 import Foundation
-import Geometry
+package import Geometry
 import Pixels
 import Views
 
@@ -35,13 +35,13 @@ extension ResolvedNode.Kind {
         }
     }
 
-    /// Everything that decides how the element looks, beside its box and its children.
-    package var properties: [String: PropertyValue] {
+    /// Everything that decides how an element of a size looks, beside its place and its children.
+    package func properties(in size: Size) -> [String: PropertyValue] {
         switch self {
         case .text(let paragraph): paragraph.properties
         case .image(let image): image.properties
         case .icon(let icon): icon.properties
-        case .shape(let shape): shape.properties
+        case .shape(let shape): shape.properties(in: size)
         case .spacer(let axis, let minLength):
             .present([
                 "axis": axis.map(PropertyValue.init), "minimum length": minLength.map(PropertyValue.number),
@@ -76,7 +76,7 @@ extension ResolvedNode.Kind {
                 "color": PropertyValue(shadow.color), "radius": .number(shadow.deviation),
                 "offset": .list([.number(shadow.offset.x), .number(shadow.offset.y)]),
             ]
-        case .clip(let outline, let rule): outline.properties.merging(rule.properties) { $1 }
+        case .clip(let outline, let rule): outline.properties(in: size).merging(rule.properties) { $1 }
         case .hidden: [:]
         }
     }
@@ -140,23 +140,30 @@ extension ResolvedIcon {
 }
 
 extension ResolvedShape {
-    fileprivate var properties: [String: PropertyValue] {
+    fileprivate func properties(in size: Size) -> [String: PropertyValue] {
+        var values = outline.properties(in: size)
         switch ink {
         case .fill(let fill, let rule):
-            outline.properties.merging(rule.properties.merging(["fill": PropertyValue(fill)]) { $1 }) { $1 }
+            values["fill"] = PropertyValue(fill)
+            values.merge(rule.properties) { $1 }
         case .stroke(let fill, let style):
-            outline.properties.merging(style.properties.merging(["stroke": PropertyValue(fill)]) { $1 }) {
-                $1
-            }
+            values["stroke"] = PropertyValue(fill)
+            values.merge(style.properties) { $1 }
         }
+        return values
     }
 }
 
 extension Outline {
-    fileprivate var properties: [String: PropertyValue] {
+    /// A shape of a user's is known only by the path that it makes for its rectangle.
+    fileprivate func properties(in size: Size) -> [String: PropertyValue] {
         switch self {
         case .geometry(let geometry): geometry.properties
-        case .custom(let name, _): ["shape": .string(name)]
+        case .custom(let name, let path):
+            [
+                "shape": .string(name),
+                "path": .string(path(Rect(origin: .zero, size: size)).description),
+            ]
         }
     }
 }

@@ -17,7 +17,9 @@ public func gunzip(_ bytes: [UInt8], limit: Int) throws(DeflateError) -> [UInt8]
 private func gunzipMember(
     _ bytes: ArraySlice<UInt8>, limit: Int, with decompressor: borrowing Decompressor
 ) throws(DeflateError) -> (content: [UInt8], consumed: Int) {
-    var room = min(limit, max(bytes.suffix(4).reversed().reduce(0) { $0 << 8 | Int($1) }, 1))
+    let announced = bytes.suffix(4).reversed().reduce(0) { $0 << 8 | Int($1) }
+    // Deflate shrinks to no less than 1/1032, whatever the trailer says.
+    var room = min(limit, bytes.count * 1032, max(announced, 1))
     while true {
         var content = [UInt8](repeating: 0, count: room)
         do {

@@ -81,21 +81,9 @@ extension VectorImage.Shape: CustomStringConvertible {
                 "stroke \(stroke.ink) \(decimal(stroke.style.width)) \(stroke.style.cap) \(stroke.style.join)"
                     + (dash.isEmpty ? "" : " dash \(dash)"))
         }
-        parts.append(path.elements.map(text(of:)).joined(separator: " "))
+        parts.append(path.description)
         return parts.joined(separator: "  ")
     }
-
-    private func text(of element: Path.Element) -> String {
-        switch element {
-        case .move(let to): "M \(text(of: to))"
-        case .line(let to): "L \(text(of: to))"
-        case .curve(let to, let control1, let control2):
-            "C \(text(of: control1)) \(text(of: control2)) \(text(of: to))"
-        case .close: "Z"
-        }
-    }
-
-    private func text(of point: Point) -> String { "\(decimal(point.x)),\(decimal(point.y))" }
 }
 
 extension VectorImage.Ink: CustomStringConvertible {
@@ -105,11 +93,4 @@ extension VectorImage.Ink: CustomStringConvertible {
         case .color(let color): color.description
         }
     }
-}
-
-/// A number with at most three decimals and none that say nothing.
-private func decimal(_ number: Double) -> String {
-    let rounded = (number * 1000).rounded() / 1000
-    let isWhole = rounded == rounded.rounded() && abs(rounded) < 1e15
-    return isWhole ? String(Int(rounded)) : String(rounded)
 }

@@ -17,5 +17,7 @@ public struct LeafMeasurement: Hashable, Sendable {
 
 /// Measures the content of a leaf, which is known by the tag that it was added with.
 ///
+/// It decides what is rounded: a text in SwiftUI's containers answers whole pixels, rounded up, in CSS's exact lengths. Asked
+/// for `minContent` (by CSS containers, also through stacks), a text is as wide as its longest word; asked for 0, it may be less.
 /// Must be a function of its arguments alone, as answers are remembered until the leaf is marked as changed.
 public typealias LeafMeasurer = (_ tag: Int, Proposal) -> LeafMeasurement

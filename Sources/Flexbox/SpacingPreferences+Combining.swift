@@ -10,18 +10,19 @@ extension SpacingPreferences {
 
     /// The distance in points to the next node along an axis.
     public func distance(to next: SpacingPreferences, along axis: LayoutAxis) -> Double {
-        let ours = wishes.filter { $0.edge == .end(of: axis) }
-        let theirs = next.wishes.filter { $0.edge == .start(of: axis) }
         var met: Double?
         var plain: Double?
-        for wish in ours where wish.category != .plain {
-            for other in theirs where other.category == wish.category {
+        for wish in wishes where wish.edge == .end(of: axis) {
+            if wish.category == .plain { wish.length.raise(&plain) }
+            for other in next.wishes
+            where other.edge == .start(of: axis) && other.category == wish.category && wish.category != .plain
+            {
                 let distance = wish.length.distance(to: other.length)
                 met = max(met ?? distance, distance)
             }
         }
-        for case .distance(let distance) in (ours + theirs).filter({ $0.category == .plain }).map(\.length) {
-            plain = max(plain ?? distance, distance)
+        for wish in next.wishes where wish.edge == .start(of: axis) && wish.category == .plain {
+            wish.length.raise(&plain)
         }
         return met ?? plain ?? Self.defaultDistance
     }
@@ -72,6 +73,12 @@ extension SpacingPreferences.Length {
         case (.distance(let distance), .text), (.text, .distance(let distance)): distance
         case (.text, .text(_, let lineGap)): lineGap
         }
+    }
+
+    /// Makes a distance at least this one.
+    fileprivate func raise(_ distance: inout Double?) {
+        guard case .distance(let own) = self else { return }
+        distance = max(distance ?? own, own)
     }
 
     fileprivate func isLess(than other: Self) -> Bool {

@@ -1,7 +1,8 @@
 import Deflate
 import Geometry
 
-/// The content of a PNG file of the ordinary kind: 8 bits a sample, not interlaced, nothing unusual in it.
+/// The content of a PNG file of the ordinary kind: 8 bits a sample or a small palette, not interlaced,
+/// nothing unusual in it.
 ///
 /// All that is doubtful is left to libpng, which either reads it or says what is wrong.
 struct PNGContainer {
@@ -25,6 +26,9 @@ struct PNGContainer {
     private(set) var size: PixelSize
     private(set) var colorType: ColorType
 
+    /// 8, or 1, 2 or 4 with a palette.
+    private(set) var bitDepth: Int
+
     /// `alpha << 24 | blue << 16 | green << 8 | red` of each palette entry.
     private(set) var palette: [UInt32] = []
 
@@ -40,12 +44,14 @@ struct PNGContainer {
     init?(_ file: UnsafeRawBufferPointer) {
         guard file.count >= 33, let header = Chunk(at: 8, in: file), header.type == "IHDR",
             header.content.count == 13, let colorType = ColorType(rawValue: file[25]),
-            file[24] == 8, file[26] == 0, file[27] == 0, file[28] == 0,
+            file[24] == 8 || colorType == .indexed && [1, 2, 4].contains(file[24]),
+            file[26] == 0, file[27] == 0, file[28] == 0,
             let size = PixelSize(width: Chunk.word(at: 16, in: file), height: Chunk.word(at: 20, in: file)),
             size.width <= Int32.max, size.height <= Int32.max
         else { return nil }
         self.size = size
         self.colorType = colorType
+        bitDepth = Int(file[24])
         var position = header.end
         while let chunk = Chunk(at: position, in: file) {
             if chunk.type == "IEND" {
@@ -68,7 +74,7 @@ struct PNGContainer {
             return true
         case "PLTE":
             guard colorType == .indexed, palette.isEmpty, dataRanges.isEmpty, chunk.content.count % 3 == 0,
-                (3...768).contains(chunk.content.count)
+                (3...3 << bitDepth).contains(chunk.content.count)
             else { return false }
             palette = stride(from: chunk.content.lowerBound, to: chunk.content.upperBound, by: 3).map {
                 0xff00_0000 | UInt32(file[$0]) | UInt32(file[$0 + 1]) << 8 | UInt32(file[$0 + 2]) << 16

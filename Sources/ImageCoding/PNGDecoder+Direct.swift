@@ -33,7 +33,9 @@ extension PNGDecoder {
 }
 
 extension PNGContainer {
-    fileprivate var rowByteCount: Int { size.width * colorType.bytesPerPixel }
+    fileprivate var rowByteCount: Int {
+        (size.width * colorType.bytesPerPixel * bitDepth + 7) / 8
+    }
 
     /// How many bytes the rows have with their filters' numbers.
     fileprivate var rawByteCount: Int { (rowByteCount + 1) * size.height }
@@ -110,7 +112,19 @@ extension PNGContainer {
         switch colorType {
         case .indexed:
             colors.withUnsafeBufferPointer { colors in
-                for x in 0..<size.width { target[x] = colors[Int(row[x])].littleEndian }
+                if bitDepth == 8 {
+                    for x in 0..<size.width { target[x] = colors[Int(row[x])].littleEndian }
+                    return
+                }
+                let (perByte, mask) = (8 / bitDepth, 1 << bitDepth - 1)
+                for start in stride(from: 0, to: size.width, by: perByte) {
+                    // The leftmost pixel has the highest bits.
+                    var byte = Int(row[start / perByte]) << bitDepth
+                    for x in start..<min(start &+ perByte, size.width) {
+                        target[x] = colors[(byte &>> 8) & mask].littleEndian
+                        byte &<<= bitDepth
+                    }
+                }
             }
         case .gray:
             for x in 0..<size.width {

@@ -13,13 +13,14 @@ struct AntiAliasing {
     }
 
     private func made(_ image: UnsafePointer<UInt32>, x: Int, y: Int) -> Bool {
+        // Three neighbours of the same colour are as bright as the pixel: one too many.
+        if pair.hasManySiblings(image, x: x, y: y) { return false }
         guard let (darkest, brightest) = extremes(of: image, x: x, y: y) else { return false }
         return isInFlatArea(darkest) || isInFlatArea(brightest)
     }
 
     /// Where the neighbours that differ most in brightness are, if some are darker, some are brighter and
     /// at most two are as bright as the pixel.
-    @inline(__always)
     private func extremes(
         of image: UnsafePointer<UInt32>, x: Int, y: Int
     ) -> (least: (x: Int, y: Int), greatest: (x: Int, y: Int))? {
@@ -50,20 +51,7 @@ struct AntiAliasing {
     }
 
     private func isInFlatArea(_ place: (x: Int, y: Int)) -> Bool {
-        hasManySiblings(pair.reference, x: place.x, y: place.y)
-            && hasManySiblings(pair.actual, x: place.x, y: place.y)
-    }
-
-    /// Whether at least three neighbours have the same colour; beyond the border lies one that has.
-    private func hasManySiblings(_ image: UnsafePointer<UInt32>, x: Int, y: Int) -> Bool {
-        let columns = max(x - 1, 0)...min(x + 1, pair.width - 1)
-        let rows = max(y - 1, 0)...min(y + 1, pair.height - 1)
-        let center = image[y * pair.width + x]
-        // The pixel itself is counted too, and taken off here.
-        var siblings = columns.count < 3 || rows.count < 3 ? 0 : -1
-        for row in rows {
-            for column in columns where image[row &* pair.width &+ column] == center { siblings += 1 }
-        }
-        return siblings > 2
+        pair.hasManySiblings(pair.reference, x: place.x, y: place.y)
+            && pair.hasManySiblings(pair.actual, x: place.x, y: place.y)
     }
 }

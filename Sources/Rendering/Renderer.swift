@@ -44,9 +44,14 @@ public actor Renderer {
     private let environment: RenderingEnvironment
     private let texts: TextContext
     private let rasterizer = Rasterizer()
+    private let stageEnds: @Sendable (Stage) -> Void
 
-    public init(environment: RenderingEnvironment) throws {
+    /// Makes a renderer that says when it has finished a stage, for whoever holds a clock.
+    public init(
+        environment: RenderingEnvironment, stageEnds: @escaping @Sendable (Stage) -> Void = { _ in }
+    ) throws {
         self.environment = environment
+        self.stageEnds = stageEnds
         self.texts = try TextContext(book: environment.fontBook)
     }
 
@@ -64,19 +69,24 @@ public actor Renderer {
                 return (root, Color.background.sRGB(in: values))
             }
         }
+        stageEnds(.resolve)
         let canvas = CanvasLayout(request: request)
         let component = try LayoutPass(texts: textMeasurer, scale: request.scale)
             .layOut(root, proposing: canvas.proposal)
+        stageEnds(.layOut)
         let area = canvas.area(around: component.frame.size, background: background)
         let list = Painter.paint(component, on: area)
-        return Composed(
+        let composed = Composed(
             nodes: component.descriptions, displayList: list, faces: component.faces,
             findings: component.findings)
+        stageEnds(.paint)
+        return composed
     }
 
     /// Draws what was composed.
     public func rasterize(_ list: DisplayList) throws -> Bitmap {
         let files = environment.files
+        defer { stageEnds(.rasterize) }
         return try rasterizer.rasterize(list, background: nil) { try files.bitmap(of: $0) }
     }
 

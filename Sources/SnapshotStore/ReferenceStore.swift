@@ -49,6 +49,19 @@ public struct ReferenceStore: Sendable {
         }
     }
 
+    /// Removes temporary files that no process will rename any more; the caller holds the lock.
+    func removeLeftovers() throws(StoreError) {
+        for component in try FileSystem.names(in: folder) where FileSystem.isFolder("\(folder)/\(component)")
+        {
+            for name in try FileSystem.names(in: "\(folder)/\(component)") {
+                guard name.hasPrefix("."), name.hasSuffix(".png.new") || name.hasSuffix(".json.new") else {
+                    continue
+                }
+                try FileSystem.remove("\(folder)/\(component)/\(name)")
+            }
+        }
+    }
+
     /// Removes the files of a stale reference, and its folder where nothing is left in it.
     ///
     /// - Parameter path: as ``stalePaths(besides:failed:)`` names it.

@@ -38,9 +38,17 @@ public enum SnapshotOutcome: Equatable, Sendable {
 public struct SnapshotDifference: Equatable, Sendable {
     public var explanation: Explanation
     public var differingPixels: Int
+    /// How many of them are further apart than the distances in ``toleratedDistances``.
+    public var distantPixels: [Int]
     public var regions: [PixelRegion]
     public var referenceSize: PixelSize
     public var actualSize: PixelSize
+
+    /// Colour distances at which pixels are counted again: barely visible ones, and clearly visible ones.
+    ///
+    /// The distance is ``ComparisonMode/colorDistance(maximum:)``'s, 442 between black and white.
+    public static let toleratedDistances = [16.0, 64.0]
+
     /// What is different about the environment, see ``Fingerprint/changes(to:)``.
     public var environmentChanges: [String]
 }

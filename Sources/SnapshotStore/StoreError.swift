@@ -5,6 +5,7 @@ public enum StoreError: Error, Equatable {
     case noLastRun(path: String)
     case unreadableLastRun(path: String, reason: String)
     case noCatalogFolder(path: String)
+    case notACatalogFolder(path: String)
 }
 
 extension StoreError: CustomStringConvertible {
@@ -18,6 +19,8 @@ extension StoreError: CustomStringConvertible {
             "there is no finished run in '\(path)' to approve; run 'check' first"
         case .unreadableLastRun(let path, let reason):
             "cannot read the last run in '\(path)': \(reason); run 'check' again"
+        case .notACatalogFolder(let path):
+            "'\(path)' holds no folder 'Catalog'"
         case .noCatalogFolder(let path):
             "neither '\(path)' nor a folder above holds 'Catalog'; go there or name it with --root"
         }

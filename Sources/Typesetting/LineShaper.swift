@@ -79,7 +79,11 @@ final class LineShaper {
     ) throws(TypesettingError) -> [ShapedLine] {
         let layout = layout(for: context)
         try setText(text, of: layout)
-        let width = breaking.width.map { Int32(min(max($0, 0), 1_000_000) * Double(PANGO_SCALE) + 0.5) }
+        // Pango counts the tracking after a line's last letter when it breaks lines, but not in the lines that it makes.
+        let lastTracking = max(0, text.spans.map(\.style.tracking).max() ?? 0) * text.scale
+        let width = breaking.width.map {
+            Int32(min(max($0, 0) + lastTracking, 1_000_000) * Double(PANGO_SCALE) + 0.5)
+        }
         pango_layout_set_width(layout, width ?? -1)
         pango_layout_set_wrap(layout, breaking.breaksWords ? PANGO_WRAP_WORD_CHAR : PANGO_WRAP_WORD)
         pango_layout_set_ellipsize(layout, breaking.ellipsis.ellipsizeMode)

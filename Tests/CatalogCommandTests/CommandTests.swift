@@ -41,7 +41,8 @@ struct CommandTests {
                   Badge, 'Sale', light (CatalogCommandTests/Shop.swift:12)
                   `Badge/Rectangle` padding 4 → 8 pt; therefore `Badge/Rectangle` 28×18 → 36×26 pt, \
                 `Rectangle:background/Rectangle` 28×18 → 36×26 pt
-                  88×68 px, reference 72×52 px; 3872 of 5984 px differ: 88×68 at (0, 0)
+                  88×68 px, reference 72×52 px; 3872 of 5984 px differ, 3872 by more than 16, \
+                3872 by more than 64: 88×68 at (0, 0)
                   reference   Snapshots/badge/sale.png
                   actual      .vitrine/last-run/actual/badge/sale.png
                   difference  .vitrine/last-run/difference/badge/sale.png
@@ -78,9 +79,9 @@ struct CommandTests {
         #expect(check.status == .missingOrStale)
         #expect(
             check.text == """
-                badge/new@dark missing reference
-                  Badge, 'New', dark (CatalogCommandTests/Shop.swift:34)
-                  actual      .vitrine/last-run/actual/badge/new@dark.png
+                missing references
+                  badge/new@dark (CatalogCommandTests/Shop.swift:34)
+                  actual      .vitrine/last-run/actual
                   record      catalog record badge/new@dark
 
                 stale references, which no snapshot owns

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct HelpTests {
-    @Test(arguments: ["", "list", "render", "check", "record", "approve", "prune", "explain"])
+    @Test(arguments: ["", "list", "render", "check", "record", "approve", "prune", "explain", "site"])
     func `Help is what it was`(command: String) async throws {
         let shop = try Shop()
         let arguments = command.isEmpty ? ["--help"] : [command, "--help"]

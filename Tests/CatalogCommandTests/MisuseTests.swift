@@ -28,5 +28,9 @@ struct MisuseTests {
                 .misuse,
                 "error: neither '\(shop.folder)' nor a folder above holds 'Catalog'; go there or name it with --root\n"
             ))
+        #expect(
+            await shop.run("check", "--root", "x") == (
+                .misuse, "error: '\(shop.folder)/x' holds no folder 'Catalog'\n"
+            ))
     }
 }

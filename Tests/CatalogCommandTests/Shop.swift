@@ -36,11 +36,11 @@ final class Shop {
     }
 
     /// Runs a command; returns how it ended and what it printed to both streams.
-    func run(_ arguments: String...) async -> (status: ExitStatus, text: String) {
+    func run(_ arguments: String...) async -> (status: RunStatus, text: String) {
         await run(arguments)
     }
 
-    func run(_ arguments: [String]) async -> (status: ExitStatus, text: String) {
+    func run(_ arguments: [String]) async -> (status: RunStatus, text: String) {
         Badge_Definition.design.withLock { $0 = design }
         printed.withLock { $0 = "" }
         let host = CommandHost(workingFolder: folder, processors: 2, columns: 80) { [self] text, _ in

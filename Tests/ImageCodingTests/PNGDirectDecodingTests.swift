@@ -14,10 +14,12 @@ struct PNGDirectDecodingTests {
         let channels = [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][colorType] ?? 1
         let width = Int.random(in: 1...40, using: &random)
         let height = Int.random(in: 1...12, using: &random)
-        var file = PNGFile(width: width, height: height, colorType: colorType)
+        let depths: [UInt8] = colorType == 3 ? [1, 2, 4, 8] : [8]
+        let depth = depths[Int.random(in: 0..<depths.count, using: &random)]
+        var file = PNGFile(width: width, height: height, depth: depth, colorType: colorType)
         if Bool.random(using: &random) { file.append("tEXt", [65, 0, 66]) }
         if colorType == 3 {
-            let count = Int.random(in: 1...256, using: &random)
+            let count = Int.random(in: 1...(1 << Int(depth)), using: &random)
             file.append("PLTE", (0..<count * 3).map { _ in UInt8.random(in: 0...255, using: &random) })
             if Bool.random(using: &random) {
                 let alphas = Int.random(in: 1...count, using: &random)
@@ -28,9 +30,10 @@ struct PNGDirectDecodingTests {
         for _ in 0..<height {
             raw.append(UInt8.random(in: 0...4, using: &random))
             let limit = UInt8.random(in: 0...255, using: &random)
-            raw += (0..<width * channels).map { _ in UInt8.random(in: 0...limit, using: &random) }
+            raw += (0..<(width * channels * Int(depth) + 7) / 8).map { _ in
+                UInt8.random(in: 0...limit, using: &random)
+            }
         }
-        // A long stream, so that libdeflate writes the header for the full window.
         let stream = Compressor(level: 6).zlibCompress(raw)
         let cut = Int.random(in: 0...stream.count, using: &random)
         file.append("IDAT", Array(stream[..<cut]))

@@ -54,6 +54,14 @@ struct TextMeasurementTests {
         #expect(measured.size == Size(width: longest.size.width, height: 44))
     }
 
+    @Test(arguments: [-0.5, 0.6, 4])
+    func `The width of a line is room enough for the line whatever its tracking`(tracking: Double) throws {
+        var style = TextStyle.inter(17)
+        style.tracking = tracking
+        let ideal = try measure(Paragraph("CLAY20", style, lineLimit: 1))
+        #expect(try measure(Paragraph("CLAY20", style, lineLimit: 1), ideal.size.width) == ideal)
+    }
+
     @Test
     func `The width of a line is room enough for the line`() throws {
         for text in ["Hand thrown mug", "Tall coffee, AVAST", "ff fi ffl"] {

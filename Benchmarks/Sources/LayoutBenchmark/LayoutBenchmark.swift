@@ -4,10 +4,13 @@ import Flexbox
 @main
 struct LayoutBenchmark {
     static func main() {
-        let only = CommandLine.arguments.dropFirst().first
+        // The name of the only row to measure, and how often.
+        let arguments = CommandLine.arguments.dropFirst()
+        let only = arguments.first
+        let repetitions = arguments.dropFirst().first.flatMap(Int.init)
         func report(_ name: String, runs: Int = 15, _ make: () -> Subject) {
             guard only == nil || only == name else { return }
-            let row = Row(name, runs: runs, make)
+            let row = Row(name, runs: repetitions ?? runs, make)
             print(row)
         }
         report("wide", Shapes.wide)
@@ -38,7 +41,8 @@ struct LayoutBenchmark {
             cards.change(isShort: run.isMultiple(of: 2))
             times.append(Stopwatch.milliseconds { subject.layOut() })
         }
-        print("cards, one changed: \(thousandths(median(times))) ms")
+        let least = thousandths(times.min() ?? 0)
+        print("cards, one changed: \(thousandths(median(times))) ms (at least \(least))")
     }
 }
 
@@ -57,10 +61,12 @@ struct Row: CustomStringConvertible {
             count = subject.tree.count
             layouts.append(Stopwatch.milliseconds { subject.layOut() })
         }
-        let perNode = Int(median(layouts) * 1e6 / Double(count))
-        let building = Int(median(builds) * 1e6 / Double(count))
+        let nanoseconds = { (milliseconds: Double) in Int(milliseconds * 1e6 / Double(count)) }
+        let least = nanoseconds(layouts.min() ?? 0)
+        let middle = nanoseconds(median(layouts))
+        let building = nanoseconds(median(builds))
         description =
-            "\(name): \(count) nodes, \(perNode) ns per node; to build \(building) ns per node"
+            "\(name): \(count) nodes, \(middle) ns per node (at least \(least)); to build \(building) ns per node"
     }
 }
 

@@ -29,22 +29,22 @@ struct CouponCard: View {
     }
 
     private var isLarge: Bool { dynamicTypeSize.isAccessibilitySize }
+    private var isSinglePhoto: Bool { coupon.images.count == 1 }
 
     @ViewBuilder private var offer: some View {
-        if coupon.images.count == 1 && !isLarge {
-            HStack(alignment: .top, spacing: Spacing.medium) {
+        if isSinglePhoto && !isLarge {
+            HStack(spacing: Spacing.medium) {
                 CouponPhotos(images: coupon.images)
                     .frame(width: Extent.couponPhoto, height: Extent.couponPhoto)
                     .clipShape(RoundedRectangle(cornerRadius: Radius.photo))
                     .opacity(photoOpacity)
                 texts
-                    .padding(.top, Spacing.tight)
             }
-            .padding(Spacing.medium)
+            .padding(Spacing.large)
         } else {
             VStack(alignment: .leading, spacing: 0) {
                 CouponPhotos(images: coupon.images)
-                    .frame(height: Extent.couponStrip)
+                    .frame(height: isSinglePhoto ? Extent.couponBanner : Extent.couponStrip)
                     .opacity(photoOpacity)
                 texts
                     .padding(Spacing.large)
@@ -54,7 +54,7 @@ struct CouponCard: View {
 
     private var texts: some View {
         VStack(alignment: .leading, spacing: Spacing.snug) {
-            Badge(coupon.state == .expired ? Badge.Content(text: coupon.badge.text, kind: .neutral) : coupon.badge)
+            Badge(coupon.badge.text, kind: coupon.state == .expired ? .neutral : coupon.badge.kind)
             Text(coupon.title)
                 .font(.couponTitle)
                 .foregroundStyle(coupon.state == .expired ? .mutedInk : .ink)
@@ -77,7 +77,7 @@ struct CouponCard: View {
         } else {
             HStack(spacing: Spacing.medium) {
                 terms
-                Spacer(minLength: 0)
+                    .frame(maxWidth: .infinity, alignment: .leading)
                 button
             }
         }
@@ -103,11 +103,8 @@ struct CouponCard: View {
         Button {
             performAction(.claimCoupon(id: coupon.id))
         } label: {
-            switch coupon.state {
-            case .available: Text("Claim")
-            case .claimed: ClaimedLabel()
-            case .expired: Text("Expired")
-            }
+            ClaimLabel(state: coupon.state)
+                .frame(maxWidth: isLarge ? .infinity : nil)
         }
         .buttonStyle(.prominent)
         .disabled(coupon.state != .available)
@@ -130,12 +127,21 @@ private struct CouponPhotos: View {
     }
 }
 
-/// What the button says once the coupon is one's own.
-private struct ClaimedLabel: View {
+/// What the button says.
+private struct ClaimLabel: View {
+    let state: Coupon.State
+
     var body: some View {
-        HStack(spacing: Spacing.tight) {
-            Image(.check)
-            Text("Claimed")
+        switch state {
+        case .available:
+            Text("Claim")
+        case .claimed:
+            HStack(spacing: Spacing.tight) {
+                Image(.check)
+                Text("Claimed")
+            }
+        case .expired:
+            Text("Expired")
         }
     }
 }

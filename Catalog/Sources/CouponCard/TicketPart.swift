@@ -26,7 +26,8 @@ struct TicketPart: Shape {
                 to: CGPoint(x: rect.minX + radius, y: corner), around: CGPoint(x: rect.minX, y: corner))
             path.addLine(to: CGPoint(x: rect.maxX - radius, y: corner))
             path.addQuarter(
-                to: CGPoint(x: rect.maxX, y: corner + radius * inwards), around: CGPoint(x: rect.maxX, y: corner))
+                to: CGPoint(x: rect.maxX, y: corner + radius * inwards),
+                around: CGPoint(x: rect.maxX, y: corner))
             path.addLine(to: CGPoint(x: rect.maxX, y: tear - notch * inwards))
             path.addQuarter(
                 to: CGPoint(x: rect.maxX - notch, y: tear),
@@ -46,10 +47,10 @@ extension Path {
         let start = currentPoint ?? end
         // How far the controls of a quarter circle lie from its ends, in radii.
         let share: CGFloat = 0.5522847498
-        addCurve(
-            to: end,
-            control1: CGPoint(x: start.x + (corner.x - start.x) * share, y: start.y + (corner.y - start.y) * share),
-            control2: CGPoint(x: end.x + (corner.x - end.x) * share, y: end.y + (corner.y - end.y) * share))
+        let control = { (point: CGPoint) in
+            CGPoint(x: point.x + (corner.x - point.x) * share, y: point.y + (corner.y - point.y) * share)
+        }
+        addCurve(to: end, control1: control(start), control2: control(end))
     }
 }
 

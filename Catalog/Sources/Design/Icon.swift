@@ -2,8 +2,8 @@ import Vitrine
 
 /// The icons of the design language, each a file of its name.
 enum Icon: String, Decodable {
-    case bell, camera, check, clock, gift, globe, heart, home, info, location, lock, minus, plus, search, settings
-    case share, star, tag, truck, user, wallet, warning
+    case bell, camera, check, clock, gift, globe, heart, home, info, location, lock, minus, plus, search
+    case settings, share, star, tag, truck, user, wallet, warning
     case chevronLeft = "chevron-left"
     case chevronRight = "chevron-right"
     case filledHeart = "heart-fill"

@@ -60,8 +60,8 @@ extension ShapeStyle where Self == ThemeColor {
 
 extension Font {
     static let sectionTitle = Font.title3.weight(.semibold)
-    static let rowTitle = Font.body.weight(.medium)
-    static let rowDetail = Font.subheadline
+    static let rowTitle = Font.callout.weight(.medium)
+    static let rowDetail = Font.footnote
     static let cardTitle = Font.subheadline.weight(.medium)
     static let couponTitle = Font.headline
     static let cardDetail = Font.footnote
@@ -86,7 +86,6 @@ enum Spacing {
 
 /// The radii of corners in points.
 enum Radius {
-    static let small: CGFloat = 8
     static let photo: CGFloat = 12
     static let card: CGFloat = 18
     /// The bites that make a card a coupon.
@@ -97,8 +96,10 @@ enum Radius {
 enum Extent {
     static let hairline: CGFloat = 1
     static let thumbnail: CGFloat = 48
-    static let couponPhoto: CGFloat = 108
+    static let couponPhoto: CGFloat = 104
     static let couponStrip: CGFloat = 128
+    /// A single picture above large text.
+    static let couponBanner: CGFloat = 200
     static let switchTrack = CGSize(width: 50, height: 30)
     static let switchKnob: CGFloat = 26
     /// The least width of a number that changes under the finger.
@@ -108,8 +109,8 @@ enum Extent {
 extension View {
     /// Lifts a card off the page: a close shadow for its edge and a wide one for its height.
     func cardShadow() -> some View {
-        shadow(color: .black.opacity(0.10), radius: 1, y: 0.5)
-            .shadow(color: .black.opacity(0.08), radius: 12, y: 6)
+        shadow(color: .black.opacity(0.09), radius: 1, y: 0.5)
+            .shadow(color: .black.opacity(0.06), radius: 12, y: 6)
     }
 
     /// Lifts a control off a photograph.

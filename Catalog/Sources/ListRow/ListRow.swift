@@ -19,10 +19,10 @@ struct ListRow: View {
                         titles
                         trailing
                     }
-                    Spacer(minLength: 0)
+                    .frame(maxWidth: .infinity, alignment: .leading)
                 } else {
                     titles
-                    Spacer(minLength: 0)
+                        .frame(maxWidth: .infinity, alignment: .leading)
                     trailing
                 }
                 if row.leadsOn {
@@ -108,8 +108,6 @@ private struct TrailingView: View {
                     .foregroundStyle(.mutedInk)
                 UnreadCount(count: count)
             }
-        case .price(let amount):
-            PriceLabel(price: amount)
         }
     }
 }

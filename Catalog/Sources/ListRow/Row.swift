@@ -13,7 +13,6 @@ struct Row: Decodable, Identifiable {
         case badge(content: Badge.Content)
         case toggle(isOn: Bool)
         case unread(time: String, count: Int)
-        case price(amount: Price)
     }
 
     let id: String

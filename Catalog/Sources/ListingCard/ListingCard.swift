@@ -16,6 +16,12 @@ struct ListingCard: View {
             }
         }
         .buttonStyle(.plain)
+        .overlay(alignment: .topTrailing) {
+            FavoriteButton(isFavorite: listing.isFavorite) {
+                performAction(.toggleFavorite(id: listing.id))
+            }
+            .padding(Spacing.small)
+        }
     }
 
     private var isLarge: Bool { dynamicTypeSize.isAccessibilitySize }
@@ -25,12 +31,6 @@ struct ListingCard: View {
             .opacity(listing.isSoldOut ? 0.5 : 1)
             .aspectRatio(isLarge ? 4 / 3 : 1, contentMode: .fit)
             .clipShape(RoundedRectangle(cornerRadius: Radius.photo))
-            .overlay(alignment: .topTrailing) {
-                FavoriteButton(isFavorite: listing.isFavorite) {
-                    performAction(.toggleFavorite(id: listing.id))
-                }
-                .padding(Spacing.small)
-            }
             .overlay(alignment: .bottomLeading) {
                 badge
                     .padding(Spacing.small)

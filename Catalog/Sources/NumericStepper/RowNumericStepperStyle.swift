@@ -15,7 +15,7 @@ struct RowNumericStepperStyle: NumericStepperStyle {
         } else {
             HStack(spacing: Spacing.large) {
                 titles(configuration)
-                Spacer(minLength: 0)
+                    .frame(maxWidth: .infinity, alignment: .leading)
                 counter(configuration)
             }
         }

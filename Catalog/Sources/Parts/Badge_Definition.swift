@@ -11,5 +11,6 @@ enum Badge_Definition: ViewDefinition {
         Badge("Ships from Ljubljana, Slovenia in one to three weeks", kind: .accent)
             .named("Long text")
             .canvas(.width(240))
+            .modes([.light])
     }
 }

@@ -16,9 +16,11 @@ struct RatingStars: View {
     @Environment(\.locale) private var locale
 
     var body: some View {
-        HStack(spacing: Spacing.tight) {
-            if dynamicTypeSize.isAccessibilitySize {
+        // Negative paddings: the first star's own margin would set it off from the texts above and below.
+        HStack(spacing: isLarge ? Spacing.small : Spacing.tight) {
+            if isLarge {
                 Star(fill: 1)
+                    .padding(.leading, -Spacing.tight)
                 Text(rating.average.formatted(.number.precision(.fractionLength(1)).locale(locale)))
                     .foregroundStyle(.ink)
             } else {
@@ -27,6 +29,7 @@ struct RatingStars: View {
                         Star(fill: rating.average - Double(index))
                     }
                 }
+                .padding(.leading, -Spacing.hair)
             }
             if rating.count > 0 {
                 Text("(\(rating.count))")
@@ -39,6 +42,8 @@ struct RatingStars: View {
         .font(.caption)
         .lineLimit(1)
     }
+
+    private var isLarge: Bool { dynamicTypeSize.isAccessibilitySize }
 }
 
 /// A star that is filled from its leading edge.
@@ -69,6 +74,7 @@ private struct Portion: Shape {
         let width = rect.width * share
         return Path(
             CGRect(
-                x: isAtRight ? rect.maxX - width : rect.minX, y: rect.minY, width: width, height: rect.height))
+                x: isAtRight ? rect.maxX - width : rect.minX, y: rect.minY, width: width, height: rect.height)
+        )
     }
 }

@@ -3,7 +3,6 @@ import Vitrine
 /// The state of something that is on or off.
 struct SwitchIndicator: View {
     let isOn: Bool
-    @Environment(\.isEnabled) private var isEnabled
 
     var body: some View {
         Capsule()
@@ -16,6 +15,5 @@ struct SwitchIndicator: View {
                     .controlShadow()
                     .padding(Spacing.hair)
             }
-            .opacity(isEnabled ? 1 : 0.45)
     }
 }

@@ -18,7 +18,7 @@ struct Approve: CatalogSubcommand {
         throw ValidationError(all ? "give either globs or --all" : "say what to approve, or --all")
     }
 
-    func run(_ session: Session) throws -> ExitStatus {
+    func run(_ session: Session) throws -> RunStatus {
         let report = try Approval(in: try session.folder(folderOptions)).approve(
             SnapshotFilter(selection.globs))
         if report.isOlderThanSources {

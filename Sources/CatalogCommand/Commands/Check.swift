@@ -15,7 +15,7 @@ struct Check: CatalogSubcommand {
     @Flag(help: "Draw and decode everything, also what hashes tell to be equal.") var noCache = false
     @Flag(help: "Let a changed environment fail like a changed component.") var strictEnvironment = false
 
-    func run(_ session: Session) async throws -> ExitStatus {
+    func run(_ session: Session) async throws -> RunStatus {
         let folder = try session.folder(folderOptions)
         let run = try session.catalogRun(selection, rendering, in: folder)
         let (report, text) = try await run.check(ignoringHashes: noCache)

@@ -11,7 +11,7 @@ struct Explain: CatalogSubcommand {
     @OptionGroup var folderOptions: FolderOptions
     @OptionGroup var rendering: RenderingOptions
 
-    func run(_ session: Session) async throws -> ExitStatus {
+    func run(_ session: Session) async throws -> RunStatus {
         let folder = try session.folder(folderOptions)
         var selection = SelectionOptions()
         selection.globs = globs

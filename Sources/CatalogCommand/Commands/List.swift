@@ -10,7 +10,7 @@ struct List: CatalogSubcommand {
     @OptionGroup var folderOptions: FolderOptions
     @Flag(help: "Print JSON.") var json = false
 
-    func run(_ session: Session) throws -> ExitStatus {
+    func run(_ session: Session) throws -> RunStatus {
         let inventory = try session.inventory(session.files(in: try session.folder(folderOptions)))
         let filter = SnapshotFilter(selection.globs)
         let chosen = Set(

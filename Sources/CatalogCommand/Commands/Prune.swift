@@ -12,7 +12,7 @@ struct Prune: CatalogSubcommand {
     @Flag(help: "Delete the files.") var delete = false
     @OptionGroup var folderOptions: FolderOptions
 
-    func run(_ session: Session) throws -> ExitStatus {
+    func run(_ session: Session) throws -> RunStatus {
         let folder = try session.folder(folderOptions)
         let inventory = try session.inventory(session.files(in: folder))
         let stale = try Pruning(in: folder).prune(inventory, isDeleting: delete)

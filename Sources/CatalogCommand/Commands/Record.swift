@@ -9,7 +9,7 @@ struct Record: CatalogSubcommand {
     @OptionGroup var folderOptions: FolderOptions
     @OptionGroup var rendering: RenderingOptions
 
-    func run(_ session: Session) async throws -> ExitStatus {
+    func run(_ session: Session) async throws -> RunStatus {
         let run = try session.catalogRun(selection, rendering, in: try session.folder(folderOptions))
         let recorded = try await run.record()
         for snapshot in recorded where snapshot.result == .new { session.print("new      \(snapshot.id)") }

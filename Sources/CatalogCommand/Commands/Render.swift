@@ -11,7 +11,7 @@ struct Render: CatalogSubcommand {
     @OptionGroup var folderOptions: FolderOptions
     @OptionGroup var rendering: RenderingOptions
 
-    func run(_ session: Session) async throws -> ExitStatus {
+    func run(_ session: Session) async throws -> RunStatus {
         let run = try session.catalogRun(selection, rendering, in: try session.folder(folderOptions))
         let rendered = try await run.render(into: session.host.path(output))
         session.print("rendered \(Counted.snapshots(rendered.count { $0.result == .new })) into '\(output)'")

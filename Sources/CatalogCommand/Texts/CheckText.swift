@@ -12,6 +12,8 @@ struct CheckText {
     func of(_ report: CheckReport) -> String {
         var paragraphs = report.failures.map { style.red(FailureText.of($0)) }
         paragraphs += report.results.compactMap(paragraph)
+        let missing = report.results.filter { $0.outcome == .missingReference }
+        if !missing.isEmpty { paragraphs.append(self.missing(missing)) }
         if !report.stale.isEmpty { paragraphs.append(stale(report.stale)) }
         paragraphs += environmentNotices(report)
         paragraphs.append(summary(report))
@@ -22,15 +24,12 @@ struct CheckText {
         let head = "\(result.id) \(result.outcome.name)"
         let place = "  \(result.componentName), '\(result.variantName)', \(result.modeName) (\(result.place))"
         switch result.outcome {
-        case .matched, .environmentChanged:
+        case .matched, .environmentChanged, .missingReference:
+            // Matches are not told, and those of the others together.
             return nil
-        case .missingReference:
-            let hint = "  record      catalog record \(pattern(result.id))"
-            return [style.yellow(head), place, paths(result.id, hasDifference: false), hint]
-                .joined(separator: "\n")
         case .unreadableReference(let reason):
             return [
-                style.red(head), place, "  \(reason)", paths(result.id, hasReference: true),
+                style.red(head), place, "  \(reason)", paths(result.id, hasDifference: false),
                 approval(result.id),
             ].joined(separator: "\n")
         case .failedToRender(let reason):
@@ -38,16 +37,16 @@ struct CheckText {
         case .differs(let difference):
             return [
                 style.red(head), place, "  \(difference.sentence)", "  \(difference.numbers)",
-                paths(result.id, hasReference: true, hasDifference: true), approval(result.id),
+                paths(result.id, hasDifference: true), approval(result.id),
             ].joined(separator: "\n")
         }
     }
 
-    private func paths(_ id: SnapshotID, hasReference: Bool = false, hasDifference: Bool = false) -> String {
-        var lines = ["  actual      \(folder.shortened(folder.lastRun.actualPath(of: id)))"]
-        if hasReference {
-            lines.insert("  reference   \(folder.shortened(folder.references.picturePath(of: id)))", at: 0)
-        }
+    private func paths(_ id: SnapshotID, hasDifference: Bool) -> String {
+        var lines = [
+            "  reference   \(folder.shortened(folder.references.picturePath(of: id)))",
+            "  actual      \(folder.shortened(folder.lastRun.actualPath(of: id)))",
+        ]
         if hasDifference {
             lines.append("  difference  \(folder.shortened(folder.lastRun.differencePath(of: id)))")
         }
@@ -58,6 +57,16 @@ struct CheckText {
 
     /// A pattern that chooses this snapshot alone.
     private func pattern(_ id: SnapshotID) -> String { id.mode == nil ? "\(id)@light" : "\(id)" }
+
+    private func missing(_ results: [SnapshotResult]) -> String {
+        let lines = results.map { "  \($0.id) (\($0.place))" }
+        let folder = folder.shortened(folder.lastRun.folder) + "/actual"
+        let globs = results.count == 1 ? results.map { " \(pattern($0.id))" }.joined() : ""
+        return
+            ([style.yellow("missing references")] + lines
+            + ["  actual      \(folder)", "  record      catalog record\(globs)"])
+            .joined(separator: "\n")
+    }
 
     private func stale(_ paths: [String]) -> String {
         let lines = paths.map { "  Snapshots/\($0)" }

@@ -13,6 +13,12 @@ extension SnapshotDifference {
             : "\(cause) (the environment changed as well: \(environmentChanges.joined(separator: ", ")))"
     }
 
+    /// How many pixels differ visibly, `90 by more than 16, 40 by more than 64`.
+    private var distances: String {
+        zip(distantPixels, Self.toleratedDistances).map { "\($0) by more than \(Int($1))" }
+            .joined(separator: ", ")
+    }
+
     /// What changed, in pixels.
     var numbers: String {
         var parts: [String] = []
@@ -21,7 +27,8 @@ extension SnapshotDifference {
         let places = regions.prefix(3).map { "\($0.width)×\($0.height) at (\($0.x), \($0.y))" }
         let more = regions.count > 3 ? [" and \(regions.count - 3) more"] : []
         parts.append(
-            "\(differingPixels) of \(area) px differ: \(places.joined(separator: ", "))\(more.joined())")
+            "\(differingPixels) of \(area) px differ, \(distances): \(places.joined(separator: ", "))\(more.joined())"
+        )
         return parts.joined(separator: "; ")
     }
 }

@@ -4,7 +4,7 @@ import Geometry
 ///
 /// Implements CSS Positioned Layout Module Level 3, section 4, and for the static position CSS Flexbox §4.1.
 struct AbsolutePosition {
-    unowned(unsafe) let tree: LayoutTree
+    let tree: TreeReference
     let child: Int32
     /// The parent; its content box is where the child would be without insets.
     let parent: FlexContainer
@@ -17,7 +17,7 @@ struct AbsolutePosition {
     private let inset: (left: Double?, top: Double?, right: Double?, bottom: Double?)
 
     init(
-        _ tree: LayoutTree, _ child: Int32, in parent: FlexContainer,
+        _ tree: TreeReference, _ child: Int32, in parent: FlexContainer,
         _ containingBlock: (rect: Rect, isRightToLeft: Bool)
     ) {
         self.tree = tree
@@ -25,9 +25,10 @@ struct AbsolutePosition {
         self.parent = parent
         self.containingBlock = containingBlock.rect
         self.isContainingBlockRightToLeft = containingBlock.isRightToLeft
-        let style = tree.stylePointer(child)
+        let style = tree.style(child)
         let size = containingBlock.rect.size
-        self.sizing = BoxSizing(style, containingWidth: size.width, containingHeight: size.height)
+        self.sizing = BoxSizing(
+            style, tree.box(child), containingWidth: size.width, containingHeight: size.height)
         let inset = style.pointee.inset
         self.inset = (
             inset.left.resolved(against: size.width), inset.top.resolved(against: size.height),
@@ -213,6 +214,7 @@ struct AbsolutePosition {
 
     /// The left or top edge of the margin box if the child were the only item of its parent.
     private func staticMarginEdge(_ axis: LayoutAxis, outerLength: Double) -> Double {
+        var parent = parent
         let free = parent.inner[axis] - outerLength
         let offset: Double
         let isReversed: Bool
@@ -240,8 +242,8 @@ private func staticAlignment(_ alignment: CSSAlignment) -> CSSAlignment {
 
 extension FlexContainer {
     /// Where `align-self` puts the margin box of an absolutely positioned child, from the cross-start edge.
-    fileprivate func staticCrossOffset(_ child: Int32, free: Double) -> Double {
-        var item = makeItem(child, tree.stylePointer(child))
+    fileprivate mutating func staticCrossOffset(_ child: Int32, free: Double) -> Double {
+        var item = makeItem(child, tree.style(child))
         return offset(of: &item, free: free)
     }
 }
@@ -249,21 +251,25 @@ extension FlexContainer {
 extension LayoutTree {
     /// Places the absolutely positioned children of a container whose own box is final.
     func placeAbsoluteChildren(of node: Int32) {
-        let question = boxes[nodes[node].box].decided
-        var container: FlexContainer?
         var child = nodes[node].firstChild
         while child != NodeRecord.none {
             let style = stylePointer(child)
             if style.pointee.position == .absolute, style.pointee.display != .none {
-                let parent = container ?? finalContainer(node, question)
-                container = parent
-                let (frame, question) = AbsolutePosition(self, child, in: parent, containingBlock(of: node))
-                    .resolve()
-                nodes[child].frame = frame
-                boxes[nodes[child].box].decided = question
+                placeAbsoluteChild(child, of: node)
             }
             child = nodes[child].nextSibling
         }
+    }
+
+    private func placeAbsoluteChild(_ child: Int32, of node: Int32) {
+        let mark = scratch.mark
+        defer { scratch.release(to: mark) }
+        if stylePointer(node).pointee.position == .static { hasEscapingBoxes = true }
+        let parent = finalContainer(node, boxes[nodes[node].box].decided)
+        let (frame, question) = AbsolutePosition(parent.tree, child, in: parent, containingBlock(of: node))
+            .resolve()
+        nodes[child].frame = frame
+        boxes[nodes[child].box].decided = question
     }
 
     private func finalContainer(_ node: Int32, _ question: BoxQuestion) -> FlexContainer {

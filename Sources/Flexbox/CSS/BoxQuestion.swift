@@ -25,10 +25,17 @@ struct BoxQuestion: Equatable {
     var wantsBaselines = false
 
     /// The same layout, whether or not baselines are wanted.
+    @inline(__always)
     func asksForSameBoxes(as other: BoxQuestion) -> Bool {
         width == other.width && height == other.height && containingWidth == other.containingWidth
             && containingHeight == other.containingHeight && kind == other.kind
             && isHeightIndefinite == other.isHeightIndefinite
+    }
+
+    /// Whether what is known of this question answers another.
+    @inline(__always)
+    func answers(_ other: BoxQuestion) -> Bool {
+        asksForSameBoxes(as: other) && (wantsBaselines || !other.wantsBaselines)
     }
 }
 
@@ -43,20 +50,7 @@ struct BoxAnswer {
     var lastBaseline = Double.nan
 }
 
-/// What the tree keeps of a node with a ``BoxStyle``, beside the style.
-struct BoxState {
-    /// No layout has these words.
-    static let notArranged = BoxQuestion(kind: .minContentWidth)
-
-    /// The newest entry about this box in the memo.
-    var memoHead = NodeRecord.none
-    /// The layout for which the children's boxes were computed last.
-    var arranged = notArranged
-    /// The layout that the parent decided upon.
-    var decided = BoxQuestion()
-}
-
-/// Answers of CSS boxes; works like ``Memo``.
+/// Answers of CSS boxes beyond those that stand with the boxes; works like ``Memo``.
 struct BoxMemo {
     private struct Entry {
         var question: BoxQuestion
@@ -76,11 +70,7 @@ struct BoxMemo {
         var index = head
         while index != NodeRecord.none {
             let entry = entries.base + Int(index)
-            if entry.pointee.question.asksForSameBoxes(as: question),
-                entry.pointee.question.wantsBaselines || !question.wantsBaselines
-            {
-                return entry.pointee.answer
-            }
+            if entry.pointee.question.answers(question) { return entry.pointee.answer }
             index = entry.pointee.next
         }
         return nil

@@ -10,16 +10,22 @@ struct BoxSizing {
     /// Padding and border together.
     var padding: Insets
 
-    init(_ style: UnsafePointer<BoxStyle>, containingWidth: Double, containingHeight: Double) {
+    let traits: BoxState.Traits
+
+    init(
+        _ style: UnsafePointer<BoxStyle>, _ box: UnsafePointer<BoxState>, containingWidth: Double,
+        containingHeight: Double
+    ) {
         self.style = style
+        self.traits = box.pointee.traits
         self.containing = Size(width: containingWidth, height: containingHeight)
-        let base = max(0, containingWidth)
-        let margin = style.pointee.margin
-        self.margin = Insets(
-            top: margin.top.resolved(against: base) ?? 0, left: margin.left.resolved(against: base) ?? 0,
-            bottom: margin.bottom.resolved(against: base) ?? 0,
-            right: margin.right.resolved(against: base) ?? 0)
-        self.padding = paddingAndBorder(style, containingWidth: containingWidth)
+        if box.pointee.traits.contains(.hasRelativeEdges) {
+            self.margin = Insets(style.pointee.margin, containingWidth: containingWidth)
+            self.padding = paddingAndBorder(style, containingWidth: containingWidth)
+        } else {
+            self.margin = box.pointee.margin
+            self.padding = box.pointee.padding
+        }
     }
 
     var ratio: Double? { style.pointee.aspectRatio }
@@ -38,7 +44,8 @@ struct BoxSizing {
 
     @inline(__always)
     func hasAutoMargins(_ axis: LayoutAxis) -> (start: Bool, end: Bool) {
-        axis == .horizontal
+        guard traits.contains(.hasAutoMargins) else { return (false, false) }
+        return axis == .horizontal
             ? (style.pointee.margin.left == .auto, style.pointee.margin.right == .auto)
             : (style.pointee.margin.top == .auto, style.pointee.margin.bottom == .auto)
     }
@@ -131,5 +138,16 @@ extension CSSSize {
         case .minContent, .maxContent, .fitContent: true
         case .auto, .points, .percent, .stretch, .content: false
         }
+    }
+}
+
+extension Insets {
+    /// Margins; `auto` is 0, as are percentages of an unknown width.
+    init(_ margin: CSSEdges<CSSLength>, containingWidth: Double) {
+        let base = max(0, containingWidth)
+        self.init(
+            top: margin.top.resolved(against: base) ?? 0, left: margin.left.resolved(against: base) ?? 0,
+            bottom: margin.bottom.resolved(against: base) ?? 0,
+            right: margin.right.resolved(against: base) ?? 0)
     }
 }

@@ -2,7 +2,7 @@ import Geometry
 
 /// Widths of a box that depend on its content. All are widths of the border box.
 struct BoxWidths {
-    unowned(unsafe) let tree: LayoutTree
+    let tree: TreeReference
     let node: Int32
     let sizing: BoxSizing
     /// The height of the border box where it is known beforehand, else negative.
@@ -12,8 +12,8 @@ struct BoxWidths {
     func content(_ kind: BoxQuestion.Kind) -> Double {
         var question = BoxQuestion()
         question.kind = kind
-        if tree.nodes[node].kind == .flexContainer {
-            if tree.nodes[node].firstChild == NodeRecord.none { return sizing.paddings(.horizontal) }
+        if tree.node(node).pointee.kind == .flexContainer {
+            if tree.node(node).pointee.firstChild == NodeRecord.none { return sizing.paddings(.horizontal) }
             question.height = height
             question.containingHeight = sizing.containing.height
         }

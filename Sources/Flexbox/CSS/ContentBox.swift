@@ -4,28 +4,31 @@ import Geometry
 extension LayoutTree {
     /// Lays out a box whose content is measured.
     func layOutContentBox(_ node: Int32, _ question: BoxQuestion) -> BoxAnswer {
-        let style = stylePointer(node)
-        let padding = paddingAndBorder(style, containingWidth: question.containingWidth)
-        let proposal = contentProposal(node, question, padding)
-        let size = sizeThatFits(NodeID(index: node), proposal)
+        let sizing = BoxSizing(
+            stylePointer(node), boxPointer(node), containingWidth: question.containingWidth,
+            containingHeight: question.containingHeight)
+        let proposal = contentProposal(node, question, sizing.padding)
+        let content = measureContent(node, proposal, wantsBaselines: question.wantsBaselines)
+        let intrinsic = content.size.height + sizing.padding.vertical
+        let height =
+            question.height >= 0 ? question.height : sizing.clampedHeight(intrinsic, contentHeight: intrinsic)
+        return BoxAnswer(
+            length: height, intrinsicHeight: intrinsic,
+            firstBaseline: content.firstBaseline.map { $0 + sizing.padding.top } ?? .nan,
+            lastBaseline: content.lastBaseline.map { $0 + sizing.padding.top } ?? .nan)
+    }
 
-        var answer = BoxAnswer()
-        answer.intrinsicHeight = size.height + padding.vertical
-        if question.height >= 0 {
-            answer.length = question.height
-        } else {
-            let sizing = BoxSizing(
-                style, containingWidth: question.containingWidth, containingHeight: question.containingHeight)
-            answer.length = sizing.clampedHeight(
-                answer.intrinsicHeight, contentHeight: answer.intrinsicHeight)
+    private func measureContent(_ index: Int32, _ proposal: Proposal, wantsBaselines: Bool) -> LeafMeasurement
+    {
+        // Leaves are asked directly, as the answer is remembered with the box.
+        if nodes[index].kind == .measuredLeaf { return measureLeaf(leafTags[nodes[index].payload], proposal) }
+        let node = NodeID(index: index)
+        var measurement = LeafMeasurement(size: sizeThatFits(node, proposal))
+        if wantsBaselines {
+            measurement.firstBaseline = explicitPosition(of: .firstTextBaseline, in: node, proposal)
+            measurement.lastBaseline = explicitPosition(of: .lastTextBaseline, in: node, proposal)
         }
-        if question.wantsBaselines {
-            let first = explicitPosition(of: .firstTextBaseline, in: NodeID(index: node), proposal)
-            let last = explicitPosition(of: .lastTextBaseline, in: NodeID(index: node), proposal)
-            if let first { answer.firstBaseline = first + padding.top }
-            if let last { answer.lastBaseline = last + padding.top }
-        }
-        return answer
+        return measurement
     }
 
     /// What is proposed to the content of a box: its width, and the height if nodes other than leaves fill it.
@@ -40,6 +43,6 @@ extension LayoutTree {
     /// The width that the content takes when asked for its shortest or its ideal one.
     func intrinsicWidthOfContentBox(_ node: Int32, _ question: BoxQuestion) -> Double {
         let width: ProposedLength = question.kind == .minContentWidth ? .minContent : .ideal
-        return sizeThatFits(NodeID(index: node), Proposal(width: width, height: .ideal)).width
+        return measureContent(node, Proposal(width: width, height: .ideal), wantsBaselines: false).size.width
     }
 }

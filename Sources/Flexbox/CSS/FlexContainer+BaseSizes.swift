@@ -2,8 +2,10 @@ import Geometry
 
 extension FlexContainer {
     /// Step 3: determines the flex base size and hypothetical main size of each item.
-    func determineFlexBaseSizes() {
+    mutating func determineFlexBaseSizes() {
         for index in 0..<itemCount {
+            let previous = tree.beginUnrelatedQuestion()
+            defer { tree.endUnrelatedQuestions(previous) }
             item(index).pointee.definiteCrossSize = definiteCrossSize(of: item(index))
             if isRow {
                 determineFlexBaseWidth(of: index)
@@ -15,19 +17,19 @@ extension FlexContainer {
     }
 
     /// The same for one item of a column, at the cross size that is set already.
-    func determineFlexBaseSize(ofColumnItem index: Int) {
+    mutating func determineFlexBaseSize(ofColumnItem index: Int) {
         determineFlexBaseHeight(of: index)
         clampFlexBaseSize(of: item(index))
     }
 
-    private func clampFlexBaseSize(of item: UnsafeMutablePointer<FlexItem>) {
+    private mutating func clampFlexBaseSize(of item: UnsafeMutablePointer<FlexItem>) {
         item.pointee.hypotheticalMainSize = max(
             item.pointee.minimumMainSize, min(item.pointee.flexBaseSize, item.pointee.maximumMainSize))
     }
 
     /// The size across the main axis if it is definite before flexing (§9.8): given, or stretched in a container of one
     /// line.
-    func definiteCrossSize(of item: UnsafeMutablePointer<FlexItem>) -> Double? {
+    mutating func definiteCrossSize(of item: UnsafeMutablePointer<FlexItem>) -> Double? {
         let sizing = item.pointee.sizing
         var size = sizing.definiteLength(sizing.preferredSize(cross), cross)
         if size == nil, !isMultiline, percentageBase[cross] >= 0, isStretched(item) {
@@ -36,7 +38,7 @@ extension FlexContainer {
         return size.map { max(sizing.definiteMinimum(cross), min($0, sizing.definiteMaximum(cross))) }
     }
 
-    private func determineFlexBaseWidth(of index: Int) {
+    private mutating func determineFlexBaseWidth(of index: Int) {
         let sizing = item(index).pointee.sizing
         let height = item(index).pointee.definiteCrossSize
         let widths = BoxWidths(
@@ -49,21 +51,43 @@ extension FlexContainer {
         let definite = sizing.definiteLength(basis, .horizontal)
         item(index).pointee.hasDefiniteFlexBasis = definite != nil
         let base: Double
+        var isAboveMinimum = true
         if let length = definite ?? (basis.isContentBased ? widths.length(basis, available: available) : nil)
         {
             base = length
+            isAboveMinimum = sizing.style.pointee.flexBasis == .auto && definite != nil
         } else if let ratio = sizing.ratio, let height {
             base = sizing.transferred(height, from: .vertical, ratio: ratio)
         } else {
             base = widths.clampedByTransferredBounds(widths.content(.maxContentWidth))
         }
         item(index).pointee.flexBaseSize = base
-        item(index).pointee.minimumMainSize =
-            hasAutomaticMinimum(sizing)
-            ? automaticMinimumWidth(widths, maximum: maximum) : widths.minimum(available: available)
+        if !hasAutomaticMinimum(sizing) {
+            item(index).pointee.minimumMainSize = widths.minimum(available: available)
+        } else if isAboveMinimum, sizing.ratio == nil {
+            item(index).pointee.hasPendingMinimum = true
+            item(index).pointee.minimumMainSize = sizing.paddings(.horizontal)
+        } else {
+            item(index).pointee.minimumMainSize = automaticMinimumWidth(widths, maximum: maximum)
+        }
     }
 
-    private func determineFlexBaseHeight(of index: Int) {
+    /// Determines an automatic minimum size that was put off.
+    mutating func determinePendingMinimum(of index: Int) {
+        guard item(index).pointee.hasPendingMinimum else { return }
+        item(index).pointee.hasPendingMinimum = false
+        let maximum = item(index).pointee.maximumMainSize
+        if isRow {
+            let widths = BoxWidths(
+                tree: tree, node: item(index).pointee.node, sizing: item(index).pointee.sizing,
+                height: item(index).pointee.definiteCrossSize ?? BoxQuestion.unknown)
+            item(index).pointee.minimumMainSize = automaticMinimumWidth(widths, maximum: maximum)
+        } else {
+            item(index).pointee.minimumMainSize = automaticMinimumHeight(of: index, maximum: maximum)
+        }
+    }
+
+    private mutating func determineFlexBaseHeight(of index: Int) {
         let sizing = item(index).pointee.sizing
         let maximum = sizing.style.pointee.maxHeight
         let minimum = sizing.style.pointee.minHeight
@@ -87,7 +111,12 @@ extension FlexContainer {
             base = contentHeight(of: index)
         }
         item(index).pointee.flexBaseSize = base
-        if hasAutomaticMinimum(sizing) {
+        if hasAutomaticMinimum(sizing), sizing.ratio == nil, definite != nil,
+            sizing.style.pointee.flexBasis == .auto
+        {
+            item(index).pointee.hasPendingMinimum = true
+            item(index).pointee.minimumMainSize = sizing.paddings(.vertical)
+        } else if hasAutomaticMinimum(sizing) {
             item(index).pointee.minimumMainSize = automaticMinimumHeight(of: index, maximum: maximumHeight)
         } else {
             item(index).pointee.minimumMainSize =
@@ -96,12 +125,12 @@ extension FlexContainer {
     }
 
     /// The flex basis, or if it is `auto` the main size property.
-    private func usedFlexBasis(_ sizing: BoxSizing) -> CSSSize {
+    private mutating func usedFlexBasis(_ sizing: BoxSizing) -> CSSSize {
         let basis = sizing.style.pointee.flexBasis
         return basis == .auto ? sizing.preferredSize(main) : basis
     }
 
-    func hasAutomaticMinimum(_ sizing: BoxSizing) -> Bool {
+    mutating func hasAutomaticMinimum(_ sizing: BoxSizing) -> Bool {
         let minimum = sizing.minimumSize(main)
         switch minimum {
         case .auto: return sizing.style.pointee.overflow == .visible
@@ -112,7 +141,7 @@ extension FlexContainer {
     }
 
     /// §4.5 Automatic minimum size of flex items, in a row.
-    func automaticMinimumWidth(_ widths: BoxWidths, maximum: Double) -> Double {
+    mutating func automaticMinimumWidth(_ widths: BoxWidths, maximum: Double) -> Double {
         let sizing = widths.sizing
         var minimum = widths.clampedByTransferredBounds(widths.content(.minContentWidth))
         if let ratio = sizing.ratio, widths.height >= 0 {
@@ -125,7 +154,7 @@ extension FlexContainer {
     }
 
     /// §4.5 Automatic minimum size of flex items, in a column.
-    private func automaticMinimumHeight(of index: Int, maximum: Double) -> Double {
+    private mutating func automaticMinimumHeight(of index: Int, maximum: Double) -> Double {
         let sizing = item(index).pointee.sizing
         var minimum = contentHeight(of: index)
         if let ratio = sizing.ratio {
@@ -143,7 +172,7 @@ extension FlexContainer {
     }
 
     /// The height of a column's item as its content wants it, at the width that the item has before flexing.
-    func contentHeight(of index: Int) -> Double {
+    mutating func contentHeight(of index: Int) -> Double {
         let width = columnItemWidth(index, height: nil)
         let sizing = item(index).pointee.sizing
         let ratioHeight = sizing.ratio.map { sizing.transferred(width, from: .horizontal, ratio: $0) }
@@ -157,7 +186,7 @@ extension FlexContainer {
 
     /// What a minimum or maximum height that is the content's comes to. The content is laid out in the height that the
     /// style gives.
-    private func contentBasedBound(of index: Int) -> Double {
+    private mutating func contentBasedBound(of index: Int) -> Double {
         let sizing = item(index).pointee.sizing
         var question = itemQuestion(width: columnItemWidth(index, height: nil))
         question.height =
@@ -166,7 +195,7 @@ extension FlexContainer {
     }
 
     /// A layout of an item at a width, with the height left to the content.
-    func itemQuestion(width: Double) -> BoxQuestion {
+    mutating func itemQuestion(width: Double) -> BoxQuestion {
         var question = BoxQuestion()
         question.width = width
         question.containingWidth = percentageBase.width
@@ -175,7 +204,7 @@ extension FlexContainer {
     }
 
     /// The width of a column's item; `height` is its height if that is definite, which matters to aspect ratios.
-    func columnItemWidth(_ index: Int, height: Double?) -> Double {
+    mutating func columnItemWidth(_ index: Int, height: Double?) -> Double {
         let current = item(index)
         if let width = current.pointee.definiteCrossSize, !hasContentBasedBounds(current.pointee.sizing) {
             return width
@@ -197,7 +226,7 @@ extension FlexContainer {
         return widths.clamped(width, available: available)
     }
 
-    private func hasContentBasedBounds(_ sizing: BoxSizing) -> Bool {
+    private mutating func hasContentBasedBounds(_ sizing: BoxSizing) -> Bool {
         sizing.style.pointee.minWidth.isContentBased || sizing.style.pointee.maxWidth.isContentBased
     }
 }

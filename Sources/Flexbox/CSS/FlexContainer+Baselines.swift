@@ -11,7 +11,7 @@ extension FlexContainer {
     }
 
     /// Step 8: asks the items that are aligned by baselines where these are.
-    func measureBaselines(of line: UnsafeMutablePointer<FlexLine>) {
+    mutating func measureBaselines(of line: UnsafeMutablePointer<FlexLine>) {
         for index in line.pointee.items {
             let alignment = baselineAlignment(of: item(index))
             guard alignment != .auto else { continue }
@@ -26,7 +26,7 @@ extension FlexContainer {
     }
 
     /// In columns, the baseline of each item is its left edge.
-    private func measureBaseline(of index: Int, _ alignment: CSSAlignment.Keyword) {
+    private mutating func measureBaseline(of index: Int, _ alignment: CSSAlignment.Keyword) {
         guard isRow else {
             item(index).pointee.ascent = item(index).pointee.margin.left
             item(index).pointee.descent =
@@ -45,7 +45,7 @@ extension FlexContainer {
 
     /// Step 14: where an item's margin box lies in its line so that its baseline meets those of the others, from the cross-start
     /// edge. A group of first baselines touches the cross-start edge, one of last baselines the cross-end edge.
-    func baselineOffset(
+    mutating func baselineOffset(
         of item: UnsafeMutablePointer<FlexItem>, in line: UnsafeMutablePointer<FlexLine>, free: Double
     ) -> Double {
         if item.pointee.alignment.keyword == .firstBaseline {
@@ -63,7 +63,7 @@ extension FlexContainer {
     ///
     /// As in browsers, first and last are meant as seen: reversed directions and wrapping turn them around. The baseline of what
     /// may be scrolled does not leave its box.
-    func determineBaselines(_ answer: inout BoxAnswer) {
+    mutating func determineBaselines(_ answer: inout BoxAnswer) {
         guard itemCount > 0 else { return }
         answer.firstBaseline = baseline(of: .firstBaseline)
         answer.lastBaseline = baseline(of: .lastBaseline)
@@ -73,7 +73,7 @@ extension FlexContainer {
         }
     }
 
-    private func baseline(of alignment: CSSAlignment.Keyword) -> Double {
+    private mutating func baseline(of alignment: CSSAlignment.Keyword) -> Double {
         let isFirst = alignment == .firstBaseline
         let chosen = itemWithBaseline(alignment, inLine: isFirst == isWrapReversed ? lineCount - 1 : 0)
         let node = item(chosen).pointee.node
@@ -81,13 +81,13 @@ extension FlexContainer {
         question.wantsBaselines = true
         let answer = tree.answer(question, of: node)
         let baseline = isFirst ? answer.firstBaseline : answer.lastBaseline
-        let frame = tree.nodes[node].frame
+        let frame = tree.node(node).pointee.frame
         let top = frame.minY - relativeOffset(of: item(chosen)).y
         return top + (baseline.isNaN ? frame.height : baseline)
     }
 
     /// The item whose baseline becomes the container's.
-    private func itemWithBaseline(_ alignment: CSSAlignment.Keyword, inLine index: Int) -> Int {
+    private mutating func itemWithBaseline(_ alignment: CSSAlignment.Keyword, inLine index: Int) -> Int {
         let items = line(index).pointee.items
         let isForwards = (alignment == .firstBaseline) != isReversed
         if isRow {

@@ -2,13 +2,13 @@ import Geometry
 
 extension FlexContainer {
     /// Steps 13 and 14: resolves auto margins across the main axis and aligns the items in their lines.
-    func alignAlongCrossAxis() {
+    mutating func alignAlongCrossAxis() {
         for index in 0..<lineCount {
             for position in line(index).pointee.items { align(item(position), in: line(index)) }
         }
     }
 
-    private func align(
+    private mutating func align(
         _ item: UnsafeMutablePointer<FlexItem>, in line: UnsafeMutablePointer<FlexLine>
     ) {
         let free = line.pointee.crossSize - item.pointee.crossSize - item.pointee.margins(cross)
@@ -24,7 +24,7 @@ extension FlexContainer {
     }
 
     /// Step 13. Space that is missing is not taken from margins.
-    private func resolveAutoMargins(
+    private mutating func resolveAutoMargins(
         of item: UnsafeMutablePointer<FlexItem>, free: Double, _ auto: (start: Bool, end: Bool)
     ) {
         guard free > 0 else { return }
@@ -34,13 +34,13 @@ extension FlexContainer {
     }
 
     /// Where `align-self` puts a margin box, from the cross-start edge.
-    func offset(of item: UnsafeMutablePointer<FlexItem>, free: Double) -> Double {
+    mutating func offset(of item: UnsafeMutablePointer<FlexItem>, free: Double) -> Double {
         let alignment = item.pointee.alignment
         let start = isWrapReversed ? free : 0
         let end = isWrapReversed ? 0 : free
         if alignment.overflow == .safe, free < 0 { return start }
         let isTurned =
-            !isRow && tree.nodes[item.pointee.node].flags.contains(.isRightToLeft) != isRightToLeft
+            !isRow && tree.node(item.pointee.node).pointee.flags.contains(.isRightToLeft) != isRightToLeft
         switch alignment.keyword {
         case .center: return free / 2
         case .flexEnd: return free
@@ -55,7 +55,7 @@ extension FlexContainer {
     }
 
     /// Step 16: aligns the lines in the container.
-    func alignLines() {
+    mutating func alignLines() {
         guard isMultiline else { return }
         let free = freeCrossSpace()
         let direction = AlignmentDirection(

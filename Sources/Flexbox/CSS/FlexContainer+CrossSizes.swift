@@ -2,7 +2,7 @@ import Geometry
 
 extension FlexContainer {
     /// Step 7: determines the hypothetical cross size of each item.
-    func determineHypotheticalCrossSizes() {
+    mutating func determineHypotheticalCrossSizes() {
         for index in 0..<itemCount {
             if isRow {
                 determineHypotheticalHeight(of: index)
@@ -13,7 +13,7 @@ extension FlexContainer {
         }
     }
 
-    private func determineHypotheticalHeight(of index: Int) {
+    private mutating func determineHypotheticalHeight(of index: Int) {
         if let height = item(index).pointee.definiteCrossSize,
             !item(index).pointee.sizing.style.pointee.minHeight.isContentBased,
             !item(index).pointee.sizing.style.pointee.maxHeight.isContentBased
@@ -40,7 +40,7 @@ extension FlexContainer {
 
     /// The height that the aspect ratio gives, but not less than the content needs unless it may be scrolled or has a
     /// minimum of its own.
-    private func ratioHeight(of index: Int, width: Double, ratio: Double) -> Double {
+    private mutating func ratioHeight(of index: Int, width: Double, ratio: Double) -> Double {
         let sizing = item(index).pointee.sizing
         var height = sizing.transferred(width, from: .horizontal, ratio: ratio)
         var question = itemQuestion(width: width)
@@ -67,7 +67,7 @@ extension FlexContainer {
             inner[cross] >= 0 ? inner[cross] : clampedInnerHeight(line(0).pointee.crossSize)
     }
 
-    private func determineCrossSize(of line: UnsafeMutablePointer<FlexLine>) {
+    private mutating func determineCrossSize(of line: UnsafeMutablePointer<FlexLine>) {
         var size = max(line.pointee.firstBaselines.length, line.pointee.lastBaselines.length)
         for index in line.pointee.items where baselineAlignment(of: item(index)) == .auto {
             size = max(size, item(index).pointee.crossSize + item(index).pointee.margins(cross))
@@ -76,12 +76,12 @@ extension FlexContainer {
     }
 
     /// The height of the container as its content wants it.
-    func determineIntrinsicHeight() -> Double {
+    mutating func determineIntrinsicHeight() -> Double {
         (isRow ? contentCrossSize : intrinsicMainLength()) + sizing.padding.vertical
     }
 
     /// The longest line's length before flexing.
-    private func intrinsicMainLength() -> Double {
+    private mutating func intrinsicMainLength() -> Double {
         var longest = 0.0
         for index in 0..<lineCount {
             longest = max(longest, hypotheticalLength(of: line(index).pointee.items))
@@ -100,7 +100,7 @@ extension FlexContainer {
     }
 
     /// Step 9: enlarges the lines of a container of several, if `align-content` stretches.
-    func stretchLines() {
+    mutating func stretchLines() {
         guard isMultiline, lineCount > 0 else { return }
         let keyword = style.pointee.alignContent.keyword
         guard keyword == .stretch || keyword == .normal || keyword == .auto else { return }
@@ -110,14 +110,14 @@ extension FlexContainer {
     }
 
     /// The container's cross size without its lines and gaps.
-    func freeCrossSpace() -> Double {
+    mutating func freeCrossSpace() -> Double {
         var space = inner[cross] - Double(max(0, lineCount - 1)) * crossGap
         for index in 0..<lineCount { space -= line(index).pointee.crossSize }
         return space
     }
 
     /// Step 11: determines the used cross size of each item; stretched ones fill their line.
-    func determineUsedCrossSizes() {
+    mutating func determineUsedCrossSizes() {
         for index in 0..<lineCount {
             for position in line(index).pointee.items {
                 if isStretched(item(position)) {
@@ -131,7 +131,7 @@ extension FlexContainer {
 
     /// As in Chromium, an item of automatic width in one of several columns may take all the width of its column, which
     /// can be more than that of the container.
-    private func fit(_ index: Int, lineCrossSize: Double) {
+    private mutating func fit(_ index: Int, lineCrossSize: Double) {
         let sizing = item(index).pointee.sizing
         guard sizing.style.pointee.width == .auto, sizing.ratio == nil else { return }
         let widths = BoxWidths(tree: tree, node: item(index).pointee.node, sizing: sizing)
@@ -141,7 +141,7 @@ extension FlexContainer {
             widths.fitContent(available: available), available: available)
     }
 
-    private func stretch(_ index: Int, lineCrossSize: Double) {
+    private mutating func stretch(_ index: Int, lineCrossSize: Double) {
         let sizing = item(index).pointee.sizing
         let length = max(sizing.paddings(cross), lineCrossSize - item(index).pointee.margins(cross))
         let clamped: Double

@@ -11,7 +11,7 @@ extension FlexContainer {
     ///
     /// An item that hits its minimum or maximum is frozen there and the rest share again, which is why this loops: at most
     /// once per item.
-    func resolveFlexibleLengths(of items: Range<Int>) {
+    mutating func resolveFlexibleLengths(of items: Range<Int>) {
         // 1. Determine the used flex factor.
         let factor: FlexFactor = hypotheticalLength(of: items) < inner[main] ? .grow : .shrink
         // 2. Each item starts at its base size. 3. Size inflexible items.
@@ -19,6 +19,9 @@ extension FlexContainer {
         for index in items where !freezeIfInflexible(index, factor) { unfrozenCount += 1 }
         // 4. Calculate the initial free space.
         let initialFreeSpace = freeSpace(of: items)
+        if initialFreeSpace < 0 {
+            for index in items where !item(index).pointee.isFrozen { determinePendingMinimum(of: index) }
+        }
         // 5. Loop.
         while unfrozenCount > 0 {
             let free = remainingFreeSpace(of: items, initial: initialFreeSpace, factor)
@@ -28,7 +31,7 @@ extension FlexContainer {
     }
 
     /// Freezes an item that must not or cannot flex at its hypothetical main size.
-    private func freezeIfInflexible(_ index: Int, _ factor: FlexFactor) -> Bool {
+    private mutating func freezeIfInflexible(_ index: Int, _ factor: FlexFactor) -> Bool {
         let current = item(index)
         let isFrozen =
             switch factor {
@@ -45,7 +48,7 @@ extension FlexContainer {
     }
 
     /// The container's main size without the frozen items' target sizes and the others' base sizes.
-    private func freeSpace(of items: Range<Int>) -> Double {
+    private mutating func freeSpace(of items: Range<Int>) -> Double {
         var space = inner[main] - (items.isEmpty ? 0 : Double(items.count - 1) * mainGap)
         for index in items {
             let current = item(index)
@@ -56,7 +59,7 @@ extension FlexContainer {
     }
 
     /// b. The free space, or only a part of it if the flex factors sum to less than 1.
-    private func remainingFreeSpace(
+    private mutating func remainingFreeSpace(
         of items: Range<Int>, initial: Double, _ factor: FlexFactor
     ) -> Double {
         let space = freeSpace(of: items)
@@ -82,7 +85,7 @@ extension FlexContainer {
     }
 
     /// c. Distributes free space proportional to the flex factors.
-    private func distribute(_ space: Double, among items: Range<Int>, _ factor: FlexFactor) {
+    private mutating func distribute(_ space: Double, among items: Range<Int>, _ factor: FlexFactor) {
         var sum = 0.0
         for index in items where !item(index).pointee.isFrozen {
             sum += factor == .grow ? flexFactor(of: index, factor) : scaledShrinkFactor(of: index)
@@ -101,7 +104,7 @@ extension FlexContainer {
     /// d. Fixes violations of minimum and maximum, and e. freezes over-flexed items.
     ///
     /// - Returns: how many items were frozen.
-    private func freezeViolations(of items: Range<Int>) -> Int {
+    private mutating func freezeViolations(of items: Range<Int>) -> Int {
         var total = 0.0
         for index in items where !item(index).pointee.isFrozen {
             total += clampedMainSize(of: index) - item(index).pointee.mainSize

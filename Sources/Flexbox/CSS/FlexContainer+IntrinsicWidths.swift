@@ -3,8 +3,9 @@ import Geometry
 extension LayoutTree {
     /// §9.9 Intrinsic sizes: the width of a container's content box as its items ask for it.
     func intrinsicWidthOfFlexContainer(_ node: Int32, _ question: BoxQuestion) -> Double {
+        let mark = scratch.mark
+        defer { scratch.release(to: mark) }
         var container = FlexContainer(self, node, question)
-        defer { container.discardItems() }
         container.generateItems()
         guard container.itemCount > 0 else { return 0 }
         if container.isRow { return container.intrinsicWidthOfRow(question.kind) }
@@ -17,9 +18,11 @@ extension LayoutTree {
 
 extension FlexContainer {
     /// The widest contribution, margins included.
-    fileprivate func intrinsicWidthOfColumn(_ kind: BoxQuestion.Kind) -> Double {
+    fileprivate mutating func intrinsicWidthOfColumn(_ kind: BoxQuestion.Kind) -> Double {
         var width = 0.0
         for index in 0..<itemCount {
+            let previous = tree.beginUnrelatedQuestion()
+            defer { tree.endUnrelatedQuestions(previous) }
             width = max(
                 width, widths(of: index).contribution(kind) + item(index).pointee.margins(.horizontal))
         }
@@ -27,7 +30,7 @@ extension FlexContainer {
     }
 
     /// The sum of the contributions. Items that may wrap need only the widest one at least, and that in any case.
-    fileprivate func intrinsicWidthOfRow(_ kind: BoxQuestion.Kind) -> Double {
+    fileprivate mutating func intrinsicWidthOfRow(_ kind: BoxQuestion.Kind) -> Double {
         if isMultiline {
             let widest = intrinsicWidthOfColumn(.minContentWidth)
             return kind == .minContentWidth ? widest : max(widest, sumOfContributions(kind))
@@ -35,16 +38,18 @@ extension FlexContainer {
         return sumOfContributions(kind)
     }
 
-    private func sumOfContributions(_ kind: BoxQuestion.Kind) -> Double {
+    private mutating func sumOfContributions(_ kind: BoxQuestion.Kind) -> Double {
         var width = Double(itemCount - 1) * mainGap
         for index in 0..<itemCount {
+            let previous = tree.beginUnrelatedQuestion()
+            defer { tree.endUnrelatedQuestions(previous) }
             width += rowContribution(of: index, kind) + item(index).pointee.margins(.horizontal)
         }
         return max(0, width)
     }
 
     /// What an item adds to the container's width: its own contribution, unless it cannot flex from its base size to that.
-    private func rowContribution(of index: Int, _ kind: BoxQuestion.Kind) -> Double {
+    private mutating func rowContribution(of index: Int, _ kind: BoxQuestion.Kind) -> Double {
         let widths = widths(of: index)
         let contribution = widths.contribution(kind)
         let style = item(index).pointee.style
@@ -85,7 +90,7 @@ extension FlexContainer {
         return sum
     }
 
-    private func widths(of index: Int) -> BoxWidths {
+    private mutating func widths(of index: Int) -> BoxWidths {
         let sizing = item(index).pointee.sizing
         var height = BoxQuestion.unknown
         if isRow {

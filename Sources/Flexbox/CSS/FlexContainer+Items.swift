@@ -5,24 +5,24 @@ extension FlexContainer {
     mutating func generateItems() {
         var isOrdered = true
         var previousOrder = Int32.min
-        var child = tree.nodes[node].firstChild
+        var child = tree.node(node).pointee.firstChild
         while child != NodeRecord.none {
-            tree.ensureStyle(of: NodeID(index: child))
-            let style = tree.stylePointer(child)
+            let style = tree.style(child)
             if style.pointee.display != .none, style.pointee.position != .absolute {
-                tree.flexItems.append(makeItem(child, style))
+                (items + itemCount).initialize(to: makeItem(child, style))
+                itemCount += 1
                 isOrdered = isOrdered && style.pointee.order >= previousOrder
                 previousOrder = style.pointee.order
             }
-            child = tree.nodes[child].nextSibling
+            child = tree.node(child).pointee.nextSibling
         }
-        itemCount = tree.flexItems.count - firstItem
         if !isOrdered { sortItems() }
     }
 
-    func makeItem(_ child: Int32, _ style: UnsafePointer<BoxStyle>) -> FlexItem {
+    mutating func makeItem(_ child: Int32, _ style: UnsafePointer<BoxStyle>) -> FlexItem {
         let sizing = BoxSizing(
-            style, containingWidth: percentageBase.width, containingHeight: percentageBase.height)
+            style, tree.box(child), containingWidth: percentageBase.width,
+            containingHeight: percentageBase.height)
         var alignment = style.pointee.alignSelf
         if alignment.keyword == .auto { alignment = self.style.pointee.alignItems }
         if alignment.keyword == .normal || alignment.keyword == .auto { alignment = .stretch }
@@ -30,7 +30,7 @@ extension FlexContainer {
     }
 
     /// Sorts by `order`; equal ones keep the order of the tree.
-    private func sortItems() {
+    private mutating func sortItems() {
         let items = UnsafeMutableBufferPointer(start: item(0), count: itemCount)
         let sorted = items.enumerated().sorted { one, other in
             let orders = (one.element.style.pointee.order, other.element.style.pointee.order)

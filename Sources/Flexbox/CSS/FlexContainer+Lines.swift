@@ -12,8 +12,9 @@ extension FlexContainer {
 
     /// Step 5: collects items into lines.
     mutating func collectLines() {
+        lines = tree.allocate(isMultiline ? itemCount : 1, of: FlexLine.self)
         guard isMultiline else {
-            tree.flexLines.append(FlexLine(items: 0..<itemCount))
+            lines.initialize(to: FlexLine(items: 0..<itemCount))
             lineCount = 1
             return
         }
@@ -29,10 +30,10 @@ extension FlexContainer {
                 length = next
                 end += 1
             }
-            tree.flexLines.append(FlexLine(items: start..<end))
+            (lines + lineCount).initialize(to: FlexLine(items: start..<end))
+            lineCount += 1
             start = end
         }
-        lineCount = tree.flexLines.count - firstLine
     }
 
     /// Step 4, for containers whose lines decide it: the longest line.
@@ -46,7 +47,7 @@ extension FlexContainer {
     }
 
     /// The sum of the items' outer hypothetical main sizes and the gaps between them.
-    func hypotheticalLength(of items: Range<Int>) -> Double {
+    mutating func hypotheticalLength(of items: Range<Int>) -> Double {
         var length = items.isEmpty ? 0 : Double(items.count - 1) * mainGap
         for index in items {
             length += item(index).pointee.hypotheticalMainSize + item(index).pointee.margins(main)
@@ -55,7 +56,7 @@ extension FlexContainer {
     }
 
     /// The content box's height within the bounds of the container's style.
-    func clampedInnerHeight(_ height: Double) -> Double {
+    mutating func clampedInnerHeight(_ height: Double) -> Double {
         let outer = max(0, height) + sizing.padding.vertical
         return max(
             0, sizing.clampedHeight(outer, contentHeight: outer) - sizing.padding.vertical)

@@ -2,7 +2,7 @@ import Geometry
 
 extension FlexContainer {
     /// Step 12: distributes what free space is left along the main axis, to auto margins or else by `justify-content`.
-    func alignAlongMainAxis() {
+    mutating func alignAlongMainAxis() {
         for index in 0..<lineCount {
             let items = line(index).pointee.items
             guard !items.isEmpty else { continue }
@@ -16,7 +16,7 @@ extension FlexContainer {
     }
 
     /// Gives equal parts of the free space to the auto margins of a line; false if it has none.
-    private func shareAmongAutoMargins(_ free: Double, _ items: Range<Int>) -> Bool {
+    private mutating func shareAmongAutoMargins(_ free: Double, _ items: Range<Int>) -> Bool {
         var count = 0
         for position in items {
             let margins = item(position).pointee.sizing.hasAutoMargins(main)
@@ -33,7 +33,7 @@ extension FlexContainer {
     }
 
     /// Sets a margin; the start is the left or the top.
-    func setMargin(
+    mutating func setMargin(
         _ length: Double, of item: UnsafeMutablePointer<FlexItem>, _ axis: LayoutAxis, atStart: Bool
     ) {
         switch (axis, atStart) {
@@ -44,7 +44,7 @@ extension FlexContainer {
         }
     }
 
-    private func place(_ items: Range<Int>, free: Double) {
+    private mutating func place(_ items: Range<Int>, free: Double) {
         let distribution = ContentDistribution(
             style.pointee.justifyContent, free: free, count: items.count, in: mainDirection)
         var position = distribution.offset

@@ -2,20 +2,20 @@ import Geometry
 
 extension FlexContainer {
     /// Writes the items' boxes and the layouts decided for them to the tree.
-    func placeItems() {
+    mutating func placeItems() {
         for index in 0..<lineCount {
             let crossPosition = line(index).pointee.crossPosition
             for position in line(index).pointee.items {
                 let current = item(position)
                 let node = current.pointee.node
-                tree.nodes[node].frame = frame(of: current, lineCrossPosition: crossPosition)
-                tree.boxes[tree.nodes[node].box].decided = finalQuestion(for: current)
+                tree.node(node).pointee.frame = frame(of: current, lineCrossPosition: crossPosition)
+                tree.box(node).pointee.decided = finalQuestion(for: current)
             }
         }
     }
 
     /// The item's border box, from the corner of the container's border box.
-    private func frame(
+    private mutating func frame(
         of item: UnsafeMutablePointer<FlexItem>, lineCrossPosition: Double
     ) -> Rect {
         var frame = Rect.zero
@@ -45,12 +45,11 @@ extension FlexContainer {
     }
 
     /// How far a relatively positioned item is moved.
-    func relativeOffset(of item: UnsafeMutablePointer<FlexItem>) -> Point {
-        guard item.pointee.style.pointee.position == .relative else { return .zero }
+    mutating func relativeOffset(of item: UnsafeMutablePointer<FlexItem>) -> Point {
+        guard item.pointee.sizing.traits.contains(.hasInsets),
+            item.pointee.style.pointee.position == .relative
+        else { return .zero }
         let inset = item.pointee.style.pointee.inset
-        if inset.left == .auto, inset.right == .auto, inset.top == .auto, inset.bottom == .auto {
-            return .zero
-        }
         let height = percentageHeightOfInsets
         let left = inset.left.resolved(against: inner.width)
         let right = inset.right.resolved(against: inner.width).map { -$0 }
@@ -64,7 +63,7 @@ extension FlexContainer {
     }
 
     /// The layout that an item finally gets.
-    func finalQuestion(for item: UnsafeMutablePointer<FlexItem>) -> BoxQuestion {
+    mutating func finalQuestion(for item: UnsafeMutablePointer<FlexItem>) -> BoxQuestion {
         var question = itemQuestion(width: isRow ? item.pointee.mainSize : item.pointee.crossSize)
         if isRow {
             if item.pointee.isCrossSizeGiven { question.height = item.pointee.crossSize }

@@ -4,7 +4,7 @@ import Geometry
 ///
 /// https://www.w3.org/TR/css-flexbox-1/#layout-algorithm
 struct FlexContainer {
-    unowned(unsafe) let tree: LayoutTree
+    let tree: TreeReference
     let node: Int32
     let question: BoxQuestion
     let sizing: BoxSizing
@@ -27,22 +27,23 @@ struct FlexContainer {
     /// What the lines and gaps take across the main axis before lines are stretched.
     var contentCrossSize = 0.0
 
-    /// The items stand in the tree's list from here on.
-    let firstItem: Int
+    /// The items, in the order in which they are laid out.
+    var items: UnsafeMutablePointer<FlexItem>
     var itemCount = 0
-    let firstLine: Int
+    var lines: UnsafeMutablePointer<FlexLine>
     var lineCount = 0
 
     var style: UnsafePointer<BoxStyle> { sizing.style }
     var isRow: Bool { main == .horizontal }
 
     init(_ tree: LayoutTree, _ node: Int32, _ question: BoxQuestion) {
-        self.tree = tree
+        self.tree = TreeReference(tree)
         self.node = node
         self.question = question
         let style = tree.stylePointer(node)
         self.sizing = BoxSizing(
-            style, containingWidth: question.containingWidth, containingHeight: question.containingHeight)
+            style, tree.boxPointer(node), containingWidth: question.containingWidth,
+            containingHeight: question.containingHeight)
         switch style.pointee.flexDirection {
         case .row: (main, cross, isReversed) = (.horizontal, .vertical, false)
         case .rowReverse: (main, cross, isReversed) = (.horizontal, .vertical, true)
@@ -57,8 +58,9 @@ struct FlexContainer {
             height: question.height < 0 ? -1 : max(0, question.height - sizing.padding.vertical))
         self.percentageBase = inner
         if question.isHeightIndefinite { percentageBase.height = BoxQuestion.unknown }
-        self.firstItem = tree.flexItems.count
-        self.firstLine = tree.flexLines.count
+        self.items = tree.scratch.allocate(Int(tree.nodes[node].childCount), of: FlexItem.self)
+        // Room for lines is made when these are known.
+        self.lines = UnsafeMutableRawPointer(items).assumingMemoryBound(to: FlexLine.self)
         resolveGaps()
     }
 
@@ -69,35 +71,26 @@ struct FlexContainer {
         (mainGap, crossGap) = isRow ? (columnGap, rowGap) : (rowGap, columnGap)
     }
 
-    /// The items, in the order in which they are laid out. Positions stay valid while other containers are laid
-    /// out; pointers do not.
     @inline(__always)
-    func item(_ index: Int) -> UnsafeMutablePointer<FlexItem> {
-        tree.flexItems.base + firstItem + index
-    }
+    func item(_ index: Int) -> UnsafeMutablePointer<FlexItem> { items + index }
 
     @inline(__always)
-    func line(_ index: Int) -> UnsafeMutablePointer<FlexLine> {
-        tree.flexLines.base + firstLine + index
-    }
-
-    /// Gives up the room for items and lines.
-    func discardItems() {
-        tree.flexItems.removeLast(tree.flexItems.count - firstItem)
-        tree.flexLines.removeLast(tree.flexLines.count - firstLine)
-    }
+    func line(_ index: Int) -> UnsafeMutablePointer<FlexLine> { lines + index }
 }
 
 extension LayoutTree {
     /// Lays out a container: gives its items boxes and answers with its height.
     func layOutFlexContainer(_ node: Int32, _ question: BoxQuestion) -> BoxAnswer {
+        let mark = scratch.mark
+        defer { scratch.release(to: mark) }
         var container = FlexContainer(self, node, question)
-        defer { container.discardItems() }
 
         // §9.1 Initial setup: step 1
         container.generateItems()
         // §9.2 Line length determination: steps 2 to 4
         container.determineFlexBaseSizes()
+        // What follows from a made-up answer is of no use.
+        guard !restsOnPostponedQuestions else { return BoxAnswer() }
         container.determineMainSize()
         // §9.3 Main size determination: steps 5 and 6
         container.collectLines()
@@ -107,6 +100,7 @@ extension LayoutTree {
         }
         // §9.4 Cross size determination: steps 7 to 11
         container.determineHypotheticalCrossSizes()
+        guard !restsOnPostponedQuestions else { return BoxAnswer() }
         container.determineLineCrossSizes()
         var answer = BoxAnswer()
         answer.intrinsicHeight = container.determineIntrinsicHeight()
@@ -120,8 +114,6 @@ extension LayoutTree {
         container.alignLines()
 
         container.placeItems()
-        boxes[nodes[node].box].arranged =
-            postponed.isEmpty ? question : BoxState.notArranged
         if question.wantsBaselines { container.determineBaselines(&answer) }
         return answer
     }

@@ -13,6 +13,8 @@ struct FlexItem {
     var hypotheticalMainSize = 0.0
     var minimumMainSize = 0.0
     var maximumMainSize = Double.infinity
+    /// Whether the minimum is the automatic one and not determined yet, as only shrinking can bring the item so low.
+    var hasPendingMinimum = false
     /// The target main size, and in the end the used one.
     var mainSize = 0.0
     var isFrozen = false

@@ -17,10 +17,14 @@ extension LayoutTree {
         let box = nodes[node.index].box
         if box == NodeRecord.none {
             nodes[node.index].box = Int32(truncatingIfNeeded: styles.append(style))
-            boxes.append(BoxState())
+            boxes.append(BoxState(style))
         } else {
             styles[box] = style
+            let differs = boxes[box].traits.contains(.distinguishesDefiniteHeights)
+            boxes[box] = BoxState(style)
+            if differs { boxes[box].noteDefiniteHeights() }
         }
+        noteDefiniteHeights(node.index)
         markChanged(node)
     }
 
@@ -30,11 +34,34 @@ extension LayoutTree {
         return box == NodeRecord.none ? BoxStyle() : styles[box]
     }
 
-    /// Makes sure that a child of a CSS container has a style.
+    /// Makes sure that a child of a CSS container has a style; before layout, during which styles may not move.
     func ensureStyle(of node: NodeID) {
         guard nodes[node.index].box == NodeRecord.none else { return }
         nodes[node.index].box = Int32(truncatingIfNeeded: styles.append(BoxStyle()))
-        boxes.append(BoxState())
+        boxes.append(BoxState(BoxStyle()))
+    }
+
+    @inline(__always)
+    func boxPointer(_ node: Int32) -> UnsafePointer<BoxState> {
+        UnsafePointer(boxes.base + Int(nodes[node].box))
+    }
+
+    /// Tells a node's ancestors if definite heights make a difference to it. That is never taken back, which costs time at
+    /// most.
+    func noteDefiniteHeights(_ node: Int32) {
+        let kind = nodes[node].kind
+        if kind != .flexContainer, kind != .measuredLeaf {
+            // Content that is not CSS is proposed definite heights only.
+            boxes[nodes[node].box].noteDefiniteHeights()
+        }
+        guard boxes[nodes[node].box].traits.contains(.distinguishesDefiniteHeights) else { return }
+        var ancestor = nodes[node].parent
+        while ancestor != NodeRecord.none, nodes[ancestor].kind == .flexContainer {
+            let box = boxes.base + Int(nodes[ancestor].box)
+            if box.pointee.traits.contains(.distinguishesDefiniteHeights) { return }
+            box.pointee.noteDefiniteHeights()
+            ancestor = nodes[ancestor].parent
+        }
     }
 
     /// A pointer to a node's style, valid while no styles are added.
@@ -44,10 +71,15 @@ extension LayoutTree {
     }
 
     /// Answers a question about a CSS box from memory or by computing; see ``answer(_:of:_:compute:)``.
-    func answer(_ question: BoxQuestion, of node: Int32) -> BoxAnswer {
-        let box = nodes[node].box
-        if let known = boxMemo.answer(to: question, head: boxes[box].memoHead) { return known }
-        guard postponed.isEmpty else { return BoxAnswer() }
+    func answer(_ original: BoxQuestion, of node: Int32) -> BoxAnswer {
+        let record = nodes.base + Int(node)
+        let box = boxes.base + Int(record.pointee.box)
+        let isEmpty = record.pointee.firstChild == NodeRecord.none
+        if isEmpty, record.pointee.kind == .flexContainer { return answerOfEmptyBox(original, node) }
+        let question = canonical(original, of: node)
+        if let known = knownAnswer(to: question, box) { return known }
+        // See the same place in the other function of this name.
+        guard !restsOnPostponedQuestions else { return BoxAnswer() }
         if depth >= Self.depthLimit {
             postponed.append(.box(node, question))
             return BoxAnswer()
@@ -56,15 +88,83 @@ extension LayoutTree {
             ? settle { tree in tree.answerNow(question, of: node) } : answerNow(question, of: node)
     }
 
-    private func answerNow(_ question: BoxQuestion, of node: Int32) -> BoxAnswer {
+    /// The question without what makes no difference to the answer.
+    @inline(__always)
+    func canonical(_ original: BoxQuestion, of node: Int32) -> BoxQuestion {
+        let record = nodes.base + Int(node)
+        var question = original
+        let traits = boxes[record.pointee.box].traits
+        if !traits.contains(.distinguishesDefiniteHeights) { question.isHeightIndefinite = false }
+        if !traits.contains(.dependsOnContainingBlock) {
+            question.containingWidth = BoxQuestion.unknown
+            question.containingHeight = BoxQuestion.unknown
+        }
+        if record.pointee.kind == .measuredLeaf {
+            // They come with the size.
+            question.wantsBaselines = true
+            if question.kind != .layout { question.height = BoxQuestion.unknown }
+        }
+        return question
+    }
+
+    /// What is remembered about a box.
+    @inline(__always)
+    private func knownAnswer(to question: BoxQuestion, _ box: UnsafeMutablePointer<BoxState>) -> BoxAnswer? {
+        if question.kind == .layout {
+            if box.pointee.hasArranged(question),
+                box.pointee.arranged.wantsBaselines || !question.wantsBaselines
+            {
+                return box.pointee.arrangedAnswer
+            }
+        } else if question.height < 0, question.containingHeight < 0 {
+            let width =
+                question.kind == .minContentWidth
+                ? box.pointee.minContentWidth : box.pointee.maxContentWidth
+            return width >= 0 ? BoxAnswer(length: width) : nil
+        }
+        if box.pointee.memoHead == NodeRecord.none { return nil }
+        return boxMemo.answer(to: question, head: box.pointee.memoHead)
+    }
+
+    /// Asks the algorithm even if the answer is known, as that also gives the children their boxes.
+    func answerNow(_ question: BoxQuestion, of node: Int32) -> BoxAnswer {
+        let box = boxes.base + Int(nodes[node].box)
         nodes[node].flags.remove(.isFinal)
+        if question.kind == .layout, box.pointee.arranged.kind == .layout {
+            boxMemo.remember(
+                box.pointee.arrangedAnswer, to: box.pointee.arranged, head: &box.pointee.memoHead)
+        }
         depth += 1
         let answer = compute(question, of: node)
         depth -= 1
-        if postponed.isEmpty {
-            boxMemo.remember(answer, to: question, head: &boxes[nodes[node].box].memoHead)
+        guard !restsOnPostponedQuestions else {
+            if question.kind == .layout { box.pointee.arranged = BoxState.notArranged }
+            return answer
+        }
+        switch question.kind {
+        case .layout:
+            box.pointee.arranged = question
+            box.pointee.arrangedAnswer = answer
+        case .minContentWidth where question.height < 0 && question.containingHeight < 0:
+            box.pointee.minContentWidth = answer.length
+        case .maxContentWidth where question.height < 0 && question.containingHeight < 0:
+            box.pointee.maxContentWidth = answer.length
+        case .minContentWidth, .maxContentWidth:
+            boxMemo.remember(answer, to: question, head: &box.pointee.memoHead)
         }
         return answer
+    }
+
+    /// A container without children needs no algorithm.
+    private func answerOfEmptyBox(_ question: BoxQuestion, _ node: Int32) -> BoxAnswer {
+        guard question.kind == .layout else { return BoxAnswer() }
+        let sizing = BoxSizing(
+            stylePointer(node), boxPointer(node), containingWidth: question.containingWidth,
+            containingHeight: question.containingHeight)
+        let intrinsic = sizing.padding.vertical
+        let height =
+            question.height >= 0 ? question.height : sizing.clampedHeight(intrinsic, contentHeight: intrinsic)
+        return BoxAnswer(length: height, intrinsicHeight: intrinsic)
     }
 
     /// Asks the algorithm of the node's kind.
@@ -86,22 +186,39 @@ extension LayoutTree {
 extension BoxStyle {
     /// Refuses NaN and infinity: they would spread over the whole layout.
     fileprivate func requireFiniteNumbers() {
-        let sizes = [flexBasis, width, height, minWidth, minHeight, maxWidth, maxHeight]
-        let edges = [margin, padding, inset].flatMap { [$0.left, $0.top, $0.right, $0.bottom] }
-        let numbers = [
-            flexGrow, flexShrink, aspectRatio ?? 1, border.left, border.top, border.right, border.bottom,
-        ]
-        precondition(
-            sizes.allSatisfy(\.isFinite) && edges.allSatisfy(\.isFinite) && rowGap.isFinite
-                && columnGap.isFinite && numbers.allSatisfy(\.isFinite),
-            "a style's numbers are finite")
+        // A sum is finite if its terms are, unless they are absurdly great.
+        var sum = flexGrow + flexShrink + (aspectRatio ?? 1)
+        sum += border.left + border.top + border.right + border.bottom
+        sum += width.number + height.number + flexBasis.number
+        sum += minWidth.number + minHeight.number + maxWidth.number + maxHeight.number
+        sum += rowGap.number + columnGap.number
+        sum += margin.sum + padding.sum + inset.sum
+        precondition(sum.isFinite, "a style's numbers are finite")
+        precondition(flexGrow >= 0 && flexShrink >= 0, "flex factors are not negative")
+        precondition((aspectRatio ?? 1) > 0, "an aspect ratio is positive")
     }
 }
 
+extension CSSEdges<CSSLength> {
+    fileprivate var sum: Double { left.number + top.number + right.number + bottom.number }
+}
+
 extension CSSLength {
-    fileprivate var isFinite: Bool { resolved(against: 1)?.isFinite ?? true }
+    /// The number in it, if any.
+    fileprivate var number: Double {
+        switch self {
+        case .points(let number), .percent(let number): number
+        case .auto: 0
+        }
+    }
 }
 
 extension CSSSize {
-    fileprivate var isFinite: Bool { resolved(against: 1)?.isFinite ?? true }
+    /// The number in it, if any.
+    fileprivate var number: Double {
+        switch self {
+        case .points(let number), .percent(let number): number
+        case .auto, .minContent, .maxContent, .fitContent, .stretch, .content: 0
+        }
+    }
 }

@@ -3,13 +3,11 @@ import Geometry
 extension LayoutTree {
     /// Lays out the children of a container whose own box is final.
     func layOutItems(of node: Int32) {
-        let box = nodes[node].box
-        let question = boxes[box].decided
-        if !boxes[box].arranged.asksForSameBoxes(as: question) {
+        let question = boxes[nodes[node].box].decided
+        if !boxes[nodes[node].box].hasArranged(question) {
             settle { tree in
-                tree.depth = 1
-                _ = tree.layOutFlexContainer(node, question)
                 tree.depth = 0
+                _ = tree.answerNow(question, of: node)
             }
         }
         placeAbsoluteChildren(of: node)
@@ -26,7 +24,9 @@ extension LayoutTree {
         guard nodes[child].kind != .flexContainer else { return }
         let question = boxes[nodes[child].box].decided
         let padding = paddingAndBorder(stylePointer(child), containingWidth: question.containingWidth)
-        setBox(nodes[child].frame, contentProposal(child, question, padding), of: child)
+        nodes[child].proposal = contentProposal(child, question, padding)
+        // Its size may have changed under the same proposal, and it is not known what it was.
+        nodes[child].flags.remove(.isFinal)
     }
 
     /// Makes the boxes of a node and everything below it empty.
@@ -35,6 +35,7 @@ extension LayoutTree {
         while let node = open.popLast() {
             nodes[node].frame = .zero
             nodes[node].flags.remove(.isFinal)
+            if nodes[node].box != NodeRecord.none { boxes[nodes[node].box].forget() }
             open += children(of: NodeID(index: node)).map(\.index)
         }
     }

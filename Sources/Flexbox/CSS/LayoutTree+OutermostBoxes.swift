@@ -42,13 +42,14 @@ extension LayoutTree {
         question.containingHeight = proposal.height.finiteLength ?? BoxQuestion.unknown
         let style = stylePointer(node)
         let sizing = BoxSizing(
-            style, containingWidth: question.containingWidth, containingHeight: question.containingHeight)
+            style, boxPointer(node), containingWidth: question.containingWidth,
+            containingHeight: question.containingHeight)
         if let height = sizing.definiteLength(style.pointee.height, .vertical),
             !style.pointee.minHeight.isContentBased, !style.pointee.maxHeight.isContentBased
         {
             question.height = sizing.clampedHeight(height, contentHeight: 0)
         }
-        let widths = BoxWidths(tree: self, node: node, sizing: sizing, height: question.height)
+        let widths = BoxWidths(tree: TreeReference(self), node: node, sizing: sizing, height: question.height)
         question.width = outermostWidth(widths, proposal.width, autoWidth: autoWidth)
         return question
     }

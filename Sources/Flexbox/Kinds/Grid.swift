@@ -172,7 +172,7 @@ extension LayoutTree {
         }
         shareLength(
             proposal.reduced(by: Double(max(0, count - 1)) * arrangement.columnGap),
-            among: Array(repeating: 0, count: count), estimating: answer,
+            among: count, priority: { _ in 0 }, estimating: answer,
             taking: { column, length in
                 widths[column] = answer(column, length)
                 return widths[column]
@@ -208,7 +208,7 @@ extension LayoutTree {
         var proposals = Array(repeating: ProposedLength.ideal, count: grid.rows.count)
         shareLength(
             proposal.reduced(by: unmeasured.rowGaps.reduce(0, +)),
-            among: Array(repeating: 0, count: grid.rows.count),
+            among: grid.rows.count, priority: { _ in 0 },
             estimating: { extent($0, $1).length },
             taking: { row, height in
                 extents[row] = extent(row, height)

@@ -15,9 +15,11 @@ extension LayoutTree {
         let childProposal = proposal.ideal(along: main)
         var size = Size.zero
         var extent = CrossExtent()
-        for (child, gap) in zip(children(of: node), gaps(of: stack, inside: node)) {
+        var previous: NodeID?
+        for child in children(of: node) {
             let answer = sizeThatFits(child, childProposal)
-            size[main] += gap + answer[main]
+            size[main] += (previous.map { gap(of: stack, from: $0, to: child) } ?? 0) + answer[main]
+            previous = child
             extent.include(
                 length: answer[cross],
                 guide: position(of: stack.alignment, in: child, childProposal, seenFrom: node))
@@ -32,8 +34,10 @@ extension LayoutTree {
         let childProposal = proposal.ideal(along: main)
         let line = defaultPosition(of: stack.alignment, in: size)
         var length = 0.0
-        for (child, gap) in zip(children(of: node), gaps(of: stack, inside: node)) {
-            length += gap
+        var previous: NodeID?
+        for child in children(of: node) {
+            length += previous.map { gap(of: stack, from: $0, to: child) } ?? 0
+            previous = child
             let guide = position(of: stack.alignment, in: child, childProposal, seenFrom: node)
             let origin =
                 main == .horizontal

@@ -1,52 +1,86 @@
 /// Shares a length among the children of a stack as SwiftUI does.
 ///
 /// Children of higher priority come first, and what children of lower priorities need at least is set aside for
-/// them. Among equal priorities the less flexible child comes first, the earlier one if both are equally flexible. Each in turn is
-/// proposed an equal share of what is left, and whatever it takes is gone.
+/// them. Among equal priorities the less flexible child comes first, the earlier one if both are equally flexible. Each
+/// in turn is proposed an equal share of what is left, and whatever it takes is gone.
 ///
 /// - Parameters:
 ///   - available: What is proposed to the stack, without the gaps.
-///   - priorities: One per child.
+///   - count: How many children there are.
+///   - priority: The priority of a child.
 ///   - estimate: How long a child would be if proposed a length; only asked where the order matters.
 ///   - take: Proposes a length to a child and says how long it becomes; called once for each.
 func shareLength(
-    _ available: ProposedLength, among priorities: [Double],
+    _ available: ProposedLength, among count: Int, priority: (Int) -> Double,
     estimating estimate: (Int, ProposedLength) -> Double,
     taking take: (Int, ProposedLength) -> Double
 ) {
     // All are proposed the same, in whatever order they are asked. Knowing this keeps nested stacks from asking each
     // level three questions for each one that they are asked.
-    guard available.isLength, available != .zero, available != .infinity else {
-        for index in priorities.indices {
+    guard count > 1, available.isLength, available != .zero, available != .infinity else {
+        for index in 0..<count {
             _ = take(index, available)
         }
         return
     }
-    let groups = Dictionary(grouping: priorities.indices, by: { priorities[$0] })
-        .sorted { $0.key > $1.key }.map(\.value)
-    let reserves = groups.dropFirst().map { group in
-        group.reduce(0) { $0 + estimate($1, .zero) }
+    var sharers = sortedByPriority(count, priority)
+    let first = endOfGroup(from: 0, in: sharers)
+    for index in first..<count {
+        sharers[index].minimum = estimate(sharers[index].child, .zero)
     }
-    var remaining = available.value - reserves.reduce(0, +)
-    for (number, group) in groups.enumerated() {
-        if number > 0 { remaining += reserves[number - 1] }
-        var left = group.count
-        for index in sortedByFlexibility(group, estimate) {
-            remaining -= take(index, .length(remaining > 0 ? remaining / Double(left) : 0))
-            left -= 1
+    var remaining = sharers[first...].reduce(available.value) { $0 - $1.minimum }
+    var start = 0
+    while start < count {
+        let end = endOfGroup(from: start, in: sharers)
+        remaining = sharers[start..<end].reduce(remaining) { $0 + $1.minimum }
+        sharers.withUnsafeMutableBufferPointer { sharers in
+            sortByFlexibility(UnsafeMutableBufferPointer(rebasing: sharers[start..<end]), estimate)
         }
+        for index in start..<end {
+            let share = remaining > 0 ? remaining / Double(end - index) : 0
+            remaining -= take(sharers[index].child, .length(share))
+        }
+        start = end
     }
 }
 
-/// Sorts children by the difference between the most and the least that they would take; stable.
-private func sortedByFlexibility(
-    _ group: [Int], _ estimate: (Int, ProposedLength) -> Double
-) -> [Int] {
-    guard group.count > 1 else { return group }
-    return group.map { index in
-        let flexibility = estimate(index, .infinity) - estimate(index, .zero)
-        return (flexibility: flexibility.isNaN ? 0 : flexibility, index: index)
+/// A child that waits for its share.
+private struct Sharer {
+    var child: Int
+    var priority: Double
+    /// The length set aside for it while others take theirs; 0 for those that come first.
+    var minimum = 0.0
+    /// The difference between the most and the least that it would take.
+    var flexibility = 0.0
+}
+
+private func sortedByPriority(_ count: Int, _ priority: (Int) -> Double) -> [Sharer] {
+    var sharers: [Sharer] = []
+    sharers.reserveCapacity(count)
+    for child in 0..<count {
+        sharers.append(Sharer(child: child, priority: priority(child)))
     }
-    .sorted { ($0.flexibility, $0.index) < ($1.flexibility, $1.index) }
-    .map(\.index)
+    if endOfGroup(from: 0, in: sharers) < count {
+        sharers.sort { ($1.priority, $0.child) < ($0.priority, $1.child) }
+    }
+    return sharers
+}
+
+private func endOfGroup(from start: Int, in sharers: [Sharer]) -> Int {
+    var end = start + 1
+    while end < sharers.count, sharers[end].priority == sharers[start].priority { end += 1 }
+    return end
+}
+
+private func sortByFlexibility(
+    _ group: UnsafeMutableBufferPointer<Sharer>, _ estimate: (Int, ProposedLength) -> Double
+) {
+    guard group.count > 1 else { return }
+    for index in group.indices {
+        let child = group[index].child
+        let flexibility = estimate(child, .infinity) - estimate(child, .zero)
+        group[index].flexibility = flexibility.isNaN ? 0 : flexibility
+    }
+    var group = group
+    group.sort { ($0.flexibility, $0.child) < ($1.flexibility, $1.child) }
 }

@@ -46,14 +46,9 @@ extension LayoutTree {
         }
     }
 
-    /// The distance before each child of a stack; 0 for the first.
-    func gaps(of stack: Stack, inside node: NodeID) -> [Double] {
-        var previous: NodeID?
-        return children(of: node).map { child in
-            defer { previous = child }
-            guard let previous else { return 0 }
-            return stack.spacing ?? distance(from: previous, to: child, along: stack.axis)
-        }
+    /// The distance between two neighbours in a stack.
+    func gap(of stack: Stack, from previous: NodeID, to child: NodeID) -> Double {
+        stack.spacing ?? distance(from: previous, to: child, along: stack.axis)
     }
 
     func stackSize(of node: NodeID, _ proposal: Proposal) -> Size {
@@ -68,8 +63,11 @@ extension LayoutTree {
 
     private func arrangedItems(of node: NodeID, _ proposal: Proposal) -> (items: [StackItem], size: Size) {
         let stack = stacks[nodes[node.index].payload]
-        var items = zip(children(of: node), gaps(of: stack, inside: node)).map { child, gap in
-            StackItem(child: child, gap: gap, proposal: proposal)
+        var items: [StackItem] = []
+        items.reserveCapacity(childCount(of: node))
+        for child in children(of: node) {
+            let distance = items.last.map { gap(of: stack, from: $0.child, to: child) } ?? 0
+            items.append(StackItem(child: child, gap: distance, proposal: proposal))
         }
         proposeLengths(of: stack, proposal, to: &items)
         let size = align(&items, of: stack, inside: node)
@@ -82,7 +80,8 @@ extension LayoutTree {
     private func proposeLengths(of stack: Stack, _ proposal: Proposal, to items: inout [StackItem]) {
         let gaps = items.reduce(0) { $0 + $1.gap }
         shareLength(
-            proposal[stack.axis].reduced(by: gaps), among: items.map { layoutPriority(of: $0.child) },
+            proposal[stack.axis].reduced(by: gaps), among: items.count,
+            priority: { layoutPriority(of: items[$0].child) },
             estimating: { index, length in
                 var trial = proposal
                 trial[stack.axis] = length

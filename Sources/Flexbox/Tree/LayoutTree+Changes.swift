@@ -16,7 +16,7 @@ extension LayoutTree {
     private func hasAnswers(_ index: Int32) -> Bool {
         let box = nodes[index].box
         return nodes[index].memoHead != NodeRecord.none || nodes[index].spacing != NodeRecord.none
-            || (box != NodeRecord.none && boxes[box].memoHead != NodeRecord.none)
+            || (box != NodeRecord.none && boxes[box].hasAnswers)
     }
 
     private func forgetAnswers(_ index: Int32) {
@@ -24,8 +24,7 @@ extension LayoutTree {
         nodes[index].spacing = NodeRecord.none
         let box = nodes[index].box
         guard box != NodeRecord.none else { return }
-        boxes[box].memoHead = NodeRecord.none
-        boxes[box].arranged = BoxState.notArranged
+        boxes[box].forget()
     }
 
     /// Gives up all remembered answers once they fill much more room than a fresh layout would.
@@ -36,7 +35,7 @@ extension LayoutTree {
         memo.removeAll()
         boxMemo.removeAll()
         for index in 0..<nodes.count { nodes[index].memoHead = NodeRecord.none }
-        for index in 0..<boxes.count { boxes[index].memoHead = NodeRecord.none }
+        for index in 0..<boxes.count { boxes[index].forget() }
     }
 
     /// Gives up all spacing preferences once most of the table belongs to earlier states of the tree.

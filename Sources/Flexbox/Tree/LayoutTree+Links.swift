@@ -8,6 +8,10 @@ extension LayoutTree {
     public func append(_ child: NodeID, to parent: NodeID) {
         precondition(nodes[child.index].parent == NodeRecord.none, "a node has one parent")
         nodes[child.index].parent = parent.index
+        if nodes[parent.index].kind == .flexContainer {
+            ensureStyle(of: child)
+            noteDefiniteHeights(child.index)
+        }
         let last = nodes[parent.index].lastChild
         if last == NodeRecord.none {
             nodes[parent.index].firstChild = child.index

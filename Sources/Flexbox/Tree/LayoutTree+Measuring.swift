@@ -39,7 +39,7 @@ extension LayoutTree {
         }
         // What is asked after a made-up answer may follow from it and be of no use: asking it in earnest could multiply
         // with each postponed level.
-        guard postponed.isEmpty else { return Memo.Answer(first: 0, second: 0) }
+        guard !restsOnPostponedQuestions else { return Memo.Answer(first: 0, second: 0) }
         if depth >= Self.depthLimit {
             let guide = question.guide
             postponed.append(guide.map { .guide($0, node, proposal) } ?? .size(node, proposal))
@@ -59,16 +59,23 @@ extension LayoutTree {
         depth += 1
         let answer = compute(self)
         depth -= 1
-        if postponed.isEmpty {
+        if !restsOnPostponedQuestions {
             memo.remember(answer, to: question, proposal, head: &nodes[node.index].memoHead)
         }
         return answer
     }
 
+    /// Whether an answer was made up from which what is asked now may follow.
+    ///
+    /// Kinds that ask their children one by one, without using one answer in the next question, say so with
+    /// ``unrelatedPostponements``: then many deep children are postponed and answered at once.
+    var restsOnPostponedQuestions: Bool { postponed.count > unrelatedPostponements }
+
     /// Repeats an act until it no longer rests on postponed questions, which are answered in between.
     func settle<Result>(_ act: (LayoutTree) -> Result) -> Result {
         let outerDepth = depth
         defer { depth = outerDepth }
+        unrelatedPostponements = 0
         while true {
             let result = act(self)
             if postponed.isEmpty { return result }

@@ -26,13 +26,22 @@ extension LayoutTree {
     func finishLayout(from root: NodeID) {
         var open = [root.index]
         while let node = open.popLast() {
+            if nodes[node].kind == .flexContainer {
+                let box = boxes.base + Int(nodes[node].box)
+                box.pointee.decided = canonical(box.pointee.decided, of: node)
+            }
             guard !isSettled(node) else { continue }
             layOutChildren(of: node)
             nodes[node].flags.remove(.isDirty)
             nodes[node].flags.insert(.isFinal)
             var child = nodes[node].firstChild
             while child != NodeRecord.none {
-                if !isHidden(child) { open.append(child) }
+                if nodes[child].firstChild == NodeRecord.none {
+                    nodes[child].flags.remove(.isDirty)
+                    nodes[child].flags.insert(.isFinal)
+                } else if !isHidden(child) {
+                    open.append(child)
+                }
                 child = nodes[child].nextSibling
             }
         }
@@ -40,17 +49,22 @@ extension LayoutTree {
 
     /// Whether a node takes no part in the layout of its container.
     private func isHidden(_ node: Int32) -> Bool {
-        nodes[node].box != NodeRecord.none && stylePointer(node).pointee.display == .none
+        let parent = nodes[node].parent
+        if nodes[parent].kind == .firstThatFits {
+            return shownChild(of: NodeID(index: parent)) != NodeID(index: node)
+        }
+        return nodes[parent].kind == .flexContainer && stylePointer(node).pointee.display == .none
     }
 
     /// Whether the boxes below a node are already those that its box asks for.
     private func isSettled(_ node: Int32) -> Bool {
-        guard nodes[node].flags.isSuperset(of: .isFinal), !nodes[node].flags.contains(.isDirty) else {
+        guard !hasEscapingBoxes, nodes[node].flags.contains(.isFinal), !nodes[node].flags.contains(.isDirty)
+        else {
             return false
         }
         guard nodes[node].kind == .flexContainer else { return true }
-        let box = nodes[node].box
-        return boxes[box].arranged.asksForSameBoxes(as: boxes[box].decided)
+        let box = boxes.base + Int(nodes[node].box)
+        return box.pointee.hasArranged(box.pointee.decided)
     }
 
     /// Puts a child of the node being arranged at a point from its leading top corner, with the size that it
@@ -109,7 +123,7 @@ extension LayoutTree {
     }
 
     /// Gives a node its box and proposal, and notes whether that changes what is below it.
-    func setBox(_ frame: Rect, _ proposal: Proposal, of index: Int32) {
+    private func setBox(_ frame: Rect, _ proposal: Proposal, of index: Int32) {
         if nodes[index].proposal != proposal || nodes[index].frame.size != frame.size {
             nodes[index].flags.remove(.isFinal)
         }

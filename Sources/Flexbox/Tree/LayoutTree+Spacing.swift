@@ -35,6 +35,10 @@ extension LayoutTree {
     private func resolveSpacing(of node: NodeID) -> Int32 {
         if nodes[node.index].spacing != NodeRecord.none { return nodes[node.index].spacing }
         if resolvedSpacings.count == 0 { resolvedSpacings.append(.standard) }
+        guard nodes[node.index].firstChild != NodeRecord.none else {
+            nodes[node.index].spacing = combineSpacing(of: node)
+            return nodes[node.index].spacing
+        }
         var open = [node]
         while let next = open.last {
             let unknown = contributors(to: next).filter { nodes[$0.index].spacing == NodeRecord.none }

@@ -2,15 +2,44 @@ public import Geometry
 
 /// A tree of boxes to lay out: CSS flex containers, SwiftUI's stacks and frames, and measured leaves, nested freely.
 ///
-/// Nodes live in flat tables and are known by number. Add them, ask for sizes or lay out, read the boxes:
+/// Nodes live in flat tables and are known by number. Add them from the leaves up or the root down, lay out, read boxes:
 ///
 /// ```swift
-/// let tree = LayoutTree { tag, proposal in LeafMeasurement(size: texts[tag].size(fitting: proposal)) }
-/// let root = tree.addPadding(Insets(all: 8))
-/// tree.append(tree.addLeaf(tag: 0), to: root)
+/// let tree = LayoutTree(pixelLength: 0.5) { tag, proposal in texts[tag].measurement(fitting: proposal) }
+/// let title = tree.addLeaf(tag: 0)
+/// tree.setSpacing(.text(metrics, pixelLength: 0.5), of: title)
+/// let row = tree.addStack(.horizontal, alignment: .firstTextBaseline)
+/// tree.append(title, to: row)
+/// tree.append(tree.addSpacer(along: .horizontal), to: row)
+/// let root = tree.addPadding(Insets(all: 16))
+/// tree.append(row, to: root)
 /// tree.layOut(root, proposing: Proposal(width: 320, height: nil))
-/// let box = tree.frame(of: root)
+/// let box = tree.frame(of: title)               // relative to the row
+/// let lines = tree.proposal(of: title)          // what to break the text for
+/// let baseline = tree.position(of: .firstTextBaseline, in: root, tree.proposal(of: root))
 /// ```
+///
+/// | SwiftUI | node |
+/// |---|---|
+/// | text, symbol | ``addLeaf(tag:)``, with ``setSpacing(_:of:)`` for texts |
+/// | color, shape, resizable image, `GeometryReader` | ``addFill(ideal:)`` |
+/// | other images | ``addImage(_:)`` |
+/// | `HStack`, `VStack`, `ZStack` | ``addStack(_:spacing:alignment:)``, ``addZStack(alignment:)`` |
+/// | `Spacer`, `Divider` | ``addSpacer(along:minLength:)``, ``addDivider(across:thickness:)`` |
+/// | `LazyVStack`, `LazyVGrid`, `Grid` | ``addLazyStack(_:spacing:alignment:)``, ``addLazyGrid(_:tracks:spacing:alignment:)``, ``addGrid(rows:alignment:horizontalSpacing:verticalSpacing:)`` |
+/// | `frame`, `padding`, `fixedSize`, `aspectRatio`, `position` | a node of that name around the content |
+/// | `overlay`, `background` | ``addOverlay(alignment:)``: the content first, then what lies over or under it |
+/// | `layoutPriority`, `alignmentGuide` | ``setLayoutPriority(_:of:)``, ``setGuide(_:of:_:)`` on the content's node |
+/// | `ScrollView`, `ViewThatFits`, `Layout` | ``addScroll(_:)``, ``addFirstThatFits(_:)``, ``addCustom(_:)`` |
+/// | `offset`, `rotationEffect`, `opacity`, `clipped` … | no node: they change only what is painted |
+/// | `Group`, `ForEach`, `EmptyView`, `GridRow` | no node: their content joins the parent's |
+///
+/// The direction of text is set on each node with ``setRightToLeft(_:of:)``; every algorithm counts from the leading edge, and
+/// the one place that hands out boxes mirrors them.
+///
+/// Lengths are exact. Only these are whole pixels: spacing around texts, a divider's thickness, and what the leaf measurer
+/// makes so. SwiftUI rounds the sizes of texts up to the pixel, so a measurer for texts in stacks does; one for CSS does not.
+/// Boxes are rounded to pixels when they are painted.
 ///
 /// A tree belongs to one task; make one per task rather than sharing.
 public final class LayoutTree {
@@ -20,6 +49,8 @@ public final class LayoutTree {
     @exclusivity(unchecked) var memo = Memo()
     @exclusivity(unchecked) var boxMemo = BoxMemo()
     @exclusivity(unchecked) var postponed: [PostponedQuestion] = []
+    /// How many questions had been postponed before those that the next question can follow from.
+    @exclusivity(unchecked) var unrelatedPostponements = 0
     @exclusivity(unchecked) var placements: [Placement] = []
     /// How many questions are being answered within each other.
     @exclusivity(unchecked) var depth = 0
@@ -54,8 +85,10 @@ public final class LayoutTree {
     // CSS: parallel tables of styles and boxes, and room for the containers that are being laid out.
     @exclusivity(unchecked) var styles = Table<BoxStyle>()
     @exclusivity(unchecked) var boxes = Table<BoxState>()
-    @exclusivity(unchecked) var flexItems = Table<FlexItem>(minimumCapacity: 64)
-    @exclusivity(unchecked) var flexLines = Table<FlexLine>()
+    /// Whether a box was placed relative to a container that is not its parent, whose changes then matter below boxes that do
+    /// not change.
+    @exclusivity(unchecked) var hasEscapingBoxes = false
+    @exclusivity(unchecked) var scratch = ScratchMemory()
 
     /// Measures the leaves. Changing it does not by itself make remembered answers invalid.
     @exclusivity(unchecked) public var measureLeaf: LeafMeasurer
@@ -79,8 +112,7 @@ public final class LayoutTree {
         boxMemo.deallocate()
         styles.deallocate()
         boxes.deallocate()
-        flexItems.deallocate()
-        flexLines.deallocate()
+        scratch.deallocate()
         leafTags.deallocate()
         paddings.deallocate()
         fixedFrames.deallocate()

@@ -51,6 +51,8 @@ extension Explanation {
     }
 
     /// Adds the boxes that changed: of an element with its modifiers where that one did, else its own.
+    ///
+    /// Spacers show nothing; theirs are left out.
     mutating func collectConsequences(
         _ alignment: TreeAlignment, _ old: ElementTree, _ new: ElementTree, _ names: ElementNames
     ) {
@@ -58,7 +60,7 @@ extension Explanation {
             for pair in [outer, inner] {
                 let from = old.nodes[pair.reference].description
                 let to = new.nodes[pair.actual].description
-                if from.box == to.box { continue }
+                if from.box == to.box || to.kind == "spacer" { continue }
                 consequences.append(names.change(to.id, .box(from: from.box, to: to.box)))
                 break
             }

@@ -89,6 +89,12 @@ package enum FileSystem {
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
+    /// Whether there is anything of that name.
+    package static func exists(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0
+    }
+
     /// The names in a folder, sorted by their bytes; none where there is no such folder.
     package static func names(in path: String) throws(StoreError) -> [String] {
         guard let folder = opendir(path) else {

@@ -26,7 +26,7 @@ public struct Approval: Sendable {
 
     /// Approves what the last run found different, missing or unreadable, as far as the filter chooses it.
     public func approve(_ filter: SnapshotFilter) throws -> Report {
-        let lock = try folder.lock()
+        let lock = try folder.lockForWriting()
         let run = try readRun()
         let chosen = Set(try filter.select(from: run.items.map(\.id)))
         var report = Report()

@@ -4,8 +4,9 @@ public struct CatalogFolder: Sendable {
     public let path: String
 
     /// A folder that somebody has named.
-    public init(path: String) {
+    public init(named path: String) throws(StoreError) {
         self.path = path == "/" ? path : String(path.drop(suffix: "/"))
+        guard FileSystem.isFolder("\(self.path)/Catalog") else { throw .notACatalogFolder(path: path) }
     }
 
     /// The nearest folder that holds `Catalog/`, from one upwards.
@@ -17,7 +18,7 @@ public struct CatalogFolder: Sendable {
             }
             path = String(path[..<slash])
         }
-        self.init(path: path.isEmpty ? "/" : path)
+        try self.init(named: path.isEmpty ? "/" : path)
     }
 
     public var references: ReferenceStore { ReferenceStore(folder: "\(path)/Snapshots") }
@@ -26,6 +27,13 @@ public struct CatalogFolder: Sendable {
     var workingFolder: String { "\(path)/.vitrine" }
 
     public var lastRun: LastRun { LastRun(folder: "\(workingFolder)/last-run") }
+
+    /// Waits until no other process writes, and removes what ended ones have left half-done.
+    func lockForWriting() throws(StoreError) -> StoreLock {
+        let lock = try lock()
+        try references.removeLeftovers()
+        return lock
+    }
 
     func lock() throws(StoreError) -> StoreLock { try StoreLock(folder: workingFolder) }
 

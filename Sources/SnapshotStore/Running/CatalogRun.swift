@@ -1,6 +1,6 @@
 public import CatalogKit
-public import Composition
 import Drawing
+import Pixels
 
 /// Renders the snapshots of a catalogue, a few at a time.
 public struct CatalogRun: Sendable {
@@ -94,7 +94,7 @@ public struct CatalogRun: Sendable {
     public func record() async throws -> [RecordedSnapshot] {
         let store = folder.references
         let snapshots = try selectedSnapshots()
-        let lock = try folder.lock()
+        let lock = try folder.lockForWriting()
         let recorded = try await forEach(snapshots) { snapshot, worker in
             let files: PictureFiles
             do {
@@ -119,7 +119,25 @@ public struct CatalogRun: Sendable {
             let checker = SnapshotChecker(store: store, worker: worker, ignoresHashes: true)
             let check = try await checker.check(snapshot)
             return ExplainedSnapshot(
-                result: SnapshotResult(snapshot, check.outcome, findings: check.findings), nodes: check.nodes)
+                result: SnapshotResult(snapshot, check.outcome, findings: check.findings),
+                nodes: check.composed?.nodes ?? [])
+        }
+    }
+
+    /// Gives each snapshot's picture as the sources say it now, and how it stands to its reference.
+    ///
+    /// Where a snapshot matches, the reference's file is that picture and is not encoded again.
+    public func picture() async throws -> [PicturedSnapshot] {
+        let store = folder.references
+        return try await forEach(try selectedSnapshots()) { snapshot, worker in
+            let checker = SnapshotChecker(store: store, worker: worker, ignoresHashes: false)
+            let check = try await checker.check(snapshot)
+            let result = SnapshotResult(snapshot, check.outcome, findings: check.findings)
+            let file = try check.actual?.picture ?? store.picture(of: snapshot.id)
+            let drawing = check.composed.flatMap { composed in
+                file.map { SnapshotDrawing(composed, file: $0) }
+            }
+            return PicturedSnapshot(result: result, mode: snapshot.mode, drawing: drawing)
         }
     }
 
@@ -172,32 +190,13 @@ public struct CatalogRun: Sendable {
     }
 }
 
-/// What became of a snapshot that was recorded or rendered.
-public struct RecordedSnapshot: Equatable, Sendable {
-    public enum Result: Equatable, Sendable {
-        case new
-        case changed
-        case unchanged
-        case failed(String)
-    }
-
-    public var id: SnapshotID
-    public var result: Result
-}
-
-/// A snapshot's outcome with the elements that led to it.
-public struct ExplainedSnapshot: Sendable {
-    public var result: SnapshotResult
-    public var nodes: [NodeDescription]
-}
-
 private struct CheckedSnapshot: Sendable {
     var result: SnapshotResult
     var referenceState: String
 }
 
 extension SnapshotResult {
-    init(_ snapshot: Snapshot, _ outcome: SnapshotOutcome, findings: [String]) {
+    package init(_ snapshot: Snapshot, _ outcome: SnapshotOutcome, findings: [String]) {
         self.init(
             id: snapshot.id, componentName: snapshot.componentName, variantName: snapshot.variantName,
             modeName: snapshot.mode.name, place: snapshot.place, outcome: outcome, findings: findings)

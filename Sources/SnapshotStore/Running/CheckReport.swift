@@ -22,7 +22,7 @@ public struct CheckReport: Sendable {
 }
 
 /// What a run says about itself with its exit code.
-public enum ExitStatus: Int32, Sendable {
+public enum RunStatus: Int32, Sendable {
     case allMatch = 0
     /// Something differs, or a reference cannot be read.
     case differs = 1
@@ -36,8 +36,8 @@ public enum ExitStatus: Int32, Sendable {
 
 extension CheckReport {
     /// - Parameter isStrict: whether a changed environment counts as a difference.
-    public func exitStatus(strictEnvironment isStrict: Bool) -> ExitStatus {
-        var status = ExitStatus.allMatch
+    public func exitStatus(strictEnvironment isStrict: Bool) -> RunStatus {
+        var status = RunStatus.allMatch
         if !stale.isEmpty { status = .missingOrStale }
         for result in results {
             status = Self.graver(status, Self.status(of: result.outcome, strictEnvironment: isStrict))
@@ -45,7 +45,7 @@ extension CheckReport {
         return failures.isEmpty ? status : .failedToRender
     }
 
-    private static func status(of outcome: SnapshotOutcome, strictEnvironment isStrict: Bool) -> ExitStatus {
+    private static func status(of outcome: SnapshotOutcome, strictEnvironment isStrict: Bool) -> RunStatus {
         switch outcome {
         case .matched: .allMatch
         case .missingReference: .missingOrStale
@@ -55,8 +55,8 @@ extension CheckReport {
         }
     }
 
-    private static func graver(_ left: ExitStatus, _ right: ExitStatus) -> ExitStatus {
-        let order: [ExitStatus] = [.failedToRender, .differs, .missingOrStale, .allMatch]
+    private static func graver(_ left: RunStatus, _ right: RunStatus) -> RunStatus {
+        let order: [RunStatus] = [.failedToRender, .differs, .missingOrStale, .allMatch]
         return order.first { $0 == left || $0 == right } ?? left
     }
 }

@@ -10,7 +10,7 @@ public struct Pruning: Sendable {
 
     /// The files that belong to no snapshot, removed if so wanted.
     public func prune(_ inventory: Inventory, isDeleting: Bool) throws -> [String] {
-        let lock = try folder.lock()
+        let lock = try folder.lockForWriting()
         let store = folder.references
         let stale = try store.stalePaths(
             besides: inventory.snapshots.map(\.id), failed: Set(inventory.failures.map(\.component)))

@@ -73,6 +73,11 @@ package struct RunRecord {
             "causes": texts(difference.explanation.causes),
             "consequences": texts(difference.explanation.consequences),
             "differing pixels": .number(Double(difference.differingPixels)),
+            "pixels beyond": .record(
+                Dictionary(
+                    uniqueKeysWithValues: zip(
+                        SnapshotDifference.toleratedDistances.map { String(Int($0)) },
+                        difference.distantPixels.map { .number(Double($0)) }))),
             "regions": .list(
                 difference.regions.map { region in
                     .list([region.x, region.y, region.width, region.height].map { .number(Double($0)) })

@@ -1,5 +1,4 @@
 import CatalogKit
-import Composition
 import Geometry
 import ImageCoding
 import ImageComparison
@@ -16,8 +15,8 @@ struct SnapshotChecker {
     struct Check {
         var outcome: SnapshotOutcome
         var findings: [String] = []
-        /// The fresh elements; none where the component failed.
-        var nodes: [NodeDescription] = []
+        /// What was composed; nothing where the component failed.
+        var composed: ComposedSnapshot?
         /// The fresh picture, where it is not known to be the reference's.
         var actual: PictureFiles?
         /// The difference picture as a PNG file.
@@ -36,12 +35,13 @@ struct SnapshotChecker {
             composed = try await worker.compose(snapshot)
             let reference = picture.map { StoredReference(picture: $0, sidecar: sidecar) }
             if !ignoresHashes, let reference, reference.isUpToDate(with: composed) {
-                return Check(outcome: .matched, findings: composed.findings, referenceState: state)
+                return Check(
+                    outcome: .matched, findings: composed.findings, composed: composed, referenceState: state)
             }
             let bitmap = try await worker.rasterize(composed.displayList)
             var check = compare(RenderedSnapshot(composed, bitmap: bitmap), with: reference)
             check.referenceState = state
-            check.nodes = composed.nodes
+            check.composed = composed
             return check
         } catch let error where !(error is CancellationError) {
             return Check(outcome: .failedToRender(reason: String(describing: error)), referenceState: state)
@@ -65,7 +65,18 @@ struct SnapshotChecker {
             let bitmap = try reference.readPicture(of: sidecar)
             guard bitmap != actual.bitmap else { return check }
             let image = compareImages(reference: bitmap, actual: actual.bitmap)
-            check.outcome = outcome(of: actual, sidecar: sidecar, image: image, referenceSize: bitmap.size)
+            let distantPixels = SnapshotDifference.toleratedDistances.map { distance in
+                compareImages(
+                    reference: bitmap, actual: actual.bitmap, mode: .colorDistance(maximum: distance)
+                ).differingPixels
+            }
+            let explanation = Explanation(from: sidecar.nodes, to: actual.composed.nodes)
+            check.outcome = Self.outcome(
+                of: SnapshotDifference(
+                    explanation: explanation, differingPixels: image.differingPixels,
+                    distantPixels: distantPixels, regions: image.regions, referenceSize: bitmap.size,
+                    actualSize: actual.bitmap.size,
+                    environmentChanges: sidecar.header.fingerprint.changes(to: actual.composed.fingerprint)))
             check.difference = PNGEncoder.fast.encode(image.picture(over: bitmap))
         } catch {
             check.outcome = .unreadableReference(reason: error.description)
@@ -74,15 +85,11 @@ struct SnapshotChecker {
         return check
     }
 
-    private func outcome(
-        of actual: RenderedSnapshot, sidecar: Sidecar, image: ImageDifference, referenceSize: PixelSize
-    ) -> SnapshotOutcome {
-        let explanation = Explanation(from: sidecar.nodes, to: actual.composed.nodes)
-        let environment = sidecar.header.fingerprint.changes(to: actual.composed.fingerprint)
-        let difference = SnapshotDifference(
-            explanation: explanation, differingPixels: image.differingPixels, regions: image.regions,
-            referenceSize: referenceSize, actualSize: actual.bitmap.size, environmentChanges: environment)
-        if !environment.isEmpty, explanation.causes.isEmpty { return .environmentChanged(difference) }
+    /// The same elements drawn by other tools are no change of the component.
+    private static func outcome(of difference: SnapshotDifference) -> SnapshotOutcome {
+        if !difference.environmentChanges.isEmpty, difference.explanation.causes.isEmpty {
+            return .environmentChanged(difference)
+        }
         return .differs(difference)
     }
 }

@@ -25,6 +25,19 @@ struct NestedStackTests {
     }
 
     @Test
+    func `A changed text is measured again, and those beside it are not`() {
+        let leaf = texts.text(30)
+        let root = tree.column(tree.row(texts.text(20), leaf), tree.row(texts.text(10), texts.text(40)))
+        tree.layOut(root, proposing: Proposal(width: 200, height: nil))
+        let before = texts.measurements
+        texts.change(leaf, to: 50)
+        tree.layOut(root, proposing: Proposal(width: 200, height: nil))
+        #expect(tree.frame(of: leaf).width == 50)
+        // For 0, for infinity and for its share; the text before it takes the same share as it did.
+        #expect(texts.measurements - before == 3)
+    }
+
+    @Test
     func `Thousands of nested stacks and modifiers fit on the call stack of a worker thread`() async {
         let size = await withCheckedContinuation { continuation in
             let thread = Thread {

@@ -13,6 +13,7 @@ final class TextTree {
     }
 
     private let texts = Texts()
+    private var tags: [NodeID: Int] = [:]
     let tree: LayoutTree
 
     init(pixelLength: Double = 0.5) {
@@ -27,7 +28,15 @@ final class TextTree {
 
     func text(_ words: Double...) -> NodeID {
         texts.words.append(words)
-        return tree.addLeaf(tag: texts.words.count - 1)
+        let leaf = tree.addLeaf(tag: texts.words.count - 1)
+        tags[leaf] = texts.words.count - 1
+        return leaf
+    }
+
+    func change(_ text: NodeID, to words: Double...) {
+        guard let tag = tags[text] else { return }
+        texts.words[tag] = words
+        tree.markChanged(text)
     }
 
     /// The boxes of a layout, as text without a last line break.

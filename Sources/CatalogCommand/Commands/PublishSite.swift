@@ -1,0 +1,33 @@
+import ArgumentParser
+import CatalogKit
+import CatalogSite
+import SnapshotStore
+
+struct PublishSite: CatalogSubcommand {
+    static let configuration = CommandConfiguration(
+        commandName: "site",
+        abstract: "Publishes the catalogue as a folder of web pages.",
+        discussion: """
+            The pages open from the folder, without a server. They show the pictures as the sources say them \
+            now, and how each stands to its reference.
+            """)
+
+    @OptionGroup var selection: SelectionOptions
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp(
+            "Where the site goes; a site that is there is replaced, anything else is not.", valueName: "dir"))
+    var output: String
+    @OptionGroup var folderOptions: FolderOptions
+    @OptionGroup var rendering: RenderingOptions
+
+    func run(_ session: Session) async throws -> RunStatus {
+        let run = try session.catalogRun(selection, rendering, in: try session.folder(folderOptions))
+        let snapshots = try await run.picture()
+        let content = SiteContent(
+            name: session.catalog.name, snapshots: snapshots, failures: run.failures)
+        try SiteFolder(path: session.host.path(output)).publish(Site(content))
+        session.print("published \(Counted.snapshots(snapshots.count)) in '\(output)'")
+        return session.reportFailures(of: snapshots.map(\.result), run.failures)
+    }
+}

@@ -1,0 +1,12 @@
+/// Numbers with their nouns.
+enum Counted {
+    static func components(_ count: Int) -> String { counted(count, "component") }
+    static func variants(_ count: Int) -> String { counted(count, "variant") }
+    static func snapshots(_ count: Int) -> String { counted(count, "snapshot") }
+    static func modes(_ count: Int) -> String { counted(count, "mode") }
+    static func elements(_ count: Int) -> String { counted(count, "element") }
+
+    private static func counted(_ count: Int, _ noun: String) -> String {
+        "\(count) \(noun)\(count == 1 ? "" : "s")"
+    }
+}

@@ -1,0 +1,63 @@
+/// What an element says beside its content.
+struct Attribute: Equatable, Sendable {
+    let name: String
+    /// Nothing for what is said by the name alone.
+    let value: String?
+
+    private init(_ name: String, _ value: String?) {
+        self.name = name
+        self.value = value
+    }
+
+    static func `class`(_ names: String) -> Attribute { Attribute("class", names) }
+    static func id(_ id: String) -> Attribute { Attribute("id", id) }
+    static func style(_ declarations: String) -> Attribute { Attribute("style", declarations) }
+    static func role(_ role: String) -> Attribute { Attribute("role", role) }
+    static func label(_ text: String) -> Attribute { Attribute("aria-label", text) }
+    static func labelled(by id: String) -> Attribute { Attribute("aria-labelledby", id) }
+    static let hiddenFromAccessibility = Attribute("aria-hidden", "true")
+    static let current = Attribute("aria-current", "page")
+    static func tooltip(_ text: String) -> Attribute { Attribute("title", text) }
+
+    static func language(_ identifier: String) -> Attribute { Attribute("lang", identifier) }
+    static func charset(_ name: String) -> Attribute { Attribute("charset", name) }
+    static func name(_ name: String) -> Attribute { Attribute("name", name) }
+    static func content(_ content: String) -> Attribute { Attribute("content", content) }
+    static func relation(_ kind: String) -> Attribute { Attribute("rel", kind) }
+    static let isDeferred = Attribute("defer", nil)
+
+    static func type(_ type: String) -> Attribute { Attribute("type", type) }
+    static func value(_ value: String) -> Attribute { Attribute("value", value) }
+    static let isChecked = Attribute("checked", nil)
+
+    static func alternative(_ text: String) -> Attribute { Attribute("alt", text) }
+    static func width(_ length: Int) -> Attribute { Attribute("width", "\(length)") }
+    static func height(_ length: Int) -> Attribute { Attribute("height", "\(length)") }
+    /// A picture that is loaded when it is about to be seen.
+    static let isLazy = Attribute("loading", "lazy")
+    /// What a table's heading heads, `row` or `col`.
+    static func scope(_ scope: String) -> Attribute { Attribute("scope", scope) }
+
+    /// A link to a file of the site, by a relative path as the file system writes it, or to an id, `#main`.
+    static func href(_ path: String) -> Attribute { Attribute("href", address(path)) }
+    /// A file of the site, by a relative path as the file system writes it.
+    static func source(_ path: String) -> Attribute { Attribute("src", address(path)) }
+
+    /// A path in the letters that an address may have (RFC 3986 §2.3), all others as bytes.
+    private static func address(_ path: String) -> String {
+        var address = ""
+        for byte in path.utf8 {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"):
+                address.unicodeScalars.append(Unicode.Scalar(byte))
+            case _ where "-._~/@#".utf8.contains(byte):
+                address.unicodeScalars.append(Unicode.Scalar(byte))
+            default:
+                let digits = String(byte, radix: 16, uppercase: true)
+                address += (digits.count < 2 ? "%0" : "%") + digits
+            }
+        }
+        return address
+    }
+}

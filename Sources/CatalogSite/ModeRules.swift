@@ -1,0 +1,17 @@
+/// The part of the style sheet that depends on how many modes the components have.
+enum ModeRules {
+    /// What the mode at a place is called in markup.
+    static func value(of place: Int) -> String { "m\(place + 1)" }
+
+    /// Puts each mode into its column, and leaves only the chosen one and the variants that have it.
+    static func text(modes: Int) -> String {
+        var text = ""
+        for place in 0..<modes {
+            let value = value(of: place)
+            text += ".\(value) { grid-column: \(place + 1); }\n"
+            text += ":root:has(#mode-\(value):checked) :is(.columns > :not(.\(value)), "
+            text += ".pictures > :not(.\(value)), .variant:not(:has(.\(value)))) { display: none; }\n"
+        }
+        return text
+    }
+}

@@ -1,0 +1,44 @@
+import Composition
+import Geometry
+
+/// The elements of a snapshot with their boxes and what decides their look.
+struct ElementTable {
+    let nodes: [NodeDescription]
+    /// The mode in which they were laid out.
+    let mode: String
+
+    var markup: Markup {
+        Tag.details(.class("elements")) {
+            Tag.summary { "\(Counted.elements(nodes.count)) in \(mode)" }
+            Tag.div(.class("scroll")) {
+                Tag.table {
+                    Tag.thead {
+                        Tag.tr {
+                            for title in ["Element", "x", "y", "Width", "Height", "Properties"] {
+                                Tag.th(.scope("col")) { title }
+                            }
+                        }
+                    }
+                    Tag.tbody { for node in nodes { row(node) } }
+                }
+            }
+        }
+    }
+
+    private func row(_ node: NodeDescription) -> Markup {
+        Tag.tr {
+            Tag.th(.scope("row"), .style("--depth: \(node.depth)"), .tooltip(node.id)) { node.kind }
+            for side in [node.box.minX, node.box.minY, node.box.width, node.box.height] {
+                Tag.td { PropertyValue.text(of: side) }
+            }
+            Tag.td {
+                for (key, value) in node.properties.sorted(by: { $0.key < $1.key }) {
+                    Tag.span(.class("property")) {
+                        Tag.span { key }
+                        " \(value)"
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import SnapshotStore
+
+/// How a snapshot stands to its reference, as readers of the site are told.
+enum Standing: String, CaseIterable, Sendable {
+    case matches
+    case differs
+    case missing
+    case unreadable
+    case failed
+    case environment
+
+    init(_ outcome: SnapshotOutcome) {
+        switch outcome {
+        case .matched: self = .matches
+        case .differs: self = .differs
+        case .missingReference: self = .missing
+        case .unreadableReference: self = .unreadable
+        case .failedToRender: self = .failed
+        case .environmentChanged: self = .environment
+        }
+    }
+
+    /// What is said of one snapshot.
+    var label: String {
+        switch self {
+        case .matches: "matches"
+        case .differs: "differs"
+        case .missing: "no reference"
+        case .unreadable: "unreadable reference"
+        case .failed: "failed to render"
+        case .environment: "environment changed"
+        }
+    }
+
+    /// What is said of some out of many.
+    func label(_ count: Int) -> String {
+        switch self {
+        case .matches: "\(count) match"
+        case .differs: "\(count) \(count == 1 ? "differs" : "differ")"
+        case .missing: "\(count) without a reference"
+        case .unreadable: "\(count) unreadable \(count == 1 ? "reference" : "references")"
+        case .failed: "\(count) failed to render"
+        case .environment: "\(count) in a changed environment"
+        }
+    }
+}
+
+extension SitePicture {
+    var standing: Standing { Standing(outcome) }
+
+    /// What there is to say beside the standing.
+    var explanation: String? {
+        switch outcome {
+        case .matched, .missingReference: nil
+        case .differs(let difference): difference.explanation.description
+        case .unreadableReference(let reason), .failedToRender(let reason): reason
+        case .environmentChanged(let difference): difference.environmentChanges.joined(separator: ", ")
+        }
+    }
+}
+
+extension Sequence<SitePicture> {
+    /// How many stand how, each standing that occurs once.
+    var standings: [(standing: Standing, count: Int)] {
+        var counts: [Standing: Int] = [:]
+        for picture in self { counts[picture.standing, default: 0] += 1 }
+        return Standing.allCases.compactMap { standing in counts[standing].map { (standing, $0) } }
+    }
+}

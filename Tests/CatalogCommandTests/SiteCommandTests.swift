@@ -1,0 +1,56 @@
+import Foundation
+import SnapshotStore
+import Testing
+
+@MainActor
+struct SiteCommandTests {
+    @Test func `A site shows what the sources say, with or without references`() async throws {
+        let shop = try Shop()
+        let first = await shop.run("site", "-o", "site")
+        #expect(first.status == .allMatch)
+        #expect(first.text == "published 4 snapshots in 'site'\n")
+        let picture = try shop.read("site/img/badge/sale.png")
+        _ = await shop.run("record")
+        #expect(try shop.read("Snapshots/badge/sale.png") == picture)
+
+        _ = await shop.run("site", "-o", "site")
+        #expect(try shop.read("site/img/badge/sale.png") == picture)
+        #expect(try text(of: "site/index.html", in: shop).contains("all match their references"))
+
+        shop.design.padding = 6
+        #expect(await shop.run("site", "-o", "site").status == .allMatch)
+        #expect(try shop.read("site/img/badge/sale.png") != picture)
+        let page = try text(of: "site/c/badge.html", in: shop)
+        #expect(page.contains("differs") && page.contains("padding"))
+    }
+
+    @Test func `A site leaves references and the last run alone`() async throws {
+        let shop = try Shop()
+        _ = await shop.run("check")
+        let before = try shop.read(".vitrine/last-run/results.json")
+        _ = await shop.run("site", "-o", "site")
+        #expect(try shop.read(".vitrine/last-run/results.json") == before)
+        #expect(try shop.files().allSatisfy { $0.hasPrefix("site/") })
+    }
+
+    @Test func `A component that fails is shown with its reason`() async throws {
+        let shop = try Shop()
+        shop.design.fails = true
+        let (status, text) = await shop.run("site", "-o", "site")
+        #expect(status == .failedToRender)
+        #expect(text.contains("badge/new failed to render: there is no 'cup' in Catalog/Images"))
+        #expect(try self.text(of: "site/c/badge.html", in: shop).contains("there is no 'cup'"))
+    }
+
+    @Test func `A folder of something else is refused`() async throws {
+        let shop = try Shop()
+        let (status, text) = await shop.run("site", "-o", "Catalog/..")
+        #expect(status == .failed)
+        #expect(text.contains("the folder holds something else; name a new or empty one"))
+        #expect(try shop.files().isEmpty)
+    }
+
+    private func text(of path: String, in shop: Shop) throws -> String {
+        String(decoding: try shop.read(path), as: UTF8.self)
+    }
+}

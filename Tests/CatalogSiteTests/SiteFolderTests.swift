@@ -1,0 +1,96 @@
+import CatalogSite
+import Foundation
+import Testing
+
+struct SiteFolderTests {
+    @Test func `A site is published, and replaced by the next one`() throws {
+        let place = try TemporaryFolder()
+        let folder = SiteFolder(path: place.path("deep/site/"))
+        try folder.publish(Site(.small()))
+        try folder.publish(Site(.small(title: "Badge")))
+        #expect(try place.names(in: "deep") == ["site"])
+        #expect(try place.names(in: "deep/site/c") == ["badge.html"])
+        #expect(try place.names(in: "deep/site/img") == ["badge"])
+    }
+
+    @Test func `An empty folder becomes a site`() throws {
+        let place = try TemporaryFolder()
+        try FileManager.default.createDirectory(
+            atPath: place.path("site"), withIntermediateDirectories: false)
+        try SiteFolder(path: place.path("site")).publish(Site(.small()))
+        #expect(try place.names(in: "site").contains("index.html"))
+    }
+
+    @Test func `A folder that holds something else is left alone`() throws {
+        let place = try TemporaryFolder()
+        try FileManager.default.createDirectory(
+            atPath: place.path("work"), withIntermediateDirectories: false)
+        try place.write("{\"name\": \"a project\"}", to: "work/index.json")
+        #expect(throws: SiteFolderError.notSite(path: place.path("work"))) {
+            try SiteFolder(path: place.path("work")).publish(Site(.small()))
+        }
+        #expect(try place.names(in: "work") == ["index.json"])
+        #expect(try place.names(in: "") == ["work"])
+    }
+
+    @Test(arguments: ["CNAME", ".git"])
+    func `A site with a file of somebody else is left alone`(name: String) throws {
+        let place = try TemporaryFolder()
+        let folder = SiteFolder(path: place.path("site"))
+        try folder.publish(Site(.small()))
+        try place.write("shop.example", to: "site/\(name)")
+        #expect(throws: SiteFolderError.otherFile(path: place.path("site"), name: name)) {
+            try folder.publish(Site(.small()))
+        }
+        #expect(try place.names(in: "site").contains(name))
+    }
+
+    @Test func `A file is no folder for a site`() throws {
+        let place = try TemporaryFolder()
+        try place.write("text", to: "site")
+        #expect(throws: SiteFolderError.notFolder(path: place.path("site"))) {
+            try SiteFolder(path: place.path("site")).publish(Site(.small()))
+        }
+    }
+
+    @Test func `Failures say what helps`() {
+        #expect(
+            SiteFolderError.notSite(path: "docs").description
+                == "cannot publish the site in 'docs': the folder holds something else; "
+                + "name a new or empty one")
+        #expect(
+            SiteFolderError.otherFile(path: "docs", name: "CNAME").description
+                == "cannot publish the site in 'docs': the folder holds 'CNAME', which would be lost; "
+                + "move it away or name another folder")
+        #expect(
+            SiteFolderError.notFolder(path: "docs").description
+                == "cannot publish the site in 'docs': it is a file")
+    }
+}
+
+/// A folder that goes with the test.
+private final class TemporaryFolder {
+    private let folder: String
+
+    init() throws {
+        let url = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+            .appending(path: "vitrine-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        folder = url.path
+    }
+
+    deinit {
+        // A folder that cannot be removed is left to the system.
+        try? FileManager.default.removeItem(atPath: folder)
+    }
+
+    func path(_ path: String) -> String { "\(folder)/\(path)" }
+
+    func names(in path: String) throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: self.path(path)).sorted()
+    }
+
+    func write(_ text: String, to path: String) throws {
+        try Data(text.utf8).write(to: URL(filePath: self.path(path)))
+    }
+}

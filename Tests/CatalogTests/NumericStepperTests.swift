@@ -1,0 +1,43 @@
+import Testing
+import Views
+
+@testable import catalog
+
+@MainActor
+struct NumericStepperTests {
+    /// Keeps what a stepper sets.
+    private final class Quantity {
+        var value: Int
+
+        init(_ value: Int) {
+            self.value = value
+        }
+    }
+
+    private func configuration(of quantity: Quantity) -> NumericStepperConfiguration {
+        NumericStepperConfiguration(
+            title: "Quantity", value: Binding(get: { quantity.value }, set: { quantity.value = $0 }),
+            bounds: 1...3)
+    }
+
+    @Test(arguments: [(1, false, true), (2, true, true), (3, true, false)])
+    func `A stepper can go where its bounds are not`(value: Int, canDecrement: Bool, canIncrement: Bool) {
+        let configuration = configuration(of: Quantity(value))
+        #expect(configuration.canDecrement == canDecrement)
+        #expect(configuration.canIncrement == canIncrement)
+    }
+
+    @Test
+    func `A stepper counts up to its bound and no further`() {
+        let quantity = Quantity(1)
+        for _ in 0..<5 { configuration(of: quantity).increment() }
+        #expect(quantity.value == 3)
+    }
+
+    @Test
+    func `A stepper counts down to its bound and no further`() {
+        let quantity = Quantity(3)
+        for _ in 0..<5 { configuration(of: quantity).decrement() }
+        #expect(quantity.value == 1)
+    }
+}

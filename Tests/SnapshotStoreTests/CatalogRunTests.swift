@@ -1,0 +1,187 @@
+import CatalogKit
+import Composition
+import Deflate
+import Drawing
+import Foundation
+import Geometry
+import Pixels
+import Rendering
+import SnapshotStore
+import Synchronization
+import Testing
+import Views
+
+/// Draws one box of a colour, as a test says.
+private struct BoxWorker: SnapshotWorker {
+    /// What a test changes between two runs.
+    struct Design: Sendable {
+        var padding = 4.0
+        var color: UInt32 = 0xffff_0000
+        var displayListHash = "d1"
+        var fingerprint = Fingerprint(versions: ["cairo": "1.16.0"], fonts: ["Inter": "a"])
+    }
+
+    let design: Design
+    let rasterizations: RasterizationCount
+
+    func compose(_ snapshot: Snapshot) async throws -> ComposedSnapshot {
+        let node = NodeDescription(
+            id: "Box:padding", depth: 0, kind: "padding", box: Rect(x: 0, y: 0, width: 4, height: 4),
+            properties: ["all edges": .number(design.padding)])
+        return ComposedSnapshot(
+            nodes: [node],
+            displayList: DisplayList(size: Size(width: 4, height: 4), scale: 1, items: []),
+            displayListHash: design.displayListHash, fingerprint: design.fingerprint)
+    }
+
+    func rasterize(_ displayList: DisplayList) async throws -> Bitmap {
+        rasterizations.value.withLock { $0 += 1 }
+        let size = PixelSize(covering: displayList.size, scale: displayList.scale)
+        return Bitmap(size: size, pixels: [UInt32](repeating: design.color, count: size.area))
+    }
+}
+
+private final class RasterizationCount: Sendable {
+    let value = Mutex(0)
+}
+
+private enum Box_Definition: ViewDefinition {
+    static var modes: ModeSelection { [.light] }
+    static var contentVariants: ContentVariants { Color.red.named("Red") }
+}
+
+private enum Broken_Definition: ViewDefinition {
+    struct NoContent: Error {}
+    static var contentVariants: ContentVariants { get throws { throw NoContent() } }
+}
+
+@MainActor
+struct CatalogRunTests {
+    private let root = FileManager.default.temporaryDirectory.appending(path: "vitrine-\(UUID().uuidString)")
+        .path
+
+    private typealias MakeRun = @Sendable (BoxWorker.Design, RasterizationCount) -> CatalogRun
+
+    /// Runs in a folder of its own with the box recorded as it is by default.
+    private func withRecordedBox(
+        _ use: @MainActor (CatalogFolder, MakeRun) async throws -> Void
+    ) async throws {
+        try FileManager.default.createDirectory(atPath: root + "/Catalog", withIntermediateDirectories: true)
+        let folder = try CatalogFolder(named: root)
+        let catalog = Catalog("Test", definitions: [Box_Definition.self, Broken_Definition.self])
+        let inventory = try catalog.inventory()
+        let makeRun: MakeRun = { design, count in
+            CatalogRun(
+                inventory, filter: SnapshotFilter([]), in: folder,
+                settings: .init(makeWorker: { BoxWorker(design: design, rasterizations: count) }, jobs: 1))
+        }
+        _ = try await makeRun(.init(), .init()).record()
+        try await use(folder, makeRun)
+        try FileManager.default.removeItem(atPath: root)
+    }
+
+    @Test func `What did not change is not drawn`() async throws {
+        try await withRecordedBox { _, makeRun in
+            let count = RasterizationCount()
+            let report = try await makeRun(.init(), count).check().report
+            #expect(report.results.map(\.outcome) == [.matched])
+            #expect(count.value.withLock { $0 } == 0)
+            _ = try await makeRun(.init(), count).check(ignoringHashes: true)
+            #expect(count.value.withLock { $0 } == 1)
+        }
+    }
+
+    @Test func `Equal pixels match whatever made them`() async throws {
+        try await withRecordedBox { _, makeRun in
+            var design = BoxWorker.Design()
+            design.displayListHash = "d2"
+            design.fingerprint.versions["cairo"] = "1.18.0"
+            let count = RasterizationCount()
+            let report = try await makeRun(design, count).check().report
+            #expect(report.results.map(\.outcome) == [.matched])
+            #expect(count.value.withLock { $0 } == 1)
+        }
+    }
+
+    @Test func `Other pixels of the same elements with other tools are the environment's`() async throws {
+        try await withRecordedBox { _, makeRun in
+            var design = BoxWorker.Design()
+            design.color = 0xfffe_0000
+            design.fingerprint.versions["cairo"] = "1.18.0"
+            let report = try await makeRun(design, .init()).check().report
+            #expect(report.results.map(\.outcome.name) == ["environment changed"])
+            let outcomes = CheckReport(results: report.results, failures: [])
+            #expect(outcomes.exitStatus(strictEnvironment: false) == .allMatch)
+            #expect(outcomes.exitStatus(strictEnvironment: true) == .differs)
+            design.padding = 8
+            let changed = try await makeRun(design, .init()).check().report
+            #expect(changed.results.map(\.outcome.name) == ["differs"])
+        }
+    }
+
+    @Test func `Other pixels of the same elements with the same tools differ`() async throws {
+        try await withRecordedBox { _, makeRun in
+            var design = BoxWorker.Design()
+            design.color = 0xfffe_0000
+            design.displayListHash = "d2"
+            let report = try await makeRun(design, .init()).check().report
+            guard case .differs(let difference) = report.results[0].outcome else {
+                Issue.record("\(report.results[0].outcome)")
+                return
+            }
+            #expect(difference.explanation.isEmpty)
+            #expect(difference.differingPixels == 16)
+        }
+    }
+
+    @Test func `A picture that was compressed again is compared by its pixels`() async throws {
+        try await withRecordedBox { _, makeRun in
+            let path = root + "/Snapshots/box/red.png"
+            var bytes = try Data(contentsOf: URL(filePath: path))
+            // A comment changes the bytes and no pixel; it stands before the last chunk of 12 bytes.
+            let comment = Array("tEXta\0b".utf8)
+            let checksum = comment.withUnsafeBytes { crc32($0) }
+            let length: [UInt8] = [0, 0, 0, 3]
+            let ending = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: checksum >> $0) }
+            bytes.insert(contentsOf: length + comment + ending, at: bytes.count - 12)
+            try bytes.write(to: URL(filePath: path))
+            let report = try await makeRun(.init(), .init()).check().report
+            #expect(report.results.map(\.outcome) == [.matched])
+        }
+    }
+
+    @Test func `References of a definition that fails are not called stale`() async throws {
+        try await withRecordedBox { _, makeRun in
+            try FileManager.default.createDirectory(
+                atPath: root + "/Snapshots/broken", withIntermediateDirectories: true)
+            try Data().write(to: URL(filePath: root + "/Snapshots/broken/a.png"))
+            try Data().write(to: URL(filePath: root + "/Snapshots/other.png"))
+            let report = try await makeRun(.init(), .init()).check().report
+            #expect(report.stale == ["other.png"])
+            #expect(report.failures.map(\.component.text) == ["broken"])
+            #expect(report.exitStatus(strictEnvironment: false) == .failedToRender)
+        }
+    }
+
+    @Test func `Temporary files of an ended process are cleared`() async throws {
+        try await withRecordedBox { _, makeRun in
+            let leftover = root + "/Snapshots/box/.red.png.new"
+            try Data().write(to: URL(filePath: leftover))
+            _ = try await makeRun(.init(), .init()).record()
+            #expect(FileManager.default.fileExists(atPath: leftover) == false)
+        }
+    }
+
+    @Test(arguments: [
+        ([SnapshotOutcome.matched], RunStatus.allMatch),
+        ([.matched, .missingReference], .missingOrStale),
+        ([.missingReference, .unreadableReference(reason: "")], .differs),
+        ([.unreadableReference(reason: ""), .failedToRender(reason: ""), .matched], .failedToRender),
+    ])
+    func `The gravest outcome decides the exit code`(outcomes: [SnapshotOutcome], status: RunStatus) throws {
+        let catalog = Catalog("Test", definitions: [Box_Definition.self])
+        let snapshot = try #require(try catalog.inventory().snapshots.first)
+        let results = outcomes.map { SnapshotResult(snapshot, $0, findings: []) }
+        #expect(CheckReport(results: results, failures: []).exitStatus(strictEnvironment: false) == status)
+    }
+}
