@@ -88,7 +88,9 @@ struct ComponentPage {
                     Tag.a(.href("#\(variant.file)")) { variant.name }
                 }
                 Tag.p(.class("source")) { Tag.code { "line \(variant.place.line)" } }
-                if let shown = variant.pictures.first(where: { $0.drawing != nil }), let drawing = shown.drawing {
+                if let shown = variant.pictures.first(where: { $0.drawing != nil }),
+                    let drawing = shown.drawing
+                {
                     ElementTable(nodes: drawing.nodes, mode: shown.mode.name).markup
                 }
             }
