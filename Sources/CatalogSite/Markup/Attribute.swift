@@ -17,7 +17,6 @@ struct Attribute: Equatable, Sendable {
     static func role(_ role: String) -> Attribute { Attribute("role", role) }
     static func label(_ text: String) -> Attribute { Attribute("aria-label", text) }
     static func labelled(by id: String) -> Attribute { Attribute("aria-labelledby", id) }
-    static let hiddenFromAccessibility = Attribute("aria-hidden", "true")
     static let current = Attribute("aria-current", "page")
     static func tooltip(_ text: String) -> Attribute { Attribute("title", text) }
 
