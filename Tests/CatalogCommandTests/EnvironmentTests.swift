@@ -116,7 +116,8 @@ struct EnvironmentTests {
         let (status, text) = await stage.run("check")
         #expect(status == .allMatch)
         #expect(
-            text.hasPrefix("environment changed (freetype 2.9.0 → \(wide.freeType)), 2 references to refresh\n"),
+            text.hasPrefix(
+                "environment changed (freetype 2.9.0 → \(wide.freeType)), 2 references to refresh\n"),
             "\(text)")
         stage.variants = Self.show(Label(padding: 5))
         let result = try #require(try await stage.check()["one"])

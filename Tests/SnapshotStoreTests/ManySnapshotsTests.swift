@@ -31,7 +31,8 @@ struct ManySnapshotsTests {
         design.displayListHash = "d2"
         let worker = CatalogRun(
             inventory, filter: SnapshotFilter(["many/number-0"]), in: folder,
-            settings: .init(makeWorker: { BoxWorker(design: .init(size: 24), rasterizations: .init()) }, jobs: 1))
+            settings: .init(
+                makeWorker: { BoxWorker(design: .init(size: 24), rasterizations: .init()) }, jobs: 1))
         _ = try await worker.record()
         for number in 1..<10_000 {
             for ending in ["png", "json"] {
