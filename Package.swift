@@ -137,7 +137,7 @@ let package = Package(
             "RenderingTests",
             [
                 "Rendering", "Composition", "Views", "Typesetting", "ImageCoding", "Pixels", "Geometry",
-                "Drawing",
+                "Drawing", "Hashing",
             ]),
         tests("ViewsTests", ["Views", "Drawing", "Geometry", "Pixels"]),
         tests("CompositionTests", ["Composition", "Views", "Flexbox", "Drawing", "Geometry", "Pixels"]),
