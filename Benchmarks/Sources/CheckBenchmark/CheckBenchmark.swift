@@ -35,7 +35,8 @@ struct CheckBenchmark {
             let host = CommandHost(
                 workingFolder: folder, processors: ProcessInfo.processInfo.activeProcessorCount
             ) { _, _ in }
-            let catalog = Catalog("Benchmark", modes: OfferCard.modes, definitions: [OfferCard_Definition.self])
+            let catalog = Catalog(
+                "Benchmark", modes: OfferCard.modes, definitions: [OfferCard_Definition.self])
             let before = Self.processorTime
             let elapsed = await ContinuousClock().measure {
                 _ = await CatalogCommand.run(arguments, catalog: catalog, host: host)

@@ -19,8 +19,10 @@ struct OfferCard: View {
                 Text("\(number % 60 + 5) % off").font(.caption.bold()).padding(.horizontal, 8)
                     .padding(.vertical, 4).background(.yellow, in: Capsule())
             }
-            Text("Handmade in a small workshop since \(1900 + number), shipped within \(number % 9 + 1) days.")
-                .font(.subheadline).foregroundStyle(.secondary).lineLimit(2)
+            Text(
+                "Handmade in a small workshop since \(1900 + number), shipped within \(number % 9 + 1) days."
+            )
+            .font(.subheadline).foregroundStyle(.secondary).lineLimit(2)
             Divider()
             HStack(alignment: .firstTextBaseline) {
                 Text("\(number).99").font(.title3.bold())
