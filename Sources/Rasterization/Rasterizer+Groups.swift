@@ -192,7 +192,7 @@ extension DisplayItem {
 
 extension Path {
     /// The whole device pixels that the path is the outline of, if it is.
-    fileprivate func pixelRect(under transform: Transform) -> PixelRect? {
+    func pixelRect(under transform: Transform) -> PixelRect? {
         guard transform.keepsRectangles, let corners = rectangleCorners else { return nil }
         let rect = transform.boundingBox(of: corners)
         let edges = [rect.minX, rect.minY, rect.maxX, rect.maxY]

@@ -3,12 +3,14 @@ public import Drawing
 
 /// A component laid out and painted, not yet drawn.
 public struct Composed: Sendable {
-    /// The elements with their boxes, as sidecars hold them.
-    public var nodes: [NodeDescription]
+    let component: LaidOutNode
     public var displayList: DisplayList
     /// The faces whose glyphs are drawn, by name.
     public var faces: [FontFace]
     public var findings: [Finding]
+
+    /// The elements with their boxes, as sidecars hold them; made when they are asked for.
+    public var nodes: [NodeDescription] { component.descriptions }
 
     /// A hash of everything in the display list, 32 hexadecimal digits.
     ///

@@ -77,7 +77,7 @@ public actor Renderer {
         let area = canvas.area(around: component.frame.size, background: background)
         let list = Painter.paint(component, on: area)
         let composed = Composed(
-            nodes: component.descriptions, displayList: list, faces: component.faces,
+            component: component, displayList: list, faces: component.faces,
             findings: component.findings)
         stageEnds(.paint)
         return composed
