@@ -85,7 +85,7 @@ extension Rasterizer {
         canvas.draw(layer, opacity: group.opacity)
     }
 
-    private func draw(
+    func draw(
         _ shadow: PlacedShadow, of layer: borrowing Canvas, opacity: Double, on canvas: borrowing Canvas
     ) throws(RasterizationError) {
         let frame = layer.frame.expanded(by: shadow.blur.reach)
