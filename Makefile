@@ -37,3 +37,4 @@ bench: setup ## Measure layout, text, pictures and whole checks in release build
 	swift build -c release --package-path Benchmarks
 	Benchmarks/.build/release/layout-benchmark
 	Benchmarks/.build/release/image-benchmark
+	Benchmarks/.build/release/render-benchmark
