@@ -158,7 +158,8 @@ let package = Package(
         tests(
             "CatalogCommandTests",
             [
-                "CatalogCommand", "SnapshotStore", "CatalogKit", "Views", "Geometry", "ImageCoding", "Pixels",
+                "CatalogCommand", "SnapshotStore", "CatalogKit", "Composition", "Typesetting", "Views",
+                "Geometry", "ImageCoding", "Pixels",
             ],
             resources: [.copy("Help")]),
     ]

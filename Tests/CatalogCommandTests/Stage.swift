@@ -11,6 +11,7 @@ final class Stage {
     let folder: String
     var variants: ContentVariants = ContentVariants([])
     var tolerance = SnapshotTolerance.none
+    var fonts = CatalogFonts.inter
     var isContinuousIntegration = false
     var isGitHubWorkflow = false
 
@@ -43,7 +44,7 @@ final class Stage {
         host.isGitHubWorkflow = isGitHubWorkflow
         let catalog = Catalog("Stage", modes: [.light], definitions: [Stage_Definition.self])
         let status = await Stage_Definition.$shown.withValue((variants, tolerance)) {
-            await CatalogCommand.run(arguments, catalog: catalog, host: host)
+            await CatalogCommand.run(arguments, catalog: catalog, fonts: fonts, host: host)
         }
         return (status, printed.withLock { $0 })
     }

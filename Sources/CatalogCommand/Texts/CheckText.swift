@@ -12,9 +12,9 @@ struct CheckText {
     /// Snapshots that differ for the same causes are told together.
     func of(_ report: CheckReport) -> String {
         var paragraphs = report.failures.map { style.red(FailureText.of($0)) }
-        let clusters = report.clusters
+        let clusters = report.clustersByID
         for result in report.results where !result.isRecorded {
-            if let cluster = clusters.first(where: { $0.ids.contains(result.id) }) {
+            if let cluster = clusters[result.id] {
                 if cluster.ids.first == result.id { paragraphs.append(self.cluster(cluster, result)) }
             } else if let paragraph = paragraph(result) {
                 paragraphs.append(paragraph)

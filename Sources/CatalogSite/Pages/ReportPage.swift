@@ -68,8 +68,8 @@ public struct ReportPage {
                     }
                 })
         }
-        for result in report.results where !result.isRecorded {
-            if clusters.contains(where: { $0.ids.contains(result.id) }) { continue }
+        let clustered = report.clustersByID
+        for result in report.results where !result.isRecorded && clustered[result.id] == nil {
             if let finding = try finding(result) { findings.append(finding) }
         }
         if !report.stale.isEmpty {

@@ -15,6 +15,15 @@ extension CheckReport {
             .filter { $0.ids.count > 1 }
     }
 
+    /// The cluster, of those in ``clusters``, that each snapshot belongs to.
+    public var clustersByID: [SnapshotID: Cluster] {
+        var byID: [SnapshotID: Cluster] = [:]
+        for cluster in clusters {
+            for id in cluster.ids { byID[id] = cluster }
+        }
+        return byID
+    }
+
     /// The changes of the environment, each with the snapshots that look different for it.
     public var environmentClusters: [Cluster] {
         clusters { if case .environmentChanged(let difference) = $0 { difference } else { nil } }

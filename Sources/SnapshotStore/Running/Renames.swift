@@ -40,7 +40,7 @@ struct Renames {
     /// The pixels of a reference whose files belong together; others are no use under any name.
     private static func pixelHash(of id: SnapshotID, in store: ReferenceStore) throws(StoreError) -> String? {
         guard let picture = try store.picture(of: id), let bytes = try store.sidecar(of: id),
-            let header = try? Sidecar(bytes).header, header.pictureHash == contentHash(of: picture)
+            let header = Sidecar.header(of: bytes), header.pictureHash == contentHash(of: picture)
         else { return nil }
         return header.pixelHash
     }
