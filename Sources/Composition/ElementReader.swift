@@ -122,21 +122,25 @@ struct ElementReader {
 
     private func image() throws(SidecarTree.Failure) -> ResolvedImage {
         // Why today's picture cannot be had does not matter here: it is not the one that was drawn.
-        guard let name = values.string("image"),
-            case .bitmap(let id, let pixelSize, let scale)? = try? resources.picture(name),
-            values.isContent(of: id)
-        else { throw .otherPicture(element: description.id) }
-        return ResolvedImage(
-            id: id, pixelSize: pixelSize,
-            size: Size(width: Double(pixelSize.width) / scale, height: Double(pixelSize.height) / scale),
-            isResizable: values.flag("resizable") ?? false, tint: values.color("tint"))
+        // The sidecar does not say which of a picture's densities was drawn, but what it held.
+        for density in [1.0, 2, 3] {
+            guard let name = values.string("image"),
+                case .bitmap(let id, let pixelSize, let scale)? = try? resources.picture(name, density),
+                values.isContent(of: id)
+            else { continue }
+            return ResolvedImage(
+                id: id, pixelSize: pixelSize,
+                size: Size(width: Double(pixelSize.width) / scale, height: Double(pixelSize.height) / scale),
+                isResizable: values.flag("resizable") ?? false, tint: values.color("tint"))
+        }
+        throw .otherPicture(element: description.id)
     }
 
     private func icon() throws(SidecarTree.Failure) -> ResolvedIcon {
         let style = values.style
         guard let name = values.string("icon"), let color = values.color("color"),
             case .vector(let id, let drawing)? = try? style == nil
-                ? resources.picture(name) : resources.icon(name),
+                ? resources.picture(name, 1) : resources.icon(name),
             values.isContent(of: id)
         else { throw .otherPicture(element: description.id) }
         return ResolvedIcon(

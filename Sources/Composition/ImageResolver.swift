@@ -13,7 +13,7 @@ struct ImageResolver {
         do {
             switch image.source {
             case .file(let name):
-                return kind(of: try resources.picture(name), image: image)
+                return kind(of: try resources.picture(name, Double(environment.displayScale)), image: image)
             case .symbol(let name):
                 let style = try TextResolver(environment: environment, fonts: fonts).style(element: element)
                 return kind(of: try resources.icon(name), image: image, symbolStyle: style)

@@ -183,16 +183,6 @@ extension Drawing.Path {
     }
 }
 
-extension Drawing.StrokeStyle {
-    fileprivate func scaled(by factor: Double) -> Drawing.StrokeStyle {
-        var style = self
-        style.width *= factor
-        style.dash = dash.map { $0 * factor }
-        style.dashPhase *= factor
-        return style
-    }
-}
-
 extension Paint {
     /// A fill whose places are in units of a rectangle, for that rectangle.
     init(_ fill: ShapeFill, in rect: Rect) {

@@ -4,6 +4,7 @@ import Flexbox
 import Foundation
 import Geometry
 import Hashing
+import ImageCoding
 public import Pixels
 import Rasterization
 import Synchronization
@@ -99,8 +100,8 @@ public actor Renderer {
         let area = canvas.area(around: component.frame.size, background: background)
         let list = Painter.paint(component, on: area)
         let composed = Composed(
-            nodes: [canvas.description(of: area)] + component.descriptions(at: area.origin),
-            displayList: list, faces: component.faces, findings: component.findings)
+            component: component, canvas: canvas, area: area, displayList: list, faces: component.faces,
+            findings: component.findings)
         stageEnds(.paint)
         return composed
     }
@@ -110,6 +111,30 @@ public actor Renderer {
         let files = environment.files
         defer { stageEnds(.rasterize) }
         return try rasterizer.rasterize(list, background: nil) { try files.bitmap(of: $0) }
+    }
+
+    /// What was composed as a document whose texts are texts.
+    public func document(_ list: DisplayList, as format: DocumentFormat) throws -> [UInt8] {
+        let files = environment.files
+        let bitmap: ImageSource = { try files.bitmap(of: $0) }
+        switch format {
+        case .pdf: return try rasterizer.pdf(list, images: bitmap)
+        case .svg:
+            let pictures = SVGDocument.Pictures { id in
+                let picture = try bitmap(id)
+                let size = Size(width: Double(picture.size.width), height: Double(picture.size.height))
+                return (PNGEncoder.compact.encode(picture), size)
+            } drawing: { [rasterizer] items, frame in
+                let toOrigin = Transform.translation(x: -frame.minX, y: -frame.minY)
+                let group = Drawing.Group(items: items, transform: toOrigin)
+                let part = DisplayList(
+                    size: frame.size, scale: 2 * list.scale,
+                    items: [DisplayItem(element: "", content: .group(group))])
+                return PNGEncoder.compact.encode(
+                    try rasterizer.rasterize(part, background: nil, images: bitmap))
+            }
+            return Array(try SVGDocument.text(of: list, pictures: pictures).utf8)
+        }
     }
 
     private var textMeasurer: TextMeasurer {
@@ -133,7 +158,7 @@ extension LaidOutNode {
     }
 
     /// The elements as they lie in their canvas.
-    fileprivate func descriptions(at origin: Point) -> [NodeDescription] {
+    func descriptions(at origin: Point) -> [NodeDescription] {
         var placed = self
         placed.frame.origin = origin
         var descriptions = placed.descriptions

@@ -32,6 +32,10 @@ public struct CatalogWorker: SnapshotWorker {
     public func rasterize(_ displayList: DisplayList) async throws -> Bitmap {
         try await renderer.rasterize(displayList)
     }
+
+    public func document(_ displayList: DisplayList, as format: DocumentFormat) async throws -> [UInt8] {
+        try await renderer.document(displayList, as: format)
+    }
 }
 
 extension RenderRequest {

@@ -14,6 +14,9 @@ public protocol SnapshotWorker: Sendable {
 
     /// Draws what was composed.
     func rasterize(_ displayList: DisplayList) async throws -> Bitmap
+
+    /// Writes what was composed as a document whose texts are texts.
+    func document(_ displayList: DisplayList, as format: DocumentFormat) async throws -> [UInt8]
 }
 
 /// Makes a worker for each task of a run.

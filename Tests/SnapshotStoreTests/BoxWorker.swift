@@ -65,6 +65,10 @@ struct BoxWorker: SnapshotWorker {
             items: [DisplayItem(element: "\(color)", content: .fill(Path(), .color(.black), rule: .nonZero))])
     }
 
+    func document(_ displayList: DisplayList, as format: DocumentFormat) async throws -> [UInt8] {
+        Array("\(format)".utf8)
+    }
+
     func rasterize(_ displayList: DisplayList) async throws -> Bitmap {
         rasterizations.value.withLock { $0 += 1 }
         let size = PixelSize(covering: displayList.size, scale: displayList.scale)

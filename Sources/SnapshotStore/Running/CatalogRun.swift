@@ -1,6 +1,7 @@
 public import CatalogKit
 import Drawing
 import Pixels
+public import Rendering
 
 /// Renders the snapshots of a catalogue, a few at a time.
 public struct CatalogRun: Sendable {
@@ -166,16 +167,24 @@ public struct CatalogRun: Sendable {
     }
 
     /// Writes each snapshot's picture below a folder, under the same paths as references.
-    public func render(into output: String) async throws -> [RecordedSnapshot] {
+    ///
+    /// - Parameter format: PNG where nothing is said.
+    public func render(
+        into output: String, as format: DocumentFormat? = nil
+    ) async throws -> [RecordedSnapshot] {
         try await forEach(try selectedSnapshots()) { snapshot, worker in
-            let picture: [UInt8]
+            let file: [UInt8]
             do {
-                picture = try await Self.render(snapshot, with: worker).files().picture
+                if let format {
+                    file = try await worker.document(worker.compose(snapshot).displayList, as: format)
+                } else {
+                    file = try await Self.render(snapshot, with: worker).files().picture
+                }
             } catch let error where !(error is CancellationError) {
                 return RecordedSnapshot(id: snapshot.id, result: .failed("\(error)"))
             }
             try FileSystem.makeFolder("\(output)/\(snapshot.id.component)")
-            try FileSystem.replace("\(output)/\(snapshot.id).png", with: picture)
+            try FileSystem.replace("\(output)/\(snapshot.id).\(format?.rawValue ?? "png")", with: file)
             return RecordedSnapshot(id: snapshot.id, result: .new)
         }
     }
