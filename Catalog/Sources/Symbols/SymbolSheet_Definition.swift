@@ -1,0 +1,14 @@
+import Symbols
+import Vitrine
+
+/// All built-in symbols, a page for each topic.
+enum SymbolSheet_Definition: ViewDefinition {
+    static var componentName: String { "Symbols" }
+    static var canvas: SnapshotCanvas { .width(720) }
+
+    static var contentVariants: ContentVariants {
+        for topic in SymbolSet.topics {
+            SymbolSheet(names: topic.names).named(topic.name)
+        }
+    }
+}
