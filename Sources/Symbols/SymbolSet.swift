@@ -9,7 +9,7 @@ package enum SymbolSet {
     package static let topics: [SymbolTopic] = [
         .arrows, .signs, .lists, .communication, .media, .commerce, .people, .documents, .time, .nature,
         .travel,
-        .devices, .objects, .leisure, .health,
+        .devices, .objects, .leisure, .health, .circled,
     ]
 
     /// All names: those of the drawings by topic, then the other names for them.

@@ -1,4 +1,6 @@
+import Drawing
 import Foundation
+import Geometry
 import Rendering
 import Testing
 import Views
