@@ -167,10 +167,16 @@ extension PictureError: CustomStringConvertible {
         case .unknownSymbol(let name, let closest):
             "there is no '\(name)' in Catalog/Icons or among the built-in symbols"
                 + (closest.isEmpty
-                    ? "; add Catalog/Icons/\(name).svg"
-                    : "; did you mean \(closest.map { "'\($0)'" }.joined(separator: " or "))?")
+                    ? "; add Catalog/Icons/\(name).svg" : "; did you mean \(Self.choice(closest))?")
         case .unreadable(let path, let reason):
             "cannot read Catalog/\(path): \(reason)"
         }
+    }
+
+    /// `'a'`, `'a' or 'b'`, `'a', 'b' or 'c'`.
+    private static func choice(_ names: [String]) -> String {
+        let quoted = names.map { "'\($0)'" }
+        let last = quoted.suffix(2).joined(separator: " or ")
+        return (quoted.dropLast(2) + [last]).joined(separator: ", ")
     }
 }

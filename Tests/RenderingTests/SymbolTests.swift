@@ -43,7 +43,8 @@ struct SymbolTests {
         ("star.filled", "did you mean 'star.fill'?"),
         ("couch", "add Catalog/Icons/couch.svg"),
         ("crad", "did you mean 'card'?"),
-        ("drop.triangle.left", "did you mean 'drop' or 'drop.fill'?"),
+        ("drop.triangle.left", "did you mean 'drop', 'drop.fill' or 'drop.circle'?"),
+        ("mic.badge.plus", "did you mean 'mic', 'mic.fill' or 'mic.slash'?"),
     ])
     func `An unknown symbol is named, with those that may have been meant`(name: String, help: String) throws
     {
