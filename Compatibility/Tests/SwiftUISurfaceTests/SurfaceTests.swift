@@ -1,0 +1,7 @@
+import CatalogCommand
+import SwiftUI
+import Testing
+
+@MainActor
+struct SurfaceTests {
+}
