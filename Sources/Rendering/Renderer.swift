@@ -66,7 +66,9 @@ public actor Renderer {
                 let values = request.environment()
                 let root = try Resolver(resources: resources, fonts: families).resolve(
                     request.view(), in: values)
-                return (root, Color.background.sRGB(in: values))
+                let background = Color.background.sRGB(in: values)
+                if let failure = resources.failures.first { throw failure }
+                return (root, background)
             }
         }
         stageEnds(.resolve)

@@ -8,8 +8,8 @@ public nonisolated struct Image: View, Hashable, Sendable {
     }
 
     package enum Source: Hashable, Sendable {
-        /// A file of the catalogue's images, without its ending.
-        case file(String)
+        /// A picture of an asset catalogue, or an image file without its ending.
+        case file(AssetName)
         /// An icon of the catalogue, as large as the font's text.
         case symbol(String)
     }
@@ -23,11 +23,15 @@ public nonisolated struct Image: View, Hashable, Sendable {
     }
 
     public init(_ name: String, bundle: Bundle? = nil) {
-        self.init(source: .file(name))
+        self.init(source: .file(AssetName(name, in: bundle)))
     }
 
     public init(decorative name: String, bundle: Bundle? = nil) {
-        self.init(source: .file(name))
+        self.init(source: .file(AssetName(name, in: bundle)))
+    }
+
+    public init(_ resource: ImageResource) {
+        self.init(source: .file(resource.asset))
     }
 
     public init(systemName: String) {
