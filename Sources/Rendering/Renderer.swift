@@ -61,26 +61,34 @@ public actor Renderer {
     public func compose(_ request: RenderRequest) async throws -> Composed {
         let resources = environment.files.resources
         let families = environment.families
-        let (root, background) = try await MainActor.run {
+        let (session, background, first) = try await MainActor.run {
             try Resources.$current.withValue(resources) {
                 let values = request.environment()
-                let root = try Resolver(resources: resources, fonts: families).resolve(
-                    request.view(), in: values)
-                let background = Color.background.sRGB(in: values)
-                if let failure = resources.failures.first { throw failure }
-                return (root, background)
+                let session = ComposingSession(
+                    try request.view(), environment: values, resources: resources, fonts: families)
+                return (session, Color.background.sRGB(in: values), try session.resolve())
             }
         }
         stageEnds(.resolve)
         let canvas = CanvasLayout(request: request)
-        let component = try LayoutPass(texts: textMeasurer, scale: request.scale)
-            .layOut(root, proposing: canvas.proposal)
+        let layout = LayoutPass(texts: textMeasurer, scale: request.scale)
+        var pass = first
+        var component = try layout.layOut(pass.root, proposing: canvas.proposal)
+        while !pass.isFinal {
+            var needsPass = await session.finishPass(component)
+            if !needsPass { needsPass = await session.runTasks() }
+            guard needsPass else { break }
+            pass = try await session.resolve()
+            component = try layout.layOut(pass.root, proposing: canvas.proposal)
+        }
+        if let failure = resources.failures.first { throw failure }
+        let findings = await session.findings
         stageEnds(.layOut)
         let area = canvas.area(around: component.frame.size, background: background)
         let list = Painter.paint(component, on: area)
         let composed = Composed(
             nodes: component.descriptions, displayList: list, faces: component.faces,
-            findings: component.findings)
+            findings: component.findings + findings.map(Finding.composition))
         stageEnds(.paint)
         return composed
     }

@@ -2,7 +2,7 @@ package import Drawing
 public import Foundation
 
 /// An outline that fills the rectangle it is given.
-public nonisolated protocol Shape: View, Sendable {
+public nonisolated protocol Shape: Animatable, View, Sendable {
     nonisolated func path(in rect: CGRect) -> Path
 }
 
