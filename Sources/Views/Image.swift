@@ -58,7 +58,7 @@ public nonisolated struct Image: View, Hashable, Sendable {
     }
 
     public init(_ name: String, bundle: Bundle? = nil, label: Text) {
-        self.init(source: .file(name))
+        self.init(source: .file(AssetName(name, in: bundle)))
     }
 
     public func interpolation(_ interpolation: Interpolation) -> Image { self }

@@ -4,7 +4,7 @@ public import Vitrine
 /// An object that a view above has put into the environment.
 @MainActor @preconcurrency
 @propertyWrapper
-public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+public struct EnvironmentObject<ObjectType: ObservableObject>: @preconcurrency DynamicProperty {
     @Environment(\.observableObjects) private var objects
     @State private var observation = ObjectObservation()
     @State private var changes = 0

@@ -4,7 +4,7 @@ public import Vitrine
 /// An object that somebody else owns; its changes before the picture are in the picture.
 @MainActor @preconcurrency
 @propertyWrapper
-public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+public struct ObservedObject<ObjectType: ObservableObject>: @preconcurrency DynamicProperty {
     /// Bindings to the properties of the object.
     @MainActor @preconcurrency
     @dynamicMemberLookup

@@ -4,7 +4,7 @@ public import Vitrine
 /// An object that belongs to a view and outlives the passes of one rendering.
 @MainActor @preconcurrency
 @propertyWrapper
-public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+public struct StateObject<ObjectType: ObservableObject>: @preconcurrency DynamicProperty {
     /// Makes the object when it is first asked for.
     @MainActor
     private final class Owner {
