@@ -32,11 +32,12 @@ let package = Package(
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "UIKit", targets: ["UIKit"]),
+        .plugin(name: "ListPreviewProviders", targets: ["ListPreviewProviders"]),
     ],
     traits: [
         .trait(
             name: "UIKit",
-            description: "Lets `import SwiftUI` bring UIKit's values along, as on iOS; canImport(UIKit) is then true.")
+            description: "Lets `import SwiftUI` bring UIKit along, as on iOS; canImport(UIKit) is then true.")
     ],
     dependencies: [
         .package(name: "vitrine", path: ".."),
@@ -61,10 +62,16 @@ let package = Package(
             [combine("OpenCombine"), combine("OpenCombineFoundation"), combine("OpenCombineDispatch")]),
         module("UIKit", [vitrine]),
 
+        .executableTarget(
+            name: "list-preview-providers", dependencies: [syntax("SwiftParser"), syntax("SwiftSyntax")],
+            path: "Sources/PreviewProviderLister", swiftSettings: settings),
+        .plugin(
+            name: "ListPreviewProviders", capability: .buildTool(), dependencies: ["list-preview-providers"]),
+
         // Components as a design system has them, each file with its previews; `surface` is their catalogue.
         .target(
             name: "SurfaceComponents", dependencies: ["SwiftUI"],
-            path: "Tests/SwiftUISurfaceTests/Catalog/Components"),
+            path: "Tests/SwiftUISurfaceTests/Catalog/Components", plugins: ["ListPreviewProviders"]),
         .executableTarget(
             name: "surface", dependencies: ["SurfaceComponents", "SwiftUI", vitrine], path: "Sources/Surface",
             swiftSettings: settings),

@@ -4,3 +4,7 @@
 @_exported public import OpenCombineDispatch
 @_exported public import OpenCombineFoundation
 @_exported public import Vitrine
+
+#if UIKit
+    @_exported public import UIKit
+#endif

@@ -7,7 +7,8 @@ struct AdaptiveStack<Content: View>: View {
     @ViewBuilder let content: () -> Content
 
     var body: some View {
-        let layout = dynamicTypeSize.isAccessibilitySize
+        let layout =
+            dynamicTypeSize.isAccessibilitySize
             ? AnyLayout(VStackLayout(alignment: .leading, spacing: spacing))
             : AnyLayout(HStackLayout(spacing: spacing))
         layout {

@@ -19,7 +19,9 @@ struct Carousel<Data: RandomAccessCollection, Content: View>: View where Data.El
 }
 
 #Preview {
-    Carousel(data: (1...4).map { Product(id: $0, name: "Vase no. \($0)", price: Decimal($0 * 10), rating: 4) }) {
+    Carousel(
+        data: (1...4).map { Product(id: $0, name: "Vase no. \($0)", price: Decimal($0 * 10), rating: 4) }
+    ) {
         ProductCard(product: $0)
             .frame(width: 150)
     }

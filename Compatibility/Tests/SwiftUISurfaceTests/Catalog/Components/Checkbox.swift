@@ -49,7 +49,8 @@ extension ToggleStyle where Self == CheckboxToggleStyle {
 #Preview {
     VStack(alignment: .leading, spacing: 14) {
         Toggle("Gift wrapping", isOn: .constant(true))
-        Toggle("I have read the terms of sale and agree that they apply to this order", isOn: .constant(false))
+        Toggle(
+            "I have read the terms of sale and agree that they apply to this order", isOn: .constant(false))
         Toggle("Express delivery", isOn: .constant(true))
             .disabled(true)
     }

@@ -21,8 +21,11 @@ extension LabelStyle where Self == MessageLabelStyle {
 
 #Preview {
     VStack(alignment: .leading, spacing: 8) {
-        Label("Free returns within 30 days, whatever the reason is that you have for sending it back", systemImage: "box.truck")
-            .labelStyle(.message(.green))
+        Label(
+            "Free returns within 30 days, whatever the reason is that you have for sending it back",
+            systemImage: "box.truck"
+        )
+        .labelStyle(.message(.green))
         Label("Ships from Portugal", systemImage: "globe")
             .labelStyle(.message(.blue))
         Label("Icon only", systemImage: "lock")

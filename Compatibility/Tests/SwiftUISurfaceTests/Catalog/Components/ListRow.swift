@@ -54,7 +54,8 @@ struct ListRow_Previews: PreviewProvider {
                 Image(systemName: "chevron.right").foregroundColor(.secondary)
             }
             Divider()
-            ListRow("Payment", subtitle: "Visa ending in 4242, expires in March and should be renewed before") {
+            ListRow("Payment", subtitle: "Visa ending in 4242, expires in March and should be renewed before")
+            {
                 Image(systemName: "creditcard")
             } accessory: {
                 Text("Edit").foregroundColor(.accentColor)

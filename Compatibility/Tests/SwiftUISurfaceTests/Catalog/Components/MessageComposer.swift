@@ -22,5 +22,6 @@ struct MessageComposer: View {
 }
 
 #Preview {
-    MessageComposer(message: .constant("Is the mug still to be had in blue, and could you send it this week?"), limit: 60)
+    MessageComposer(
+        message: .constant("Is the mug still to be had in blue, and could you send it this week?"), limit: 60)
 }

@@ -11,7 +11,9 @@ struct ProfileHeader: View {
     var body: some View {
         VStack(spacing: 16) {
             if horizontalSizeClass == .regular {
-                HStack(spacing: 24) { portrait; names }
+                HStack(spacing: 24) {
+                    portrait; names
+                }
             } else {
                 portrait
                 names

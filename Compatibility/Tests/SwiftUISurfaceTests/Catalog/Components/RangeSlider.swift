@@ -27,7 +27,8 @@ struct RangeSlider: View {
                         DragGesture(minimumDistance: 0)
                             .updating($isDragging) { _, state, _ in state = true }
                             .onChanged { value in
-                                lower = min(max(self.value(at: value.location.x / width), bounds.lowerBound), upper)
+                                lower = min(
+                                    max(self.value(at: value.location.x / width), bounds.lowerBound), upper)
                             }
                     )
                 handle.offset(x: end)

@@ -45,7 +45,8 @@ struct ReviewCard: View {
     ReviewCard(
         review: .init(
             author: "Kofi Mensah", rating: 4.5, date: "3 March",
-            text: "It arrived in a box within a box, and not a chip on it. The colour is a little darker than in "
+            text:
+                "It arrived in a box within a box, and not a chip on it. The colour is a little darker than in "
                 + "the pictures, which I like even better. I have had my tea from it every morning since, and it "
                 + "keeps warm for as long as the news take."
         )

@@ -46,7 +46,8 @@ struct StepIndicator: View {
                 .foregroundColor(index == current ? .accentColor : .secondary)
                 .frame(width: 24, height: 24)
                 .background(
-                    Circle().strokeBorder(index == current ? Color.accentColor : .gray.opacity(0.3), lineWidth: 2)
+                    Circle().strokeBorder(
+                        index == current ? Color.accentColor : .gray.opacity(0.3), lineWidth: 2)
                 )
         }
     }

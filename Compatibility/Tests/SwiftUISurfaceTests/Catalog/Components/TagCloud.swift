@@ -64,7 +64,8 @@ struct TagCloud: View {
 
 #Preview {
     TagCloud(tags: [
-        "handmade", "ceramics", "vintage", "kitchen", "under 30", "gift for her", "ships today", "blue", "new",
+        "handmade", "ceramics", "vintage", "kitchen", "under 30", "gift for her", "ships today", "blue",
+        "new",
     ])
     .frame(maxWidth: .infinity, alignment: .leading)
 }
