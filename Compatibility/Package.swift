@@ -15,6 +15,7 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target 
 }
 
 let vitrine = Target.Dependency.product(name: "Vitrine", package: "vitrine")
+let rendering = Target.Dependency.product(name: "Rendering", package: "vitrine")
 
 /// A product of OpenCombine, which stands in for Combine on Linux.
 func combine(_ product: String) -> Target.Dependency {
@@ -73,7 +74,7 @@ let package = Package(
             name: "SurfaceComponents", dependencies: ["SwiftUI"],
             path: "Tests/SwiftUISurfaceTests/Catalog/Components", plugins: ["ListPreviewProviders"]),
         .executableTarget(
-            name: "surface", dependencies: ["SurfaceComponents", "SwiftUI", vitrine], path: "Sources/Surface",
+            name: "surface", dependencies: ["SurfaceComponents", "SwiftUI", vitrine, rendering], path: "Sources/Surface",
             swiftSettings: settings),
         .testTarget(
             name: "SwiftUISurfaceTests", dependencies: ["SurfaceComponents", "SwiftUI", vitrine],
