@@ -24,14 +24,8 @@ extension Resolver {
             let color = Color.separator.sRGB(in: scope.environment)
             let axis = scope.stackAxis == .horizontal ? LayoutAxis.vertical : .horizontal
             return try scope.leaf(scope.name("Divider"), .divider(axis, color))
-        case .placeholder(let view, let reason):
-            let name = scope.name(view)
-            addPlaceholder(.placeholder(element: name, view: view, reason: reason))
-            let ink = ResolvedShape.Ink.stroke(
-                .color(Color.gray.sRGB(in: scope.environment)), Drawing.StrokeStyle(dash: [4, 3]))
-            return try scope.leaf(name, .shape(ResolvedShape(outline: .geometry(.rectangle), ink: ink)))
         case .list, .container, .modified, .environment, .made, .geometry, .arranged, .subview, .collecting,
-            .preferenceReading:
+            .preferenceReading, .placeholder:
             preconditionFailure("a view that holds others is not a leaf")
         }
     }

@@ -61,6 +61,9 @@ package final class Resolver {
             return try lower(primitive.primitive, in: scope)
         }
         let inner = scope.entering(component: String(describing: Content.self))
+        guard Content.Body.self != Never.self else {
+            return try placeholder(inner.componentName, in: inner)
+        }
         var view = view
         plans.supply(&view, from: properties(in: inner))
         return try lower(view.body, in: inner)
@@ -76,7 +79,7 @@ package final class Resolver {
             return try elements.enumerated().flatMap { position, element in
                 try lower(element.view, in: scope.listing(element, at: position))
             }
-        case .text, .image, .shape, .spacer, .divider, .placeholder:
+        case .text, .image, .shape, .spacer, .divider:
             return [Element(try leaf(primitive, in: scope))]
         case .container(let container, let content):
             return [Element(try self.container(container, content, in: scope))]
@@ -100,6 +103,8 @@ package final class Resolver {
             return try collecting(content, in: scope) { found, values in
                 collect(&values, CollectionContext(effects: effects, element: found.first, scope: scope))
             }
+        case .placeholder(let name):
+            return try placeholder(name, in: scope.entering(component: name))
         case .preferenceReading(let content, let make):
             var view: (any View)?
             _ = try collecting(content, in: scope.descending(0)) { found, values in
@@ -107,6 +112,12 @@ package final class Resolver {
             }
             return try view.map { try lower($0, in: scope.descending(1)) } ?? []
         }
+    }
+
+    private func placeholder(_ name: String, in scope: Scope) throws -> [Element] {
+        placeholders.append(
+            .placeholder(element: scope.path, reason: "UIKit draws it, which is not available here"))
+        return try lower(PlaceholderBox(name: name), in: scope)
     }
 
     private func register(_ found: [Element]) -> [Subview] {
@@ -211,10 +222,6 @@ package final class Resolver {
         let nodes = try lower(content, in: scope).map(\.node)
         let container = Container(name: "ZStack", layout: .overlapping(alignment))
         return nodes.count > 1 ? [scope.node("ZStack", .container(container), nodes)] : nodes
-    }
-
-    func addPlaceholder(_ finding: CompositionFinding) {
-        placeholders.append(finding)
     }
 
     /// An element with what its modifiers tell the containers around.

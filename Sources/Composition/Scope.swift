@@ -40,6 +40,9 @@ struct Scope {
         return entering(component: String(name), stackAxis: stackAxis)
     }
 
+    /// The last name of the path.
+    var componentName: String { String(path.split(separator: "/").last ?? "") }
+
     /// The scope of a view at a place of a list.
     func listing(_ element: Primitive.Element, at position: Int) -> Scope {
         var scope = descending(position)

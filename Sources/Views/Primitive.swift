@@ -26,7 +26,7 @@ package enum Primitive {
     /// A view that is made of a content and what it hands upwards.
     case preferenceReading(any View, (PreferenceValues, Subview) -> any View)
     /// A labelled box in the place of something that cannot be rendered.
-    case placeholder(name: String, reason: String)
+    case placeholder(name: String)
 
     /// One of several views, with the identity that its place does not give it.
     package struct Element {

@@ -39,7 +39,8 @@ extension GroupBox where Label == Text {
     }
 }
 
-extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+extension GroupBox
+where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
     public init(_ configuration: GroupBoxStyleConfiguration) {
         self.init(label: configuration.label) { configuration.content }
     }

@@ -55,7 +55,8 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
             .padding(.horizontal, 7)
             .frame(minHeight: 34)
             .background(BackgroundStyle(), in: RoundedRectangle(cornerRadius: 5))
-            .overlay(RoundedRectangle(cornerRadius: 5).strokeBorder(Color.separator.opacity(0.7), lineWidth: 0.5))
+            .overlay(
+                RoundedRectangle(cornerRadius: 5).strokeBorder(Color.separator.opacity(0.7), lineWidth: 0.5))
     }
 }
 

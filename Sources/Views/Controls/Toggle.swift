@@ -109,7 +109,8 @@ public struct ButtonToggleStyle: ToggleStyle {
             .foregroundStyle(configuration.isOn ? Color.white : .accentColor)
             .padding(.horizontal, 12)
             .padding(.vertical, 7)
-            .background(configuration.isOn ? Color.accentColor : .clear, in: RoundedRectangle(cornerRadius: 8))
+            .background(
+                configuration.isOn ? Color.accentColor : .clear, in: RoundedRectangle(cornerRadius: 8))
     }
 }
 
