@@ -77,7 +77,17 @@ let package = Package(
             name: "surface", dependencies: ["SurfaceComponents", "SwiftUI", vitrine, rendering], path: "Sources/Surface",
             swiftSettings: settings),
         .testTarget(
-            name: "SwiftUISurfaceTests", dependencies: ["SurfaceComponents", "SwiftUI", vitrine],
+            name: "SwiftUISurfaceTests", dependencies: ["surface", "SwiftUI", vitrine],
             exclude: ["Catalog", "Snapshots"], swiftSettings: settings),
+        .testTarget(
+            name: "PreviewMacrosTests",
+            dependencies: [
+                "PreviewMacros", syntax("SwiftParser"), syntax("SwiftSyntax"),
+                syntax("SwiftSyntaxMacroExpansion"), syntax("SwiftSyntaxMacros"),
+            ], swiftSettings: settings),
+        .testTarget(
+            name: "PreviewProviderListerTests",
+            dependencies: ["list-preview-providers", syntax("SwiftParser"), syntax("SwiftSyntax")],
+            swiftSettings: settings),
     ]
 )
