@@ -12,6 +12,7 @@ public nonisolated struct Color: View, ShapeStyle, Hashable, Sendable {
         case system(SystemColor)
         case translucent(Color, Double)
         case byScheme(light: Color, dark: Color)
+        case mixed(Color, Color, Double)
         /// The tint of the environment.
         case accent
     }
@@ -57,6 +58,10 @@ public nonisolated struct Color: View, ShapeStyle, Hashable, Sendable {
         self.init(source: .byScheme(light: light, dark: dark))
     }
 
+    init(mixing first: Color, _ second: Color, _ fraction: Double) {
+        self.init(source: .mixed(first, second, fraction))
+    }
+
     public func opacity(_ opacity: Double) -> Color {
         Color(source: .translucent(self, opacity))
     }
@@ -75,6 +80,8 @@ public nonisolated struct Color: View, ShapeStyle, Hashable, Sendable {
             color.sRGB(in: environment).opacity(opacity)
         case .byScheme(let light, let dark):
             (environment.colorScheme == .light ? light : dark).sRGB(in: environment)
+        case .mixed(let first, let second, let fraction):
+            first.sRGB(in: environment).mixed(with: second.sRGB(in: environment), by: fraction)
         case .accent:
             (environment.tint ?? .blue).sRGB(in: environment)
         }
@@ -90,6 +97,16 @@ extension Color: PrimitiveView {
 extension Color: PrimitiveShapeStyle {
     package func fill(in environment: EnvironmentValues) -> ShapeFill {
         .color(sRGB(in: environment))
+    }
+}
+
+extension SRGBColor {
+    fileprivate func mixed(with other: SRGBColor, by fraction: Double) -> SRGBColor {
+        let share = min(max(fraction, 0), 1)
+        let between = { (from: Double, to: Double) in from + (to - from) * share }
+        return SRGBColor(
+            red: between(red, other.red), green: between(green, other.green), blue: between(blue, other.blue),
+            alpha: between(alpha, other.alpha))
     }
 }
 
