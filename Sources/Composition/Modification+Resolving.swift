@@ -70,7 +70,12 @@ extension ShapeDrawing {
 
     @MainActor
     func resolved(in environment: EnvironmentValues) -> ResolvedShape {
-        switch ink {
+        if case .fill(let style, _) = ink, let line = shape as? any StrokedOutline {
+            var drawing = self
+            (drawing.shape, drawing.ink) = (line.strokedShape, .stroke(style, line.strokeStyle))
+            return drawing.resolved(in: environment)
+        }
+        return switch ink {
         case .fill(let style, let isEvenOdd):
             ResolvedShape(
                 outline: shape.outline,

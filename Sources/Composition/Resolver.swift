@@ -79,6 +79,10 @@ package final class Resolver {
             return try elements.enumerated().flatMap { position, element in
                 try lower(element.view, in: scope.listing(element, at: position))
             }
+        case .text(let text) where scope.isRedacted:
+            return try lower(RedactedContent(text, cornerRadius: 4), in: scope)
+        case .image(let image) where scope.isRedacted:
+            return try lower(RedactedContent(image, cornerRadius: 0), in: scope)
         case .text, .image, .shape, .spacer, .divider:
             return [Element(try leaf(primitive, in: scope))]
         case .container(let container, let content):

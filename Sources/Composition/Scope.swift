@@ -23,6 +23,8 @@ struct Scope {
 
     var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }
 
+    var isRedacted: Bool { environment.redactionReasons.contains(.placeholder) }
+
     /// The scope inside an element.
     func entering(component name: String, stackAxis: LayoutAxis?, part: Int = 0) -> Scope {
         var inner = self

@@ -14,6 +14,7 @@ public nonisolated struct Color: View, ShapeStyle, Hashable, Sendable {
         case byScheme(light: Color, dark: Color)
         case asset(AssetName)
         case dynamic(AnyDynamicColor)
+        case mixed(Color, Color, Double)
         /// The tint of the environment.
         case accent
     }
@@ -73,6 +74,10 @@ public nonisolated struct Color: View, ShapeStyle, Hashable, Sendable {
         self.init(source: .dynamic(AnyDynamicColor(dynamic)))
     }
 
+    init(mixing first: Color, _ second: Color, _ fraction: Double) {
+        self.init(source: .mixed(first, second, fraction))
+    }
+
     public func opacity(_ opacity: Double) -> Color {
         Color(source: .translucent(self, opacity))
     }
@@ -95,6 +100,8 @@ public nonisolated struct Color: View, ShapeStyle, Hashable, Sendable {
             Resources.current?.color(name, in: AssetAppearance(environment)) ?? .clear
         case .dynamic(let color):
             color.color(in: environment).sRGB(in: environment)
+        case .mixed(let first, let second, let fraction):
+            first.sRGB(in: environment).mixed(with: second.sRGB(in: environment), by: fraction)
         case .accent:
             (environment.tint ?? .blue).sRGB(in: environment)
         }
@@ -110,6 +117,16 @@ extension Color: PrimitiveView {
 extension Color: PrimitiveShapeStyle {
     package func fill(in environment: EnvironmentValues) -> ShapeFill {
         .color(sRGB(in: environment))
+    }
+}
+
+extension SRGBColor {
+    fileprivate func mixed(with other: SRGBColor, by fraction: Double) -> SRGBColor {
+        let share = min(max(fraction, 0), 1)
+        let between = { (from: Double, to: Double) in from + (to - from) * share }
+        return SRGBColor(
+            red: between(red, other.red), green: between(green, other.green), blue: between(blue, other.blue),
+            alpha: between(alpha, other.alpha))
     }
 }
 

@@ -156,11 +156,25 @@ public nonisolated struct SizedShape<Content: Shape>: Shape {
 }
 
 /// The area that a line along an outline covers, as a shape.
-public nonisolated struct StrokedShape<Content: Shape>: Shape {
+public nonisolated struct StrokedShape<Content: Shape>: Shape, StrokedOutline {
     let shape: Content
-    let style: StrokeStyle
+    package let strokeStyle: StrokeStyle
 
-    public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
+    init(shape: Content, style: StrokeStyle) {
+        self.shape = shape
+        self.strokeStyle = style
+    }
+
+    package var strokedShape: any Shape { shape }
+
+    /// The outline itself: the line's area is known only to the rasterizer.
+    public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+}
+
+/// A shape that is drawn as a line, whatever it is filled with.
+package nonisolated protocol StrokedOutline {
+    var strokedShape: any Shape { get }
+    var strokeStyle: StrokeStyle { get }
 }
 
 extension Shape {

@@ -24,6 +24,7 @@ extension TextFieldStyle {
 
 /// The field that a style puts its decoration around.
 private struct BareTextFieldStyle: TextFieldStyle {
+    // swift-format-ignore: NoLeadingUnderscores
     func _body(configuration: TextField<_Label>) -> some View { FieldText(field: configuration.field) }
 
     func makeBody(configuration: TextFieldConfiguration) -> some View {
