@@ -13,7 +13,10 @@ struct ImageResolver {
         do {
             switch image.source {
             case .file(let name):
-                return kind(of: try resources.picture(name, Double(environment.displayScale)), image: image)
+                let found = try resources.picture(name, AssetAppearance(environment))
+                var image = image
+                image.renderingMode = image.renderingMode ?? found.renderingMode
+                return kind(of: found.picture, image: image)
             case .symbol(let name):
                 let style = try TextResolver(environment: environment, fonts: fonts).style(element: element)
                 return kind(of: try resources.icon(name), image: image, symbolStyle: style)
