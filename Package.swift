@@ -97,12 +97,15 @@ let package = Package(
             ]),
         module(
             "CatalogSite", ["SnapshotStore", "CatalogKit", "Composition", "Views", "Geometry"],
-            resources: [.embedInCode("Assets/site.css"), .embedInCode("Assets/site.js")]),
+            resources: [
+                .embedInCode("Assets/site.css"), .embedInCode("Assets/site.js"),
+                .embedInCode("Assets/report.css"),
+            ]),
         module(
             "CatalogCommand",
             [
                 "CatalogSite", "SnapshotStore", "CatalogKit", "Rendering", "Composition", "Typesetting",
-                "Geometry", "ImageComparison",
+                "Geometry", "ImageCoding", "ImageComparison", "Pixels",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         module("Vitrine", ["Views", "CatalogKit"]),
@@ -136,12 +139,17 @@ let package = Package(
             "RenderingTests",
             [
                 "Rendering", "Composition", "Views", "Typesetting", "ImageCoding", "Pixels", "Geometry",
-                "Drawing",
+                "Drawing", "Hashing",
             ]),
         tests("ViewsTests", ["Views", "Drawing", "Geometry", "Pixels"]),
         tests("CompositionTests", ["Composition", "Views", "Flexbox", "Drawing", "Geometry", "Pixels"]),
         tests("CatalogKitTests", ["CatalogKit", "Views"]),
-        tests("CatalogTests", ["catalog", "CatalogKit", "Rendering", "Views", "Vitrine"]),
+        tests(
+            "CatalogTests",
+            [
+                "catalog", "CatalogKit", "Composition", "Drawing", "Geometry", "Pixels", "Rendering",
+                "SnapshotStore", "Typesetting", "Views", "Vitrine",
+            ]),
         tests(
             "SnapshotStoreTests",
             [
@@ -151,7 +159,10 @@ let package = Package(
         tests("CatalogSiteTests", ["CatalogSite", "SnapshotStore", "CatalogKit", "Composition", "Geometry"]),
         tests(
             "CatalogCommandTests",
-            ["CatalogCommand", "SnapshotStore", "CatalogKit", "Views", "Geometry"],
+            [
+                "CatalogCommand", "SnapshotStore", "CatalogKit", "Composition", "Typesetting", "Views",
+                "Geometry", "ImageCoding", "Pixels",
+            ],
             resources: [.copy("Help")]),
     ]
 )

@@ -35,6 +35,8 @@ extension Modification {
         case .clip(let shape, let isEvenOdd):
             return .clip(shape.outline, isEvenOdd ? .evenOdd : .nonZero)
         case .hidden: return .hidden
+        case .snapshotTolerance(let tolerance): return .snapshotTolerance(tolerance)
+        case .snapshotMask: return .snapshotMask
         case .identified: preconditionFailure("an identity changes the scope and makes no element")
         }
     }
@@ -44,7 +46,8 @@ extension Modification {
         switch self {
         case .background(let view, let alignment), .overlay(let view, let alignment): (view, alignment)
         case .padding, .insets, .frame, .flexibleFrame, .fixedSize, .layoutPriority, .aspectRatio, .offset,
-            .alignmentGuide, .opacity, .shadow, .clip, .hidden, .identified:
+            .alignmentGuide, .opacity, .shadow, .clip, .hidden, .snapshotTolerance, .snapshotMask,
+            .identified:
             nil
         }
     }

@@ -70,7 +70,8 @@ package struct Painter {
         case .hidden:
             break
         case .spacer, .horizontalStack, .verticalStack, .overlapping, .grid, .padding, .frame, .flexibleFrame,
-            .fixedSize, .layoutPriority, .aspectRatio, .alignmentGuide, .overlay:
+            .fixedSize, .layoutPriority, .aspectRatio, .alignmentGuide, .overlay, .snapshotTolerance,
+            .snapshotMask, .placed:
             paintChildren(of: node, at: frame.origin)
         }
     }
@@ -168,7 +169,7 @@ extension VectorImage.Ink {
 }
 
 extension Drawing.Path {
-    fileprivate func mapped(_ map: (Point) -> Point) -> Drawing.Path {
+    func mapped(_ map: (Point) -> Point) -> Drawing.Path {
         Drawing.Path(
             elements.map { element in
                 switch element {
@@ -179,16 +180,6 @@ extension Drawing.Path {
                 case .close: .close
                 }
             })
-    }
-}
-
-extension Drawing.StrokeStyle {
-    fileprivate func scaled(by factor: Double) -> Drawing.StrokeStyle {
-        var style = self
-        style.width *= factor
-        style.dash = dash.map { $0 * factor }
-        style.dashPhase *= factor
-        return style
     }
 }
 

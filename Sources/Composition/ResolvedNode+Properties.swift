@@ -32,6 +32,9 @@ extension ResolvedNode.Kind {
         case .shadow: "shadow"
         case .clip: "clip"
         case .hidden: "hidden"
+        case .snapshotTolerance: "snapshot tolerance"
+        case .snapshotMask: "snapshot mask"
+        case .placed(let layout): layout.kind
         }
     }
 
@@ -77,7 +80,10 @@ extension ResolvedNode.Kind {
                 "offset": .list([.number(shadow.offset.x), .number(shadow.offset.y)]),
             ]
         case .clip(let outline, let rule): outline.properties(in: size).merging(rule.properties) { $1 }
-        case .hidden: [:]
+        case .hidden, .snapshotMask: [:]
+        case .snapshotTolerance(let tolerance):
+            ["position": .number(Double(tolerance.position)), "color": .number(tolerance.color)]
+        case .placed(let layout): layout.properties
         }
     }
 }
@@ -93,7 +99,7 @@ extension Paragraph {
             "last line": lastLine == .refilled ? nil : .string(lastLine.rawValue),
             "line spacing": lineSpacing == 0 ? nil : .number(lineSpacing),
             "minimum scale factor": minimumScaleFactor == 1 ? nil : .number(minimumScaleFactor),
-            "language": language.hasPrefix("en") ? nil : .string(language),
+            "language": language == Self.usualLanguage ? nil : .string(language),
         ])
         if let run = runs.first, runs.count == 1 {
             values.merge(run.style.properties) { $1 }
@@ -103,12 +109,15 @@ extension Paragraph {
         }
         return values
     }
+
+    /// The language that is not told.
+    static let usualLanguage = "en-US"
 }
 
 extension TextStyle {
     fileprivate var properties: [String: PropertyValue] {
         .present([
-            "font": .string("\(family) \(weight)\(isItalic ? " italic" : "")"),
+            "font": .string(fontName),
             "font size": .number(size),
             "line height": .number(lineHeight),
             "color": PropertyValue(color),
@@ -119,6 +128,11 @@ extension TextStyle {
             "strikethrough": strikethrough.map { PropertyValue($0.color ?? color) },
         ])
     }
+}
+
+extension TextStyle {
+    /// Family, weight and slant.
+    fileprivate var fontName: String { "\(family) \(weight)\(isItalic ? " italic" : "")" }
 }
 
 extension ResolvedImage {
@@ -135,6 +149,8 @@ extension ResolvedIcon {
         .present([
             "icon": .string(id.name), "content": PropertyValue(hash: id.contentHash),
             "resizable": isResizable ? true : nil, "color": PropertyValue(color),
+            "font": style.map { .string($0.fontName) }, "font size": style.map { .number($0.size) },
+            "line height": style.map { .number($0.lineHeight) },
         ])
     }
 }
@@ -162,7 +178,7 @@ extension Outline {
         case .custom(let name, let path):
             [
                 "shape": .string(name),
-                "path": .string(path(Rect(origin: .zero, size: size)).description),
+                "path": .string(PathNotation.text(of: path(Rect(origin: .zero, size: size)))),
             ]
         }
     }
@@ -181,7 +197,9 @@ extension ShapeGeometry {
                 "corners": isContinuous ? "continuous" : "circular",
             ]
         case .inset(let geometry, let amount):
-            geometry.properties.merging(["inset": .number(amount)]) { $1 }
+            geometry.properties.merging(["inset": .list([.number(amount)])]) { inner, outer in
+                .list(inner.members + outer.members)
+            }
         }
     }
 }
@@ -234,8 +252,8 @@ extension EdgeInsets {
 extension GridLayout {
     fileprivate var properties: [String: PropertyValue] {
         .present([
-            "tracks": .list(tracks.map(\.property)), "alignment": PropertyValue(alignment),
-            "spacing": spacing.map(PropertyValue.number),
+            "axis": isVertical ? "vertical" : "horizontal", "tracks": .list(tracks.map(\.property)),
+            "alignment": PropertyValue(alignment), "spacing": spacing.map(PropertyValue.number),
         ])
     }
 }

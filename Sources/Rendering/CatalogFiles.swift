@@ -15,17 +15,12 @@ public import Views
 public final class CatalogFiles: Sendable {
     /// The folder that holds `Images/`, `Icons/` and `Content/`.
     private let folder: URL
-    private let pictures = Mutex<[String: Result<Loaded, PictureError>]>([:])
+    private let pictures = Mutex<[String: Result<Resources.Picture, PictureError>]>([:])
+    private let paths = Mutex<[ImageID: String]>([:])
     private let bitmaps = Mutex(BoundedCache<ImageID, Bitmap>(cost: CatalogFiles.bitmapBytes))
 
     /// How much decoded pictures may take together.
     private static let bitmapBytes = 192 << 20
-
-    /// A picture file with what layout needs to know of it.
-    private struct Loaded: Sendable {
-        var picture: Resources.Picture
-        var path: String
-    }
 
     public init(folder: URL) {
         self.folder = folder
@@ -34,7 +29,7 @@ public final class CatalogFiles: Sendable {
     /// What renderings take from the folder.
     public var resources: Resources {
         Resources(
-            picture: { try self.picture($0) },
+            picture: { try self.picture($0, displayScale: $1) },
             icon: { try self.icon($0) },
             contentFile: { try self.contentFile($0) })
     }
@@ -42,28 +37,35 @@ public final class CatalogFiles: Sendable {
     /// The pixels of a picture that ``resources`` has named.
     package func bitmap(of id: ImageID) throws -> Bitmap {
         if let known = bitmaps.withLock({ $0.value(for: id) }) { return known }
-        let path = pictures.withLock { (try? $0[id.name]?.get())?.path }
-        guard let path else { throw PictureError.missing(name: id.name, folder: "Images", closest: nil) }
+        guard let path = paths.withLock({ $0[id] }) else {
+            throw PictureError.missing(name: id.name, folder: "Images", closest: nil)
+        }
         let bitmap = Bitmap(try decoded(read(path), path: path))
         bitmaps.withLock { $0.insert(bitmap, for: id, cost: bitmap.size.area * 4) }
         return bitmap
     }
 
-    private func picture(_ name: String) throws -> Resources.Picture {
-        try remembered(name) {
-            for (suffix, scale) in [("@3x", 3.0), ("@2x", 2.0), ("", 1.0)] {
+    private func picture(_ name: String, displayScale: Double) throws -> Resources.Picture {
+        try remembered("\(name)@\(displayScale)") {
+            // The file for the scale, or a denser one, or else the densest that there is.
+            let files = [(suffix: "", scale: 1.0), (suffix: "@2x", scale: 2), (suffix: "@3x", scale: 3)]
+            let (sparser, denser) = (
+                files.filter { $0.scale < displayScale }, files.filter { $0.scale >= displayScale }
+            )
+            for (suffix, scale) in denser + sparser.reversed() {
                 for ending in ["png", "jpg", "jpeg", "webp"] {
                     let path = "Images/\(name)\(suffix).\(ending)"
                     guard exists(path) else { continue }
                     let bytes = try read(path)
                     let image = try decoded(bytes, path: path)
                     let id = ImageID(name: name, contentHash: bytes.withUnsafeBytes(hash(of:)))
-                    return Loaded(picture: .bitmap(id, image.size, scale: scale), path: path)
+                    paths.withLock { $0[id] = path }
+                    return .bitmap(id, image.size, scale: scale)
                 }
             }
             guard !exists("Images/\(name).svg") else { return try vector("Images/\(name).svg", name: name) }
             throw missing(name, in: "Images")
-        }.picture
+        }
     }
 
     /// The catalogue's own icon of a name, or else the built-in symbol.
@@ -73,18 +75,18 @@ public final class CatalogFiles: Sendable {
             if exists(path) { return try vector(path, name: name) }
             guard let symbol = SymbolSet.svg(named: name) else { throw unknownSymbol(name) }
             return try vector(Array(symbol.utf8), path: path, name: name)
-        }.picture
+        }
     }
 
-    private func vector(_ path: String, name: String) throws -> Loaded {
+    private func vector(_ path: String, name: String) throws -> Resources.Picture {
         try vector(read(path), path: path, name: name)
     }
 
-    private func vector(_ bytes: [UInt8], path: String, name: String) throws -> Loaded {
+    private func vector(_ bytes: [UInt8], path: String, name: String) throws -> Resources.Picture {
         do {
             let drawing = try VectorImage(svg: bytes)
             let id = ImageID(name: name, contentHash: bytes.withUnsafeBytes(hash(of:)))
-            return Loaded(picture: .vector(id, drawing), path: path)
+            return .vector(id, drawing)
         } catch {
             throw PictureError.unreadable(path: path, reason: "\(error)")
         }
@@ -97,9 +99,11 @@ public final class CatalogFiles: Sendable {
         return data
     }
 
-    private func remembered(_ name: String, _ load: () throws -> Loaded) throws -> Loaded {
+    private func remembered(_ name: String, _ load: () throws -> Resources.Picture) throws
+        -> Resources.Picture
+    {
         if let known = pictures.withLock({ $0[name] }) { return try known.get() }
-        let result: Result<Loaded, PictureError>
+        let result: Result<Resources.Picture, PictureError>
         do {
             result = .success(try load())
         } catch let error as PictureError {
