@@ -19,13 +19,21 @@ struct ImageResolver {
                 return kind(of: found.picture, image: image)
             case .symbol(let name):
                 let style = try TextResolver(environment: environment, fonts: fonts).style(element: element)
-                return kind(of: try resources.icon(name), image: image, symbolStyle: style)
+                return kind(of: try symbol(name), image: image, symbolStyle: style)
             }
         } catch let error as CompositionError {
             throw error
         } catch {
             throw CompositionError.unusablePicture(element: element, reason: "\(error)")
         }
+    }
+
+    private func symbol(_ name: String) throws -> Resources.Picture {
+        let picture = try resources.icon(name)
+        guard case .vector(let id, let drawing) = picture, environment.layoutDirection == .rightToLeft,
+            DirectionalSymbol.follows(readingDirectionOf: name)
+        else { return picture }
+        return .vector(id, drawing.mirrored)
     }
 
     private func kind(
