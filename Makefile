@@ -39,3 +39,4 @@ bench: setup ## Measure layout, text, pictures and whole checks in release build
 	Benchmarks/.build/release/layout-benchmark
 	Benchmarks/.build/release/image-benchmark
 	Benchmarks/.build/release/render-benchmark
+	Benchmarks/.build/release/check-benchmark

@@ -72,6 +72,7 @@ let package = Package(
         module("Deflate", ["CDeflate"]),
         module("Hashing", ["CXXHash"]),
         module("ImageCoding", ["Geometry", "Pixels", "Deflate", "CJPEG", "CPNG", "CWebP"]),
+        module("Symbols"),
         module("VectorImages", ["Drawing", "Geometry", "Pixels"]),
         module("Typesetting", ["CPango", "Drawing", "Geometry", "Hashing", "Pixels"]),
         module("Rasterization", ["CCairo", "CFreeType", "Drawing", "Geometry", "Pixels"]),
@@ -83,7 +84,7 @@ let package = Package(
             "Rendering",
             [
                 "Composition", "Views", "Flexbox", "Drawing", "Geometry", "Pixels", "Hashing", "ImageCoding",
-                "VectorImages", "Typesetting", "Rasterization",
+                "Symbols", "VectorImages", "Typesetting", "Rasterization",
             ]),
 
         // The catalogue.
@@ -109,7 +110,7 @@ let package = Package(
             ]),
         module("Vitrine", ["Views", "CatalogKit"]),
         .executableTarget(
-            name: "catalog", dependencies: ["CatalogCommand", "Vitrine"], path: "Catalog",
+            name: "catalog", dependencies: ["CatalogCommand", "Symbols", "Vitrine"], path: "Catalog",
             exclude: ["Content", "Icons", "Images"], sources: ["Sources"], swiftSettings: settings),
 
         // Tools of this project.
@@ -131,13 +132,14 @@ let package = Package(
         tests("DeflateTests", ["Deflate", "Hashing"]),
         tests("ImageCodingTests", ["Geometry", "Pixels", "Deflate", "ImageCoding"]),
         tests("VectorImagesTests", ["VectorImages", "Drawing", "Geometry", "Pixels"]),
+        tests("SymbolsTests", ["Symbols", "VectorImages", "Drawing", "Geometry"]),
         tests("TypesettingTests", ["Typesetting", "Drawing", "Geometry", "Pixels"]),
         tests("RasterizationTests", ["Rasterization", "Drawing", "Geometry", "Pixels"]),
         tests(
             "RenderingTests",
             [
                 "Rendering", "Composition", "Views", "Typesetting", "ImageCoding", "Pixels", "Geometry",
-                "Drawing",
+                "Drawing", "Hashing",
             ]),
         tests("ViewsTests", ["Views", "Drawing", "Geometry", "Pixels"]),
         tests("CompositionTests", ["Composition", "Views", "Flexbox", "Drawing", "Geometry", "Pixels"]),

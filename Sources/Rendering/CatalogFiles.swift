@@ -4,6 +4,7 @@ import Geometry
 import Hashing
 import ImageCoding
 package import Pixels
+import Symbols
 import Synchronization
 import VectorImages
 public import Views
@@ -59,6 +60,9 @@ public final class CatalogFiles: Sendable {
                     let image = try decoded(bytes, path: path)
                     let id = ImageID(name: name, contentHash: bytes.withUnsafeBytes(hash(of:)))
                     paths.withLock { $0[id] = path }
+                    // Most pictures that are laid out are drawn next.
+                    let bitmap = Bitmap(image)
+                    bitmaps.withLock { $0.insert(bitmap, for: id, cost: bitmap.size.area * 4) }
                     return .bitmap(id, image.size, scale: scale)
                 }
             }
@@ -67,15 +71,21 @@ public final class CatalogFiles: Sendable {
         }
     }
 
+    /// The catalogue's own icon of a name, or else the built-in symbol.
     private func icon(_ name: String) throws -> Resources.Picture {
         try remembered("icon:\(name)") {
-            guard exists("Icons/\(name).svg") else { throw missing(name, in: "Icons") }
-            return try vector("Icons/\(name).svg", name: name)
+            let path = "Icons/\(name).svg"
+            if exists(path) { return try vector(path, name: name) }
+            guard let symbol = SymbolSet.svg(named: name) else { throw unknownSymbol(name) }
+            return try vector(Array(symbol.utf8), path: path, name: name)
         }
     }
 
     private func vector(_ path: String, name: String) throws -> Resources.Picture {
-        let bytes = try read(path)
+        try vector(read(path), path: path, name: name)
+    }
+
+    private func vector(_ bytes: [UInt8], path: String, name: String) throws -> Resources.Picture {
         do {
             let drawing = try VectorImage(svg: bytes)
             let id = ImageID(name: name, contentHash: bytes.withUnsafeBytes(hash(of:)))
@@ -126,10 +136,19 @@ public final class CatalogFiles: Sendable {
         .missing(name: name, folder: kind, closest: closest(to: name, in: kind))
     }
 
+    private func unknownSymbol(_ name: String) -> PictureError {
+        .unknownSymbol(name: name, closest: SymbolSpelling.closest(to: name, icons: names(in: "Icons")))
+    }
+
     private func closest(to name: String, in kind: String) -> String? {
+        Spelling.closest(to: name, among: names(in: kind))
+    }
+
+    /// What a folder holds, sorted; content is asked for with the files' endings, all else without.
+    private func names(in kind: String) -> [String] {
+        // A catalogue may do without the folder.
         let files = (try? FileManager.default.subpathsOfDirectory(atPath: url(kind).path)) ?? []
-        let names = kind == "Content" ? files : files.map { ($0 as NSString).deletingPathExtension }
-        return Spelling.closest(to: name, among: names.sorted())
+        return (kind == "Content" ? files : files.map { ($0 as NSString).deletingPathExtension }).sorted()
     }
 
     private func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: url(path).path) }
@@ -140,6 +159,8 @@ public final class CatalogFiles: Sendable {
 /// Why a picture or icon cannot be had.
 public enum PictureError: Error, Equatable {
     case missing(name: String, folder: String, closest: String?)
+    /// Neither an icon of the catalogue nor a built-in symbol.
+    case unknownSymbol(name: String, closest: [String])
     case unreadable(path: String, reason: String)
 }
 
@@ -150,8 +171,19 @@ extension PictureError: CustomStringConvertible {
             "there is no '\(name)' in Catalog/\(folder); did you mean '\(closest)'?"
         case .missing(let name, let folder, nil):
             "there is no '\(name)' in Catalog/\(folder)"
+        case .unknownSymbol(let name, let closest):
+            "there is no '\(name)' in Catalog/Icons or among the built-in symbols"
+                + (closest.isEmpty
+                    ? "; add Catalog/Icons/\(name).svg" : "; did you mean \(Self.choice(closest))?")
         case .unreadable(let path, let reason):
             "cannot read Catalog/\(path): \(reason)"
         }
+    }
+
+    /// `'a'`, `'a' or 'b'`, `'a', 'b' or 'c'`.
+    private static func choice(_ names: [String]) -> String {
+        let quoted = names.map { "'\($0)'" }
+        let last = quoted.suffix(2).joined(separator: " or ")
+        return (quoted.dropLast(2) + [last]).joined(separator: ", ")
     }
 }

@@ -21,7 +21,9 @@ struct RobustnessTests {
     private static func stem(_ path: String) -> String { String(path.prefix { $0 != "." }) }
 
     /// Ends a command after so many milliseconds, as the system does when memory runs out.
-    private static func kill(_ catalog: CatalogProcess, _ arguments: [String], after milliseconds: UInt32) throws {
+    private static func kill(_ catalog: CatalogProcess, _ arguments: [String], after milliseconds: UInt32)
+        throws
+    {
         let (process, _) = try catalog.start(arguments)
         usleep(milliseconds * 1000)
         Glibc.kill(process.processIdentifier, SIGKILL)
@@ -111,7 +113,8 @@ struct RobustnessTests {
             let both = try [catalog.start(["approve", "--all"]), catalog.start(["approve", "--all"])]
             var texts: [String] = []
             for (process, output) in both {
-                texts.append(String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self))
+                texts.append(
+                    String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self))
                 process.waitUntilExit()
                 #expect(process.terminationStatus == 0)
             }

@@ -117,7 +117,9 @@ struct CatalogRunTests {
                 return
             }
             #expect(
-                difference.explanation.sentence == "the elements are the same; how `Box` is drawn is not")
+                difference.explanation.sentence
+                    == "the elements are the same; the rasterizer, or the content of an image, draws `Box` differently"
+            )
             #expect(difference.pixels.count == 16)
         }
     }

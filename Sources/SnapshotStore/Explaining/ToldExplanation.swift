@@ -19,10 +19,10 @@ public struct ToldExplanation: Equatable, Sendable {
 
     /// - Parameter drawn: the elements at the differing pixels, which are told where no element changed.
     init(_ explanation: Explanation, drawn: [String]) {
-        let places = drawn.isEmpty ? "they" : drawn.map { "`\($0)`" }.joined(separator: ", ")
+        let places = drawn.isEmpty ? "them" : drawn.map { "`\($0)`" }.joined(separator: ", ")
         self.init(
             sentence: explanation.isEmpty
-                ? "the elements are the same; how \(places) \(drawn.count == 1 ? "is" : "are") drawn is not"
+                ? "the elements are the same; the rasterizer, or the content of an image, draws \(places) differently"
                 : explanation.description,
             causes: explanation.causes.map(\.description),
             consequences: explanation.consequences.map(\.description), cluster: explanation.cluster)
