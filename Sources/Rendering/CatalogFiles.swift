@@ -84,6 +84,8 @@ public final class CatalogFiles: Sendable {
     private func pictureFile(
         _ name: String, in folder: URL, displayScale: Double
     ) throws -> Resources.Picture? {
+        let key = "\(folder.path)/\(name)@\(displayScale)"
+        if let known = pictures.withLock({ $0[key] }) { return try known.get() }
         let densities = [(suffix: "", scale: 1.0), (suffix: "@2x", scale: 2), (suffix: "@3x", scale: 3)]
         let (sparser, denser) = (
             densities.filter { $0.scale < displayScale }, densities.filter { $0.scale >= displayScale }
@@ -92,12 +94,12 @@ public final class CatalogFiles: Sendable {
             for ending in ["png", "jpg", "jpeg", "webp"] {
                 let url = folder.appending(path: "\(name)\(suffix).\(ending)")
                 guard FileManager.default.fileExists(atPath: url.path) else { continue }
-                return try remembered(url.path) { try load(url, name: name, scale: scale) }
+                return try remembered(key) { try load(url, name: name, scale: scale) }
             }
         }
         let url = folder.appending(path: "\(name).svg")
         guard FileManager.default.fileExists(atPath: url.path) else { return nil }
-        return try remembered(url.path) { try vector(url, name: name) }
+        return try remembered(key) { try vector(url, name: name) }
     }
 
     private func load(_ url: URL, name: String, scale: Double) throws -> Resources.Picture {
@@ -106,6 +108,9 @@ public final class CatalogFiles: Sendable {
         let image = try decoded(bytes, from: url)
         let id = ImageID(name: name, contentHash: bytes.withUnsafeBytes(hash(of:)))
         places.withLock { $0[id] = url }
+        // Most pictures that are laid out are drawn next.
+        let bitmap = Bitmap(image)
+        bitmaps.withLock { $0.insert(bitmap, for: id, cost: bitmap.size.area * 4) }
         return .bitmap(id, image.size, scale: scale)
     }
 
