@@ -10,7 +10,7 @@ struct TextResolver {
     func paragraph(of text: Text, element: String) throws -> Paragraph {
         let limit = environment.lineLimit
         return Paragraph(
-            runs: try text.pieces.map {
+            runs: try text.plainPieces.map {
                 Paragraph.Run(
                     text: string(of: $0.content), style: try style(of: $0.attributes, element: element))
             },

@@ -9,6 +9,8 @@ public struct Composed: Sendable {
     /// The faces whose glyphs are drawn, by name.
     public var faces: [FontFace]
     public var findings: [Finding]
+    /// What assistive technology finds, in reading order; places are those on the canvas.
+    public var accessibility: [AccessibilityElement]
 
     /// A hash of everything in the display list, 32 hexadecimal digits.
     ///

@@ -88,7 +88,8 @@ public actor Renderer {
         let list = Painter.paint(component, on: area)
         let composed = Composed(
             nodes: component.descriptions, displayList: list, faces: component.faces,
-            findings: component.findings + findings.map(Finding.composition))
+            findings: component.findings + findings.map(Finding.composition),
+            accessibility: component.accessibilityElements(in: request.environment(), at: area.origin))
         stageEnds(.paint)
         return composed
     }
