@@ -83,7 +83,7 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "SwiftUISurfaceTests", dependencies: ["SurfaceCatalog", "SwiftUI", vitrine],
-            exclude: ["Catalog", "Snapshots"], swiftSettings: settings),
+            exclude: ["Catalog", "Snapshots"], swiftSettings: [.treatAllWarnings(as: .error)]),
         .testTarget(
             name: "UIKitTests", dependencies: ["SwiftUI", "UIKit", vitrine, rendering],
             swiftSettings: settings),

@@ -71,14 +71,16 @@ final class AssetLibrary: Sendable {
     }
 
     private func contents(of set: URL) throws -> Data {
-        guard let data = FileManager.default.contents(atPath: set.appending(path: "Contents.json").path) else {
+        guard let data = FileManager.default.contents(atPath: set.appending(path: "Contents.json").path)
+        else {
             throw AssetReason("it has no Contents.json")
         }
         return data
     }
 
     private func missing(
-        _ kind: AssetError.Kind, _ name: AssetName, in catalog: AssetCatalog, among names: some Sequence<String>
+        _ kind: AssetError.Kind, _ name: AssetName, in catalog: AssetCatalog,
+        among names: some Sequence<String>
     ) -> AssetError {
         if catalog.isEmpty { return .noCatalog(kind, name: name.name, place: catalog.place) }
         let closest = Spelling.closest(to: name.name, among: names.sorted())

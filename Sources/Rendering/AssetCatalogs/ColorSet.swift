@@ -25,7 +25,8 @@ struct ColorSet: Decodable {
 
         init(from decoder: any Decoder) throws {
             conditions = try AssetConditions(from: decoder)
-            color = try decoder.container(keyedBy: CodingKeys.self).decodeIfPresent(Value.self, forKey: .color)
+            color = try decoder.container(keyedBy: CodingKeys.self).decodeIfPresent(
+                Value.self, forKey: .color)
         }
     }
 
