@@ -44,6 +44,14 @@ struct SymbolQuery {
         }
     }
 
+    /// The same member, of views only; nothing where a type is named.
+    var ofViews: SymbolQuery? {
+        guard type == nil else { return nil }
+        var query = self
+        query.type = "View"
+        return query
+    }
+
     func matches(_ path: [String]) -> Bool {
         guard let member else { return path.count == 1 && path.first?.prefix { $0 != "(" } == type?[...] }
         guard path.count > 1, let last = path.last, type == nil || path.contains(type ?? "") else {

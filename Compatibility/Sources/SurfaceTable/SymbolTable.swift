@@ -27,9 +27,13 @@ struct SymbolTable {
         }
     }
 
-    /// The best that a symbol of that name does.
+    /// The best that a symbol of that name does; a view's modifier goes before members of other types.
     func state(of query: SymbolQuery) -> NameState {
-        NameState.allCases.first { paths[$0]?.contains(where: query.matches) == true } ?? .absent
+        if let ofViews = query.ofViews {
+            let state = state(of: ofViews)
+            if state != .absent { return state }
+        }
+        return NameState.allCases.first { paths[$0]?.contains(where: query.matches) == true } ?? .absent
     }
 
     private static func state(of file: String) -> NameState {
