@@ -37,3 +37,5 @@ bench: setup ## Measure layout, text, pictures and whole checks in release build
 	swift build -c release --package-path Benchmarks
 	Benchmarks/.build/release/layout-benchmark
 	Benchmarks/.build/release/image-benchmark
+	Benchmarks/.build/release/render-benchmark
+	Benchmarks/.build/release/check-benchmark

@@ -22,6 +22,7 @@ extension Catalog {
                 PriceLabel_Definition.self,
                 RatingStars_Definition.self,
                 Badge_Definition.self,
+                SymbolSheet_Definition.self,
             ])
     }
 }

@@ -1,3 +1,5 @@
+import Views
+
 /// A list of components with the modes that they are shown in; the one declaration that drives everything.
 @MainActor
 public struct Catalog {
@@ -59,8 +61,19 @@ public struct Catalog {
                             mode: mode.isDefault ? nil : modeName),
                         componentName: name, definition: type, variantName: variant.name,
                         place: variant.place,
-                        mode: mode, canvas: variant.canvas ?? definition.canvas, content: variant.content))
+                        mode: mode, canvas: variant.canvas ?? definition.canvas,
+                        content: Self.content(of: variant, tolerating: definition.snapshotTolerance)))
             }
+        }
+    }
+
+    /// A definition's tolerance is that of each of its views.
+    private static func content(
+        of variant: ContentVariant, tolerating tolerance: SnapshotTolerance
+    ) -> @MainActor @Sendable () throws -> any View {
+        if tolerance == .none { return variant.content }
+        return {
+            try variant.content().snapshotTolerance(position: tolerance.position, color: tolerance.color)
         }
     }
 }

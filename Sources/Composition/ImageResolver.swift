@@ -13,7 +13,7 @@ struct ImageResolver {
         do {
             switch image.source {
             case .file(let name):
-                return kind(of: try resources.picture(name), image: image)
+                return kind(of: try resources.picture(name, Double(environment.displayScale)), image: image)
             case .symbol(let name):
                 let style = try TextResolver(environment: environment, fonts: fonts).style(element: element)
                 return kind(of: try resources.icon(name), image: image, symbolStyle: style)
@@ -38,12 +38,18 @@ struct ImageResolver {
                         width: Double(pixelSize.width) / scale, height: Double(pixelSize.height) / scale),
                     isResizable: image.isResizable, tint: image.renderingMode == .template ? ink : nil))
         case .vector(let id, let drawing):
-            // A symbol is a fifth larger than its letters' em, as the system's symbols are about.
-            let size = symbolStyle.map { Size(width: $0.size * 1.2, height: $0.size * 1.2) } ?? drawing.size
+            let size = symbolStyle.map(ResolvedIcon.symbolSize) ?? drawing.size
             return .icon(
                 ResolvedIcon(
                     id: id, drawing: drawing, size: size, isResizable: image.isResizable, color: ink,
                     style: symbolStyle))
         }
+    }
+}
+
+extension ResolvedIcon {
+    /// A symbol is a fifth larger than its letters' em, as the system's symbols are about.
+    static func symbolSize(beside style: TextStyle) -> Size {
+        Size(width: style.size * 1.2, height: style.size * 1.2)
     }
 }

@@ -4,6 +4,7 @@ import Geometry
 import Hashing
 import ImageCoding
 package import Pixels
+import Symbols
 import Synchronization
 import VectorImages
 public import Views
@@ -14,17 +15,12 @@ public import Views
 public final class CatalogFiles: Sendable {
     /// The folder that holds `Images/`, `Icons/` and `Content/`.
     private let folder: URL
-    private let pictures = Mutex<[String: Result<Loaded, PictureError>]>([:])
+    private let pictures = Mutex<[String: Result<Resources.Picture, PictureError>]>([:])
+    private let paths = Mutex<[ImageID: String]>([:])
     private let bitmaps = Mutex(BoundedCache<ImageID, Bitmap>(cost: CatalogFiles.bitmapBytes))
 
     /// How much decoded pictures may take together.
     private static let bitmapBytes = 192 << 20
-
-    /// A picture file with what layout needs to know of it.
-    private struct Loaded: Sendable {
-        var picture: Resources.Picture
-        var path: String
-    }
 
     public init(folder: URL) {
         self.folder = folder
@@ -33,7 +29,7 @@ public final class CatalogFiles: Sendable {
     /// What renderings take from the folder.
     public var resources: Resources {
         Resources(
-            picture: { try self.picture($0) },
+            picture: { try self.picture($0, displayScale: $1) },
             icon: { try self.icon($0) },
             contentFile: { try self.contentFile($0) })
     }
@@ -41,43 +37,56 @@ public final class CatalogFiles: Sendable {
     /// The pixels of a picture that ``resources`` has named.
     package func bitmap(of id: ImageID) throws -> Bitmap {
         if let known = bitmaps.withLock({ $0.value(for: id) }) { return known }
-        let path = pictures.withLock { (try? $0[id.name]?.get())?.path }
-        guard let path else { throw PictureError.missing(name: id.name, folder: "Images", closest: nil) }
+        guard let path = paths.withLock({ $0[id] }) else {
+            throw PictureError.missing(name: id.name, folder: "Images", closest: nil)
+        }
         let bitmap = Bitmap(try decoded(read(path), path: path))
         bitmaps.withLock { $0.insert(bitmap, for: id, cost: bitmap.size.area * 4) }
         return bitmap
     }
 
-    private func picture(_ name: String) throws -> Resources.Picture {
-        try remembered(name) {
-            for (suffix, scale) in [("@3x", 3.0), ("@2x", 2.0), ("", 1.0)] {
+    private func picture(_ name: String, displayScale: Double) throws -> Resources.Picture {
+        try remembered("\(name)@\(displayScale)") {
+            // The file for the scale, or a denser one, or else the densest that there is.
+            let files = [(suffix: "", scale: 1.0), (suffix: "@2x", scale: 2), (suffix: "@3x", scale: 3)]
+            let (sparser, denser) = (
+                files.filter { $0.scale < displayScale }, files.filter { $0.scale >= displayScale }
+            )
+            for (suffix, scale) in denser + sparser.reversed() {
                 for ending in ["png", "jpg", "jpeg", "webp"] {
                     let path = "Images/\(name)\(suffix).\(ending)"
                     guard exists(path) else { continue }
                     let bytes = try read(path)
                     let image = try decoded(bytes, path: path)
                     let id = ImageID(name: name, contentHash: bytes.withUnsafeBytes(hash(of:)))
-                    return Loaded(picture: .bitmap(id, image.size, scale: scale), path: path)
+                    paths.withLock { $0[id] = path }
+                    return .bitmap(id, image.size, scale: scale)
                 }
             }
             guard !exists("Images/\(name).svg") else { return try vector("Images/\(name).svg", name: name) }
             throw missing(name, in: "Images")
-        }.picture
+        }
     }
 
+    /// The catalogue's own icon of a name, or else the built-in symbol.
     private func icon(_ name: String) throws -> Resources.Picture {
         try remembered("icon:\(name)") {
-            guard exists("Icons/\(name).svg") else { throw missing(name, in: "Icons") }
-            return try vector("Icons/\(name).svg", name: name)
-        }.picture
+            let path = "Icons/\(name).svg"
+            if exists(path) { return try vector(path, name: name) }
+            guard let symbol = SymbolSet.svg(named: name) else { throw unknownSymbol(name) }
+            return try vector(Array(symbol.utf8), path: path, name: name)
+        }
     }
 
-    private func vector(_ path: String, name: String) throws -> Loaded {
-        let bytes = try read(path)
+    private func vector(_ path: String, name: String) throws -> Resources.Picture {
+        try vector(read(path), path: path, name: name)
+    }
+
+    private func vector(_ bytes: [UInt8], path: String, name: String) throws -> Resources.Picture {
         do {
             let drawing = try VectorImage(svg: bytes)
             let id = ImageID(name: name, contentHash: bytes.withUnsafeBytes(hash(of:)))
-            return Loaded(picture: .vector(id, drawing), path: path)
+            return .vector(id, drawing)
         } catch {
             throw PictureError.unreadable(path: path, reason: "\(error)")
         }
@@ -90,9 +99,11 @@ public final class CatalogFiles: Sendable {
         return data
     }
 
-    private func remembered(_ name: String, _ load: () throws -> Loaded) throws -> Loaded {
+    private func remembered(_ name: String, _ load: () throws -> Resources.Picture) throws
+        -> Resources.Picture
+    {
         if let known = pictures.withLock({ $0[name] }) { return try known.get() }
-        let result: Result<Loaded, PictureError>
+        let result: Result<Resources.Picture, PictureError>
         do {
             result = .success(try load())
         } catch let error as PictureError {
@@ -122,10 +133,19 @@ public final class CatalogFiles: Sendable {
         .missing(name: name, folder: kind, closest: closest(to: name, in: kind))
     }
 
+    private func unknownSymbol(_ name: String) -> PictureError {
+        .unknownSymbol(name: name, closest: SymbolSpelling.closest(to: name, icons: names(in: "Icons")))
+    }
+
     private func closest(to name: String, in kind: String) -> String? {
+        Spelling.closest(to: name, among: names(in: kind))
+    }
+
+    /// What a folder holds, sorted; content is asked for with the files' endings, all else without.
+    private func names(in kind: String) -> [String] {
+        // A catalogue may do without the folder.
         let files = (try? FileManager.default.subpathsOfDirectory(atPath: url(kind).path)) ?? []
-        let names = kind == "Content" ? files : files.map { ($0 as NSString).deletingPathExtension }
-        return Spelling.closest(to: name, among: names.sorted())
+        return (kind == "Content" ? files : files.map { ($0 as NSString).deletingPathExtension }).sorted()
     }
 
     private func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: url(path).path) }
@@ -136,6 +156,8 @@ public final class CatalogFiles: Sendable {
 /// Why a picture or icon cannot be had.
 public enum PictureError: Error, Equatable {
     case missing(name: String, folder: String, closest: String?)
+    /// Neither an icon of the catalogue nor a built-in symbol.
+    case unknownSymbol(name: String, closest: [String])
     case unreadable(path: String, reason: String)
 }
 
@@ -146,8 +168,19 @@ extension PictureError: CustomStringConvertible {
             "there is no '\(name)' in Catalog/\(folder); did you mean '\(closest)'?"
         case .missing(let name, let folder, nil):
             "there is no '\(name)' in Catalog/\(folder)"
+        case .unknownSymbol(let name, let closest):
+            "there is no '\(name)' in Catalog/Icons or among the built-in symbols"
+                + (closest.isEmpty
+                    ? "; add Catalog/Icons/\(name).svg" : "; did you mean \(Self.choice(closest))?")
         case .unreadable(let path, let reason):
             "cannot read Catalog/\(path): \(reason)"
         }
+    }
+
+    /// `'a'`, `'a' or 'b'`, `'a', 'b' or 'c'`.
+    private static func choice(_ names: [String]) -> String {
+        let quoted = names.map { "'\($0)'" }
+        let last = quoted.suffix(2).joined(separator: " or ")
+        return (quoted.dropLast(2) + [last]).joined(separator: ", ")
     }
 }

@@ -10,12 +10,13 @@ public nonisolated struct Resources: Sendable {
         case vector(ImageID, VectorImage)
     }
 
-    package var picture: @Sendable (_ name: String) throws -> Picture
+    /// A picture in the density that suits so many device pixels per point best.
+    package var picture: @Sendable (_ name: String, _ displayScale: Double) throws -> Picture
     package var icon: @Sendable (_ name: String) throws -> Picture
     private let contentFile: @Sendable (_ path: String) throws -> Data
 
     package init(
-        picture: @escaping @Sendable (String) throws -> Picture,
+        picture: @escaping @Sendable (String, Double) throws -> Picture,
         icon: @escaping @Sendable (String) throws -> Picture,
         contentFile: @escaping @Sendable (String) throws -> Data
     ) {

@@ -100,23 +100,14 @@ extension Text.Piece.Content {
 }
 
 extension Text {
-    /// The pieces, with the Markdown of keys as attributes.
-    package var plainPieces: [Piece] {
-        pieces.flatMap { piece -> [Piece] in
-            guard case .localized(let key) = piece.content else { return [piece] }
-            return key.emphasizedParts.map { part in
-                var plain = Piece(content: .localized(part.key), attributes: piece.attributes)
-                if part.isBold { plain.attributes.weight = .bold }
-                if part.isItalic { plain.attributes.isItalic = true }
-                if part.isStruckThrough { plain.attributes.strikethrough = TextAttributes.Line(color: nil) }
-                if part.isLink { plain.attributes.foregroundStyle = Color.accentColor }
-                return plain
-            }
-        }
-    }
-
-    /// The whole text in an environment.
+    /// The whole text in an environment, without attributes.
     package func string(in environment: EnvironmentValues) -> String {
-        plainPieces.map { $0.content.string(in: environment) }.joined()
+        pieces.map { piece in
+            guard case .localized(let key) = piece.content, InlineMarkdown.isMarked(key.key) else {
+                return piece.content.string(in: environment)
+            }
+            let marked = key.text(locale: environment.locale, escapesMarks: true)
+            return InlineMarkdown.spans(of: marked).map(\.text).joined()
+        }.joined()
     }
 }

@@ -18,40 +18,11 @@ struct LocalizedStringKeyTests {
         let key: LocalizedStringKey = "\("Ana")'s shop"
         #expect(key.text(format: "Tienda de %@", locale: Locale(identifier: "es_ES")) == "Tienda de Ana")
     }
-}
 
-struct MarkdownTests {
-    private func words(_ text: Text) -> [String] {
-        text.plainPieces.map { piece in
-            let attributes = piece.attributes
-            let marks = [
-                attributes.weight == .bold ? "bold" : nil, attributes.isItalic == true ? "italic" : nil,
-                attributes.strikethrough != nil ? "struck" : nil,
-                attributes.foregroundStyle != nil ? "link" : nil,
-            ]
-            let string = piece.content.string(in: EnvironmentValues())
-            return ([string] + marks.compactMap { $0 }).joined(separator: "|")
-        }
-    }
-
-    @Test func `A key's Markdown is emphasis`() {
-        #expect(
-            words(Text("a **b** *c* _d_ ~~e~~")) == [
-                "a ", "b|bold", " ", "c|italic", " ", "d|italic", " ", "e|struck",
-            ])
-        #expect(words(Text("See [our page](https://example.com).")) == ["See ", "our page|link", "."])
-        #expect(words(Text("**\(3) of \(7)** done")) == ["3 of 7|bold", " done"])
-    }
-
-    @Test func `Letters that mean nothing stay`() {
-        #expect(words(Text("2 * 3 * 4 and snake_case_name")) == ["2 * 3 * 4 and snake_case_name"])
-        #expect(words(Text("a ** b")) == ["a ** b"])
-        #expect(words(Text(#"\*not\*"#)) == ["*not*"])
-    }
-
-    @Test func `Values and strings keep their stars`() {
-        let value = "*x*"
-        #expect(words(Text("\(value)")) == ["*x*"])
-        #expect(words(Text(value)) == ["*x*"])
+    @Test func `Values are isolated in a text of both directions`() {
+        let english = Locale(identifier: "en_US")
+        let hebrew: LocalizedStringKey = "Seller: \("שלום") – \(5) items"
+        #expect(hebrew.text(locale: english) == "Seller: \u{2068}שלום\u{2069} – \u{2068}5\u{2069} items")
+        #expect(LocalizedStringKey("\("Ana")").text(locale: english) == "Ana")
     }
 }
