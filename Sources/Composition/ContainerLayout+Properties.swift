@@ -17,7 +17,7 @@ extension ContainerLayout {
         case .scroll: "scroll"
         case .firstThatFits: "first that fits"
         case .proposal: "geometry"
-        case .custom: "custom layout"
+        case .custom: "layout"
         }
     }
 

@@ -15,8 +15,8 @@ struct ElementReader {
     /// Nothing for a container whose layout a sidecar does not hold.
     func kind() throws(SidecarTree.Failure) -> ResolvedNode.Kind? {
         switch description.kind {
-        case "alignment guide", "custom layout", "table", "first that fits": return nil
-        case "hstack", "vstack", "zstack", "grid", "lazy hstack", "lazy vstack", "frame", "flexible frame",
+        case "alignment guide", "layout", "table", "scroll", "first that fits", "geometry": return nil
+        case "hstack", "vstack", "zstack", "lazy hstack", "lazy vstack", "grid", "frame", "flexible frame",
             "background", "overlay", "mask":
             // Guides of a user's own are known by name alone.
             return try container()
@@ -29,19 +29,14 @@ struct ElementReader {
 
     private func container() throws(SidecarTree.Failure) -> ResolvedNode.Kind? {
         let spacing = values.number("spacing")
-        if description.kind.hasSuffix("hstack") {
-            return values.verticalAlignment.map { alignment in
-                description.kind == "hstack"
-                    ? arranged(.horizontal(alignment, spacing: spacing))
-                    : arranged(.lazyHorizontal(alignment, spacing: spacing))
-            }
-        }
-        if description.kind.hasSuffix("vstack") {
-            return values.horizontalAlignment.map { alignment in
-                description.kind == "vstack"
-                    ? arranged(.vertical(alignment, spacing: spacing))
-                    : arranged(.lazyVertical(alignment, spacing: spacing))
-            }
+        switch description.kind {
+        case "hstack": return values.verticalAlignment.map { arranged(.horizontal($0, spacing: spacing)) }
+        case "vstack": return values.horizontalAlignment.map { arranged(.vertical($0, spacing: spacing)) }
+        case "lazy hstack":
+            return values.verticalAlignment.map { arranged(.lazyHorizontal($0, spacing: spacing)) }
+        case "lazy vstack":
+            return values.horizontalAlignment.map { arranged(.lazyVertical($0, spacing: spacing)) }
+        default: break
         }
         guard let alignment = values.alignment("alignment") else { return nil }
         switch description.kind {
@@ -65,13 +60,13 @@ struct ElementReader {
             return arranged(
                 .grid(
                     LazyGridLayout(
-                        isVertical: values.string("axis") == "vertical", tracks: tracks,
-                        alignment: alignment, spacing: spacing)))
+                        isVertical: values.string("axis") == "vertical", tracks: tracks, alignment: alignment,
+                        spacing: spacing)))
         }
     }
 
     private func arranged(_ layout: ContainerLayout) -> ResolvedNode.Kind {
-        .container(Container(name: layout.name, layout: layout))
+        .container(Container(name: description.kind, layout: layout))
     }
 
     private func leaf(_ kind: String) throws(SidecarTree.Failure) -> ResolvedNode.Kind? {
@@ -101,16 +96,14 @@ struct ElementReader {
         case "layout priority": return values.number("priority").map { .layoutPriority($0) }
         case "aspect ratio":
             return .aspectRatio(values.number("ratio"), values.string("mode") == "fit" ? .fit : .fill)
-        case "offset":
-            guard let x = values.number("x"), let y = values.number("y") else { return nil }
-            return .offset(x: x, y: y)
         case "position":
             guard let x = values.number("x"), let y = values.number("y") else { return nil }
             return .position(x: x, y: y)
-        case "scroll": return values.axes.map { arranged(.scroll($0)) }
-        case "geometry": return arranged(.proposal)
         case "blur", "scale", "rotation", "transform", "blend mode", "group":
-            return values.visualChange(description.kind).map { .effect($0) }
+            return values.visualChange(named: description.kind).map { .effect($0) }
+        case "offset":
+            guard let x = values.number("x"), let y = values.number("y") else { return nil }
+            return .offset(x: x, y: y)
         case "opacity": return values.number("opacity").map { .opacity($0) }
         case "shadow":
             guard let color = values.color("color"), let deviation = values.number("radius"),
@@ -147,8 +140,7 @@ struct ElementReader {
         // Why today's picture cannot be had does not matter here: it is not the one that was drawn.
         // The sidecar does not say which of a picture's densities was drawn, but what it held.
         for density in [1.0, 2, 3] {
-            guard let name = values.string("image"),
-                case .bitmap(let id, let pixelSize, let scale)? = try? resources.picture(name, density),
+            guard case .bitmap(let id, let pixelSize, let scale)? = picture("image", displayScale: density),
                 values.isContent(of: id)
             else { continue }
             return ResolvedImage(
@@ -161,13 +153,20 @@ struct ElementReader {
 
     private func icon() throws(SidecarTree.Failure) -> ResolvedIcon {
         let style = values.style
-        guard let name = values.string("icon"), let color = values.color("color"),
-            case .vector(let id, let drawing)? = try? style == nil
-                ? resources.picture(name, 1) : resources.icon(name),
+        let picture =
+            style == nil ? picture("icon") : values.string("icon").flatMap { try? resources.icon($0) }
+        guard let color = values.color("color"), case .vector(let id, let drawing)? = picture,
             values.isContent(of: id)
         else { throw .otherPicture(element: description.id) }
         return ResolvedIcon(
             id: id, drawing: drawing, size: style.map(ResolvedIcon.symbolSize) ?? drawing.size,
             isResizable: values.flag("resizable") ?? false, color: color, style: style)
+    }
+
+    /// The picture that a property names; nothing where it cannot be had.
+    private func picture(_ key: String, displayScale: Double = 1) -> Resources.Picture? {
+        values.string(key).flatMap { name in
+            try? resources.picture(AssetName(name), AssetAppearance(displayScale: displayScale)).picture
+        }
     }
 }

@@ -75,8 +75,8 @@ extension ResolvedNode.Kind {
     /// Whether guides of the elements inside may decide where they go.
     fileprivate var arrangesChildren: Bool {
         switch self {
-        case .container, .padding, .frame, .flexibleFrame, .fixedSize, .aspectRatio, .background, .overlay,
-            .mask, .alignmentGuide, .layoutPriority, .position, .placed:
+        case .container, .padding, .frame, .flexibleFrame, .fixedSize, .aspectRatio, .position, .background,
+            .overlay, .mask, .alignmentGuide, .layoutPriority, .placed:
             true
         case .text, .image, .icon, .shape, .spacer, .divider, .offset, .opacity, .shadow, .clip, .effect,
             .hidden, .snapshotTolerance, .snapshotMask:

@@ -72,7 +72,7 @@ public actor Renderer {
         }
         stageEnds(.resolve)
         let canvas = CanvasLayout(request: request)
-        let layout = LayoutPass(texts: textMeasurer, scale: request.scale)
+        let layout = LayoutPass(texts: textMeasurer, scale: canvas.scale)
         var pass = first
         var component = try layout.layOut(pass.root, proposing: canvas.proposal)
         while !pass.isFinal {
@@ -82,10 +82,11 @@ public actor Renderer {
             pass = try await session.resolve()
             component = try layout.layOut(pass.root, proposing: canvas.proposal)
         }
+        if let failure = resources.failures.first { throw failure }
+        let findings = await session.findings
         stageEnds(.layOut)
         return paint(
-            component, on: canvas, background: background,
-            findings: await session.findings.map(Finding.composition))
+            component, on: canvas, background: background, findings: findings.map(Finding.composition))
     }
 
     /// Lays out and paints again what a sidecar holds, with today's fonts and libraries.
@@ -102,9 +103,8 @@ public actor Renderer {
         } catch {
             return nil
         }
-        let component = try LayoutPass(texts: textMeasurer, scale: canvas.scale)
-            .layOut(root, proposing: canvas.proposal)
-        stageEnds(.layOut)
+        let component = try LayoutPass(texts: textMeasurer, scale: scale).layOut(
+            root, proposing: canvas.proposal)
         return paint(component, on: canvas, background: background, findings: [])
     }
 

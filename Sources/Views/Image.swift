@@ -23,8 +23,8 @@ public nonisolated struct Image: View, Hashable, Sendable {
     }
 
     package enum Source: Hashable, Sendable {
-        /// A file of the catalogue's images, without its ending.
-        case file(String)
+        /// A picture of an asset catalogue, or an image file without its ending.
+        case file(AssetName)
         /// An icon of the catalogue, as large as the font's text.
         case symbol(String)
     }
@@ -38,11 +38,15 @@ public nonisolated struct Image: View, Hashable, Sendable {
     }
 
     public init(_ name: String, bundle: Bundle? = nil) {
-        self.init(source: .file(name))
+        self.init(source: .file(AssetName(name, in: bundle)))
     }
 
     public init(decorative name: String, bundle: Bundle? = nil) {
-        self.init(source: .file(name))
+        self.init(source: .file(AssetName(name, in: bundle)))
+    }
+
+    public init(_ resource: ImageResource) {
+        self.init(source: .file(resource.asset))
     }
 
     public init(systemName: String) {
@@ -54,7 +58,7 @@ public nonisolated struct Image: View, Hashable, Sendable {
     }
 
     public init(_ name: String, bundle: Bundle? = nil, label: Text) {
-        self.init(source: .file(name))
+        self.init(source: .file(AssetName(name, in: bundle)))
     }
 
     public func interpolation(_ interpolation: Interpolation) -> Image { self }

@@ -44,7 +44,8 @@ func dump(_ view: some View, width: Double? = nil, height: Double? = nil) throws
 extension Resources {
     /// Neither pictures nor content.
     static let none = Resources(
-        picture: { name, _ in throw Missing(name: name) }, icon: { throw Missing(name: $0) },
+        picture: { name, _ in throw Missing(name: name.name) }, icon: { throw Missing(name: $0) },
+        color: { name, _ in throw Missing(name: name.name) },
         contentFile: { throw Missing(name: $0) })
 
     struct Missing: Error, CustomStringConvertible {
