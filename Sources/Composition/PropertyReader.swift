@@ -130,11 +130,11 @@ package struct PropertyReader {
 }
 
 extension PropertyValue {
-    var number: Double? {
+    fileprivate var number: Double? {
         if case .number(let number) = self { number } else { nil }
     }
 
-    var string: String? {
+    fileprivate var string: String? {
         if case .string(let string) = self { string } else { nil }
     }
 

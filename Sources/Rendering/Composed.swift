@@ -18,7 +18,9 @@ public struct Composed: Sendable {
     }
 
     /// What assistive technology finds, in reading order; places are those on the canvas.
-    public func accessibilityElements(in environment: EnvironmentValues) -> [AccessibilityElement] {
+    ///
+    /// - Parameter environment: the environment of the request.
+    public func accessibility(in environment: EnvironmentValues) -> [AccessibilityElement] {
         component.accessibilityElements(in: environment, at: area.origin)
     }
 
