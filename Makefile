@@ -1,5 +1,6 @@
-# What the system must have beside Swift: the C libraries that the manifest names, and the default font.
-packages := $(shell sed -nE 's/.*apt: "([^"]+)".*/\1/p' Package.swift) fonts-inter pkg-config
+# What the system must have beside Swift: the C libraries that the manifest names, and fonts.
+packages := $(shell sed -nE 's/.*apt: "([^"]+)".*/\1/p' Package.swift) pkg-config \
+	fonts-inter fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji
 build := swift build --explicit-target-dependency-import-check error
 sources := Package.swift Sources Tests Catalog
 

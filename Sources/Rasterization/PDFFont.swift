@@ -51,7 +51,9 @@ struct PDFFont: ~Copyable {
         cairo_set_font_face(context, handle)
         cairo_set_font_size(context, run.size)
         let glyphs = run.glyphs.map { cairo_glyph_t(index: UInt($0.id), x: $0.position.x, y: $0.position.y) }
-        let text = run.drawnText
+        // Where glyphs stand for single characters, spaces are but distances.
+        let isOneByOne = run.drawnText.unicodeScalars.count == glyphs.count
+        let text = isOneByOne ? run.drawnText : run.text
         let clusters = TextClusters(of: text, glyphCount: glyphs.count)
         let entries = clusters.clusters.map {
             cairo_text_cluster_t(num_bytes: Int32($0.bytes), num_glyphs: Int32($0.glyphs))
@@ -59,7 +61,9 @@ struct PDFFont: ~Copyable {
         text.withCString { bytes in
             cairo_show_text_glyphs(
                 context, bytes, Int32(text.utf8.count), glyphs, Int32(glyphs.count), entries,
-                Int32(entries.count), cairo_text_cluster_flags_t(rawValue: 0))
+                Int32(entries.count),
+                text.isRightToLeft
+                    ? CAIRO_TEXT_CLUSTER_FLAG_BACKWARD : cairo_text_cluster_flags_t(rawValue: 0))
         }
     }
 }
@@ -82,6 +86,17 @@ struct TextClusters {
 extension GlyphRun {
     /// The text without what no glyph is drawn for.
     var drawnText: String {
-        String(String.UnicodeScalarView(text.unicodeScalars.filter { !$0.properties.isWhitespace }))
+        String(
+            String.UnicodeScalarView(
+                text.unicodeScalars.filter {
+                    !$0.properties.isWhitespace && !$0.properties.isDefaultIgnorableCodePoint
+                }))
+    }
+}
+
+extension String {
+    /// Whether letters run from right to left, for the text of a run, which has one direction.
+    var isRightToLeft: Bool {
+        unicodeScalars.contains { (0x590...0x8FF).contains($0.value) || (0xFB1D...0xFEFC).contains($0.value) }
     }
 }

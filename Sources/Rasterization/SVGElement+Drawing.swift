@@ -32,8 +32,10 @@ private func base64(_ bytes: [UInt8]) -> String {
 extension GlyphRun {
     /// A text with the place of each character, where each has a glyph of its own.
     var svgElement: SVGElement {
-        let characters = drawnText.unicodeScalars.count
-        let isOneByOne = characters == glyphs.count
+        let scalars = drawnText.unicodeScalars
+        // Letters from right to left, and those that join, find their places themselves.
+        let isOneByOne =
+            scalars.count == glyphs.count && !scalars.contains { (0x590...0xFFF).contains($0.value) }
         let places = isOneByOne ? glyphs.map(\.position) : glyphs.prefix(1).map(\.position)
         let levels = Set(places.map(\.y))
         let font = face.cssFont
@@ -47,7 +49,15 @@ extension GlyphRun {
                 ),
                 ("font-family", font.family), ("font-weight", font.weight), ("font-style", font.style),
                 ("font-size", svgNumber(size)), ("xml:space", "preserve"),
-            ] + color.svgAttributes("fill", "fill-opacity"), text: isOneByOne ? drawnText : text)
+            ] + featureAttributes + color.svgAttributes("fill", "fill-opacity"),
+            text: isOneByOne ? drawnText : text)
+    }
+}
+
+extension GlyphRun {
+    private var featureAttributes: [(String, String)] {
+        guard !features.isEmpty else { return [] }
+        return [("style", "font-feature-settings:" + features.map { "'\($0)'" }.joined(separator: ","))]
     }
 }
 
