@@ -139,7 +139,7 @@ let package = Package(
             "RenderingTests",
             [
                 "Rendering", "Composition", "Views", "Typesetting", "ImageCoding", "Pixels", "Geometry",
-                "Drawing", "Hashing",
+                "Drawing", "Hashing", "Rasterization",
             ]),
         tests("ViewsTests", ["Views", "Drawing", "Geometry", "Pixels"]),
         tests("CompositionTests", ["Composition", "Views", "Flexbox", "Drawing", "Geometry", "Pixels"]),

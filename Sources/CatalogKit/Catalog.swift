@@ -7,49 +7,88 @@ public struct Catalog {
     public let definitions: [any ViewDefinition.Type]
     /// The modes of components that name no others.
     public let modes: [Mode]
+    /// Files whose previews are components of the catalogue too.
+    private let previewedFiles: [PreviewedFile]
 
-    public init(_ name: String, modes: [Mode] = [.light, .dark], definitions: [any ViewDefinition.Type]) {
+    /// A catalogue of definitions, of previews, or of both; the previews of a source file are one component.
+    public init(
+        _ name: String, modes: [Mode] = [.light, .dark], definitions: [any ViewDefinition.Type] = [],
+        previews: [PreviewDeclaration] = []
+    ) {
         self.name = name
         self.definitions = definitions
         self.modes = modes
+        self.previewedFiles = PreviewedFile.files(of: previews)
     }
 
-    /// Asks every definition for its variants, in the declared order.
+    /// Asks every definition for its variants, in the declared order, and then the files with previews.
     ///
     /// A definition that throws is among the failures; names that collide are an error of the whole catalogue.
     public func inventory() throws(CatalogError) -> Inventory {
         var inventory = Inventory()
         var names = NameRegister()
         for definition in definitions {
-            try add(definition, to: &inventory, names: &names)
+            try add(Entry(definition), to: &inventory, names: &names)
+        }
+        for file in previewedFiles {
+            try add(Entry(file), to: &inventory, names: &names)
         }
         return inventory
     }
 
-    private func add(
-        _ definition: any ViewDefinition.Type, to inventory: inout Inventory, names: inout NameRegister
-    ) throws(CatalogError) {
-        let type = ComponentName.ofType(named: String(reflecting: definition))
-        let name = definition.componentName
-        let variants: [ContentVariant]
+    /// A component as its definition or its file's previews declare it.
+    @MainActor
+    private struct Entry {
+        var name: String
+        /// The definition's type, or the file.
+        var definition: String
+        var canvas: SnapshotCanvas
+        var modes: ModeSelection
+        var tolerance: SnapshotTolerance
+        var variants: [ContentVariant] = []
         var failure: String?
-        do {
-            variants = try definition.contentVariants.all
-        } catch {
-            variants = []
-            failure = String(describing: error)
+
+        init(_ definition: any ViewDefinition.Type) {
+            self.name = definition.componentName
+            self.definition = ComponentName.ofType(named: String(reflecting: definition))
+            self.canvas = definition.canvas
+            self.modes = definition.modes
+            self.tolerance = definition.snapshotTolerance
+            ask { try definition.contentVariants.all }
         }
-        let place = variants.first.map { "\(type) (\($0.place))" } ?? type
-        let component = try names.register(.component, name, at: place)
-        if let failure {
+
+        init(_ file: PreviewedFile) {
+            self.name = file.componentName
+            self.definition = file.file
+            self.canvas = .modeWidth
+            self.modes = .inherited
+            self.tolerance = .none
+            ask { try file.variants() }
+        }
+
+        private mutating func ask(_ variants: () throws -> [ContentVariant]) {
+            do {
+                self.variants = try variants()
+            } catch {
+                self.failure = String(describing: error)
+            }
+        }
+    }
+
+    private func add(
+        _ entry: Entry, to inventory: inout Inventory, names: inout NameRegister
+    ) throws(CatalogError) {
+        let place = entry.variants.first.map { "\(entry.definition) (\($0.place))" } ?? entry.definition
+        let component = try names.register(.component, entry.name, at: place)
+        if let failure = entry.failure {
             inventory.failures.append(
-                DefinitionFailure(component: component, definition: type, reason: failure))
+                DefinitionFailure(component: component, definition: entry.definition, reason: failure))
         }
-        for variant in variants {
+        for variant in entry.variants {
             let variantName = try names.register(.variant(component), variant.name, at: "\(variant.place)")
-            let modes = variant.modes.modes(inheriting: definition.modes.modes(inheriting: self.modes))
+            let modes = variant.modes.modes(inheriting: entry.modes.modes(inheriting: self.modes))
             guard !modes.isEmpty else {
-                throw .noModes(component: name, variant: variant.name, place: "\(variant.place)")
+                throw .noModes(component: entry.name, variant: variant.name, place: "\(variant.place)")
             }
             for mode in modes {
                 let modeName = try names.register(
@@ -59,10 +98,9 @@ public struct Catalog {
                         id: SnapshotID(
                             component: component, variant: variantName,
                             mode: mode.isDefault ? nil : modeName),
-                        componentName: name, definition: type, variantName: variant.name,
-                        place: variant.place,
-                        mode: mode, canvas: variant.canvas ?? definition.canvas,
-                        content: Self.content(of: variant, tolerating: definition.snapshotTolerance)))
+                        componentName: entry.name, definition: entry.definition, variantName: variant.name,
+                        place: variant.place, mode: variant.screen.map(mode.on) ?? mode,
+                        canvas: variant.canvas ?? entry.canvas, content: Self.content(of: variant, tolerating: entry.tolerance)))
             }
         }
     }

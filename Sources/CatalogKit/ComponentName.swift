@@ -7,8 +7,18 @@ enum ComponentName {
             name.removeLast(suffix.count)
             break
         }
+        return sentence(of: name) ?? typeName
+    }
+
+    /// `PrimaryButton.swift` holds the "Primary button".
+    static func ofFile(named fileName: String) -> String {
+        let name = fileName.hasSuffix(".swift") ? fileName.dropLast(".swift".count) : fileName[...]
+        return sentence(of: name) ?? fileName
+    }
+
+    private static func sentence(of name: Substring) -> String? {
         let words = words(of: name)
-        guard let first = words.first else { return typeName }
+        guard let first = words.first else { return nil }
         return ([first] + words.dropFirst().map { isAcronym($0) ? $0 : $0.lowercased() })
             .joined(separator: " ")
     }
@@ -33,7 +43,7 @@ enum ComponentName {
             let beginsWord =
                 character.isUppercase
                 && (previous?.isUppercase != true || next?.isLowercase == true)
-            if character == "_" || character == "." {
+            if "_.+-".contains(character) {
                 words.append("")
             } else if beginsWord || words.isEmpty {
                 words.append(String(character))

@@ -11,6 +11,8 @@ public struct ContentVariant {
     /// Nothing for the definition's.
     public private(set) var canvas: SnapshotCanvas?
     public private(set) var modes = ModeSelection.inherited
+    /// The device that the variant is shown on, whatever the mode's; nothing for the mode's.
+    private(set) var screen: Screen?
 
     /// A variant whose content can fail, such as by decoding a payload.
     ///
@@ -24,6 +26,18 @@ public struct ContentVariant {
         self.name = name
         self.place = SourcePlace(file: "\(file)", line: line)
         self.content = content
+    }
+
+    /// A variant of a preview.
+    init(
+        _ name: String, place: SourcePlace, canvas: SnapshotCanvas, screen: Screen?,
+        content: @escaping @MainActor () throws -> any View
+    ) {
+        self.name = name
+        self.place = place
+        self.content = content
+        self.canvas = canvas
+        self.screen = screen
     }
 
     /// Shows the variant on another canvas than its definition's.

@@ -62,6 +62,16 @@ public struct Mode: Hashable, Sendable {
         with { $0.givenName = name }
     }
 
+    /// The same mode, under the same name, on a device.
+    func on(_ screen: Screen) -> Mode {
+        with {
+            $0.givenName = name
+            $0.width = screen.width
+            $0.height = screen.height
+            $0.scale = screen.scale ?? scale
+        }
+    }
+
     private func with(_ change: (inout Mode) -> Void) -> Mode {
         var mode = self
         change(&mode)

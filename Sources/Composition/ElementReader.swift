@@ -15,8 +15,9 @@ struct ElementReader {
     /// Nothing for a container whose layout a sidecar does not hold.
     func kind() throws(SidecarTree.Failure) -> ResolvedNode.Kind? {
         switch description.kind {
-        case "alignment guide", "custom layout": return nil
-        case "hstack", "vstack", "zstack", "grid", "frame", "flexible frame", "background", "overlay":
+        case "alignment guide", "layout", "table", "scroll", "first that fits", "geometry": return nil
+        case "hstack", "vstack", "zstack", "lazy hstack", "lazy vstack", "grid", "frame", "flexible frame",
+            "background", "overlay", "mask":
             // Guides of a user's own are known by name alone.
             return try container()
         case let kind:
@@ -27,17 +28,22 @@ struct ElementReader {
     }
 
     private func container() throws(SidecarTree.Failure) -> ResolvedNode.Kind? {
-        if description.kind == "hstack" {
-            return values.verticalAlignment.map { .horizontalStack($0, spacing: values.number("spacing")) }
-        }
-        if description.kind == "vstack" {
-            return values.horizontalAlignment.map { .verticalStack($0, spacing: values.number("spacing")) }
+        let spacing = values.number("spacing")
+        switch description.kind {
+        case "hstack": return values.verticalAlignment.map { arranged(.horizontal($0, spacing: spacing)) }
+        case "vstack": return values.horizontalAlignment.map { arranged(.vertical($0, spacing: spacing)) }
+        case "lazy hstack":
+            return values.verticalAlignment.map { arranged(.lazyHorizontal($0, spacing: spacing)) }
+        case "lazy vstack":
+            return values.horizontalAlignment.map { arranged(.lazyVertical($0, spacing: spacing)) }
+        default: break
         }
         guard let alignment = values.alignment("alignment") else { return nil }
         switch description.kind {
-        case "zstack": return .overlapping(alignment)
+        case "zstack": return arranged(.overlapping(alignment))
         case "background": return .background(alignment)
         case "overlay": return .overlay(alignment)
+        case "mask": return .mask(alignment)
         case "frame":
             return .frame(
                 FixedFrame(
@@ -51,11 +57,16 @@ struct ElementReader {
                     alignment: alignment))
         default:
             guard let tracks = values.tracks else { throw .unknown(element: description.id) }
-            return .grid(
-                GridLayout(
-                    isVertical: values.string("axis") == "vertical", tracks: tracks, alignment: alignment,
-                    spacing: values.number("spacing")))
+            return arranged(
+                .grid(
+                    LazyGridLayout(
+                        isVertical: values.string("axis") == "vertical", tracks: tracks, alignment: alignment,
+                        spacing: spacing)))
         }
+    }
+
+    private func arranged(_ layout: ContainerLayout) -> ResolvedNode.Kind {
+        .container(Container(name: description.kind, layout: layout))
     }
 
     private func leaf(_ kind: String) throws(SidecarTree.Failure) -> ResolvedNode.Kind? {
@@ -85,6 +96,11 @@ struct ElementReader {
         case "layout priority": return values.number("priority").map { .layoutPriority($0) }
         case "aspect ratio":
             return .aspectRatio(values.number("ratio"), values.string("mode") == "fit" ? .fit : .fill)
+        case "position":
+            guard let x = values.number("x"), let y = values.number("y") else { return nil }
+            return .position(x: x, y: y)
+        case "blur", "scale", "rotation", "transform", "blend mode", "group":
+            return values.visualChange(named: description.kind).map { .effect($0) }
         case "offset":
             guard let x = values.number("x"), let y = values.number("y") else { return nil }
             return .offset(x: x, y: y)
@@ -124,8 +140,7 @@ struct ElementReader {
         // Why today's picture cannot be had does not matter here: it is not the one that was drawn.
         // The sidecar does not say which of a picture's densities was drawn, but what it held.
         for density in [1.0, 2, 3] {
-            guard let name = values.string("image"),
-                case .bitmap(let id, let pixelSize, let scale)? = try? resources.picture(name, density),
+            guard case .bitmap(let id, let pixelSize, let scale)? = picture("image", displayScale: density),
                 values.isContent(of: id)
             else { continue }
             return ResolvedImage(
@@ -138,13 +153,20 @@ struct ElementReader {
 
     private func icon() throws(SidecarTree.Failure) -> ResolvedIcon {
         let style = values.style
-        guard let name = values.string("icon"), let color = values.color("color"),
-            case .vector(let id, let drawing)? = try? style == nil
-                ? resources.picture(name, 1) : resources.icon(name),
+        let picture =
+            style == nil ? picture("icon") : values.string("icon").flatMap { try? resources.icon($0) }
+        guard let color = values.color("color"), case .vector(let id, let drawing)? = picture,
             values.isContent(of: id)
         else { throw .otherPicture(element: description.id) }
         return ResolvedIcon(
             id: id, drawing: drawing, size: style.map(ResolvedIcon.symbolSize) ?? drawing.size,
             isResizable: values.flag("resizable") ?? false, color: color, style: style)
+    }
+
+    /// The picture that a property names; nothing where it cannot be had.
+    private func picture(_ key: String, displayScale: Double = 1) -> Resources.Picture? {
+        values.string(key).flatMap { name in
+            try? resources.picture(AssetName(name), AssetAppearance(displayScale: displayScale)).picture
+        }
     }
 }

@@ -13,16 +13,27 @@ struct ImageResolver {
         do {
             switch image.source {
             case .file(let name):
-                return kind(of: try resources.picture(name, Double(environment.displayScale)), image: image)
+                let found = try resources.picture(name, AssetAppearance(environment))
+                var image = image
+                image.renderingMode = image.renderingMode ?? found.renderingMode
+                return kind(of: found.picture, image: image)
             case .symbol(let name):
                 let style = try TextResolver(environment: environment, fonts: fonts).style(element: element)
-                return kind(of: try resources.icon(name), image: image, symbolStyle: style)
+                return kind(of: try symbol(name), image: image, symbolStyle: style)
             }
         } catch let error as CompositionError {
             throw error
         } catch {
             throw CompositionError.unusablePicture(element: element, reason: "\(error)")
         }
+    }
+
+    private func symbol(_ name: String) throws -> Resources.Picture {
+        let picture = try resources.icon(name)
+        guard case .vector(let id, let drawing) = picture, environment.layoutDirection == .rightToLeft,
+            DirectionalSymbol.follows(readingDirectionOf: name)
+        else { return picture }
+        return .vector(id, drawing.mirrored)
     }
 
     private func kind(

@@ -1,5 +1,6 @@
 public import Drawing
 public import Geometry
+package import Views
 
 /// An element with its place.
 public struct LaidOutNode: Sendable {
@@ -11,6 +12,9 @@ public struct LaidOutNode: Sendable {
     /// The glyphs of a text, relative to the box.
     public var text: TypesetText?
     public var children: [LaidOutNode]
+    package var zIndex = 0.0
+    package var accessibility: AccessibilityProperties?
+    package var coordinateSpaces: [String] = []
 
     /// The tree as sidecars hold it, parents before their children.
     public var descriptions: [NodeDescription] {

@@ -36,6 +36,9 @@ package struct LayoutPass {
         if placed.sharesBox { frame.origin = .zero }
         var finished = LaidOutNode(
             id: node.id, kind: node.kind, isRightToLeft: node.isRightToLeft, frame: frame, children: [])
+        finished.zIndex = node.layoutTraits.zIndex
+        finished.accessibility = node.accessibility
+        finished.coordinateSpaces = node.coordinateSpaces
         if case .text(let paragraph) = node.kind {
             let height = tree.proposal(of: placed.layoutNode).height.length
             do {
@@ -46,10 +49,23 @@ package struct LayoutPass {
             }
         }
         finished.children.reserveCapacity(node.children.count)
+        let shown = node.kind.showsOneChild ? tree.shownChild(of: placed.layoutNode) : nil
         for (child, placedChild) in zip(node.children, placed.children) {
+            if node.kind.showsOneChild, placedChild.layoutNode != shown { continue }
             finished.children.append(try finish(child, placedChild, in: tree))
         }
         return finished
+    }
+}
+
+extension ResolvedNode.Kind {
+    /// Whether layout chooses one of the children.
+    fileprivate var showsOneChild: Bool {
+        if case .container(let container) = self, case .firstThatFits = container.layout {
+            true
+        } else {
+            false
+        }
     }
 }
 

@@ -16,7 +16,7 @@ struct LayoutTreeBuilder {
 
     let tree: LayoutTree
     let leaves: LeafMeasurements
-    private var customGuides: [AlignmentKey.CustomAlignment: AlignmentGuide] = [:]
+    private(set) var customGuides: [AlignmentKey.CustomAlignment: AlignmentGuide] = [:]
 
     init(tree: LayoutTree, leaves: LeafMeasurements) {
         self.tree = tree
@@ -39,16 +39,8 @@ struct LayoutTreeBuilder {
             placed = Placed(layoutNode: tree.addSpacer(along: axis, minLength: minLength))
         case .divider(let axis, _):
             placed = Placed(layoutNode: tree.addDivider(across: axis.perpendicular))
-        case .horizontalStack(let alignment, let spacing):
-            placed = around(
-                node.children, tree.addStack(.horizontal, spacing: spacing, alignment: guide(alignment.key)))
-        case .verticalStack(let alignment, let spacing):
-            placed = around(
-                node.children, tree.addStack(.vertical, spacing: spacing, alignment: guide(alignment.key)))
-        case .overlapping(let alignment):
-            placed = around(node.children, tree.addZStack(alignment: guides(alignment)))
-        case .grid(let layout):
-            placed = around(node.children, addGrid(layout))
+        case .container(let container):
+            placed = around(node.children, addContainer(container.layout, of: node))
         case .padding(let insets):
             // The engine counts from the leading edge.
             let distances = Insets(
@@ -72,7 +64,9 @@ struct LayoutTreeBuilder {
             placed = around(node.children, tree.addFixedSize(horizontal: horizontal, vertical: vertical))
         case .aspectRatio(let ratio, let mode):
             placed = around(node.children, tree.addAspectRatio(ratio, mode == .fit ? .fit : .fill))
-        case .background(let alignment), .overlay(let alignment):
+        case .position(let x, let y):
+            placed = around(node.children, tree.addPosition(Point(x: x, y: y)))
+        case .background(let alignment), .overlay(let alignment), .mask(let alignment):
             placed = around(node.children, tree.addOverlay(alignment: guides(alignment)))
         case .layoutPriority(let priority):
             placed = sharingBox(of: node.children)
@@ -80,7 +74,7 @@ struct LayoutTreeBuilder {
         case .alignmentGuide(let key, let value):
             placed = sharingBox(of: node.children)
             setGuide(key, of: placed.layoutNode, to: value)
-        case .offset, .opacity, .shadow, .clip, .hidden, .snapshotTolerance, .snapshotMask:
+        case .offset, .opacity, .shadow, .clip, .effect, .hidden, .snapshotTolerance, .snapshotMask:
             placed = sharingBox(of: node.children)
         case .placed(let layout):
             placed = around(node.children, tree.addStored(layout, isRightToLeft: node.isRightToLeft))
@@ -138,29 +132,7 @@ struct LayoutTreeBuilder {
         return node
     }
 
-    private func addGrid(_ layout: GridLayout) -> NodeID {
-        let tracks = layout.tracks.map { item in
-            let extent: GridTrack.Extent =
-                switch item.size {
-                case .fixed(let length): .fixed(Double(length))
-                case .flexible(let minimum, let maximum):
-                    .flexible(min: Double(minimum), max: Double(maximum))
-                case .adaptive(let minimum, let maximum):
-                    .adaptive(min: Double(minimum), max: Double(maximum))
-                }
-            let alignment = item.alignment.map {
-                BoxAlignment(
-                    horizontal: standardGuide($0.horizontal.key), vertical: standardGuide($0.vertical.key))
-            }
-            return GridTrack(extent, spacing: item.spacing.map { Double($0) }, alignment: alignment)
-        }
-        let key = layout.isVertical ? layout.alignment.horizontal.key : layout.alignment.vertical.key
-        return tree.addLazyGrid(
-            layout.isVertical ? .vertical : .horizontal, tracks: tracks, spacing: layout.spacing,
-            alignment: standardGuide(key))
-    }
-
-    private mutating func guides(_ alignment: Alignment) -> BoxAlignment {
+    mutating func guides(_ alignment: Alignment) -> BoxAlignment {
         BoxAlignment(horizontal: guide(alignment.horizontal.key), vertical: guide(alignment.vertical.key))
     }
 
@@ -172,7 +144,7 @@ struct LayoutTreeBuilder {
         tree.setGuide(guide, of: node) { Double(value(ViewDimensions($0, customGuides: numbers))) }
     }
 
-    private mutating func guide(_ key: AlignmentKey) -> AlignmentGuide {
+    mutating func guide(_ key: AlignmentKey) -> AlignmentGuide {
         guard case .custom(let custom) = key else { return standardGuide(key) }
         if let known = customGuides[custom] { return known }
         let guide = AlignmentGuide.custom(
@@ -185,14 +157,14 @@ struct LayoutTreeBuilder {
         return guide
     }
 
-    private func standardGuide(_ key: AlignmentKey) -> AlignmentGuide {
+    func standardGuide(_ key: AlignmentKey) -> AlignmentGuide {
         AlignmentGuide(key, customGuides: customGuides)
     }
 }
 
 extension AlignmentGuide {
     /// The engine's guide; a custom one that nobody aligns by is the center.
-    fileprivate init(_ key: AlignmentKey, customGuides: [AlignmentKey.CustomAlignment: AlignmentGuide]) {
+    init(_ key: AlignmentKey, customGuides: [AlignmentKey.CustomAlignment: AlignmentGuide]) {
         self =
             switch key {
             case .leading: .leading
@@ -210,11 +182,12 @@ extension AlignmentGuide {
 }
 
 extension ViewDimensions {
-    fileprivate init(
-        _ dimensions: GuideDimensions, customGuides: [AlignmentKey.CustomAlignment: AlignmentGuide]
-    ) {
-        self.init(width: CGFloat(dimensions.size.width), height: CGFloat(dimensions.size.height)) { key in
-            CGFloat(dimensions[AlignmentGuide(key, customGuides: customGuides)])
-        }
+    init(_ dimensions: GuideDimensions, customGuides: [AlignmentKey.CustomAlignment: AlignmentGuide]) {
+        self.init(
+            width: CGFloat(dimensions.size.width), height: CGFloat(dimensions.size.height),
+            guide: { CGFloat(dimensions[AlignmentGuide($0, customGuides: customGuides)]) },
+            explicitGuide: { key in
+                dimensions[explicit: AlignmentGuide(key, customGuides: customGuides)].map { CGFloat($0) }
+            })
     }
 }

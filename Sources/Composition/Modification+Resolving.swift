@@ -24,9 +24,11 @@ extension Modification {
         case .layoutPriority(let priority): return .layoutPriority(priority)
         case .aspectRatio(let ratio, let mode): return .aspectRatio(ratio, mode)
         case .offset(let x, let y): return .offset(x: x, y: y)
+        case .position(let x, let y): return .position(x: x, y: y)
         case .alignmentGuide(let key, let value): return .alignmentGuide(key, value)
         case .background(_, let alignment): return .background(alignment)
         case .overlay(_, let alignment): return .overlay(alignment)
+        case .mask(_, let alignment): return .mask(alignment)
         case .opacity(let opacity): return .opacity(opacity)
         case .shadow(let color, let radius, let x, let y):
             return .shadow(
@@ -34,21 +36,22 @@ extension Modification {
                     color: color.sRGB(in: scope.environment), deviation: radius, offset: Point(x: x, y: y)))
         case .clip(let shape, let isEvenOdd):
             return .clip(shape.outline, isEvenOdd ? .evenOdd : .nonZero)
+        case .effect(let change): return .effect(change)
         case .hidden: return .hidden
         case .snapshotTolerance(let tolerance): return .snapshotTolerance(tolerance)
         case .snapshotMask: return .snapshotMask
-        case .identified: preconditionFailure("an identity changes the scope and makes no element")
+        case .identified, .trait, .layoutTrait, .accessibility, .coordinateSpace, .geometryObserved:
+            preconditionFailure("what tells something about an element makes none around it")
         }
     }
 
     /// The view that is shown beside the modified one.
     var secondaryView: (view: any View, alignment: Alignment)? {
         switch self {
-        case .background(let view, let alignment), .overlay(let view, let alignment): (view, alignment)
-        case .padding, .insets, .frame, .flexibleFrame, .fixedSize, .layoutPriority, .aspectRatio, .offset,
-            .alignmentGuide, .opacity, .shadow, .clip, .hidden, .snapshotTolerance, .snapshotMask,
-            .identified:
-            nil
+        case .background(let view, let alignment), .overlay(let view, let alignment),
+            .mask(let view, let alignment):
+            (view, alignment)
+        default: nil
         }
     }
 }
@@ -69,7 +72,12 @@ extension ShapeDrawing {
 
     @MainActor
     func resolved(in environment: EnvironmentValues) -> ResolvedShape {
-        switch ink {
+        if case .fill(let style, _) = ink, let line = shape as? any StrokedOutline {
+            var drawing = self
+            (drawing.shape, drawing.ink) = (line.strokedShape, .stroke(style, line.strokeStyle))
+            return drawing.resolved(in: environment)
+        }
+        return switch ink {
         case .fill(let style, let isEvenOdd):
             ResolvedShape(
                 outline: shape.outline,

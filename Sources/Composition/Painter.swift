@@ -67,17 +67,30 @@ package struct Painter {
                 group.clip = path
                 group.clipRule = rule
             }
+        case .mask:
+            paintMasked(node, at: frame.origin)
+        case .effect(let change):
+            paintGroup(of: node, at: frame.origin) { $0.apply(change, in: frame) }
         case .hidden:
             break
-        case .spacer, .horizontalStack, .verticalStack, .overlapping, .grid, .padding, .frame, .flexibleFrame,
-            .fixedSize, .layoutPriority, .aspectRatio, .alignmentGuide, .overlay, .snapshotTolerance,
-            .snapshotMask, .placed:
+        case .spacer, .container, .padding, .frame, .flexibleFrame, .fixedSize, .layoutPriority, .aspectRatio,
+            .alignmentGuide, .position, .overlay, .snapshotTolerance, .snapshotMask, .placed:
             paintChildren(of: node, at: frame.origin)
         }
     }
 
     private mutating func paintChildren(of node: LaidOutNode, at origin: Point) {
-        for child in node.children { paint(child, at: origin) }
+        for child in node.childrenFromBackToFront { paint(child, at: origin) }
+    }
+
+    /// Paints the first child where the second one is opaque.
+    private mutating func paintMasked(_ node: LaidOutNode, at origin: Point) {
+        var content = Painter(grid: grid)
+        var mask = Painter(grid: grid)
+        if let child = node.children.first { content.paint(child, at: origin) }
+        for child in node.children.dropFirst() { mask.paint(child, at: origin) }
+        guard !content.items.isEmpty else { return }
+        add(.group(Drawing.Group(items: content.items, mask: mask.items)), for: node.id)
     }
 
     /// Paints what is inside as one and changes that.
@@ -140,6 +153,15 @@ package struct Painter {
                 add(.stroke(path, .color(stroke.ink.color(for: icon)), style), for: element)
             }
         }
+    }
+}
+
+extension LaidOutNode {
+    fileprivate var childrenFromBackToFront: [LaidOutNode] {
+        guard children.contains(where: { $0.zIndex != 0 }) else { return children }
+        return children.enumerated()
+            .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
+            .map(\.element)
     }
 }
 

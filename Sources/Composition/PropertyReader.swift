@@ -91,6 +91,29 @@ package struct PropertyReader {
         return geometry
     }
 
+    /// What an element of such a name does with its content's picture.
+    func visualChange(named name: String) -> VisualChange? {
+        let anchor = point("anchor").map { UnitPoint(x: CGFloat($0.x), y: CGFloat($0.y)) }
+        switch name {
+        case "blur": return number("radius").map { .blur($0) }
+        case "scale":
+            guard let x = number("x"), let y = number("y"), let anchor else { return nil }
+            return .scale(x: x, y: y, anchor: anchor)
+        case "rotation":
+            guard let degrees = number("degrees"), let anchor else { return nil }
+            return .rotation(.degrees(degrees), anchor: anchor)
+        case "transform":
+            let map = list("map")?.compactMap(\.number).map { CGFloat($0) } ?? []
+            guard map.count == 6 else { return nil }
+            return .transform(
+                CGAffineTransform(a: map[0], b: map[1], c: map[2], d: map[3], tx: map[4], ty: map[5]))
+        case "blend mode":
+            return BlendMode.allCases.first { "\($0)" == string("mode") }.map { .blend($0) }
+        case "group": return .group
+        default: return nil
+        }
+    }
+
     var ink: ResolvedShape.Ink? {
         if let fill = values["fill"] { return fill.fill.map { .fill($0, fillRule) } }
         guard let stroke = values["stroke"]?.fill, let width = number("line width") else { return nil }

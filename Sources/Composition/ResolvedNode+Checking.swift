@@ -55,10 +55,7 @@ extension ResolvedNode.Kind {
                         CheckedNumber("minimum scale factor", paragraph.minimumScaleFactor, .length),
                     ]
             case .spacer(_, let minLength): [CheckedNumber("minimum length", minLength, .any)]
-            case .horizontalStack(_, let spacing), .verticalStack(_, let spacing):
-                [CheckedNumber("spacing", spacing, .any)]
-            case .grid(let layout):
-                [CheckedNumber("spacing", layout.spacing, .any)] + layout.tracks.flatMap(\.numbers)
+            case .container(let container): container.layout.numbers
             case .padding(let insets):
                 [insets.top, insets.leading, insets.bottom, insets.trailing].map {
                     CheckedNumber("padding", Double($0), .any)
@@ -81,6 +78,9 @@ extension ResolvedNode.Kind {
             case .aspectRatio(let ratio, _): [CheckedNumber("aspect ratio", ratio, .positive)]
             case .offset(let x, let y):
                 [CheckedNumber("horizontal offset", x, .any), CheckedNumber("vertical offset", y, .any)]
+            case .position(let x, let y):
+                [CheckedNumber("horizontal position", x, .any), CheckedNumber("vertical position", y, .any)]
+            case .effect(let change): change.numbers
             case .opacity(let opacity): [CheckedNumber("opacity", opacity, .any)]
             case .shadow(let shadow):
                 [
@@ -93,11 +93,45 @@ extension ResolvedNode.Kind {
                 case .fill: []
                 case .stroke(_, let style): [CheckedNumber("line width", style.width, .length)]
                 }
-            case .image, .icon, .divider, .overlapping, .fixedSize, .alignmentGuide, .background, .overlay,
-                .clip, .hidden, .snapshotTolerance, .snapshotMask, .placed:
+            case .image, .icon, .divider, .fixedSize, .alignmentGuide, .background, .overlay, .mask, .clip,
+                .hidden, .snapshotTolerance, .snapshotMask, .placed:
                 []
             }
         return numbers.compactMap { $0 }
+    }
+}
+
+extension ContainerLayout {
+    fileprivate var numbers: [CheckedNumber?] {
+        switch self {
+        case .horizontal(_, let spacing), .vertical(_, let spacing), .lazyHorizontal(_, let spacing),
+            .lazyVertical(_, let spacing):
+            [CheckedNumber("spacing", spacing, .any)]
+        case .grid(let layout):
+            [CheckedNumber("spacing", layout.spacing, .any)] + layout.tracks.flatMap(\.numbers)
+        case .table(let layout):
+            [
+                CheckedNumber("horizontal spacing", layout.horizontalSpacing, .any),
+                CheckedNumber("vertical spacing", layout.verticalSpacing, .any),
+            ]
+        case .overlapping, .scroll, .firstThatFits, .proposal, .custom: []
+        }
+    }
+}
+
+extension VisualChange {
+    fileprivate var numbers: [CheckedNumber?] {
+        switch self {
+        case .blur(let radius): [CheckedNumber("blur radius", radius, .length)]
+        case .scale(let x, let y, _):
+            [CheckedNumber("horizontal scale", x, .any), CheckedNumber("vertical scale", y, .any)]
+        case .rotation(let angle, _): [CheckedNumber("angle", angle.radians, .any)]
+        case .transform(let map):
+            [map.a, map.b, map.c, map.d, map.tx, map.ty].map {
+                CheckedNumber("transform", Double($0), .any)
+            }
+        case .blend, .group: []
+        }
     }
 }
 

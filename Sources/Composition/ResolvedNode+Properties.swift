@@ -14,10 +14,7 @@ extension ResolvedNode.Kind {
         case .shape: "shape"
         case .spacer: "spacer"
         case .divider: "divider"
-        case .horizontalStack: "hstack"
-        case .verticalStack: "vstack"
-        case .overlapping: "zstack"
-        case .grid: "grid"
+        case .container(let container): container.layout.name
         case .padding: "padding"
         case .frame: "frame"
         case .flexibleFrame: "flexible frame"
@@ -25,12 +22,15 @@ extension ResolvedNode.Kind {
         case .layoutPriority: "layout priority"
         case .aspectRatio: "aspect ratio"
         case .offset: "offset"
+        case .position: "position"
         case .alignmentGuide: "alignment guide"
         case .background: "background"
         case .overlay: "overlay"
+        case .mask: "mask"
         case .opacity: "opacity"
         case .shadow: "shadow"
         case .clip: "clip"
+        case .effect(let change): change.name
         case .hidden: "hidden"
         case .snapshotTolerance: "snapshot tolerance"
         case .snapshotMask: "snapshot mask"
@@ -51,13 +51,9 @@ extension ResolvedNode.Kind {
             ])
         case .divider(let axis, let color):
             ["axis": PropertyValue(axis), "color": PropertyValue(color)]
-        case .horizontalStack(let alignment, let spacing):
-            .present(["alignment": .string(alignment.key.name), "spacing": spacing.map(PropertyValue.number)])
-        case .verticalStack(let alignment, let spacing):
-            .present(["alignment": .string(alignment.key.name), "spacing": spacing.map(PropertyValue.number)])
-        case .overlapping(let alignment), .background(let alignment), .overlay(let alignment):
+        case .container(let container): container.layout.properties
+        case .background(let alignment), .overlay(let alignment), .mask(let alignment):
             ["alignment": PropertyValue(alignment)]
-        case .grid(let layout): layout.properties
         case .padding(let insets): insets.properties
         case .frame(let frame):
             .present([
@@ -72,6 +68,8 @@ extension ResolvedNode.Kind {
         case .aspectRatio(let ratio, let mode):
             .present(["ratio": ratio.map(PropertyValue.number), "mode": mode == .fit ? "fit" : "fill"])
         case .offset(let x, let y): ["x": .number(x), "y": .number(y)]
+        case .position(let x, let y): ["x": .number(x), "y": .number(y)]
+        case .effect(let change): change.properties
         case .alignmentGuide(let key, _): ["guide": .string(key.name)]
         case .opacity(let opacity): ["opacity": .number(opacity)]
         case .shadow(let shadow):
@@ -246,34 +244,5 @@ extension EdgeInsets {
             "bottom": bottom == 0 ? nil : .number(Double(bottom)),
             "trailing": trailing == 0 ? nil : .number(Double(trailing)),
         ])
-    }
-}
-
-extension GridLayout {
-    fileprivate var properties: [String: PropertyValue] {
-        .present([
-            "axis": isVertical ? "vertical" : "horizontal", "tracks": .list(tracks.map(\.property)),
-            "alignment": PropertyValue(alignment), "spacing": spacing.map(PropertyValue.number),
-        ])
-    }
-}
-
-extension GridItem {
-    fileprivate var property: PropertyValue {
-        let size: [String: PropertyValue] =
-            switch self.size {
-            case .fixed(let length): ["fixed": .number(Double(length))]
-            case .flexible(let minimum, let maximum):
-                ["flexible": .list([.number(Double(minimum)), .number(Double(maximum))])]
-            case .adaptive(let minimum, let maximum):
-                ["adaptive": .list([.number(Double(minimum)), .number(Double(maximum))])]
-            }
-        return .record(
-            size.merging(
-                .present([
-                    "spacing": spacing.map { .number(Double($0)) },
-                    "alignment": alignment.map(PropertyValue.init),
-                ])
-            ) { $1 })
     }
 }

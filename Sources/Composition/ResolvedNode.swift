@@ -12,6 +12,17 @@ public struct ResolvedNode: Sendable {
     /// Whether leading is at the right.
     public var isRightToLeft: Bool
     public var children: [ResolvedNode]
+    package var layoutTraits = LayoutTraits()
+    package var accessibility: AccessibilityProperties?
+    /// The coordinate spaces that the element's box is, by name.
+    package var coordinateSpaces: [String] = []
+
+    package init(id: String, kind: Kind, isRightToLeft: Bool, children: [ResolvedNode]) {
+        self.id = id
+        self.kind = kind
+        self.isRightToLeft = isRightToLeft
+        self.children = children
+    }
 
     /// What an element is. Modifiers have the element that they modify as their first child.
     package enum Kind: Sendable {
@@ -21,10 +32,7 @@ public struct ResolvedNode: Sendable {
         case shape(ResolvedShape)
         case spacer(LayoutAxis?, minLength: Double?)
         case divider(LayoutAxis, SRGBColor)
-        case horizontalStack(VerticalAlignment, spacing: Double?)
-        case verticalStack(HorizontalAlignment, spacing: Double?)
-        case overlapping(Alignment)
-        case grid(GridLayout)
+        case container(Container)
         case padding(EdgeInsets)
         case frame(FixedFrame)
         case flexibleFrame(FlexibleFrame)
@@ -32,12 +40,15 @@ public struct ResolvedNode: Sendable {
         case layoutPriority(Double)
         case aspectRatio(Double?, ContentMode)
         case offset(x: Double, y: Double)
+        case position(x: Double, y: Double)
         case alignmentGuide(AlignmentKey, @Sendable (ViewDimensions) -> CGFloat)
         case background(Alignment)
         case overlay(Alignment)
+        case mask(Alignment)
         case opacity(Double)
         case shadow(Shadow)
         case clip(Outline, Drawing.Path.FillRule)
+        case effect(VisualChange)
         case hidden
         case snapshotTolerance(SnapshotTolerance)
         case snapshotMask

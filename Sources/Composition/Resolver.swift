@@ -5,12 +5,24 @@ import Pixels
 package import Views
 
 /// Runs the bodies of views with their environments; its result holds nothing that is inherited.
+///
+/// One resolver serves one component for all its passes: it keeps the states of the views.
 @MainActor
 package final class Resolver {
-    private let resources: Resources
-    private let fonts: FontFamilies
+    let resources: Resources
+    let fonts: FontFamilies
+    let effects = Effects()
     private let plans = PropertyPlans()
     private let states = StateStore()
+    /// Where the elements of the last pass were.
+    private var elements = PlacedElements()
+    /// What the views that have been resolved so far in this part of the tree hand upwards.
+    private var preferences = PreferenceValues()
+    /// The single views that contents have come to, by their numbers.
+    private var subviews: [Element] = []
+    /// Elements of this pass whose content waits for their size.
+    private(set) var awaitedElements: Set<String> = []
+    private(set) var placeholders: [CompositionFinding] = []
 
     /// How deep views may be nested, so that a view that shows itself is an error and not a crash.
     private static let depthLimit = 600
@@ -21,15 +33,25 @@ package final class Resolver {
     }
 
     /// The tree of a whole component; several views at its root stand below each other.
-    package func resolve(_ view: any View, in environment: EnvironmentValues) throws -> ResolvedNode {
+    package func resolve(
+        _ view: any View, in environment: EnvironmentValues, after elements: PlacedElements = PlacedElements()
+    ) throws -> ResolvedNode {
+        self.elements = elements
+        preferences = PreferenceValues()
+        subviews = []
+        awaitedElements = []
+        placeholders = []
+        effects.begin()
         let scope = Scope(environment: environment)
-        let nodes = try lower(view, in: scope)
-        if let node = nodes.first, nodes.count == 1 { return node }
-        return scope.node("VStack", .verticalStack(.center, spacing: nil), nodes)
+        let found = try lower(view, in: scope)
+        if let element = found.first, found.count == 1 { return element.node }
+        return scope.node(
+            "VStack", .container(Container(name: "VStack", layout: .vertical(.center, spacing: nil))),
+            found.map(\.node))
     }
 
     /// The one place where the renderer looks at the type of a view.
-    private func lower<Content: View>(_ view: Content, in scope: Scope) throws -> [ResolvedNode] {
+    private func lower<Content: View>(_ view: Content, in scope: Scope) throws -> [Element] {
         var scope = scope
         scope.depth += 1
         guard scope.depth <= Self.depthLimit else {
@@ -39,52 +61,32 @@ package final class Resolver {
             return try lower(primitive.primitive, in: scope)
         }
         let inner = scope.entering(component: String(describing: Content.self))
+        guard Content.Body.self != Never.self else {
+            return try placeholder(inner.componentName, in: inner)
+        }
         var view = view
         plans.supply(&view, from: properties(in: inner))
         return try lower(view.body, in: inner)
     }
 
     private func properties(in scope: Scope) -> PropertyScope {
-        PropertyScope(environment: scope.environment, identity: scope.path, states: states)
+        PropertyScope(environment: scope.environment, identity: scope.identity, states: states)
     }
 
-    private func lower(_ primitive: Primitive, in scope: Scope) throws -> [ResolvedNode] {
+    private func lower(_ primitive: Primitive, in scope: Scope) throws -> [Element] {
         switch primitive {
         case .list(let elements):
-            return try elements.flatMap { try lower($0.view, in: scope.listing($0.id)) }
-        case .text(let text):
-            let name = scope.name("Text")
-            let paragraph = try TextResolver(environment: scope.environment, fonts: fonts)
-                .paragraph(of: text, element: name)
-            return [try scope.leaf(name, .text(paragraph))]
-        case .image(let image):
-            let name = scope.name("Image")
-            let kind = try ImageResolver(environment: scope.environment, fonts: fonts, resources: resources)
-                .kind(of: image, element: name)
-            return [try scope.leaf(name, kind)]
-        case .shape(let drawing):
-            return [try scope.leaf(scope.name(drawing.name), .shape(drawing.resolved(in: scope.environment)))]
-        case .spacer(let minLength):
-            return [try scope.leaf(scope.name("Spacer"), .spacer(scope.stackAxis, minLength: minLength))]
-        case .divider:
-            let color = Color.separator.sRGB(in: scope.environment)
-            let axis = scope.stackAxis == .horizontal ? LayoutAxis.vertical : .horizontal
-            return [try scope.leaf(scope.name("Divider"), .divider(axis, color))]
-        case .stack(.horizontal(let alignment, let spacing), let content):
-            return [
-                try container(
-                    "HStack", .horizontalStack(alignment, spacing: spacing), content, in: scope, .horizontal)
-            ]
-        case .stack(.vertical(let alignment, let spacing), let content):
-            return [
-                try container(
-                    "VStack", .verticalStack(alignment, spacing: spacing), content, in: scope, .vertical)
-            ]
-        case .overlapping(let alignment, let content):
-            return [try container("ZStack", .overlapping(alignment), content, in: scope, nil)]
-        case .grid(let layout, let content):
-            let name = layout.isVertical ? "LazyVGrid" : "LazyHGrid"
-            return [try container(name, .grid(layout), content, in: scope, nil)]
+            return try elements.enumerated().flatMap { position, element in
+                try lower(element.view, in: scope.listing(element, at: position))
+            }
+        case .text(let text) where scope.isRedacted:
+            return try lower(RedactedContent(text, cornerRadius: 4), in: scope)
+        case .image(let image) where scope.isRedacted:
+            return try lower(RedactedContent(image, cornerRadius: 0), in: scope)
+        case .text, .image, .shape, .spacer, .divider:
+            return [Element(try leaf(primitive, in: scope))]
+        case .container(let container, let content):
+            return [Element(try self.container(container, content, in: scope))]
         case .modified(let content, let modification):
             return try lower(content, modifiedBy: modification, in: scope)
         case .environment(let content, let change):
@@ -92,46 +94,148 @@ package final class Resolver {
             change(&scope.environment)
             return try lower(content, in: scope)
         case .made(let make):
-            return try lower(make(MakingContext(plans: plans, scope: properties(in: scope))), in: scope)
+            return try lower(
+                make(MakingContext(plans: plans, scope: properties(in: scope))), in: scope.descending(0))
+        case .geometry(let make):
+            return [Element(try geometryReader(make, in: scope))]
+        case .arranged(let content, let arrange):
+            let found = try lower(content, in: scope.descending(0))
+            return try lower(arrange(register(found)), in: scope.descending(1))
+        case .subview(let subview):
+            return [subviews[subview.index]]
+        case .collecting(let content, let collect):
+            return try collecting(content, in: scope) { found, values in
+                collect(&values, CollectionContext(effects: effects, element: found.first, scope: scope))
+            }
+        case .placeholder(let name):
+            return try placeholder(name, in: scope.entering(component: name))
+        case .preferenceReading(let content, let make):
+            var view: (any View)?
+            _ = try collecting(content, in: scope.descending(0)) { found, values in
+                view = found.first.map { make(values, register([$0])[0]) }
+            }
+            return try view.map { try lower($0, in: scope.descending(1)) } ?? []
         }
     }
 
-    private func container(
-        _ name: String, _ kind: ResolvedNode.Kind, _ content: any View, in scope: Scope, _ axis: LayoutAxis?
+    private func placeholder(_ name: String, in scope: Scope) throws -> [Element] {
+        placeholders.append(
+            .placeholder(element: scope.path, reason: "UIKit draws it, which is not available here"))
+        return try lower(PlaceholderBox(name: name), in: scope)
+    }
+
+    private func register(_ found: [Element]) -> [Subview] {
+        found.map { element in
+            subviews.append(element)
+            return Subview(id: element.node.id, index: subviews.count - 1, traits: element.traits)
+        }
+    }
+
+    /// Resolves a content and looks at what its views hand upwards before it is handed on.
+    private func collecting(
+        _ content: any View, in scope: Scope, _ look: ([Element], inout PreferenceValues) -> Void
+    ) throws -> [Element] {
+        var outer = preferences
+        preferences = PreferenceValues()
+        let found = try lower(content, in: scope)
+        look(found, &preferences)
+        outer.merge(preferences)
+        preferences = outer
+        return found
+    }
+
+    /// A geometry reader has its content from the second pass on, when its size is known.
+    private func geometryReader(
+        _ make: (GeometryProxy) -> any View, in scope: Scope
     ) throws -> ResolvedNode {
-        let inner = scope.entering(component: name, stackAxis: axis)
+        let inner = scope.entering(component: "GeometryReader", stackAxis: nil)
+        var node = ResolvedNode(
+            id: inner.path, kind: .container(Container(name: "GeometryReader", layout: .proposal)),
+            isRightToLeft: scope.isRightToLeft, children: [])
+        awaitedElements.insert(node.id)
+        if let place = elements.places[node.id] {
+            let content = make(GeometryProxy(place: place, elements: elements))
+            node.children = try lower(content, in: inner).map(\.node)
+        }
+        return node
+    }
+
+    private func container(
+        _ container: Container, _ content: any View, in scope: Scope
+    ) throws -> ResolvedNode {
+        let inner = scope.entering(component: container.name, stackAxis: container.layout.stackAxis)
         return try ResolvedNode(
-            id: inner.path, kind: kind, isRightToLeft: scope.isRightToLeft,
-            children: try lower(content, in: inner)
+            id: inner.path, kind: .container(container), isRightToLeft: scope.isRightToLeft,
+            children: try lower(content, in: inner).map(\.node)
         ).checked()
     }
 
     /// Wraps each view of the content into the modification.
     private func lower(
         _ content: any View, modifiedBy modification: Modification, in scope: Scope
-    ) throws -> [ResolvedNode] {
+    ) throws -> [Element] {
         if case .identified(let id) = modification {
-            return try lower(content, in: scope.listing(id))
+            return try lower(content, in: scope.listing(Primitive.Element(id: id, view: content), at: 0))
         }
-        return try lower(content, in: scope).map { node in
+        return try lower(content, in: scope).enumerated().map { position, element in
+            var element = element
+            guard try !annotate(&element, with: modification, in: scope) else { return element }
             let kind = try modification.kind(in: scope)
             var wrapper = ResolvedNode(
-                id: node.id(modifiedBy: kind.name), kind: kind, isRightToLeft: scope.isRightToLeft,
-                children: [node])
+                id: element.node.id(modifiedBy: kind.name), kind: kind, isRightToLeft: scope.isRightToLeft,
+                children: [element.node])
+            wrapper.layoutTraits = element.node.layoutTraits
             if let secondary = modification.secondaryView {
-                let inner = scope.entering(component: "\(node.name):\(kind.name)", stackAxis: nil)
+                let inner = scope.entering(
+                    component: "\(element.node.name):\(kind.name)", stackAxis: nil, part: position)
                 wrapper.children += try overlapping(secondary.view, secondary.alignment, in: inner)
             }
-            return try wrapper.checked()
+            element.node = try wrapper.checked()
+            return element
         }
+    }
+
+    /// Applies a modification that tells something about an element and makes none around it.
+    private func annotate(
+        _ element: inout Element, with modification: Modification, in scope: Scope
+    ) throws -> Bool {
+        switch modification {
+        case .trait(let change): change(&element.traits)
+        case .layoutTrait(let change): change(&element.node.layoutTraits)
+        case .accessibility(let change):
+            var properties = element.node.accessibility ?? AccessibilityProperties()
+            change(&properties)
+            element.node.accessibility = properties
+        case .coordinateSpace(let name): element.node.coordinateSpaces.append(name)
+        case .geometryObserved(let observe):
+            awaitedElements.insert(element.node.id)
+            if let place = elements.places[element.node.id] {
+                observe(
+                    GeometryProxy(place: place, elements: elements),
+                    CollectionContext(effects: effects, element: element, scope: scope))
+            }
+        default: return false
+        }
+        return true
     }
 
     /// What lies behind or in front of a view: several views lie on top of each other.
     private func overlapping(
         _ content: any View, _ alignment: Alignment, in scope: Scope
     ) throws -> [ResolvedNode] {
-        let nodes = try lower(content, in: scope)
-        return nodes.count > 1 ? [scope.node("ZStack", .overlapping(alignment), nodes)] : nodes
+        let nodes = try lower(content, in: scope).map(\.node)
+        let container = Container(name: "ZStack", layout: .overlapping(alignment))
+        return nodes.count > 1 ? [scope.node("ZStack", .container(container), nodes)] : nodes
+    }
+
+    /// An element with what its modifiers tell the containers around.
+    struct Element {
+        var node: ResolvedNode
+        var traits = Traits()
+
+        init(_ node: ResolvedNode) {
+            self.node = node
+        }
     }
 
     /// Lends the resolver's knowledge to whoever makes a view.
@@ -140,9 +244,35 @@ package final class Resolver {
         let scope: PropertyScope
 
         var environment: EnvironmentValues { scope.environment }
+        var identity: UInt64 { scope.identity }
 
         func supply<Value>(_ value: inout Value) {
             plans.supply(&value, from: scope)
+        }
+    }
+
+    /// Lends the register of effects to whoever looks at some views.
+    private struct CollectionContext: CollectingContext {
+        let effects: Effects
+        let identity: UInt64
+        let element: String?
+
+        init(effects: Effects, element: Element?, scope: Scope) {
+            self.effects = effects
+            self.identity = scope.identity
+            self.element = element?.node.id
+        }
+
+        func observe<Value: Equatable>(
+            _ value: Value, as name: String, initially: Bool, _ action: @escaping (Value, Value) -> Void
+        ) {
+            let place = Effects.Place(
+                identity: identity.identity(ofPart: name), name: name, element: element ?? "")
+            effects.observe(value, at: place, initially: initially, action)
+        }
+
+        func start(_ action: @escaping @MainActor @Sendable () async -> Void) {
+            effects.start(action, element: element ?? "")
         }
     }
 }

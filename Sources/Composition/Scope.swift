@@ -8,6 +8,8 @@ struct Scope {
     var environment: EnvironmentValues
     /// The names of the elements around, from the root.
     private(set) var path = ""
+    /// The place in the tree of views, which elements' names do not tell in all cases.
+    private(set) var identity: UInt64 = 0
     /// The axis of the nearest stack.
     private(set) var stackAxis: LayoutAxis?
     var depth = 0
@@ -21,10 +23,13 @@ struct Scope {
 
     var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }
 
+    var isRedacted: Bool { environment.redactionReasons.contains(.placeholder) }
+
     /// The scope inside an element.
-    func entering(component name: String, stackAxis: LayoutAxis?) -> Scope {
+    func entering(component name: String, stackAxis: LayoutAxis?, part: Int = 0) -> Scope {
         var inner = self
         inner.path = self.name(name)
+        inner.identity = identity.identity(ofPart: name).identity(ofPart: UInt64(part))
         inner.names = SiblingNames()
         inner.listID = nil
         inner.stackAxis = stackAxis
@@ -37,11 +42,24 @@ struct Scope {
         return entering(component: String(name) ?? type, stackAxis: stackAxis)
     }
 
-    /// The scope of a view in a list that knows its identity.
-    func listing(_ id: String?) -> Scope {
-        guard let id else { return self }
+    /// The last name of the path.
+    var componentName: String { String(path.split(separator: "/").last ?? "") }
+
+    /// The scope of a view at a place of a list.
+    func listing(_ element: Primitive.Element, at position: Int) -> Scope {
+        var scope = descending(position)
+        scope.identity = scope.identity.identity(ofPart: element.branch)
+        if let id = element.id {
+            scope.listID = id
+            scope.identity = identity.identity(ofPart: id)
+        }
+        return scope
+    }
+
+    /// The scope of one of several views that somebody makes here.
+    func descending(_ part: Int) -> Scope {
         var scope = self
-        scope.listID = id
+        scope.identity = identity.identity(ofPart: UInt64(part) &+ 1)
         return scope
     }
 

@@ -75,11 +75,11 @@ extension ResolvedNode.Kind {
     /// Whether guides of the elements inside may decide where they go.
     fileprivate var arrangesChildren: Bool {
         switch self {
-        case .horizontalStack, .verticalStack, .overlapping, .grid, .padding, .frame, .flexibleFrame,
-            .fixedSize, .aspectRatio, .background, .overlay, .alignmentGuide, .layoutPriority, .placed:
+        case .container, .padding, .frame, .flexibleFrame, .fixedSize, .aspectRatio, .position, .background,
+            .overlay, .mask, .alignmentGuide, .layoutPriority, .placed:
             true
-        case .text, .image, .icon, .shape, .spacer, .divider, .offset, .opacity, .shadow, .clip, .hidden,
-            .snapshotTolerance, .snapshotMask:
+        case .text, .image, .icon, .shape, .spacer, .divider, .offset, .opacity, .shadow, .clip, .effect,
+            .hidden, .snapshotTolerance, .snapshotMask:
             false
         }
     }

@@ -16,7 +16,7 @@ struct TextResolver {
             },
             alignment: alignment, isRightToLeft: environment.layoutDirection == .rightToLeft,
             lineLimit: limit.map { max($0, 1) },
-            reservedLines: environment.reservesLineSpace ? max(limit ?? 0, 0) : 0, truncation: truncation,
+            reservedLines: max(environment.reservedLines, 0), truncation: truncation,
             lineSpacing: Double(environment.lineSpacing),
             minimumScaleFactor: Double(environment.minimumScaleFactor),
             language: environment.locale.identifier(.bcp47))
@@ -24,19 +24,25 @@ struct TextResolver {
 
     /// The style of texts and symbols that set nothing themselves.
     func style(of attributes: TextAttributes = TextAttributes(), element: String) throws -> TextStyle {
-        let font = (attributes.font ?? environment.font ?? .body).resolved(at: environment.dynamicTypeSize)
+        var font = (attributes.font ?? environment.font ?? .body).resolved(at: environment.dynamicTypeSize)
+        if let design = environment.fontDesign, font.family == nil { font.design = design }
+        let inherited = environment.textAttributes
         guard let family = font.family ?? fonts.family(for: font.design) else {
             throw CompositionError.undeclaredDesign(element: element, design: font.design.rawValue)
         }
         let ink = attributes.foregroundStyle ?? ForegroundStyle()
-        let hasMonospacedDigits = attributes.hasMonospacedDigits || font.hasMonospacedDigits
+        let hasMonospacedDigits =
+            attributes.hasMonospacedDigits || inherited.hasMonospacedDigits || font.hasMonospacedDigits
         return TextStyle(
             family: family, size: font.size,
             weight: (attributes.weight ?? environment.fontWeight ?? font.weight).value,
-            isItalic: attributes.isItalic ?? font.isItalic, lineHeight: font.lineHeight,
-            color: ink.resolvedFill(in: environment).color, tracking: attributes.tracking ?? 0,
-            baselineOffset: attributes.baselineOffset ?? 0, features: hasMonospacedDigits ? ["tnum"] : [],
-            underline: attributes.underline.map(line), strikethrough: attributes.strikethrough.map(line))
+            isItalic: attributes.isItalic ?? inherited.isItalic ?? font.isItalic, lineHeight: font.lineHeight,
+            color: ink.resolvedFill(in: environment).color,
+            tracking: attributes.tracking ?? inherited.tracking ?? 0,
+            baselineOffset: attributes.baselineOffset ?? inherited.baselineOffset ?? 0,
+            features: hasMonospacedDigits ? ["tnum"] : [],
+            underline: (attributes.underline ?? inherited.underline).map(line),
+            strikethrough: (attributes.strikethrough ?? inherited.strikethrough).map(line))
     }
 
     private func line(_ line: TextAttributes.Line) -> TextStyle.Line {
@@ -44,10 +50,7 @@ struct TextResolver {
     }
 
     private func string(of content: Text.Piece.Content) -> String {
-        switch content {
-        case .verbatim(let string): string
-        case .localized(let key): key.text(locale: environment.locale)
-        }
+        content.string(in: environment)
     }
 
     private var alignment: Paragraph.Alignment {

@@ -9,14 +9,16 @@ import Synchronization
 import VectorImages
 public import Views
 
-/// The pictures, icons and content under a catalogue's folder, read when they are asked for.
+/// The pictures, icons, asset catalogues and content under a catalogue's folder, read when they are asked for.
 ///
 /// What was read is kept for the life of the value; make a new one to see changed files.
 public final class CatalogFiles: Sendable {
-    /// The folder that holds `Images/`, `Icons/` and `Content/`.
+    /// The folder that holds `Images/`, `Icons/`, `Content/` and asset catalogues.
     private let folder: URL
+    private let assets: AssetLibrary
     private let pictures = Mutex<[String: Result<Resources.Picture, PictureError>]>([:])
-    private let paths = Mutex<[ImageID: String]>([:])
+    /// Where pictures are that have been named.
+    private let places = Mutex<[ImageID: URL]>([:])
     private let bitmaps = Mutex(BoundedCache<ImageID, Bitmap>(cost: CatalogFiles.bitmapBytes))
 
     /// How much decoded pictures may take together.
@@ -24,74 +26,114 @@ public final class CatalogFiles: Sendable {
 
     public init(folder: URL) {
         self.folder = folder
+        self.assets = AssetLibrary(folder: folder)
     }
 
     /// What renderings take from the folder.
     public var resources: Resources {
         Resources(
-            picture: { try self.picture($0, displayScale: $1) },
+            picture: { try self.picture($0, in: $1) },
             icon: { try self.icon($0) },
+            color: { try self.assets.color($0, in: $1) },
             contentFile: { try self.contentFile($0) })
     }
 
     /// The pixels of a picture that ``resources`` has named.
     package func bitmap(of id: ImageID) throws -> Bitmap {
         if let known = bitmaps.withLock({ $0.value(for: id) }) { return known }
-        guard let path = paths.withLock({ $0[id] }) else {
+        guard let url = places.withLock({ $0[id] }) else {
             throw PictureError.missing(name: id.name, folder: "Images", closest: nil)
         }
-        let bitmap = Bitmap(try decoded(read(path), path: path))
+        let bitmap = Bitmap(try decoded(read(url), from: url))
         bitmaps.withLock { $0.insert(bitmap, for: id, cost: bitmap.size.area * 4) }
         return bitmap
     }
 
-    private func picture(_ name: String, displayScale: Double) throws -> Resources.Picture {
-        try remembered("\(name)@\(displayScale)") {
-            // The file for the scale, or a denser one, or else the densest that there is.
-            let files = [(suffix: "", scale: 1.0), (suffix: "@2x", scale: 2), (suffix: "@3x", scale: 3)]
-            let (sparser, denser) = (
-                files.filter { $0.scale < displayScale }, files.filter { $0.scale >= displayScale }
-            )
-            for (suffix, scale) in denser + sparser.reversed() {
-                for ending in ["png", "jpg", "jpeg", "webp"] {
-                    let path = "Images/\(name)\(suffix).\(ending)"
-                    guard exists(path) else { continue }
-                    let bytes = try read(path)
-                    let image = try decoded(bytes, path: path)
-                    let id = ImageID(name: name, contentHash: bytes.withUnsafeBytes(hash(of:)))
-                    paths.withLock { $0[id] = path }
-                    // Most pictures that are laid out are drawn next.
-                    let bitmap = Bitmap(image)
-                    bitmaps.withLock { $0.insert(bitmap, for: id, cost: bitmap.size.area * 4) }
-                    return .bitmap(id, image.size, scale: scale)
-                }
+    /// A picture of an asset catalogue, or else a file of the catalogue's images or of the bundle.
+    private func picture(
+        _ name: AssetName, in appearance: AssetAppearance
+    ) throws -> Resources.NamedPicture {
+        if let file = try assets.image(name, in: appearance) {
+            let picture = try remembered(file.url.path) {
+                try load(file.url, name: name.name, scale: file.pixelsPerPoint)
             }
-            guard !exists("Images/\(name).svg") else { return try vector("Images/\(name).svg", name: name) }
-            throw missing(name, in: "Images")
+            return Resources.NamedPicture(picture, renderingMode: file.renderingMode)
         }
+        guard name.bundleFolder == nil else {
+            let folder = assets.folder(of: name)
+            guard
+                let picture = try pictureFile(name.name, in: folder, displayScale: appearance.displayScale)
+            else {
+                throw assets.missingImage(name)
+            }
+            return Resources.NamedPicture(picture)
+        }
+        guard
+            let picture = try pictureFile(
+                name.name, in: url("Images"), displayScale: appearance.displayScale)
+        else {
+            let error = missing(name.name, in: "Images")
+            let asset = assets.missingImage(name)
+            if case .missing(_, _, nil) = error, case .missing(_, _, _, _?) = asset { throw asset }
+            throw error
+        }
+        return Resources.NamedPicture(picture)
+    }
+
+    /// The file of a picture in a folder for the scale, or a denser one, or else the densest that there is.
+    private func pictureFile(
+        _ name: String, in folder: URL, displayScale: Double
+    ) throws -> Resources.Picture? {
+        let key = "\(folder.path)/\(name)@\(displayScale)"
+        if let known = pictures.withLock({ $0[key] }) { return try known.get() }
+        let densities = [(suffix: "", scale: 1.0), (suffix: "@2x", scale: 2), (suffix: "@3x", scale: 3)]
+        let (sparser, denser) = (
+            densities.filter { $0.scale < displayScale }, densities.filter { $0.scale >= displayScale }
+        )
+        for (suffix, scale) in denser + sparser.reversed() {
+            for ending in ["png", "jpg", "jpeg", "webp"] {
+                let url = folder.appending(path: "\(name)\(suffix).\(ending)")
+                guard FileManager.default.fileExists(atPath: url.path) else { continue }
+                return try remembered(key) { try load(url, name: name, scale: scale) }
+            }
+        }
+        let url = folder.appending(path: "\(name).svg")
+        guard FileManager.default.fileExists(atPath: url.path) else { return nil }
+        return try remembered(key) { try vector(url, name: name) }
+    }
+
+    private func load(_ url: URL, name: String, scale: Double) throws -> Resources.Picture {
+        if url.pathExtension.lowercased() == "svg" { return try vector(url, name: name) }
+        let bytes = try read(url)
+        let image = try decoded(bytes, from: url)
+        let id = ImageID(name: name, contentHash: bytes.withUnsafeBytes(hash(of:)))
+        places.withLock { $0[id] = url }
+        // Most pictures that are laid out are drawn next.
+        let bitmap = Bitmap(image)
+        bitmaps.withLock { $0.insert(bitmap, for: id, cost: bitmap.size.area * 4) }
+        return .bitmap(id, image.size, scale: scale)
     }
 
     /// The catalogue's own icon of a name, or else the built-in symbol.
     private func icon(_ name: String) throws -> Resources.Picture {
         try remembered("icon:\(name)") {
-            let path = "Icons/\(name).svg"
-            if exists(path) { return try vector(path, name: name) }
+            if exists("Icons/\(name).svg") { return try vector(url("Icons/\(name).svg"), name: name) }
             guard let symbol = SymbolSet.svg(named: name) else { throw unknownSymbol(name) }
-            return try vector(Array(symbol.utf8), path: path, name: name)
+            return try vector(Array(symbol.utf8), of: url("Icons/\(name).svg"), name: name)
         }
     }
 
-    private func vector(_ path: String, name: String) throws -> Resources.Picture {
-        try vector(read(path), path: path, name: name)
+    private func vector(_ url: URL, name: String) throws -> Resources.Picture {
+        try vector(read(url), of: url, name: name)
     }
 
-    private func vector(_ bytes: [UInt8], path: String, name: String) throws -> Resources.Picture {
+    private func vector(_ bytes: [UInt8], of url: URL, name: String) throws -> Resources.Picture {
         do {
             let drawing = try VectorImage(svg: bytes)
             let id = ImageID(name: name, contentHash: bytes.withUnsafeBytes(hash(of:)))
             return .vector(id, drawing)
         } catch {
-            throw PictureError.unreadable(path: path, reason: "\(error)")
+            throw PictureError.unreadable(path: shortened(url), reason: "\(error)")
         }
     }
 
@@ -116,20 +158,27 @@ public final class CatalogFiles: Sendable {
         return try result.get()
     }
 
-    private func decoded(_ bytes: [UInt8], path: String) throws -> StraightBitmap {
+    private func decoded(_ bytes: [UInt8], from url: URL) throws -> StraightBitmap {
         do {
             return try decodeImage(bytes)
         } catch {
-            throw PictureError.unreadable(path: path, reason: "\(error)")
+            throw PictureError.unreadable(path: shortened(url), reason: "\(error)")
         }
     }
 
-    private func read(_ path: String) throws -> [UInt8] {
+    private func read(_ url: URL) throws -> [UInt8] {
         do {
-            return [UInt8](try Data(contentsOf: url(path)))
+            return [UInt8](try Data(contentsOf: url))
         } catch {
-            throw PictureError.unreadable(path: path, reason: error.localizedDescription)
+            throw PictureError.unreadable(path: shortened(url), reason: error.localizedDescription)
         }
+    }
+
+    /// A path as people read it: from the catalogue's folder on, or from the bundle's.
+    private func shortened(_ file: URL) -> String {
+        let inside = folder.path + "/"
+        if file.path.hasPrefix(inside) { return "Catalog/" + file.path.dropFirst(inside.count) }
+        return file.pathComponents.suffix(4).joined(separator: "/")
     }
 
     private func missing(_ name: String, in kind: String) -> PictureError {
@@ -176,7 +225,7 @@ extension PictureError: CustomStringConvertible {
                 + (closest.isEmpty
                     ? "; add Catalog/Icons/\(name).svg" : "; did you mean \(Self.choice(closest))?")
         case .unreadable(let path, let reason):
-            "cannot read Catalog/\(path): \(reason)"
+            "cannot read \(path): \(reason)"
         }
     }
 

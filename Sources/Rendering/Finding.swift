@@ -1,12 +1,16 @@
+public import Composition
+
 /// Something about a component that is worth knowing and does not keep it from being shown.
 public enum Finding: Hashable, Sendable {
     /// Letters that no declared font has, in the order of the text.
     case missingGlyphs(element: String, text: String, scalars: [Unicode.Scalar])
+    case composition(CompositionFinding)
 }
 
 extension Finding: CustomStringConvertible {
     public var description: String {
         switch self {
+        case .composition(let finding): finding.description
         case .missingGlyphs(let element, let text, let scalars):
             "no declared font has \(scalars.map(Self.name).joined(separator: ", ")) "
                 + "in the text '\(text)' of '\(element)'; declare a fallback family that has"

@@ -62,16 +62,31 @@ public actor Renderer {
     public func compose(_ request: RenderRequest) async throws -> Composed {
         let resources = environment.files.resources
         let families = environment.families
-        let (root, background) = try await MainActor.run {
+        let (session, background, first) = try await MainActor.run {
             try Resources.$current.withValue(resources) {
                 let values = request.environment()
-                let root = try Resolver(resources: resources, fonts: families).resolve(
-                    request.view(), in: values)
-                return (root, Color.background.sRGB(in: values))
+                let session = ComposingSession(
+                    try request.view(), environment: values, resources: resources, fonts: families)
+                return (session, Color.background.sRGB(in: values), try session.resolve())
             }
         }
         stageEnds(.resolve)
-        return try compose(root, on: CanvasLayout(request: request), background: background)
+        let canvas = CanvasLayout(request: request)
+        let layout = LayoutPass(texts: textMeasurer, scale: canvas.scale)
+        var pass = first
+        var component = try layout.layOut(pass.root, proposing: canvas.proposal)
+        while !pass.isFinal {
+            var needsPass = await session.finishPass(component)
+            if !needsPass { needsPass = await session.runTasks() }
+            guard needsPass else { break }
+            pass = try await session.resolve()
+            component = try layout.layOut(pass.root, proposing: canvas.proposal)
+        }
+        if let failure = resources.failures.first { throw failure }
+        let findings = await session.findings
+        stageEnds(.layOut)
+        return paint(
+            component, on: canvas, background: background, findings: findings.map(Finding.composition))
     }
 
     /// Lays out and paints again what a sidecar holds, with today's fonts and libraries.
@@ -88,20 +103,19 @@ public actor Renderer {
         } catch {
             return nil
         }
-        return try compose(root, on: canvas, background: background)
+        let component = try LayoutPass(texts: textMeasurer, scale: scale).layOut(
+            root, proposing: canvas.proposal)
+        return paint(component, on: canvas, background: background, findings: [])
     }
 
-    private func compose(
-        _ root: ResolvedNode, on canvas: CanvasLayout, background: SRGBColor
-    ) throws -> Composed {
-        let component = try LayoutPass(texts: textMeasurer, scale: canvas.scale)
-            .layOut(root, proposing: canvas.proposal)
-        stageEnds(.layOut)
+    private func paint(
+        _ component: LaidOutNode, on canvas: CanvasLayout, background: SRGBColor, findings: [Finding]
+    ) -> Composed {
         let area = canvas.area(around: component.frame.size, background: background)
         let list = Painter.paint(component, on: area)
         let composed = Composed(
             component: component, canvas: canvas, area: area, displayList: list, faces: component.faces,
-            findings: component.findings)
+            findings: component.findings + findings)
         stageEnds(.paint)
         return composed
     }

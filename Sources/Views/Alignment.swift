@@ -5,12 +5,22 @@ public nonisolated struct ViewDimensions {
     public let width: CGFloat
     public let height: CGFloat
     private let guide: (AlignmentKey) -> CGFloat
+    private let explicitGuide: (AlignmentKey) -> CGFloat?
 
-    package init(width: CGFloat, height: CGFloat, guide: @escaping (AlignmentKey) -> CGFloat) {
+    package init(
+        width: CGFloat, height: CGFloat, guide: @escaping (AlignmentKey) -> CGFloat,
+        explicitGuide: @escaping (AlignmentKey) -> CGFloat?
+    ) {
         self.width = width
         self.height = height
         self.guide = guide
+        self.explicitGuide = explicitGuide
     }
+
+    /// The distance of a guide that something in the view has set.
+    public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicitGuide(guide.key) }
+
+    public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicitGuide(guide.key) }
 
     /// The distance of a horizontal guide from the leading edge.
     public subscript(guide: HorizontalAlignment) -> CGFloat { self.guide(guide.key) }
@@ -46,6 +56,15 @@ package nonisolated enum AlignmentKey: Hashable, Sendable {
         }
     }
 
+    /// Whether the guide counts from the leading edge.
+    package var isHorizontal: Bool {
+        switch self {
+        case .leading, .horizontalCenter, .trailing: true
+        case .top, .verticalCenter, .bottom, .firstTextBaseline, .lastTextBaseline: false
+        case .custom(let custom): custom.isHorizontal
+        }
+    }
+
     init(_ id: any AlignmentID.Type, isHorizontal: Bool) {
         self = .custom(
             CustomAlignment(
@@ -58,7 +77,7 @@ package nonisolated enum AlignmentKey: Hashable, Sendable {
 public nonisolated struct HorizontalAlignment: Hashable, Sendable {
     package let key: AlignmentKey
 
-    private init(key: AlignmentKey) {
+    init(key: AlignmentKey) {
         self.key = key
     }
 
@@ -75,7 +94,7 @@ public nonisolated struct HorizontalAlignment: Hashable, Sendable {
 public nonisolated struct VerticalAlignment: Hashable, Sendable {
     package let key: AlignmentKey
 
-    private init(key: AlignmentKey) {
+    init(key: AlignmentKey) {
         self.key = key
     }
 
@@ -109,4 +128,12 @@ public nonisolated struct Alignment: Hashable, Sendable {
     public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
     public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
     public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+    public static let leadingFirstTextBaseline = Alignment(
+        horizontal: .leading, vertical: .firstTextBaseline)
+    public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
+    public static let trailingFirstTextBaseline = Alignment(
+        horizontal: .trailing, vertical: .firstTextBaseline)
+    public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
+    public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
+    public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
 }

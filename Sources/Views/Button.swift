@@ -15,10 +15,9 @@ public struct Button<Label: View>: View {
     }
 
     public var body: some View {
-        StyledView(
-            ButtonStyleConfiguration(
-                role: role, label: ButtonStyleConfiguration.Label(label), isPressed: false, trigger: action),
-            default: StyleBox(style: DefaultButtonStyle()) { $0.makeBody(configuration: $1) })
+        PrimitiveStyledButton(role: role, label: label, action: action)
+            .accessibilityElement(children: .combine)
+            .accessibilityAddTraits(.isButton)
     }
 }
 
@@ -33,12 +32,43 @@ extension Button where Label == Text {
     }
 }
 
+extension Button where Label == Views.Label<Text, Image> {
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
+        action: @escaping () -> Void
+    ) {
+        self.init(role: role, action: action) { Views.Label(titleKey, systemImage: systemImage) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, systemImage: String, role: ButtonRole? = nil, action: @escaping () -> Void
+    ) {
+        self.init(role: role, action: action) { Views.Label(title, systemImage: systemImage) }
+    }
+
+    public init(
+        _ titleKey: LocalizedStringKey, image: String, role: ButtonRole? = nil, action: @escaping () -> Void
+    ) {
+        self.init(role: role, action: action) { Views.Label(titleKey, image: image) }
+    }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+    /// The button that a style was handed, without that style.
+    public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+        self.init(role: configuration.role, action: configuration.trigger) { configuration.label }
+    }
+}
+
 /// What a button is for.
 public nonisolated struct ButtonRole: Hashable, Sendable {
     private let name: String
 
     public static let destructive = ButtonRole(name: "destructive")
     public static let cancel = ButtonRole(name: "cancel")
+    public static let close = ButtonRole(name: "close")
+    public static let confirm = ButtonRole(name: "confirm")
 }
 
 /// What a button hands over to its style.

@@ -34,10 +34,7 @@ public struct BorderedButtonStyle: ButtonStyle {
 
     public func makeBody(configuration: Configuration) -> some View {
         let color = configuration.role == .destructive ? Color.red : .accentColor
-        ButtonLabel(configuration: configuration, color: color)
-            .padding(.horizontal, 12)
-            .padding(.vertical, 7)
-            .background(color.opacity(0.15), in: RoundedRectangle(cornerRadius: 8))
+        BorderedButton(configuration: configuration, color: color, ground: color.opacity(0.15))
     }
 }
 
@@ -46,12 +43,9 @@ public struct BorderedProminentButtonStyle: ButtonStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        ButtonLabel(configuration: configuration, color: .white)
-            .padding(.horizontal, 12)
-            .padding(.vertical, 7)
-            .background(
-                configuration.role == .destructive ? Color.red : .accentColor,
-                in: RoundedRectangle(cornerRadius: 8))
+        BorderedButton(
+            configuration: configuration, color: .white,
+            ground: configuration.role == .destructive ? Color.red : .accentColor)
     }
 }
 
@@ -73,6 +67,48 @@ extension ButtonStyle where Self == BorderedButtonStyle {
 
 extension ButtonStyle where Self == BorderedProminentButtonStyle {
     public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+}
+
+extension ButtonStyle where Self == BorderedButtonStyle {
+    public static var glass: BorderedButtonStyle { BorderedButtonStyle() }
+}
+
+extension ButtonStyle where Self == BorderedProminentButtonStyle {
+    public static var glassProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+}
+
+/// A label on a ground whose size and corners follow the environment.
+private struct BorderedButton: View {
+    let configuration: ButtonStyleConfiguration
+    let color: Color
+    let ground: Color
+    @Environment(\.controlSize) private var controlSize
+    @Environment(\.buttonBorderShape) private var borderShape
+
+    var body: some View {
+        ButtonLabel(configuration: configuration, color: color)
+            .font(controlSize < .regular ? .subheadline : nil)
+            .padding(.horizontal, padding.width)
+            .padding(.vertical, padding.height)
+            .background(ground, in: shape)
+    }
+
+    private var padding: CGSize {
+        switch controlSize {
+        case .mini, .small: CGSize(width: 10, height: 4)
+        case .regular: CGSize(width: 12, height: 7)
+        case .large, .extraLarge: CGSize(width: 20, height: 14)
+        }
+    }
+
+    private var shape: AnyShape {
+        switch borderShape.kind {
+        case .automatic: AnyShape(RoundedRectangle(cornerRadius: controlSize >= .large ? 12 : 8))
+        case .capsule: AnyShape(Capsule())
+        case .circle: AnyShape(Circle())
+        case .roundedRectangle(let radius): AnyShape(RoundedRectangle(cornerRadius: radius ?? 8))
+        }
+    }
 }
 
 /// A button's label as the standard styles show it.

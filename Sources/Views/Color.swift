@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 package import Pixels
 
 /// A colour; also a view that fills its place, and a style to draw shapes and texts in.
@@ -12,6 +12,9 @@ public nonisolated struct Color: View, ShapeStyle, Hashable, Sendable {
         case system(SystemColor)
         case translucent(Color, Double)
         case byScheme(light: Color, dark: Color)
+        case asset(AssetName)
+        case dynamic(AnyDynamicColor)
+        case mixed(Color, Color, Double)
         /// The tint of the environment.
         case accent
     }
@@ -57,6 +60,24 @@ public nonisolated struct Color: View, ShapeStyle, Hashable, Sendable {
         self.init(source: .byScheme(light: light, dark: dark))
     }
 
+    /// A colour of an asset catalogue, in the bundle's folder or beside the catalogue's content.
+    public init(_ name: String, bundle: Bundle? = nil) {
+        self.init(source: .asset(AssetName(name, in: bundle)))
+    }
+
+    public init(_ resource: ColorResource) {
+        self.init(source: .asset(resource.asset))
+    }
+
+    /// A colour that is made anew wherever it is used.
+    public init(_ dynamic: some DynamicColor) {
+        self.init(source: .dynamic(AnyDynamicColor(dynamic)))
+    }
+
+    init(mixing first: Color, _ second: Color, _ fraction: Double) {
+        self.init(source: .mixed(first, second, fraction))
+    }
+
     public func opacity(_ opacity: Double) -> Color {
         Color(source: .translucent(self, opacity))
     }
@@ -75,6 +96,12 @@ public nonisolated struct Color: View, ShapeStyle, Hashable, Sendable {
             color.sRGB(in: environment).opacity(opacity)
         case .byScheme(let light, let dark):
             (environment.colorScheme == .light ? light : dark).sRGB(in: environment)
+        case .asset(let name):
+            Resources.current?.color(name, in: AssetAppearance(environment)) ?? .clear
+        case .dynamic(let color):
+            color.color(in: environment).sRGB(in: environment)
+        case .mixed(let first, let second, let fraction):
+            first.sRGB(in: environment).mixed(with: second.sRGB(in: environment), by: fraction)
         case .accent:
             (environment.tint ?? .blue).sRGB(in: environment)
         }
@@ -93,9 +120,19 @@ extension Color: PrimitiveShapeStyle {
     }
 }
 
+extension SRGBColor {
+    fileprivate func mixed(with other: SRGBColor, by fraction: Double) -> SRGBColor {
+        let share = min(max(fraction, 0), 1)
+        let between = { (from: Double, to: Double) in from + (to - from) * share }
+        return SRGBColor(
+            red: between(red, other.red), green: between(green, other.green), blue: between(blue, other.blue),
+            alpha: between(alpha, other.alpha))
+    }
+}
+
 extension Color.RGBColorSpace {
     /// The same colour in sRGB; what lies outside is cut off (CSS Color 4 §10.2 for Display P3).
-    fileprivate func sRGB(_ color: SRGBColor) -> SRGBColor {
+    package func sRGB(_ color: SRGBColor) -> SRGBColor {
         let decode = { (value: Double) in value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
         }
         let encode = { (value: Double) -> Double in

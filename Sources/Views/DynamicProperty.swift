@@ -20,10 +20,10 @@ package protocol SuppliedProperty: DynamicProperty {
 package struct PropertyScope {
     package var environment: EnvironmentValues
     /// The view's identity, with the property's place added while it is supplied.
-    package var identity: String
+    package var identity: UInt64
     package var states: StateStore
 
-    package init(environment: EnvironmentValues, identity: String, states: StateStore) {
+    package init(environment: EnvironmentValues, identity: UInt64, states: StateStore) {
         self.environment = environment
         self.identity = identity
         self.states = states
@@ -60,7 +60,7 @@ package final class PropertyPlans {
         _ type: Property.Type, at address: UnsafeMutableRawPointer, from scope: PropertyScope, offset: Int
     ) {
         var scope = scope
-        scope.identity += ".\(offset)"
+        scope.identity = scope.identity.identity(ofPart: UInt64(offset))
         let property = address.assumingMemoryBound(to: type)
         if var supplied = property.pointee as? any SuppliedProperty {
             supplied.supply(from: scope)
@@ -82,5 +82,24 @@ package final class PropertyPlans {
         }
         fields[ObjectIdentifier(type)] = found
         return found
+    }
+}
+
+extension UInt64 {
+    /// The identity of a part of what has this identity, by a number that the other parts do not have.
+    ///
+    /// The mixing step of SplitMix64: even, so that two places in a tree do not meet.
+    package nonisolated func identity(ofPart part: UInt64) -> UInt64 {
+        var mixed = (self ^ part) &+ 0x9E37_79B9_7F4A_7C15
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+
+    package nonisolated func identity(ofPart part: String) -> UInt64 {
+        // FNV-1a over the name, which is not a number.
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for byte in part.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+        return identity(ofPart: hash)
     }
 }

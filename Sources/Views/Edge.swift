@@ -48,6 +48,55 @@ public nonisolated struct EdgeInsets: Hashable, Sendable {
 /// The two directions of layout.
 public nonisolated enum Axis: Int8, CaseIterable, Hashable, Sendable {
     case horizontal, vertical
+
+    /// Some of the two directions.
+    public struct Set: OptionSet, Hashable, Sendable {
+        public let rawValue: Int8
+
+        public init(rawValue: Int8) {
+            self.rawValue = rawValue
+        }
+
+        public static let horizontal = Set(rawValue: 1)
+        public static let vertical = Set(rawValue: 2)
+    }
+}
+
+public nonisolated enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
+    case leading, trailing
+
+    public struct Set: OptionSet, Hashable, Sendable {
+        public let rawValue: Int8
+
+        public init(rawValue: Int8) {
+            self.rawValue = rawValue
+        }
+
+        public static let leading = Set(rawValue: 1)
+        public static let trailing = Set(rawValue: 2)
+        public static let all: Set = [.leading, .trailing]
+    }
+}
+
+public nonisolated enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
+    case top, bottom
+
+    public struct Set: OptionSet, Hashable, Sendable {
+        public let rawValue: Int8
+
+        public init(rawValue: Int8) {
+            self.rawValue = rawValue
+        }
+
+        public static let top = Set(rawValue: 1)
+        public static let bottom = Set(rawValue: 2)
+        public static let all: Set = [.top, .bottom]
+    }
+}
+
+/// Whether something of the system's is shown.
+public nonisolated enum Visibility: Hashable, CaseIterable, Sendable {
+    case automatic, visible, hidden
 }
 
 /// Whether a picture lies within its bounds or covers them.
@@ -59,6 +108,10 @@ public nonisolated enum ContentMode: Hashable, CaseIterable, Sendable {
 public nonisolated struct UnitPoint: Hashable, Sendable {
     public var x: CGFloat
     public var y: CGFloat
+
+    public init() {
+        self.init(x: 0, y: 0)
+    }
 
     public init(x: CGFloat, y: CGFloat) {
         self.x = x
@@ -89,10 +142,20 @@ public nonisolated struct Angle: Hashable, Comparable, Sendable {
         self.init(radians: degrees * .pi / 180)
     }
 
-    public var degrees: Double { radians * 180 / .pi }
+    public var degrees: Double {
+        get { radians * 180 / .pi }
+        set { radians = newValue * .pi / 180 }
+    }
 
     public static let zero = Angle()
     public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
     public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
+    public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
+    public static func + (left: Angle, right: Angle) -> Angle { Angle(radians: left.radians + right.radians) }
+    public static func - (left: Angle, right: Angle) -> Angle { Angle(radians: left.radians - right.radians) }
+    public static func * (angle: Angle, factor: Double) -> Angle { Angle(radians: angle.radians * factor) }
+    public static func / (angle: Angle, divisor: Double) -> Angle { Angle(radians: angle.radians / divisor) }
+    public static func += (left: inout Angle, right: Angle) { left = left + right }
+    public static func -= (left: inout Angle, right: Angle) { left = left - right }
     public static func < (left: Angle, right: Angle) -> Bool { left.radians < right.radians }
 }

@@ -73,9 +73,21 @@ extension EnvironmentValues {
         set { self[MinimumScaleFactorKey.self] = newValue }
     }
 
-    package var reservesLineSpace: Bool {
-        get { self[ReservesLineSpaceKey.self] }
-        set { self[ReservesLineSpaceKey.self] = newValue }
+    /// The room of how many lines a text takes at least.
+    package var reservedLines: Int {
+        get { self[ReservedLinesKey.self] }
+        set { self[ReservedLinesKey.self] = newValue }
+    }
+
+    package var fontDesign: Font.Design? {
+        get { self[FontDesignKey.self] }
+        set { self[FontDesignKey.self] = newValue }
+    }
+
+    /// What texts have that do not say otherwise.
+    package var textAttributes: TextAttributes {
+        get { self[TextAttributesKey.self] }
+        set { self[TextAttributesKey.self] = newValue }
     }
 
     package var fontWeight: Font.Weight? {
@@ -111,7 +123,11 @@ private enum MultilineTextAlignmentKey: EnvironmentKey {
 private enum TruncationModeKey: EnvironmentKey { static var defaultValue: Text.TruncationMode { .tail } }
 private enum LineSpacingKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
 private enum MinimumScaleFactorKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
-private enum ReservesLineSpaceKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum ReservedLinesKey: EnvironmentKey { static var defaultValue: Int { 0 } }
+private enum FontDesignKey: EnvironmentKey { static var defaultValue: Font.Design? { nil } }
+private enum TextAttributesKey: EnvironmentKey {
+    static var defaultValue: TextAttributes { TextAttributes() }
+}
 private enum FontWeightKey: EnvironmentKey { static var defaultValue: Font.Weight? { nil } }
 private enum ForegroundStyleKey: EnvironmentKey { static var defaultValue: (any ShapeStyle)? { nil } }
 private enum TintKey: EnvironmentKey { static var defaultValue: Color? { nil } }

@@ -21,6 +21,20 @@ public nonisolated struct Font: Hashable, Sendable {
         case `default`, rounded, serif, monospaced
     }
 
+    /// How wide letters are; the declared fonts have one width.
+    public struct Width: Hashable, Sendable {
+        public var value: CGFloat
+
+        public init(_ value: CGFloat) {
+            self.value = value
+        }
+
+        public static let compressed = Width(-0.2)
+        public static let condensed = Width(-0.1)
+        public static let standard = Width(0)
+        public static let expanded = Width(0.1)
+    }
+
     /// The distance of lines.
     public enum Leading: Hashable, Sendable {
         case standard, tight, loose
@@ -47,6 +61,16 @@ public nonisolated struct Font: Hashable, Sendable {
         _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
     ) -> Font {
         Font(.style(style, design ?? .default), weight: weight)
+    }
+
+    @_disfavoredOverload
+    public static func system(_ style: TextStyle, design: Design = .default) -> Font {
+        Font(.style(style, design))
+    }
+
+    @_disfavoredOverload
+    public static func system(size: CGFloat, weight: Weight = .regular, design: Design = .default) -> Font {
+        Font(.system(size: Double(size), design), weight: weight)
     }
 
     /// The system's font at a size in points that does not follow the user's text size.
@@ -84,6 +108,26 @@ public nonisolated struct Font: Hashable, Sendable {
     }
 
     public func bold() -> Font { weight(.bold) }
+
+    public func monospaced() -> Font { design(.monospaced) }
+
+    func design(_ design: Design) -> Font {
+        changing { font in
+            switch font.source {
+            case .style(let style, _): font.source = .style(style, design)
+            case .system(let size, _): font.source = .system(size: size, design)
+            case .custom: break
+            }
+        }
+    }
+
+    public func width(_ width: Width) -> Font { self }
+
+    public func smallCaps() -> Font { self }
+
+    public func lowercaseSmallCaps() -> Font { self }
+
+    public func uppercaseSmallCaps() -> Font { self }
 
     public func italic() -> Font {
         changing { $0.isItalic = true }

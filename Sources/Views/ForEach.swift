@@ -1,5 +1,9 @@
+public import Foundation
+
 /// A view for each element of a collection, known by the element's identity.
-public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: DynamicViewContent,
+    PrimitiveView
+{
     public let data: Data
     public let content: (Data.Element) -> Content
     private let id: (Data.Element) -> ID
@@ -15,6 +19,51 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     package var primitive: Primitive {
         .list(data.map { Primitive.Element(id: String(describing: id($0)), view: content($0)) })
     }
+}
+
+extension ForEach {
+    /// A view for a binding to each element.
+    public init<C: MutableCollection & RandomAccessCollection>(
+        _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+        @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    ) where Data == [BoundElement<C>] {
+        self.data = BoundElement.all(of: data)
+        self.content = { content($0.binding) }
+        self.id = { $0.binding.wrappedValue[keyPath: id] }
+    }
+
+    public init<C: MutableCollection & RandomAccessCollection>(
+        _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    ) where Data == [BoundElement<C>], C.Element: Identifiable, ID == C.Element.ID {
+        self.init(data, id: \.id, content: content)
+    }
+}
+
+/// A binding to an element of a collection that somebody else owns.
+public struct BoundElement<C: MutableCollection> {
+    let binding: Binding<C.Element>
+
+    static func all(of collection: Binding<C>) -> [BoundElement] {
+        collection.wrappedValue.indices.map { index in
+            BoundElement(
+                binding: Binding(
+                    get: { collection.wrappedValue[index] },
+                    set: { collection.wrappedValue[index] = $0 }))
+        }
+    }
+}
+
+/// Views of a collection that could be edited.
+public protocol DynamicViewContent: View {
+    associatedtype Data: Collection
+
+    var data: Data { get }
+}
+
+extension DynamicViewContent {
+    public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent { self }
+
+    public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent { self }
 }
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {

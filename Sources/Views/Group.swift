@@ -1,10 +1,34 @@
 /// Views that are written together; each modifier of the group applies to each of them.
-public struct Group<Content: View>: PrimitiveView {
+@MainActor @preconcurrency
+public struct Group<Content> {
     private let content: Content
+}
+
+extension Group: View where Content: View {
+    public typealias Body = Never
 
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }
 
+    /// What somebody makes of the single views of a content.
+    public init<Base: View, Result: View>(
+        subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
+    ) where Content == ArrangedSubviews<Base, Result> {
+        self.content = ArrangedSubviews(base: view, transform: transform)
+    }
+}
+
+extension Group: PrimitiveView where Content: View {
     package var primitive: Primitive { .list([Primitive.Element(view: content)]) }
+}
+
+/// A view made of the single views of a content.
+public nonisolated struct ArrangedSubviews<Base: View, Result: View>: PrimitiveView {
+    let base: Base
+    let transform: (SubviewsCollection) -> Result
+
+    package var primitive: Primitive {
+        .arranged(base) { transform(SubviewsCollection(subviews: $0)) }
+    }
 }

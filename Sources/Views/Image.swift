@@ -7,9 +7,24 @@ public nonisolated struct Image: View, Hashable, Sendable {
         case template, original
     }
 
+    /// How large a symbol is beside its text.
+    public enum Scale: Hashable, CaseIterable, Sendable {
+        case small, medium, large
+    }
+
+    /// How a picture fills a place of another size.
+    public enum ResizingMode: Hashable, Sendable {
+        case tile, stretch
+    }
+
+    /// How pixels are interpolated.
+    public enum Interpolation: Hashable, Sendable {
+        case none, low, medium, high
+    }
+
     package enum Source: Hashable, Sendable {
-        /// A file of the catalogue's images, without its ending.
-        case file(String)
+        /// A picture of an asset catalogue, or an image file without its ending.
+        case file(AssetName)
         /// An icon of the catalogue, as large as the font's text.
         case symbol(String)
     }
@@ -23,19 +38,45 @@ public nonisolated struct Image: View, Hashable, Sendable {
     }
 
     public init(_ name: String, bundle: Bundle? = nil) {
-        self.init(source: .file(name))
+        self.init(source: .file(AssetName(name, in: bundle)))
     }
 
     public init(decorative name: String, bundle: Bundle? = nil) {
-        self.init(source: .file(name))
+        self.init(source: .file(AssetName(name, in: bundle)))
+    }
+
+    public init(_ resource: ImageResource) {
+        self.init(source: .file(resource.asset))
     }
 
     public init(systemName: String) {
         self.init(source: .symbol(systemName))
     }
 
+    public init(systemName: String, variableValue: Double?) {
+        self.init(source: .symbol(systemName))
+    }
+
+    public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+        self.init(source: .file(AssetName(name, in: bundle)))
+    }
+
+    public func interpolation(_ interpolation: Interpolation) -> Image { self }
+
+    public func antialiased(_ isAntialiased: Bool) -> Image { self }
+
+    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+
+    public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
+
+    public enum DynamicRange: Hashable, Sendable {
+        case standard, constrainedHigh, high
+    }
+
     /// Lets the picture fill whatever place it is given.
-    public func resizable() -> Image {
+    public func resizable(
+        capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
+    ) -> Image {
         var image = self
         image.isResizable = true
         return image
@@ -45,6 +86,43 @@ public nonisolated struct Image: View, Hashable, Sendable {
         var image = self
         image.renderingMode = mode
         return image
+    }
+}
+
+/// In how many colours a symbol is drawn; symbols of the catalogue have one.
+public nonisolated struct SymbolRenderingMode: Hashable, Sendable {
+    private let name: String
+
+    public static let monochrome = SymbolRenderingMode(name: "monochrome")
+    public static let multicolor = SymbolRenderingMode(name: "multicolor")
+    public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
+    public static let palette = SymbolRenderingMode(name: "palette")
+}
+
+/// Which variant of a symbol is shown, such as the filled one.
+public nonisolated struct SymbolVariants: Hashable, Sendable {
+    /// What is added to a symbol's name.
+    package let suffixes: [String]
+
+    public static let none = SymbolVariants(suffixes: [])
+    public static let circle = SymbolVariants(suffixes: ["circle"])
+    public static let square = SymbolVariants(suffixes: ["square"])
+    public static let rectangle = SymbolVariants(suffixes: ["rectangle"])
+    public static let fill = SymbolVariants(suffixes: ["fill"])
+    public static let slash = SymbolVariants(suffixes: ["slash"])
+
+    public var circle: SymbolVariants { adding("circle") }
+    public var square: SymbolVariants { adding("square") }
+    public var rectangle: SymbolVariants { adding("rectangle") }
+    public var fill: SymbolVariants { adding("fill") }
+    public var slash: SymbolVariants { adding("slash") }
+
+    public func contains(_ other: SymbolVariants) -> Bool {
+        Set(other.suffixes).isSubset(of: suffixes)
+    }
+
+    private func adding(_ suffix: String) -> SymbolVariants {
+        SymbolVariants(suffixes: suffixes.contains(suffix) ? suffixes : suffixes + [suffix])
     }
 }
 

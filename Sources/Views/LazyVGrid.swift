@@ -24,36 +24,40 @@ public nonisolated struct GridItem: Sendable {
 
 /// Views in rows that fill the given columns one after the other.
 public struct LazyVGrid<Content: View>: PrimitiveView {
-    private let layout: GridLayout
+    private let layout: LazyGridLayout
     private let content: Content
 
     public init(
         columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-        @ViewBuilder content: () -> Content
+        pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
     ) {
-        self.layout = GridLayout(
+        self.layout = LazyGridLayout(
             isVertical: true, tracks: columns, alignment: Alignment(horizontal: alignment, vertical: .center),
             spacing: spacing.map { Double($0) })
         self.content = content()
     }
 
-    package var primitive: Primitive { .grid(layout, content: content) }
+    package var primitive: Primitive {
+        .container(Container(name: "LazyVGrid", layout: .grid(layout)), content: content)
+    }
 }
 
 /// Views in columns that fill the given rows one after the other.
 public struct LazyHGrid<Content: View>: PrimitiveView {
-    private let layout: GridLayout
+    private let layout: LazyGridLayout
     private let content: Content
 
     public init(
         rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-        @ViewBuilder content: () -> Content
+        pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
     ) {
-        self.layout = GridLayout(
+        self.layout = LazyGridLayout(
             isVertical: false, tracks: rows, alignment: Alignment(horizontal: .center, vertical: alignment),
             spacing: spacing.map { Double($0) })
         self.content = content()
     }
 
-    package var primitive: Primitive { .grid(layout, content: content) }
+    package var primitive: Primitive {
+        .container(Container(name: "LazyHGrid", layout: .grid(layout)), content: content)
+    }
 }

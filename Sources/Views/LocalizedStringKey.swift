@@ -1,4 +1,4 @@
-package import Foundation
+public import Foundation
 
 /// A text that is looked up by its key, with the values that stand in it.
 public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
@@ -50,6 +50,42 @@ public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, 
 
         public mutating func appendInterpolation<Number: BinaryFloatingPoint>(_ number: Number) {
             append(.number(Double(number)), placeholder: "%lf")
+        }
+
+        /// A number in the format of C's `printf`.
+        public mutating func appendInterpolation<Number: BinaryFloatingPoint>(
+            _ number: Number, specifier: String
+        ) {
+            append(.string(String(format: specifier, Double(number))), placeholder: "%@")
+        }
+
+        public mutating func appendInterpolation<Number: BinaryInteger>(
+            _ number: Number, specifier: String
+        ) {
+            append(
+                .string(
+                    String(format: specifier.replacing("%d", with: "%lld"), Int64(clamping: number))),
+                placeholder: "%@")
+        }
+
+        public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
+        where F.FormatInput: Equatable, F.FormatOutput == String {
+            append(.string(format.format(input)), placeholder: "%@")
+        }
+
+        /// A text in a text loses the attributes that it has set itself.
+        public mutating func appendInterpolation(_ text: Text) {
+            append(.string(text.string(in: EnvironmentValues())), placeholder: "%@")
+        }
+
+        /// A symbol within a text is not shown.
+        public mutating func appendInterpolation(_ image: Image) {
+            append(.string(""), placeholder: "%@")
+        }
+
+        public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+            append(
+                .string(Text(date, style: style).string(in: EnvironmentValues())), placeholder: "%@")
         }
 
         @_disfavoredOverload

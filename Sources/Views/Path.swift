@@ -31,6 +31,20 @@ public nonisolated struct Path: Hashable, Sendable {
                 isContinuous: style == .continuous))
     }
 
+    public init(
+        roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
+    ) {
+        self.init(roundedRect: rect, cornerRadius: cornerSize.width, style: style)
+    }
+
+    public init(
+        roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+    ) {
+        self.init(
+            Drawing.Path(
+                roundedRectangle: rect.rect, radii: cornerRadii.radii, isContinuous: style == .continuous))
+    }
+
     public init(_ build: (inout Path) -> Void) {
         self.init()
         build(&self)

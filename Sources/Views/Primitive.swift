@@ -10,35 +10,75 @@ package enum Primitive {
     case shape(ShapeDrawing)
     case spacer(minLength: Double?)
     case divider
-    case stack(StackLayout, content: any View)
-    case overlapping(Alignment, content: any View)
-    case grid(GridLayout, content: any View)
+    case container(Container, content: any View)
     case modified(any View, Modification)
     /// The same view with another environment.
     case environment(any View, (inout EnvironmentValues) -> Void)
     /// A view that somebody makes once the environment is known: a user's modifier or style.
     case made((any ViewMakingContext) -> any View)
+    /// A view that is made for the size it gets.
+    case geometry((GeometryProxy) -> any View)
+    /// Views that are made of the single views of a content.
+    case arranged(any View, ([Subview]) -> any View)
+    case subview(Subview)
+    /// Looks at what the views of a content hand upwards, or changes it.
+    case collecting(any View, (inout PreferenceValues, any CollectingContext) -> Void)
+    /// A view that is made of a content and what it hands upwards.
+    case preferenceReading(any View, (PreferenceValues, Subview) -> any View)
+    /// A labelled box in the place of something that cannot be rendered.
+    case placeholder(name: String)
 
     /// One of several views, with the identity that its place does not give it.
     package struct Element {
         package var id: String?
+        /// Which of several views may stand at the place, such as the branch of an `if`.
+        package var branch: UInt64
         package var view: any View
 
-        package init(id: String? = nil, view: any View) {
+        package init(id: String? = nil, branch: UInt64 = 0, view: any View) {
             self.id = id
+            self.branch = branch
             self.view = view
         }
     }
 }
 
-/// How an `HStack` or a `VStack` arranges its children.
-package enum StackLayout {
+/// A container of the language by its name and the way it arranges its children.
+package nonisolated struct Container: Sendable {
+    package var name: String
+    package var layout: ContainerLayout
+
+    package init(name: String, layout: ContainerLayout) {
+        self.name = name
+        self.layout = layout
+    }
+}
+
+/// How a container arranges its children; lengths are points.
+package nonisolated enum ContainerLayout: Sendable {
     case horizontal(VerticalAlignment, spacing: Double?)
     case vertical(HorizontalAlignment, spacing: Double?)
+    case overlapping(Alignment)
+    case lazyHorizontal(VerticalAlignment, spacing: Double?)
+    case lazyVertical(HorizontalAlignment, spacing: Double?)
+    case grid(LazyGridLayout)
+    case table(TableLayout)
+    case scroll(Axis.Set)
+    case firstThatFits(Axis.Set)
+    /// Takes what is proposed; children stand at the leading top corner.
+    case proposal
+    case custom(CustomArrangement)
+}
+
+/// How a `Grid` arranges its rows.
+package nonisolated struct TableLayout: Sendable {
+    package var alignment: Alignment
+    package var horizontalSpacing: Double?
+    package var verticalSpacing: Double?
 }
 
 /// How a `LazyVGrid` or a `LazyHGrid` arranges its children.
-package struct GridLayout {
+package nonisolated struct LazyGridLayout: Sendable {
     /// Whether the tracks are columns, as in a `LazyVGrid`.
     package var isVertical: Bool
     package var tracks: [GridItem]
@@ -74,20 +114,40 @@ package enum Modification {
     case layoutPriority(Double)
     case aspectRatio(Double?, ContentMode)
     case offset(x: Double, y: Double)
+    case position(x: Double, y: Double)
     case alignmentGuide(AlignmentKey, @Sendable (ViewDimensions) -> CGFloat)
     case background(any View, Alignment)
     case overlay(any View, Alignment)
+    case mask(any View, Alignment)
     case opacity(Double)
     case shadow(Color, radius: Double, x: Double, y: Double)
     case clip(any Shape, isEvenOdd: Bool)
+    case effect(VisualChange)
     case hidden
     case snapshotTolerance(SnapshotTolerance)
     case snapshotMask
     case identified(String)
+    /// Tells the containers around something.
+    case trait((inout Traits) -> Void)
+    case layoutTrait((inout LayoutTraits) -> Void)
+    case accessibility(@Sendable (inout AccessibilityProperties) -> Void)
+    case coordinateSpace(String)
+    case geometryObserved((GeometryProxy, any CollectingContext) -> Void)
+}
+
+/// A change of what is drawn that leaves the layout alone; lengths are points.
+package nonisolated enum VisualChange: Hashable, Sendable {
+    case blur(Double)
+    case scale(x: Double, y: Double, anchor: UnitPoint)
+    case rotation(Angle, anchor: UnitPoint)
+    case transform(CGAffineTransform)
+    case blend(BlendMode)
+    /// Draws all together before anything around is done with it.
+    case group
 }
 
 /// The sizes that `.frame(width:height:alignment:)` fixes.
-package struct FixedFrame {
+package nonisolated struct FixedFrame {
     package var width: Double?
     package var height: Double?
     package var alignment: Alignment
@@ -100,7 +160,7 @@ package struct FixedFrame {
 }
 
 /// The bounds that `.frame(minWidth:…)` sets.
-package struct FlexibleFrame {
+package nonisolated struct FlexibleFrame {
     package var minWidth: Double?
     package var idealWidth: Double?
     package var maxWidth: Double?
@@ -127,6 +187,8 @@ package struct FlexibleFrame {
 @MainActor
 package protocol ViewMakingContext {
     var environment: EnvironmentValues { get }
+    /// Tells the place of the view from all others.
+    var identity: UInt64 { get }
 
     /// Supplies the dynamic properties of a modifier or a style.
     func supply<Value>(_ value: inout Value)

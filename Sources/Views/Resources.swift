@@ -1,6 +1,8 @@
 package import Drawing
 package import Foundation
 package import Geometry
+package import Pixels
+import Synchronization
 
 /// What a rendering takes from outside: the catalogue's pictures, icons and content.
 public nonisolated struct Resources: Sendable {
@@ -10,23 +12,50 @@ public nonisolated struct Resources: Sendable {
         case vector(ImageID, VectorImage)
     }
 
-    /// A picture in the density that suits so many device pixels per point best.
-    package var picture: @Sendable (_ name: String, _ displayScale: Double) throws -> Picture
+    /// A picture with what its catalogue says of it.
+    package struct NamedPicture: Sendable {
+        package var picture: Picture
+        /// How it is drawn unless the view says so itself.
+        package var renderingMode: Image.TemplateRenderingMode?
+
+        package init(_ picture: Picture, renderingMode: Image.TemplateRenderingMode? = nil) {
+            self.picture = picture
+            self.renderingMode = renderingMode
+        }
+    }
+
+    package var picture: @Sendable (AssetName, AssetAppearance) throws -> NamedPicture
     package var icon: @Sendable (_ name: String) throws -> Picture
+    private let color: @Sendable (AssetName, AssetAppearance) throws -> SRGBColor
     private let contentFile: @Sendable (_ path: String) throws -> Data
 
     package init(
-        picture: @escaping @Sendable (String, Double) throws -> Picture,
+        picture: @escaping @Sendable (AssetName, AssetAppearance) throws -> NamedPicture,
         icon: @escaping @Sendable (String) throws -> Picture,
+        color: @escaping @Sendable (AssetName, AssetAppearance) throws -> SRGBColor,
         contentFile: @escaping @Sendable (String) throws -> Data
     ) {
         self.picture = picture
         self.icon = icon
+        self.color = color
         self.contentFile = contentFile
     }
 
     /// What is rendered with right now; set by the renderer while it resolves.
     @TaskLocal public static var current: Resources?
+
+    /// What could not be had where nothing can be thrown; the renderer asks for it when it has resolved.
+    package let failures = ResourceFailures()
+
+    /// A colour of an asset catalogue; clear, and a failure, where it cannot be had.
+    func color(_ name: AssetName, in appearance: AssetAppearance) -> SRGBColor {
+        do {
+            return try color(name, appearance)
+        } catch {
+            failures.add(error)
+            return .clear
+        }
+    }
 
     /// A value from a JSON file of the catalogue's content, such as `coupons/shop.json`.
     ///
@@ -46,6 +75,19 @@ public nonisolated struct Resources: Sendable {
     ) throws -> Value {
         guard let current else { throw ContentError.noCatalog(path: path) }
         return try current.content(path, as: type)
+    }
+}
+
+/// Collects what a rendering could not have.
+package final class ResourceFailures: Sendable {
+    private let errors = Mutex<[any Error]>([])
+
+    package init() {}
+
+    package var first: (any Error)? { errors.withLock(\.first) }
+
+    func add(_ error: any Error) {
+        errors.withLock { $0.append(error) }
     }
 }
 

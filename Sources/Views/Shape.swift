@@ -2,7 +2,7 @@ package import Drawing
 public import Foundation
 
 /// An outline that fills the rectangle it is given.
-public nonisolated protocol Shape: View, Sendable {
+public nonisolated protocol Shape: Animatable, View, Sendable {
     nonisolated func path(in rect: CGRect) -> Path
 }
 
@@ -35,60 +35,119 @@ public nonisolated struct InsetPrimitiveShape: PrimitiveShape {
 
 extension Shape {
     @MainActor public var body: some View {
-        ShapeView(shape: self, ink: .fill(ForegroundStyle(), isEvenOdd: false))
+        InkedShape(shape: self, ink: .fill(ForegroundStyle(), isEvenOdd: false))
     }
 
     /// The shape filled with a style.
     public func fill<Style: ShapeStyle>(
         _ style: Style = ForegroundStyle(), style fillStyle: FillStyle = FillStyle()
-    ) -> some View {
-        ShapeView(shape: self, ink: .fill(style, isEvenOdd: fillStyle.isEOFilled))
+    ) -> some ShapeView<Self> {
+        InkedShape(shape: self, ink: .fill(style, isEvenOdd: fillStyle.isEOFilled))
     }
 
     /// The shape's outline, half of its line inside and half outside.
-    public func stroke<Style: ShapeStyle>(_ style: Style, lineWidth: CGFloat = 1) -> some View {
-        ShapeView(shape: self, ink: .stroke(style, StrokeStyle(lineWidth: lineWidth)))
+    public func stroke<Style: ShapeStyle>(
+        _ style: Style, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> some ShapeView<Self> {
+        stroke(style, style: StrokeStyle(lineWidth: lineWidth))
     }
 
-    public func stroke<Style: ShapeStyle>(_ style: Style, style strokeStyle: StrokeStyle) -> some View {
-        ShapeView(shape: self, ink: .stroke(style, strokeStyle))
+    public func stroke<Style: ShapeStyle>(
+        _ style: Style, style strokeStyle: StrokeStyle, antialiased: Bool = true
+    ) -> some ShapeView<Self> {
+        InkedShape(shape: self, ink: .stroke(style, strokeStyle))
     }
 
-    public func stroke(lineWidth: CGFloat = 1) -> some View {
-        stroke(ForegroundStyle(), lineWidth: lineWidth)
+    /// The area of a line along the outline, as a shape.
+    public func stroke(lineWidth: CGFloat = 1) -> some Shape {
+        stroke(style: StrokeStyle(lineWidth: lineWidth))
+    }
+
+    public func stroke(style: StrokeStyle) -> some Shape {
+        StrokedShape(shape: self, style: style)
     }
 }
 
 extension InsettableShape {
     /// The shape's outline with its whole line inside.
-    public func strokeBorder<Style: ShapeStyle>(_ style: Style, lineWidth: CGFloat = 1) -> some View {
+    public func strokeBorder<Style: ShapeStyle>(
+        _ style: Style = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> some View {
         inset(by: lineWidth / 2).stroke(style, lineWidth: lineWidth)
     }
 
-    public func strokeBorder<Style: ShapeStyle>(_ style: Style, style strokeStyle: StrokeStyle) -> some View {
+    public func strokeBorder<Style: ShapeStyle>(
+        _ style: Style = ForegroundStyle(), style strokeStyle: StrokeStyle, antialiased: Bool = true
+    ) -> some View {
         inset(by: strokeStyle.lineWidth / 2).stroke(style, style: strokeStyle)
     }
+}
 
-    public func strokeBorder(lineWidth: CGFloat = 1) -> some View {
-        strokeBorder(ForegroundStyle(), lineWidth: lineWidth)
+/// A shape that is drawn, and can be drawn over again.
+public nonisolated protocol ShapeView<Content>: View {
+    associatedtype Content: Shape
+
+    var shape: Content { get }
+}
+
+extension ShapeView {
+    public func fill<Style: ShapeStyle>(
+        _ style: Style = ForegroundStyle(), style fillStyle: FillStyle = FillStyle()
+    ) -> some ShapeView<Content> {
+        ShapeLayers(shape: shape, back: self, front: shape.fill(style, style: fillStyle))
+    }
+
+    public func stroke<Style: ShapeStyle>(
+        _ style: Style, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> some ShapeView<Content> {
+        ShapeLayers(shape: shape, back: self, front: shape.stroke(style, lineWidth: lineWidth))
+    }
+
+    public func stroke<Style: ShapeStyle>(
+        _ style: Style, style strokeStyle: StrokeStyle, antialiased: Bool = true
+    ) -> some ShapeView<Content> {
+        ShapeLayers(shape: shape, back: self, front: shape.stroke(style, style: strokeStyle))
+    }
+}
+
+extension ShapeView where Content: InsettableShape {
+    public func strokeBorder<Style: ShapeStyle>(
+        _ style: Style = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> some ShapeView<Content> {
+        ShapeLayers(shape: shape, back: self, front: shape.strokeBorder(style, lineWidth: lineWidth))
+    }
+
+    public func strokeBorder<Style: ShapeStyle>(
+        _ style: Style = ForegroundStyle(), style strokeStyle: StrokeStyle, antialiased: Bool = true
+    ) -> some ShapeView<Content> {
+        ShapeLayers(shape: shape, back: self, front: shape.strokeBorder(style, style: strokeStyle))
     }
 }
 
 /// A shape with what it is drawn in.
-nonisolated struct ShapeView<S: Shape>: View {
+nonisolated struct InkedShape<S: Shape>: ShapeView {
     let shape: S
     let ink: ShapeDrawing.Ink
 }
 
-extension ShapeView: PrimitiveView {
+extension InkedShape: PrimitiveView {
     var primitive: Primitive { .shape(ShapeDrawing(shape: shape, ink: ink)) }
+}
+
+/// A shape drawn several times, one over the other.
+nonisolated struct ShapeLayers<S: Shape, Back: View, Front: View>: ShapeView {
+    let shape: S
+    let back: Back
+    let front: Front
+
+    @MainActor var body: some View { back.overlay(front) }
 }
 
 /// How the inside of an outline that crosses itself is filled.
 public nonisolated struct FillStyle: Hashable, Sendable {
     public var isEOFilled: Bool
 
-    public init(eoFill: Bool = false) {
+    public init(eoFill: Bool = false, antialiased: Bool = true) {
         self.isEOFilled = eoFill
     }
 }

@@ -16,7 +16,10 @@ public struct HStack<Content: View>: PrimitiveView {
     }
 
     package var primitive: Primitive {
-        .stack(.horizontal(alignment, spacing: spacing.map { Double($0) }), content: content)
+        .container(
+            Container(
+                name: "HStack", layout: .horizontal(alignment, spacing: spacing.map { Double($0) })),
+            content: content)
     }
 }
 
@@ -36,7 +39,9 @@ public struct VStack<Content: View>: PrimitiveView {
     }
 
     package var primitive: Primitive {
-        .stack(.vertical(alignment, spacing: spacing.map { Double($0) }), content: content)
+        .container(
+            Container(name: "VStack", layout: .vertical(alignment, spacing: spacing.map { Double($0) })),
+            content: content)
     }
 }
 
@@ -50,5 +55,7 @@ public struct ZStack<Content: View>: PrimitiveView {
         self.content = content()
     }
 
-    package var primitive: Primitive { .overlapping(alignment, content: content) }
+    package var primitive: Primitive {
+        .container(Container(name: "ZStack", layout: .overlapping(alignment)), content: content)
+    }
 }

@@ -28,6 +28,12 @@ public struct State<Value>: SuppliedProperty {
     }
 }
 
+extension State where Value: ExpressibleByNilLiteral {
+    public nonisolated init() {
+        self.init(initialValue: nil)
+    }
+}
+
 /// One state's current value.
 final class StateStorage<Value> {
     var value: Value
@@ -40,11 +46,11 @@ final class StateStorage<Value> {
 /// The states of one rendering, by the identity of their views.
 @MainActor
 package final class StateStore {
-    private var storages: [String: AnyObject] = [:]
+    private var storages: [UInt64: AnyObject] = [:]
 
     package init() {}
 
-    func storage<Value>(of identity: String, initialValue: Value) -> StateStorage<Value> {
+    func storage<Value>(of identity: UInt64, initialValue: Value) -> StateStorage<Value> {
         if let known = storages[identity] as? StateStorage<Value> { return known }
         let storage = StateStorage(initialValue)
         storages[identity] = storage

@@ -30,11 +30,15 @@ extension Text {
         changing { if $0.foregroundStyle == nil { $0.foregroundStyle = color } }
     }
 
-    public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    public func underline(
+        _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+    ) -> Text {
         changing { $0.underline = isActive ? TextAttributes.Line(color: color) : nil }
     }
 
-    public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    public func strikethrough(
+        _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+    ) -> Text {
         changing { $0.strikethrough = isActive ? TextAttributes.Line(color: color) : nil }
     }
 
@@ -46,6 +50,32 @@ extension Text {
     public func kerning(_ kerning: CGFloat) -> Text {
         tracking(kerning)
     }
+
+    public func monospaced(_ isActive: Bool = true) -> Text {
+        isActive ? changing { $0.font = ($0.font ?? .body).monospaced() } : self
+    }
+
+    public func fontWidth(_ width: Font.Width?) -> Text { self }
+
+    public func fontDesign(_ design: Font.Design?) -> Text {
+        design.map { design in
+            changing { $0.font = $0.font.map { $0.design(design) } ?? .system(.body, design: design) }
+        } ?? self
+    }
+
+    public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { self }
+
+    public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> Text {
+        foregroundStyle(primary)
+    }
+
+    public func accessibilityLabel(_ label: Text) -> Text { self }
+
+    public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Text { self }
+
+    public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> Text { self }
+
+    public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
 
     /// Raises the text by points.
     public func baselineOffset(_ offset: CGFloat) -> Text {

@@ -12,6 +12,8 @@ public nonisolated struct Text: View, Sendable {
         package enum Content: Sendable {
             case verbatim(String)
             case localized(LocalizedStringKey)
+            /// A value that is written as the environment's locale writes it.
+            case formatted(@Sendable (EnvironmentValues) -> String)
         }
 
         package var content: Content
@@ -38,7 +40,7 @@ public nonisolated struct Text: View, Sendable {
         self.pieces = [Piece(content: .verbatim(content))]
     }
 
-    private init(pieces: [Piece]) {
+    init(pieces: [Piece]) {
         self.pieces = pieces
     }
 
@@ -78,4 +80,28 @@ package struct TextAttributes: Sendable {
     package var baselineOffset: Double?
 
     package init() {}
+}
+
+extension Text.Piece.Content {
+    /// The letters that are shown in an environment.
+    package func string(in environment: EnvironmentValues) -> String {
+        let string =
+            switch self {
+            case .verbatim(let string): string
+            case .localized(let key): key.text(locale: environment.locale)
+            case .formatted(let format): format(environment)
+            }
+        return switch environment.textCase {
+        case .uppercase: string.uppercased(with: environment.locale)
+        case .lowercase: string.lowercased(with: environment.locale)
+        case nil: string
+        }
+    }
+}
+
+extension Text {
+    /// The whole text in an environment.
+    package func string(in environment: EnvironmentValues) -> String {
+        pieces.map { $0.content.string(in: environment) }.joined()
+    }
 }

@@ -35,6 +35,25 @@ extension View {
         changingEnvironment { $0.foregroundStyle = color }
     }
 
+    public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
+        _ primary: S1, _ secondary: S2
+    ) -> some View {
+        changingEnvironment { $0.foregroundStyle = primary }
+    }
+
+    public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+        _ primary: S1, _ secondary: S2, _ tertiary: S3
+    ) -> some View {
+        changingEnvironment { $0.foregroundStyle = primary }
+    }
+
+    @_disfavoredOverload
+    public func tint<Style: ShapeStyle>(_ tint: Style?) -> some View {
+        changingEnvironment { environment in
+            environment.tint = tint.map { Color($0.resolvedFill(in: environment).color) }
+        }
+    }
+
     public func tint(_ tint: Color?) -> some View {
         changingEnvironment { $0.tint = tint }
     }
@@ -47,14 +66,14 @@ extension View {
     public func lineLimit(_ limit: Int?) -> some View {
         changingEnvironment {
             $0.lineLimit = limit
-            $0.reservesLineSpace = false
+            $0.reservedLines = 0
         }
     }
 
     public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
         changingEnvironment {
             $0.lineLimit = limit
-            $0.reservesLineSpace = reservesSpace
+            $0.reservedLines = reservesSpace ? max(limit, 0) : 0
         }
     }
 

@@ -71,7 +71,7 @@ extension ConditionalContent: PrimitiveView {
     package var primitive: Primitive {
         switch branch {
         case .first(let view): .list([Primitive.Element(view: view)])
-        case .second(let view): .list([Primitive.Element(view: view)])
+        case .second(let view): .list([Primitive.Element(branch: 1, view: view)])
         }
     }
 }

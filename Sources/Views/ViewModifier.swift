@@ -50,6 +50,18 @@ public nonisolated struct EmptyModifier: ViewModifier, Sendable {
     public func body(content: Content) -> some View { content }
 }
 
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+    public func body(content: ModifierContent<Self>) -> some View {
+        content.modifier(self.content).modifier(modifier)
+    }
+}
+
+extension ViewModifier {
+    public func concat<Other: ViewModifier>(_ modifier: Other) -> ModifiedContent<Self, Other> {
+        ModifiedContent(content: self, modifier: modifier)
+    }
+}
+
 extension View {
     public func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
         ModifiedContent(content: self, modifier: modifier)

@@ -93,6 +93,6 @@ private struct StyleApplication<Style>: PrimitiveView {
     }
 }
 
-private enum StyleKey<Configuration>: EnvironmentKey {
+enum StyleKey<Configuration>: EnvironmentKey {
     static var defaultValue: (any StyleMaker<Configuration>)? { nil }
 }

@@ -13,10 +13,26 @@ func laidOut(
     _ view: some View, width: Double? = nil, height: Double? = nil, resources: Resources = .none,
     environment: EnvironmentValues = EnvironmentValues()
 ) throws -> LaidOutNode {
-    let root = try Resolver(resources: resources, fonts: FontFamilies(default: "Inter")).resolve(
-        view, in: environment)
-    return try LayoutPass(texts: .monospaced, scale: Double(environment.displayScale))
-        .layOut(root, proposing: Proposal(width: width, height: height))
+    try composed(view, width: width, height: height, resources: resources, environment: environment).root
+}
+
+/// Resolves and lays out in turns as a renderer does, without tasks.
+@MainActor
+func composed(
+    _ view: some View, width: Double? = nil, height: Double? = nil, resources: Resources = .none,
+    environment: EnvironmentValues = EnvironmentValues()
+) throws -> (root: LaidOutNode, findings: [CompositionFinding]) {
+    let session = ComposingSession(
+        view, environment: environment, resources: resources, fonts: FontFamilies(default: "Inter"))
+    let layout = LayoutPass(texts: .monospaced, scale: Double(environment.displayScale))
+    let proposal = Proposal(width: width, height: height)
+    var pass = try session.resolve()
+    var root = try layout.layOut(pass.root, proposing: proposal)
+    while !pass.isFinal, session.finishPass(root) {
+        pass = try session.resolve()
+        root = try layout.layOut(pass.root, proposing: proposal)
+    }
+    return (root, session.findings)
 }
 
 /// The boxes and properties of a view as text.
@@ -28,7 +44,8 @@ func dump(_ view: some View, width: Double? = nil, height: Double? = nil) throws
 extension Resources {
     /// Neither pictures nor content.
     static let none = Resources(
-        picture: { name, _ in throw Missing(name: name) }, icon: { throw Missing(name: $0) },
+        picture: { name, _ in throw Missing(name: name.name) }, icon: { throw Missing(name: $0) },
+        color: { name, _ in throw Missing(name: name.name) },
         contentFile: { throw Missing(name: $0) })
 
     struct Missing: Error, CustomStringConvertible {

@@ -29,46 +29,46 @@ extension SymbolTopic {
             <circle cx="5.5" cy="8.5" r="2.1"/>
             """#,
             "square.grid.2x2": #"""
-            <rect x="3.75" y="3.75" width="6.75" height="6.75" rx="1.5"/>
-            <rect x="13.5" y="3.75" width="6.75" height="6.75" rx="1.5"/>
-            <rect x="3.75" y="13.5" width="6.75" height="6.75" rx="1.5"/>
-            <rect x="13.5" y="13.5" width="6.75" height="6.75" rx="1.5"/>
+            <rect x="3.75" y="3.75" width="6.25" height="6.25" rx="1.5"/>
+            <rect x="14" y="3.75" width="6.25" height="6.25" rx="1.5"/>
+            <rect x="3.75" y="14" width="6.25" height="6.25" rx="1.5"/>
+            <rect x="14" y="14" width="6.25" height="6.25" rx="1.5"/>
             """#,
             "square.grid.2x2.fill": #"""
-            <rect x="3.75" y="3.75" width="6.75" height="6.75" rx="1.5" fill="currentColor"/>
-            <rect x="13.5" y="3.75" width="6.75" height="6.75" rx="1.5" fill="currentColor"/>
-            <rect x="3.75" y="13.5" width="6.75" height="6.75" rx="1.5" fill="currentColor"/>
-            <rect x="13.5" y="13.5" width="6.75" height="6.75" rx="1.5" fill="currentColor"/>
+            <rect x="3.75" y="3.75" width="6.25" height="6.25" rx="1.5" fill="currentColor"/>
+            <rect x="14" y="3.75" width="6.25" height="6.25" rx="1.5" fill="currentColor"/>
+            <rect x="3.75" y="14" width="6.25" height="6.25" rx="1.5" fill="currentColor"/>
+            <rect x="14" y="14" width="6.25" height="6.25" rx="1.5" fill="currentColor"/>
             """#,
             "square.grid.3x3": #"""
-            <rect x="3.75" y="3.75" width="3.4" height="3.4" rx="0.6"/>
-            <rect x="10.3" y="3.75" width="3.4" height="3.4" rx="0.6"/>
-            <rect x="16.85" y="3.75" width="3.4" height="3.4" rx="0.6"/>
-            <rect x="3.75" y="10.3" width="3.4" height="3.4" rx="0.6"/>
-            <rect x="10.3" y="10.3" width="3.4" height="3.4" rx="0.6"/>
-            <rect x="16.85" y="10.3" width="3.4" height="3.4" rx="0.6"/>
-            <rect x="3.75" y="16.85" width="3.4" height="3.4" rx="0.6"/>
-            <rect x="10.3" y="16.85" width="3.4" height="3.4" rx="0.6"/>
-            <rect x="16.85" y="16.85" width="3.4" height="3.4" rx="0.6"/>
+            <rect x="3.75" y="3.75" width="3" height="3" rx="0.6"/>
+            <rect x="10.5" y="3.75" width="3" height="3" rx="0.6"/>
+            <rect x="17.25" y="3.75" width="3" height="3" rx="0.6"/>
+            <rect x="3.75" y="10.5" width="3" height="3" rx="0.6"/>
+            <rect x="10.5" y="10.5" width="3" height="3" rx="0.6"/>
+            <rect x="17.25" y="10.5" width="3" height="3" rx="0.6"/>
+            <rect x="3.75" y="17.25" width="3" height="3" rx="0.6"/>
+            <rect x="10.5" y="17.25" width="3" height="3" rx="0.6"/>
+            <rect x="17.25" y="17.25" width="3" height="3" rx="0.6"/>
             """#,
             "square.grid.3x3.fill": #"""
-            <rect x="3.75" y="3.75" width="3.4" height="3.4" rx="0.6" fill="currentColor"/>
-            <rect x="10.3" y="3.75" width="3.4" height="3.4" rx="0.6" fill="currentColor"/>
-            <rect x="16.85" y="3.75" width="3.4" height="3.4" rx="0.6" fill="currentColor"/>
-            <rect x="3.75" y="10.3" width="3.4" height="3.4" rx="0.6" fill="currentColor"/>
-            <rect x="10.3" y="10.3" width="3.4" height="3.4" rx="0.6" fill="currentColor"/>
-            <rect x="16.85" y="10.3" width="3.4" height="3.4" rx="0.6" fill="currentColor"/>
-            <rect x="3.75" y="16.85" width="3.4" height="3.4" rx="0.6" fill="currentColor"/>
-            <rect x="10.3" y="16.85" width="3.4" height="3.4" rx="0.6" fill="currentColor"/>
-            <rect x="16.85" y="16.85" width="3.4" height="3.4" rx="0.6" fill="currentColor"/>
+            <rect x="3.75" y="3.75" width="3" height="3" rx="0.6" fill="currentColor"/>
+            <rect x="10.5" y="3.75" width="3" height="3" rx="0.6" fill="currentColor"/>
+            <rect x="17.25" y="3.75" width="3" height="3" rx="0.6" fill="currentColor"/>
+            <rect x="3.75" y="10.5" width="3" height="3" rx="0.6" fill="currentColor"/>
+            <rect x="10.5" y="10.5" width="3" height="3" rx="0.6" fill="currentColor"/>
+            <rect x="17.25" y="10.5" width="3" height="3" rx="0.6" fill="currentColor"/>
+            <rect x="3.75" y="17.25" width="3" height="3" rx="0.6" fill="currentColor"/>
+            <rect x="10.5" y="17.25" width="3" height="3" rx="0.6" fill="currentColor"/>
+            <rect x="17.25" y="17.25" width="3" height="3" rx="0.6" fill="currentColor"/>
             """#,
             "rectangle.grid.1x2": #"""
-            <rect x="3.5" y="4" width="17" height="6.5" rx="1.5"/>
-            <rect x="3.5" y="13.5" width="17" height="6.5" rx="1.5"/>
+            <rect x="3.5" y="3.75" width="17" height="6.25" rx="1.5"/>
+            <rect x="3.5" y="14" width="17" height="6.25" rx="1.5"/>
             """#,
             "rectangle.grid.1x2.fill": #"""
-            <rect x="3.5" y="4" width="17" height="6.5" rx="1.5" fill="currentColor"/>
-            <rect x="3.5" y="13.5" width="17" height="6.5" rx="1.5" fill="currentColor"/>
+            <rect x="3.5" y="3.75" width="17" height="6.25" rx="1.5" fill="currentColor"/>
+            <rect x="3.5" y="14" width="17" height="6.25" rx="1.5" fill="currentColor"/>
             """#,
             "list.bullet": #"""
             <path d="M8.75 6.25 H20.5 M8.75 12 H20.5 M8.75 17.75 H20.5"/>

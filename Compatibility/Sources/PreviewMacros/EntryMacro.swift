@@ -1,0 +1,100 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// `@Entry`: makes a key with a default of a variable in an extension, and reads and sets the value under it.
+struct EntryMacro {
+    private let name: TokenSyntax
+    private let value: ExprSyntax
+    private let type: TypeSyntax?
+
+    private init(of declaration: some DeclSyntaxProtocol) throws {
+        guard let binding = declaration.as(VariableDeclSyntax.self)?.bindings.first,
+            let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
+        else { throw MacroError.entryWithoutName }
+        self.name = name.trimmed
+        self.type = binding.typeAnnotation?.type.trimmed
+        if let value = binding.initializer?.value.trimmed {
+            self.value = value
+        } else if let type, type.isOptional {
+            self.value = "nil"
+        } else {
+            throw MacroError.entryWithoutInitialValue(name: name.text)
+        }
+    }
+
+    private var key: TokenSyntax { "__Key_\(raw: name.text)" }
+
+    /// What keys of the extended type conform to.
+    private static func keyProtocol(in context: some MacroExpansionContext) throws -> TokenSyntax {
+        let type = context.lexicalContext.lazy.compactMap { $0.as(ExtensionDeclSyntax.self) }.first?
+            .extendedType.trimmedDescription
+        switch type?.split(separator: ".").last {
+        case "EnvironmentValues": return "EnvironmentKey"
+        case "Transaction": return "TransactionKey"
+        case "FocusedValues": return "FocusedValueKey"
+        case "ContainerValues": return "ContainerValueKey"
+        default: throw MacroError.entryOutsideOfKnownType(type: type)
+        }
+    }
+}
+
+extension EntryMacro: AccessorMacro {
+    static func expansion(
+        of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
+        in context: some MacroExpansionContext
+    ) throws -> [AccessorDeclSyntax] {
+        let entry = try EntryMacro(of: declaration)
+        return [
+            "get { self[\(entry.key).self] }",
+            "set { self[\(entry.key).self] = newValue }",
+        ]
+    }
+}
+
+extension EntryMacro: PeerMacro {
+    static func expansion(
+        of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
+        in context: some MacroExpansionContext
+    ) throws -> [DeclSyntax] {
+        let entry = try EntryMacro(of: declaration)
+        let keyProtocol = try keyProtocol(in: context)
+        if keyProtocol.text == "FocusedValueKey" {
+            // A focused value has no default; its type is written as an optional.
+            let value = entry.type?.wrapped ?? "Never"
+            return [
+                """
+                private nonisolated enum \(entry.key): SwiftUI.FocusedValueKey {
+                    typealias Value = \(value)
+                }
+                """
+            ]
+        }
+        guard let type = entry.type else {
+            return [
+                """
+                private nonisolated enum \(entry.key): SwiftUI.\(keyProtocol) {
+                    static let defaultValue = \(entry.value)
+                }
+                """
+            ]
+        }
+        return [
+            """
+            private nonisolated enum \(entry.key): SwiftUI.\(keyProtocol) {
+                static var defaultValue: \(type) { \(entry.value) }
+            }
+            """
+        ]
+    }
+}
+
+extension TypeSyntax {
+    fileprivate var isOptional: Bool { wrapped != nil }
+
+    /// The type that an optional wraps.
+    fileprivate var wrapped: TypeSyntax? {
+        self.as(OptionalTypeSyntax.self)?.wrappedType
+            ?? self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType
+    }
+}

@@ -1,0 +1,27 @@
+/// Why a macro cannot be expanded.
+enum MacroError: Error, Equatable, CustomStringConvertible {
+    case previewWithoutBody
+    case previewableOnSomethingElse
+    case entryWithoutName
+    case entryWithoutInitialValue(name: String)
+    case entryOutsideOfKnownType(type: String?)
+
+    var description: String {
+        switch self {
+        case .previewWithoutBody:
+            "#Preview needs a closure that makes its view"
+        case .previewableOnSomethingElse:
+            "@Previewable belongs to a variable at the beginning of a #Preview"
+        case .entryWithoutName:
+            "@Entry belongs to a variable with a name"
+        case .entryWithoutInitialValue(let name):
+            "@Entry needs the value that '\(name)' has where nobody has set it: '= …'"
+        case .entryOutsideOfKnownType(let type?):
+            "@Entry belongs into an extension of EnvironmentValues, Transaction, FocusedValues or "
+                + "ContainerValues, not of \(type)"
+        case .entryOutsideOfKnownType(nil):
+            "@Entry belongs into an extension of EnvironmentValues, Transaction, FocusedValues or "
+                + "ContainerValues"
+        }
+    }
+}

@@ -1,0 +1,61 @@
+public import OpenCombine
+public import Vitrine
+
+/// An object that a view above has put into the environment.
+@MainActor @preconcurrency
+@propertyWrapper
+public struct EnvironmentObject<ObjectType: ObservableObject>: @preconcurrency DynamicProperty {
+    @Environment(\.observableObjects) private var objects
+    @State private var observation = ObjectObservation()
+    @State private var changes = 0
+
+    public init() {}
+
+    public var wrappedValue: ObjectType {
+        guard let object = objects.object(of: ObjectType.self) else {
+            preconditionFailure(
+                "no \(ObjectType.self) has been put into the environment; use .environmentObject(_:)")
+        }
+        return object
+    }
+
+    public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+        ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
+    }
+
+    public mutating func update() {
+        let changes = $changes
+        observation.observe(wrappedValue) { changes.wrappedValue += 1 }
+    }
+}
+
+extension View {
+    /// Puts an object into the environment, where it is found by its type.
+    public func environmentObject<Object: ObservableObject>(_ object: Object) -> some View {
+        transformEnvironment(\.observableObjects) { $0.insert(object) }
+    }
+}
+
+/// The objects of an environment by their type.
+struct ObservableObjects {
+    private var objects: [ObjectIdentifier: AnyObject] = [:]
+
+    func object<Object: ObservableObject>(of type: Object.Type) -> Object? {
+        objects[ObjectIdentifier(type)] as? Object
+    }
+
+    mutating func insert<Object: ObservableObject>(_ object: Object) {
+        objects[ObjectIdentifier(Object.self)] = object
+    }
+}
+
+extension EnvironmentValues {
+    var observableObjects: ObservableObjects {
+        get { self[ObservableObjectsKey.self] }
+        set { self[ObservableObjectsKey.self] = newValue }
+    }
+}
+
+private enum ObservableObjectsKey: EnvironmentKey {
+    static var defaultValue: ObservableObjects { ObservableObjects() }
+}

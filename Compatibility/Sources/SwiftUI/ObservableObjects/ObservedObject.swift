@@ -1,0 +1,53 @@
+public import OpenCombine
+public import Vitrine
+
+/// An object that somebody else owns; its changes before the picture are in the picture.
+@MainActor @preconcurrency
+@propertyWrapper
+public struct ObservedObject<ObjectType: ObservableObject>: @preconcurrency DynamicProperty {
+    /// Bindings to the properties of the object.
+    @MainActor @preconcurrency
+    @dynamicMemberLookup
+    public struct Wrapper {
+        let object: ObjectType
+
+        public subscript<Subject>(
+            dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+        ) -> Binding<Subject> {
+            let object = object
+            return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+        }
+    }
+
+    public var wrappedValue: ObjectType
+    @State private var observation = ObjectObservation()
+    @State private var changes = 0
+
+    public init(wrappedValue: ObjectType) {
+        self.wrappedValue = wrappedValue
+    }
+
+    public init(initialValue: ObjectType) {
+        self.init(wrappedValue: initialValue)
+    }
+
+    public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+
+    public mutating func update() {
+        let changes = $changes
+        observation.observe(wrappedValue) { changes.wrappedValue += 1 }
+    }
+}
+
+/// Listens to one object at a time.
+@MainActor
+final class ObjectObservation {
+    private var object: AnyObject?
+    private var subscription: AnyCancellable?
+
+    func observe<Object: ObservableObject>(_ object: Object, changed: @escaping @MainActor () -> Void) {
+        guard self.object !== object else { return }
+        self.object = object
+        subscription = object.objectWillChange.sink { _ in MainActor.assumeIsolated(changed) }
+    }
+}

@@ -1,0 +1,22 @@
+/// Shows a view beside its source; a catalogue of the module takes it in.
+@freestanding(declaration)
+public macro Preview(
+    _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "PreviewMacros", type: "PreviewMacro")
+
+/// Shows a view beside its source, with traits such as its size; a catalogue of the module takes it in.
+@freestanding(declaration)
+public macro Preview(
+    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
+    _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
+    @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "PreviewMacros", type: "PreviewMacro")
+
+/// Lets a variable at the beginning of a `#Preview` be a dynamic property, such as a `@State`.
+@attached(peer)
+public macro Previewable() = #externalMacro(module: "PreviewMacros", type: "PreviewableMacro")
+
+/// Makes a value of the environment (or of a transaction, …) of a variable with its default.
+@attached(accessor)
+@attached(peer, names: prefixed(__Key_))
+public macro Entry() = #externalMacro(module: "PreviewMacros", type: "EntryMacro")

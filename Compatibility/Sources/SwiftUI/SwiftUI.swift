@@ -1,0 +1,10 @@
+// What `import SwiftUI` brings on Apple's systems: the view language, Foundation, Combine and Dispatch.
+@_exported public import Dispatch
+@_exported public import OpenCombine
+@_exported public import OpenCombineDispatch
+@_exported public import OpenCombineFoundation
+@_exported public import Vitrine
+
+#if UIKit
+    @_exported public import UIKit
+#endif

@@ -1,0 +1,86 @@
+import SwiftParser
+import SwiftSyntax
+import SwiftSyntaxMacroExpansion
+import SwiftSyntaxMacros
+import Testing
+
+@testable import PreviewMacros
+
+struct ExpansionTests {
+    private let macros: [String: any Macro.Type] = [
+        "Preview": PreviewMacro.self, "Previewable": PreviewableMacro.self, "Entry": EntryMacro.self,
+    ]
+
+    /// The expanded source, and what the macros had to say.
+    private func expand(_ source: String) -> (source: String, messages: [String]) {
+        let file = Parser.parse(source: source)
+        let context = BasicMacroExpansionContext(
+            sourceFiles: [file: .init(moduleName: "Shop", fullFilePath: "/src/Badge.swift")])
+        let expanded = file.expand(macros: macros) { syntax in
+            BasicMacroExpansionContext(sharingWith: context, lexicalContext: syntax.allMacroLexicalContexts())
+        }
+        return (expanded.description, context.diagnostics.map(\.message))
+    }
+
+    @Test func `A preview leaves a record with its name, traits and place`() {
+        let expanded = expand(
+            """
+            #Preview("Sold out", traits: .sizeThatFitsLayout, .landscapeLeft) {
+                Badge()
+            }
+            """
+        ).source
+        #expect(expanded.contains(#"@section("vitrine_previews") @used"#))
+        #expect(expanded.contains(#"name: "Sold out", traits: [.sizeThatFitsLayout, .landscapeLeft],"#))
+        #expect(expanded.contains(#"file: "Shop/Badge.swift", line: 1"#))
+        #expect(expanded.contains("Badge()"))
+    }
+
+    @Test func `Previewable variables become the properties of a view`() {
+        let expanded = expand(
+            """
+            #Preview {
+                @Previewable @State var isOn = true
+                let title = "Sale"
+                Badge(title, isOn: $isOn)
+            }
+            """
+        ).source
+        #expect(expanded.contains("name: nil, traits: []"))
+        #expect(expanded.contains(": SwiftUI.View {"))
+        #expect(expanded.contains("@State var isOn = true"))
+        #expect(!expanded.contains("Previewable"))
+    }
+
+    @Test func `An entry makes a key with its default`() {
+        let expanded = expand(
+            """
+            extension EnvironmentValues {
+                @Entry var spacing: CGFloat = 8
+            }
+            """
+        ).source
+        #expect(expanded.contains("private nonisolated enum __Key_spacing: SwiftUI.EnvironmentKey"))
+        #expect(expanded.contains("static var defaultValue: CGFloat"))
+        #expect(expanded.contains("self[__Key_spacing.self]"))
+    }
+
+    @Test(arguments: [
+        ("#Preview(\"a\")", "#Preview needs a closure that makes its view"),
+        (
+            "@Previewable func a() {}", "@Previewable belongs to a variable at the beginning of a #Preview"
+        ),
+        (
+            "extension EnvironmentValues { @Entry var a: Int }",
+            "@Entry needs the value that 'a' has where nobody has set it: '= …'"
+        ),
+        (
+            "extension Shop { @Entry var a = 1 }",
+            "@Entry belongs into an extension of EnvironmentValues, Transaction, FocusedValues or "
+                + "ContainerValues, not of Shop"
+        ),
+    ])
+    func `A misuse is explained`(source: String, message: String) {
+        #expect(expand(source).messages.contains(message))
+    }
+}

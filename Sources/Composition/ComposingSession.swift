@@ -1,0 +1,99 @@
+import Geometry
+package import Views
+
+/// One component on its way from views to boxes: resolving and laying out in turns until nothing changes.
+///
+/// Sizes feed back in the language: a `GeometryReader` makes its content for its size, preferences and `onGeometryChange` set
+/// states. Each pass resolves the whole component with the boxes of the last one.
+@MainActor
+package final class ComposingSession {
+    /// How many passes a component may take.
+    package nonisolated static let passLimit = 8
+
+    private let view: any View
+    private let environment: EnvironmentValues
+    private let resources: Resources
+    private let resolver: Resolver
+    private var elements = PlacedElements()
+    private var passes = 0
+    private var unsettled: CompositionFinding?
+    private var suspended: [CompositionFinding] = []
+
+    package init(
+        _ view: any View, environment: EnvironmentValues, resources: Resources, fonts: FontFamilies
+    ) {
+        self.view = view
+        self.environment = environment
+        self.resources = resources
+        self.resolver = Resolver(resources: resources, fonts: fonts)
+    }
+
+    package var findings: [CompositionFinding] {
+        resolver.placeholders + suspended + (unsettled.map { [$0] } ?? [])
+    }
+
+    /// What resolving has come to.
+    package struct Pass: Sendable {
+        package var root: ResolvedNode
+        /// Whether nothing waits for the boxes: no size, no effect, no task.
+        package var isFinal: Bool
+    }
+
+    /// Resolves the component with the boxes of the last pass.
+    package func resolve() throws -> Pass {
+        passes += 1
+        let root = try Resources.$current.withValue(resources) {
+            try resolver.resolve(view, in: environment, after: elements)
+        }
+        return Pass(root: root, isFinal: resolver.awaitedElements.isEmpty && resolver.effects.isIdle)
+    }
+
+    /// Looks at the boxes of a pass and does what views want to be done; returns whether another pass is needed.
+    package func finishPass(_ root: LaidOutNode) -> Bool {
+        if !resolver.awaitedElements.isEmpty {
+            let placed = PlacedElements(of: root)
+            let hasMoved = placed.places != elements.places
+            elements = placed
+            if hasMoved {
+                let element = resolver.awaitedElements.sorted().first ?? root.id
+                return !hasReachedLimit(because: element, "the size")
+            }
+        }
+        let places = Resources.$current.withValue(resources) { resolver.effects.run() }
+        guard let last = places.last else { return false }
+        return !hasReachedLimit(because: last.element, last.name)
+    }
+
+    /// Runs the tasks that the last pass has started as far as they get without anything from outside.
+    /// Returns whether there were any, so that another pass is needed.
+    package func runTasks() async -> Bool {
+        let tasks = resolver.effects.takeTasks()
+        guard !tasks.isEmpty else { return false }
+        let waiting = await Resources.$current.withValue(resources) {
+            await TaskRunner().run(tasks.map(\.action))
+        }
+        suspended += waiting.map { .suspendedTask(element: tasks[$0].element) }
+        return !hasReachedLimit(because: tasks[0].element, "task")
+    }
+
+    private func hasReachedLimit(because element: String, _ modifier: String) -> Bool {
+        guard passes >= Self.passLimit else { return false }
+        unsettled = .unsettled(element: element, modifier: modifier, passes: passes)
+        return true
+    }
+}
+
+extension PlacedElements {
+    fileprivate init(of root: LaidOutNode) {
+        self.init()
+        add(root, at: .zero, spaces: [:])
+    }
+
+    private mutating func add(_ node: LaidOutNode, at parentOrigin: Point, spaces: [String: Rect]) {
+        let frame = node.frame.translated(by: parentOrigin)
+        var spaces = spaces
+        for name in node.coordinateSpaces { spaces[name] = frame }
+        places[node.id] = Place(frame: frame, spaces: spaces)
+        for child in node.children { add(child, at: frame.origin, spaces: spaces) }
+    }
+}

@@ -1,0 +1,23 @@
+/// Something about a component that is worth knowing and does not keep it from being shown.
+public enum CompositionFinding: Hashable, Sendable {
+    /// A labelled box stands for something that cannot be rendered.
+    case placeholder(element: String, reason: String)
+    /// What a modifier does changes the component again and again.
+    case unsettled(element: String, modifier: String, passes: Int)
+    /// A `task` waits for something from outside.
+    case suspendedTask(element: String)
+}
+
+extension CompositionFinding: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .placeholder(let element, let reason):
+            "'\(element)' is shown as a placeholder: \(reason)"
+        case .unsettled(let element, let modifier, let passes):
+            "the component has not settled after \(passes) passes, because \(modifier) of '\(element)' "
+                + "changes it each time"
+        case .suspendedTask(let element):
+            "a task of '\(element)' waits for something from outside; the picture shows what it has done so far"
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import Drawing
+import Geometry
+import Views
+
+extension Resolver {
+    /// The element of a view that has no views inside.
+    func leaf(_ primitive: Primitive, in scope: Scope) throws -> ResolvedNode {
+        switch primitive {
+        case .text(let text):
+            let name = scope.name("Text")
+            let paragraph = try TextResolver(environment: scope.environment, fonts: fonts)
+                .paragraph(of: text, element: name)
+            return try scope.leaf(name, .text(paragraph))
+        case .image(let image):
+            let name = scope.name("Image")
+            let kind = try ImageResolver(environment: scope.environment, fonts: fonts, resources: resources)
+                .kind(of: image, element: name)
+            return try scope.leaf(name, kind)
+        case .shape(let drawing):
+            return try scope.leaf(scope.name(drawing.name), .shape(drawing.resolved(in: scope.environment)))
+        case .spacer(let minLength):
+            return try scope.leaf(scope.name("Spacer"), .spacer(scope.stackAxis, minLength: minLength))
+        case .divider:
+            let color = Color.separator.sRGB(in: scope.environment)
+            let axis = scope.stackAxis == .horizontal ? LayoutAxis.vertical : .horizontal
+            return try scope.leaf(scope.name("Divider"), .divider(axis, color))
+        case .list, .container, .modified, .environment, .made, .geometry, .arranged, .subview, .collecting,
+            .preferenceReading, .placeholder:
+            preconditionFailure("a view that holds others is not a leaf")
+        }
+    }
+}
+
+extension ContainerLayout {
+    /// The axis that spacers and dividers inside follow.
+    var stackAxis: LayoutAxis? {
+        switch self {
+        case .horizontal, .lazyHorizontal: .horizontal
+        case .vertical, .lazyVertical: .vertical
+        case .overlapping, .grid, .table, .scroll, .firstThatFits, .proposal, .custom: nil
+        }
+    }
+}

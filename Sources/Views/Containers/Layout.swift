@@ -1,0 +1,117 @@
+public import Foundation
+
+/// A way to arrange views that a user writes.
+///
+/// Its functions are called while a picture is laid out, as often as sizes are asked for and not on the main actor.
+@preconcurrency
+public nonisolated protocol Layout: Animatable, Sendable {
+    /// What the layout remembers between calls.
+    associatedtype Cache = Void
+    typealias Subviews = LayoutSubviews
+
+    static var layoutProperties: LayoutProperties { get }
+
+    func makeCache(subviews: Subviews) -> Cache
+    func updateCache(_ cache: inout Cache, subviews: Subviews)
+    func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
+    /// The size for a proposal.
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
+    /// Places the views in a rectangle of a size that the layout has answered.
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+    func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat?
+    func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat?
+}
+
+extension Layout {
+    public static var layoutProperties: LayoutProperties { LayoutProperties() }
+
+    public func updateCache(_ cache: inout Cache, subviews: Subviews) {
+        cache = makeCache(subviews: subviews)
+    }
+
+    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+        subviews.map(\.spacing).reduce(nil) { $0?.union($1) ?? $1 } ?? .zero
+    }
+
+    public func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat? { nil }
+
+    public func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat? { nil }
+
+    /// Arranges views.
+    @MainActor public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
+        LayoutView(container: container, content: content())
+    }
+
+    var container: Container {
+        if let layout = self as? any PrimitiveLayout { return layout.primitiveContainer }
+        let name = String(String(describing: Self.self).prefix { $0 != "<" })
+        return Container(
+            name: name, layout: .custom(CustomArrangement(name: name) { LayoutInstance(layout: self) }))
+    }
+}
+
+extension Layout where Cache == Void {
+    public func makeCache(subviews: Subviews) {}
+}
+
+/// Views in a layout.
+private struct LayoutView<Content: View>: PrimitiveView {
+    let container: Container
+    let content: Content
+
+    var primitive: Primitive { .container(container, content: content) }
+}
+
+public nonisolated struct LayoutProperties: Sendable {
+    public var stackOrientation: Axis?
+
+    public init() {}
+}
+
+/// What a view is offered; `nil` stands for its ideal length.
+public nonisolated struct ProposedViewSize: Equatable, Sendable {
+    public var width: CGFloat?
+    public var height: CGFloat?
+
+    public init(width: CGFloat?, height: CGFloat?) {
+        self.width = width
+        self.height = height
+    }
+
+    public init(_ size: CGSize) {
+        self.init(width: size.width, height: size.height)
+    }
+
+    public static let zero = ProposedViewSize(width: 0, height: 0)
+    public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
+    public static let unspecified = ProposedViewSize(width: nil, height: nil)
+
+    public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
+        CGSize(width: width ?? size.width, height: height ?? size.height)
+    }
+}
+
+/// A value that views tell the layout around them.
+public nonisolated protocol LayoutValueKey {
+    associatedtype Value: Sendable
+
+    static var defaultValue: Value { get }
+}
+
+extension View {
+    public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View {
+        layoutTrait { $0.layoutValues[ObjectIdentifier(key)] = value }
+    }
+}

@@ -1,0 +1,201 @@
+import Foundation
+
+/// A choice among views with tags.
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+    private let selection: AnyHashable
+    private let label: Label
+    private let content: Content
+    @Environment(\.pickerLook) private var look
+
+    public init(
+        selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.selection = AnyHashable(selection.wrappedValue)
+        self.label = label()
+        self.content = content()
+    }
+
+    public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
+        self.init(selection: selection, content: content) { label }
+    }
+
+    public var body: some View {
+        switch look {
+        case .menu:
+            LabeledRow(label: label) { MenuChoice(content: content, selection: selection) }
+        case .segmented:
+            SegmentedChoice(content: content, selection: selection)
+        case .inline:
+            VStack(alignment: .leading, spacing: 0) {
+                label
+                InlineChoice(content: content, selection: selection)
+            }
+        }
+    }
+}
+
+extension Picker where Label == Text {
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) { Text(title) }
+    }
+}
+
+extension Subview {
+    /// Whether the view stands for a value of a picker; also where the value is an optional.
+    fileprivate func isTagged(_ selection: AnyHashable) -> Bool {
+        guard let tag = traits[TagTrait.self] else { return false }
+        return tag == selection
+    }
+}
+
+/// The chosen view in the tint with a mark that there are others.
+private struct MenuChoice<Content: View>: View {
+    let content: Content
+    let selection: AnyHashable
+
+    var body: some View {
+        HStack(spacing: 4) {
+            Arranged(content) { subviews in
+                ForEach(subviews.filter { $0.isTagged(selection) }) { $0 }
+            }
+            Chevron(direction: .upAndDown)
+        }
+        .foregroundStyle(Color.accentColor)
+    }
+}
+
+/// All views beside each other, the chosen one on a raised ground.
+private struct SegmentedChoice<Content: View>: View {
+    let content: Content
+    let selection: AnyHashable
+
+    var body: some View {
+        Arranged(content.font(.footnote.weight(.medium)).lineLimit(1)) { subviews in
+            HStack(spacing: 0) {
+                ForEach(subviews) { subview in
+                    subview
+                        .padding(.horizontal, 8)
+                        .frame(minWidth: 0, maxWidth: .infinity, minHeight: 28)
+                        .background {
+                            if subview.isTagged(selection) {
+                                RoundedRectangle(cornerRadius: 7)
+                                    .fill(Color(light: .white, dark: Color(white: 0.39)))
+                                    .shadow(color: .black.opacity(0.12), radius: 2, y: 1)
+                            }
+                        }
+                }
+            }
+        }
+        .padding(2)
+        .background(Color.controlGround, in: RoundedRectangle(cornerRadius: 9))
+    }
+}
+
+/// All views below each other, the chosen one with a check mark.
+private struct InlineChoice<Content: View>: View {
+    let content: Content
+    let selection: AnyHashable
+
+    var body: some View {
+        Arranged(content) { subviews in
+            ForEach(subviews) { subview in
+                HStack {
+                    subview
+                    Spacer()
+                    CheckMark()
+                        .stroke(Color.accentColor, style: StrokeStyle(lineWidth: 2, lineCap: .round))
+                        .frame(width: 13, height: 11)
+                        .opacity(subview.isTagged(selection) ? 1 : 0)
+                }
+                .padding(.vertical, 11)
+            }
+        }
+    }
+}
+
+private nonisolated struct CheckMark: Shape {
+    func path(in rect: CGRect) -> Path {
+        Path {
+            $0.addLines([
+                CGPoint(x: rect.minX, y: rect.midY), CGPoint(x: rect.minX + rect.width * 0.35, y: rect.maxY),
+                CGPoint(x: rect.maxX, y: rect.minY),
+            ])
+        }
+    }
+}
+
+/// The look of pickers.
+public nonisolated protocol PickerStyle: Sendable {}
+
+enum PickerLook: Sendable { case menu, segmented, inline }
+
+public nonisolated struct DefaultPickerStyle: PickerStyle { public init() {} }
+public nonisolated struct MenuPickerStyle: PickerStyle { public init() {} }
+public nonisolated struct SegmentedPickerStyle: PickerStyle { public init() {} }
+public nonisolated struct InlinePickerStyle: PickerStyle { public init() {} }
+public nonisolated struct WheelPickerStyle: PickerStyle { public init() {} }
+public nonisolated struct NavigationLinkPickerStyle: PickerStyle { public init() {} }
+public nonisolated struct PalettePickerStyle: PickerStyle { public init() {} }
+
+extension PickerStyle where Self == DefaultPickerStyle {
+    public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
+}
+
+extension PickerStyle where Self == MenuPickerStyle {
+    public static var menu: MenuPickerStyle { MenuPickerStyle() }
+}
+
+extension PickerStyle where Self == SegmentedPickerStyle {
+    public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
+}
+
+extension PickerStyle where Self == InlinePickerStyle {
+    public static var inline: InlinePickerStyle { InlinePickerStyle() }
+}
+
+extension PickerStyle where Self == WheelPickerStyle {
+    public static var wheel: WheelPickerStyle { WheelPickerStyle() }
+}
+
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+    public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
+}
+
+extension PickerStyle where Self == PalettePickerStyle {
+    public static var palette: PalettePickerStyle { PalettePickerStyle() }
+}
+
+private enum PickerLookKey: EnvironmentKey { static var defaultValue: PickerLook { .menu } }
+
+extension EnvironmentValues {
+    fileprivate var pickerLook: PickerLook {
+        get { self[PickerLookKey.self] }
+        set { self[PickerLookKey.self] = newValue }
+    }
+}
+
+extension View {
+    public func pickerStyle<Style: PickerStyle>(_ style: Style) -> some View {
+        changingEnvironment { environment in
+            environment.pickerLook =
+                switch style {
+                case is SegmentedPickerStyle, is PalettePickerStyle: .segmented
+                case is InlinePickerStyle, is WheelPickerStyle: .inline
+                default: .menu
+                }
+        }
+    }
+
+    public func horizontalRadioGroupLayout() -> some View { self }
+}

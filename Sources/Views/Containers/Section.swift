@@ -1,0 +1,121 @@
+/// Views with a header and a footer; a list or form groups them.
+@MainActor @preconcurrency
+public struct Section<Parent, Content, Footer> {
+    private let header: Parent
+    private let content: Content
+    private let footer: Footer
+}
+
+extension Section: View where Parent: View, Content: View, Footer: View {
+    public typealias Body = Never
+
+    public init(
+        @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
+        @ViewBuilder footer: () -> Footer
+    ) {
+        self.header = header()
+        self.content = content()
+        self.footer = footer()
+    }
+
+    public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+        self.header = header
+        self.content = content()
+        self.footer = footer
+    }
+}
+
+extension Section: PrimitiveView where Parent: View, Content: View, Footer: View {
+    package var primitive: Primitive {
+        .made { context in
+            let identity = context.identity
+            return TupleView(
+                (),
+                elements: [
+                    .init(view: header.trait(SectionTrait.self, .init(identity: identity, role: .header))),
+                    .init(view: content.trait(SectionTrait.self, .init(identity: identity, role: .content))),
+                    .init(view: footer.trait(SectionTrait.self, .init(identity: identity, role: .footer))),
+                ])
+        }
+    }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+        self.init(content: content, header: { EmptyView() }, footer: footer)
+    }
+
+    public init(footer: Footer, @ViewBuilder content: () -> Content) {
+        self.init(header: EmptyView(), footer: footer, content: content)
+    }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+        self.init(content: content, header: header, footer: { EmptyView() })
+    }
+
+    public init(header: Parent, @ViewBuilder content: () -> Content) {
+        self.init(header: header, footer: EmptyView(), content: content)
+    }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+    public init(@ViewBuilder content: () -> Content) {
+        self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
+    }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(content: content, header: { Text(titleKey) }, footer: { EmptyView() })
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(content: content, header: { Text(title) }, footer: { EmptyView() })
+    }
+
+    public init(
+        _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(titleKey, content: content)
+    }
+}
+
+/// Which part of which section a view is.
+nonisolated struct SectionPart: Hashable, Sendable {
+    enum Role: Hashable, Sendable { case header, content, footer }
+
+    var identity: UInt64
+    var role: Role
+}
+
+enum SectionTrait: TraitKey { typealias Value = SectionPart }
+
+/// A section with the single views of its parts.
+struct SectionRows: Identifiable {
+    /// The section's place in its container.
+    var id: Int
+    var identity: UInt64?
+    var header: [Subview] = []
+    var rows: [Subview] = []
+    var footer: [Subview] = []
+
+    /// The sections of some views; views outside of sections that follow each other are one too.
+    static func grouping(_ subviews: [Subview]) -> [SectionRows] {
+        var sections: [SectionRows] = []
+        for subview in subviews {
+            let part = subview.traits[SectionTrait.self]
+            if sections.last == nil || sections.last?.identity != part?.identity {
+                sections.append(SectionRows(id: sections.count, identity: part?.identity))
+            }
+            switch part?.role {
+            case .header: sections[sections.count - 1].header.append(subview)
+            case .footer: sections[sections.count - 1].footer.append(subview)
+            case .content, nil: sections[sections.count - 1].rows.append(subview)
+            }
+        }
+        return sections
+    }
+}

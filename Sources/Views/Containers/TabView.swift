@@ -1,0 +1,206 @@
+import Foundation
+
+/// Screens that a bar chooses among; the picture shows the chosen one and the bar.
+public struct TabView<SelectionValue, Content: View>: View {
+    private let selection: AnyHashable?
+    private let content: Content
+    @Environment(\.tabLook) private var look
+
+    init(selection: AnyHashable?, content: Content) {
+        self.selection = selection
+        self.content = content
+    }
+
+    public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content)
+    where SelectionValue: Hashable {
+        self.init(selection: selection.map { AnyHashable($0.wrappedValue) }, content: content())
+    }
+
+    public var body: some View {
+        Arranged(content) { [look, selection] tabs in
+            let chosen = tabs.firstIndex { $0.traits[TagTrait.self] == selection && selection != nil } ?? 0
+            return Tabs(tabs: tabs, chosen: chosen, look: look)
+        }
+    }
+}
+
+extension TabView where SelectionValue == Int {
+    public init(@ViewBuilder content: () -> Content) {
+        self.init(selection: nil, content: content())
+    }
+}
+
+/// One screen of a `TabView`.
+public struct Tab<Value, Content: View, Label: View>: View {
+    private let value: AnyHashable?
+    private let content: Content
+    private let label: Label
+
+    public init(
+        value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label
+    )
+    where Value: Hashable {
+        self.value = AnyHashable(value)
+        self.content = content()
+        self.label = label()
+    }
+
+    public var body: some View {
+        VStack { content }
+            .trait(TabItemTrait.self, label)
+            .trait(TagTrait.self, value)
+    }
+}
+
+extension Tab where Value == Never, Label == Views.Label<Text, Image> {
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.value = nil
+        self.content = content()
+        self.label = Views.Label(titleKey, systemImage: systemImage)
+    }
+}
+
+extension Tab where Value: Hashable, Label == Views.Label<Text, Image> {
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(value: value, content: content) { Views.Label(titleKey, systemImage: systemImage) }
+    }
+}
+
+public nonisolated struct TabRole: Hashable, Sendable {
+    private let name: String
+
+    public static let search = TabRole(name: "search")
+}
+
+private struct Tabs: View {
+    let tabs: [Subview]
+    let chosen: Int
+    let look: TabLook
+
+    var body: some View {
+        switch look {
+        case .bar:
+            VStack(spacing: 0) {
+                screen
+                Divider()
+                bar
+            }
+        case .pages(let showsIndex):
+            screen.overlay(alignment: .bottom) {
+                if showsIndex && tabs.count > 1 { dots.padding(.bottom, 10) }
+            }
+        }
+    }
+
+    private var screen: some View {
+        ForEach(tabs[min(chosen, tabs.count)..<min(chosen + 1, tabs.count)]) { tab in
+            tab.frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
+        }
+    }
+
+    private var bar: some View {
+        HStack(spacing: 0) {
+            ForEach(tabs) { tab in
+                if let label = tab.traits[TabItemTrait.self] {
+                    AnyView(label)
+                        .labelStyle(TabItemLabelStyle())
+                        .font(.system(size: 10, weight: .medium))
+                        .foregroundStyle(tab.id == tabs[chosen].id ? Color.accentColor : .gray)
+                        .frame(maxWidth: .infinity)
+                }
+            }
+        }
+        .frame(height: 49)
+        .background(BackgroundStyle())
+    }
+
+    private var dots: some View {
+        HStack(spacing: 9) {
+            ForEach(tabs) { tab in
+                Circle().fill(tab.id == tabs[chosen].id ? Color.white : .white.opacity(0.4))
+                    .frame(width: 7, height: 7)
+            }
+        }
+    }
+}
+
+private struct TabItemLabelStyle: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        VStack(spacing: 3) {
+            configuration.icon.font(.system(size: 18))
+            configuration.title
+        }
+    }
+}
+
+/// The look of tab views.
+public nonisolated protocol TabViewStyle: Sendable {}
+
+enum TabLook: Hashable, Sendable {
+    case bar
+    case pages(showsIndex: Bool)
+}
+
+public nonisolated struct DefaultTabViewStyle: TabViewStyle { public init() {} }
+
+public nonisolated struct PageTabViewStyle: TabViewStyle {
+    public enum IndexDisplayMode: Hashable, Sendable {
+        case automatic, always, never
+    }
+
+    let indexDisplayMode: IndexDisplayMode
+
+    public init(indexDisplayMode: IndexDisplayMode = .automatic) {
+        self.indexDisplayMode = indexDisplayMode
+    }
+}
+
+extension TabViewStyle where Self == DefaultTabViewStyle {
+    public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+    public static var sidebarAdaptable: DefaultTabViewStyle { DefaultTabViewStyle() }
+    public static var tabBarOnly: DefaultTabViewStyle { DefaultTabViewStyle() }
+}
+
+extension TabViewStyle where Self == PageTabViewStyle {
+    public static var page: PageTabViewStyle { PageTabViewStyle() }
+    public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
+        PageTabViewStyle(indexDisplayMode: indexDisplayMode)
+    }
+}
+
+public nonisolated struct PageIndexViewStyle: Sendable {
+    public enum BackgroundDisplayMode: Hashable, Sendable {
+        case automatic, always, interactive, never
+    }
+
+    public static func page(backgroundDisplayMode: BackgroundDisplayMode) -> PageIndexViewStyle {
+        PageIndexViewStyle()
+    }
+}
+
+private enum TabLookKey: EnvironmentKey { static var defaultValue: TabLook { .bar } }
+
+extension EnvironmentValues {
+    fileprivate var tabLook: TabLook {
+        get { self[TabLookKey.self] }
+        set { self[TabLookKey.self] = newValue }
+    }
+}
+
+extension View {
+    public func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> some View {
+        changingEnvironment { environment in
+            environment.tabLook =
+                (style as? PageTabViewStyle).map { .pages(showsIndex: $0.indexDisplayMode != .never) } ?? .bar
+        }
+    }
+
+    public func indexViewStyle(_ style: PageIndexViewStyle) -> some View { self }
+}

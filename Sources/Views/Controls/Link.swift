@@ -1,0 +1,176 @@
+public import Foundation
+
+/// Leads somewhere outside.
+public struct Link<Label: View>: View {
+    private let label: Label
+
+    public init(destination: URL, @ViewBuilder label: () -> Label) {
+        self.label = label()
+    }
+
+    public var body: some View {
+        Button(action: {}, label: { label }).accessibilityAddTraits(.isLink)
+    }
+}
+
+extension Link where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, destination: URL) {
+        self.init(destination: destination) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, destination: URL) {
+        self.init(destination: destination) { Text(title) }
+    }
+}
+
+/// Offers something to other apps.
+public struct ShareLink<Label: View>: View {
+    private let label: Label
+
+    public init<Item>(item: Item, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label)
+    {
+        self.label = label()
+    }
+
+    public var body: some View { Button(action: {}, label: { label }) }
+}
+
+extension ShareLink where Label == Text {
+    public init<Item>(_ titleKey: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil)
+    {
+        self.init(item: item) { Text(titleKey) }
+    }
+
+    public init<Item>(item: Item, subject: Text? = nil, message: Text? = nil) {
+        self.init(item: item) { Text("Share") }
+    }
+}
+
+/// A button that opens a list of others; it is closed.
+public struct Menu<Label: View, Content: View>: View {
+    private let label: Label
+
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.label = label()
+    }
+
+    public init(
+        @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+        primaryAction: @escaping () -> Void
+    ) {
+        self.label = label()
+    }
+
+    public var body: some View { Button(action: {}, label: { label }) }
+}
+
+extension Menu where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(title) }
+    }
+}
+
+extension Menu where Label == Views.Label<Text, Image> {
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Views.Label(titleKey, systemImage: systemImage) }
+    }
+}
+
+extension View {
+    public func menuStyle(_ style: some MenuStyle) -> some View { self }
+}
+
+/// The look of menus' buttons.
+public nonisolated protocol MenuStyle: Sendable {}
+
+public nonisolated struct StandardMenuStyle: MenuStyle {}
+
+extension MenuStyle where Self == StandardMenuStyle {
+    public static var automatic: StandardMenuStyle { StandardMenuStyle() }
+    public static var button: StandardMenuStyle { StandardMenuStyle() }
+    public static var borderlessButton: StandardMenuStyle { StandardMenuStyle() }
+}
+
+/// Switches a list to editing.
+public struct EditButton: View {
+    public init() {}
+
+    public var body: some View { Button("Edit") {} }
+}
+
+/// Says that there is nothing to show, and why.
+public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
+    private let label: Label
+    private let description: Description
+    private let actions: Actions
+
+    public init(
+        @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
+        @ViewBuilder actions: () -> Actions = { EmptyView() }
+    ) {
+        self.label = label()
+        self.description = description()
+        self.actions = actions()
+    }
+
+    public var body: some View {
+        VStack(spacing: 16) {
+            VStack(spacing: 8) {
+                label.labelStyle(UnavailableLabelStyle())
+                description.font(.callout).foregroundStyle(.secondary).multilineTextAlignment(.center)
+            }
+            actions
+        }
+        .padding(16)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+}
+
+extension ContentUnavailableView
+where Label == Views.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+    public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
+        self.init {
+            Views.Label(title, systemImage: name)
+        } description: {
+            description
+        } actions: {
+            EmptyView()
+        }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
+        self.init {
+            Views.Label(title, systemImage: name)
+        } description: {
+            description
+        } actions: {
+            EmptyView()
+        }
+    }
+
+    public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
+        self.init {
+            Views.Label(title, image: name)
+        } description: {
+            description
+        } actions: {
+            EmptyView()
+        }
+    }
+}
+
+private struct UnavailableLabelStyle: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        VStack(spacing: 16) {
+            configuration.icon.font(.system(size: 48)).foregroundStyle(.secondary)
+            configuration.title.font(.title2.bold()).multilineTextAlignment(.center)
+        }
+    }
+}

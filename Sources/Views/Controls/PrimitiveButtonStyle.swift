@@ -1,0 +1,55 @@
+/// The look and the behaviour of buttons.
+@MainActor @preconcurrency
+public protocol PrimitiveButtonStyle {
+    associatedtype Body: View
+    typealias Configuration = PrimitiveButtonStyleConfiguration
+
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a button hands over to a style that decides when it is triggered.
+public struct PrimitiveButtonStyleConfiguration {
+    public typealias Label = StylePart<LabelPart<PrimitiveButtonStyleConfiguration>>
+
+    public let role: ButtonRole?
+    public let label: Label
+    let action: () -> Void
+
+    public func trigger() { action() }
+}
+
+extension View {
+    /// Sets a style that decides when buttons do what they do.
+    @_disfavoredOverload
+    public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
+        changingEnvironment { environment in
+            environment[StyleKey<PrimitiveButtonStyleConfiguration>.self] =
+                StyleBox(style: style) { $0.makeBody(configuration: $1) }
+        }
+    }
+}
+
+/// A button in the style of its environment: one that decides when it is triggered, else one for its look.
+struct PrimitiveStyledButton<Label: View>: PrimitiveView {
+    let role: ButtonRole?
+    let label: Label
+    let action: () -> Void
+
+    var primitive: Primitive {
+        .made { context in
+            let key = StyleKey<PrimitiveButtonStyleConfiguration>.self
+            guard let style = context.environment[key] else { return plainly }
+            let configuration = PrimitiveButtonStyleConfiguration(
+                role: role, label: StylePart(label), action: action)
+            // A button inside of the style's view has the look that is set further out.
+            return EnvironmentChanged(content: AnyView(style.makeView(configuration))) { $0[key] = nil }
+        }
+    }
+
+    private var plainly: some View {
+        StyledView(
+            ButtonStyleConfiguration(
+                role: role, label: ButtonStyleConfiguration.Label(label), isPressed: false, trigger: action),
+            default: StyleBox(style: DefaultButtonStyle()) { $0.makeBody(configuration: $1) })
+    }
+}

@@ -1,0 +1,204 @@
+import Foundation
+
+/// A knob on a line that stands for a number.
+public struct Slider<Label: View, ValueLabel: View>: View {
+    private let fraction: Double
+    private let label: Label
+    private let minimumValueLabel: ValueLabel
+    private let maximumValueLabel: ValueLabel
+
+    init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, label: Label, minimum: ValueLabel, maximum: ValueLabel
+    ) {
+        let length = bounds.upperBound - bounds.lowerBound
+        let value = min(max(value.wrappedValue, bounds.lowerBound), bounds.upperBound)
+        self.fraction = length > 0 ? Double((value - bounds.lowerBound) / length) : 0
+        self.label = label
+        self.minimumValueLabel = minimum
+        self.maximumValueLabel = maximum
+    }
+
+    public var body: some View {
+        HStack(spacing: 8) {
+            minimumValueLabel
+            SliderTrack(fraction: fraction)
+            maximumValueLabel
+        }
+        .accessibilityElement(children: .ignore)
+        .accessibilityValue(Text(verbatim: "\(Int((fraction * 100).rounded())) %"))
+    }
+}
+
+extension Slider {
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            value: value, in: bounds, label: label(), minimum: minimumValueLabel(),
+            maximum: maximumValueLabel())
+    }
+
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride, @ViewBuilder label: () -> Label,
+        @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            value: value, in: bounds, label: label(), minimum: minimumValueLabel(),
+            maximum: maximumValueLabel())
+    }
+}
+
+extension Slider where ValueLabel == EmptyView {
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value: value, in: bounds, label: label(), minimum: EmptyView(), maximum: EmptyView())
+    }
+
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value: value, in: bounds, label: label(), minimum: EmptyView(), maximum: EmptyView())
+    }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value: value, in: bounds, label: EmptyView(), minimum: EmptyView(), maximum: EmptyView())
+    }
+
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value: value, in: bounds, label: EmptyView(), minimum: EmptyView(), maximum: EmptyView())
+    }
+}
+
+/// The line with its done part and the knob of 27 pt, which stays within the line's ends.
+private struct SliderTrack: View {
+    let fraction: Double
+
+    var body: some View {
+        SliderLine(fraction: 1)
+            .fill(Color.controlTrack)
+            .overlay { SliderLine(fraction: fraction).fill(Color.accentColor) }
+            .overlay {
+                SliderKnob(fraction: fraction).fill(.white).shadow(
+                    color: .black.opacity(0.2), radius: 2, y: 1)
+            }
+            .frame(height: 31)
+    }
+}
+
+private nonisolated struct SliderLine: Shape {
+    let fraction: Double
+
+    func path(in rect: CGRect) -> Path {
+        let end = fraction < 1 ? 13.5 + (rect.width - 27) * CGFloat(fraction) : rect.width
+        return Path(
+            roundedRect: CGRect(x: rect.minX, y: rect.midY - 2, width: max(end, 0), height: 4),
+            cornerRadius: 2, style: .circular)
+    }
+}
+
+private nonisolated struct SliderKnob: Shape {
+    let fraction: Double
+
+    func path(in rect: CGRect) -> Path {
+        let x = rect.minX + max(rect.width - 27, 0) * CGFloat(fraction)
+        return Path(ellipseIn: CGRect(x: x, y: rect.midY - 13.5, width: 27, height: 27))
+    }
+}
+
+/// Two buttons that count up and down.
+public struct Stepper<Label: View>: View {
+    private let label: Label
+
+    public init(
+        @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.label = label()
+    }
+
+    public init<V: Strideable>(
+        value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.label = label()
+    }
+
+    public init<V: Strideable>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.label = label()
+    }
+
+    public var body: some View {
+        LabeledRow(label: label) {
+            HStack(spacing: 0) {
+                mark(isPlus: false)
+                Rectangle().fill(Color.separator).frame(width: 1, height: 18)
+                mark(isPlus: true)
+            }
+            .frame(width: 94, height: 32)
+            .background(Color.controlGround, in: RoundedRectangle(cornerRadius: 8))
+        }
+    }
+
+    private func mark(isPlus: Bool) -> some View {
+        CountingMark(isPlus: isPlus)
+            .stroke(Color.primary, style: StrokeStyle(lineWidth: 1.5, lineCap: .round))
+            .frame(width: 14, height: 14)
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+}
+
+extension Stepper where Label == Text {
+    public init(
+        _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.label = Text(titleKey)
+    }
+
+    public init<V: Strideable>(
+        _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.label = Text(titleKey)
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol, V: Strideable>(
+        _ title: S, value: Binding<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.label = Text(title)
+    }
+
+    public init<V: Strideable>(
+        _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.label = Text(titleKey)
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol, V: Strideable>(
+        _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.label = Text(title)
+    }
+}

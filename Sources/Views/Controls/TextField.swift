@@ -1,0 +1,180 @@
+public import Foundation
+
+/// A field for a line of text; it shows the text, or its prompt where there is none.
+public struct TextField<Label: View>: View {
+    let field: FieldContent
+    private let label: Label
+
+    init(field: FieldContent, label: Label) {
+        self.field = field
+        self.label = label
+    }
+
+    public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+        self.init(
+            field: FieldContent(text: text.wrappedValue, prompt: prompt), label: label())
+    }
+
+    public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
+        self.init(
+            field: FieldContent(text: text.wrappedValue, prompt: prompt, isMultiline: axis == .vertical),
+            label: label())
+    }
+
+    public init<F: ParseableFormatStyle>(
+        value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+    ) where F.FormatOutput == String {
+        self.init(
+            field: FieldContent(text: format.format(value.wrappedValue), prompt: prompt), label: label())
+    }
+
+    public var body: some View {
+        StyledView(
+            TextFieldConfiguration(field: field, label: StylePart(label)),
+            default: StyleBox(style: PlainTextFieldStyle()) { $0.makeBody(configuration: $1) }
+        )
+        .accessibilityProperties { [field] in
+            $0.label = field.prompt.map { [$0] } ?? []
+            $0.value = field.isSecure || field.text.isEmpty ? nil : Text(verbatim: field.text)
+        }
+    }
+}
+
+extension TextField where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+        self.init(text: text, prompt: prompt ?? Text(titleKey)) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
+        self.init(text: text, prompt: prompt ?? Text(title)) { Text(title) }
+    }
+
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
+        self.init(text: text, prompt: prompt ?? Text(titleKey), axis: axis) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
+        self.init(text: text, prompt: prompt ?? Text(title), axis: axis) { Text(title) }
+    }
+
+    public init<F: ParseableFormatStyle>(
+        _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+    ) where F.FormatOutput == String {
+        self.init(value: value, format: format, prompt: prompt ?? Text(titleKey)) { Text(titleKey) }
+    }
+
+    public init(
+        _ titleKey: LocalizedStringKey, text: Binding<String>,
+        onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
+    ) {
+        self.init(titleKey, text: text)
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
+        onCommit: @escaping () -> Void = {}
+    ) {
+        self.init(title, text: text)
+    }
+
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
+        self.init(titleKey, text: text)
+    }
+}
+
+/// A field that shows dots in place of its letters.
+public struct SecureField<Label: View>: View {
+    private let text: Binding<String>
+    private let prompt: Text?
+    private let label: Label
+
+    public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+        self.text = text
+        self.prompt = prompt
+        self.label = label()
+    }
+
+    public var body: some View {
+        TextField(
+            field: FieldContent(text: text.wrappedValue, prompt: prompt, isSecure: true), label: label)
+    }
+}
+
+extension SecureField where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+        self.init(text: text, prompt: prompt ?? Text(titleKey)) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
+        self.init(text: text, prompt: prompt ?? Text(title)) { Text(title) }
+    }
+
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
+        self.init(titleKey, text: text)
+    }
+}
+
+/// Lines of text that can be changed.
+public struct TextEditor: View {
+    private let text: Binding<String>
+
+    public init(text: Binding<String>) {
+        self.text = text
+    }
+
+    public var body: some View {
+        Text(verbatim: text.wrappedValue)
+            .padding(EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5))
+            .frame(
+                minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .topLeading)
+    }
+}
+
+/// What a field shows.
+struct FieldContent: Sendable {
+    var text: String
+    var prompt: Text?
+    var isMultiline = false
+    var isSecure = false
+}
+
+struct TextFieldConfiguration {
+    let field: FieldContent
+    let label: StylePart<LabelPart<TextFieldConfiguration>>
+}
+
+/// The field itself, without any decoration.
+struct FieldText: View {
+    let field: FieldContent
+    @Environment(\.lineLimit) private var lineLimit
+
+    var body: some View {
+        content
+            .lineLimit(field.isMultiline ? lineLimit : 1)
+            .frame(minWidth: 0, maxWidth: .infinity, alignment: alignment)
+    }
+
+    @Environment(\.multilineTextAlignment) private var textAlignment
+
+    private var alignment: Alignment {
+        switch textAlignment {
+        case .leading: .leading
+        case .center: .center
+        case .trailing: .trailing
+        }
+    }
+
+    @ViewBuilder private var content: some View {
+        if field.text.isEmpty {
+            (field.prompt ?? Text(verbatim: " ")).foregroundStyle(PlaceholderTextShapeStyle())
+        } else if field.isSecure {
+            Text(verbatim: String(repeating: "•", count: field.text.count))
+        } else {
+            Text(verbatim: field.text)
+        }
+    }
+}

@@ -1,0 +1,20 @@
+public import Observation
+
+extension EnvironmentValues {
+    /// The object of a type that has been put into the environment.
+    package subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
+        get { self[ObjectKey<Object>.self] }
+        set { self[ObjectKey<Object>.self] = newValue }
+    }
+}
+
+private enum ObjectKey<Object: AnyObject>: EnvironmentKey {
+    static var defaultValue: Object? { nil }
+}
+
+extension View {
+    /// Puts an observable object into the environment, where it is found by its type.
+    public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
+        changingEnvironment { $0[object: Object.self] = object }
+    }
+}

@@ -1,0 +1,131 @@
+public import Foundation
+package import Geometry
+
+/// Where the elements of the last pass were.
+package nonisolated struct PlacedElements: Sendable {
+    /// An element's box on the whole component and the coordinate spaces around it, by their names.
+    package struct Place: Sendable, Hashable {
+        package var frame: Rect
+        package var spaces: [String: Rect]
+
+        package init(frame: Rect, spaces: [String: Rect]) {
+            self.frame = frame
+            self.spaces = spaces
+        }
+    }
+
+    package var places: [String: Place]
+
+    package init(places: [String: Place] = [:]) {
+        self.places = places
+    }
+}
+
+/// The size and the place of a view.
+public nonisolated struct GeometryProxy: Sendable {
+    private let place: PlacedElements.Place
+    private let elements: PlacedElements
+
+    package init(place: PlacedElements.Place, elements: PlacedElements) {
+        self.place = place
+        self.elements = elements
+    }
+
+    public var size: CGSize { CGSize(width: place.frame.width, height: place.frame.height) }
+
+    /// A component stands alone: there is nothing to keep clear of.
+    public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+
+    public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+        let origin =
+            switch coordinateSpace {
+            case .global: Point.zero
+            case .local: place.frame.origin
+            case .named(let name): place.spaces[CoordinateSpace.key(of: name)]?.origin ?? .zero
+            }
+        return CGRect(Rect(origin: place.frame.origin - origin, size: place.frame.size))
+    }
+
+    public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
+        frame(in: coordinateSpace.coordinateSpace)
+    }
+
+    /// The bounds of a coordinate space around the view, seen from the view.
+    public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+        guard case .named(let name) = coordinateSpace.coordinateSpace,
+            let bounds = place.spaces[CoordinateSpace.key(of: name)]
+        else { return nil }
+        return CGRect(Rect(origin: bounds.origin - place.frame.origin, size: bounds.size))
+    }
+
+    public subscript<Value>(anchor: Anchor<Value>) -> Value {
+        let frame = anchor.element.flatMap { elements.places[$0]?.frame } ?? .zero
+        return anchor.source.value(
+            CGRect(Rect(origin: frame.origin - place.frame.origin, size: frame.size)))
+    }
+}
+
+/// A place of a view that another view can ask for.
+public nonisolated struct Anchor<Value>: Sendable {
+    /// Which place is meant.
+    public struct Source: Sendable {
+        let value: @Sendable (CGRect) -> Value
+        private let name: String
+
+        init(_ name: String, _ value: @escaping @Sendable (CGRect) -> Value) {
+            self.name = name
+            self.value = value
+        }
+    }
+
+    let source: Source
+    let element: String?
+}
+
+extension Anchor: Equatable where Value: Equatable {
+    public static func == (left: Self, right: Self) -> Bool {
+        left.element == right.element && left.source == right.source
+    }
+}
+
+extension Anchor: Hashable where Value: Hashable {
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(element)
+        hasher.combine(source)
+    }
+}
+
+extension Anchor.Source: Hashable {
+    public static func == (left: Self, right: Self) -> Bool { left.name == right.name }
+    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+extension Anchor.Source where Value == CGRect {
+    public static var bounds: Anchor<CGRect>.Source { .init("bounds") { $0 } }
+
+    public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source {
+        .init("rect \(rect)") { rect.offsetBy(dx: $0.minX, dy: $0.minY) }
+    }
+}
+
+extension Anchor.Source where Value == CGPoint {
+    public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source {
+        .init("unitPoint \(point)") {
+            CGPoint(x: $0.minX + point.x * $0.width, y: $0.minY + point.y * $0.height)
+        }
+    }
+
+    public static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source {
+        .init("point \(point)") { CGPoint(x: $0.minX + point.x, y: $0.minY + point.y) }
+    }
+
+    public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
+    public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
+    public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
+    public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
+    public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
+    public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
+    public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
+    public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
+    public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
+}

@@ -1,0 +1,21 @@
+package import Foundation
+
+/// A text or a picture as a placeholder shows it: a bar of its size.
+package struct RedactedContent: View {
+    private let content: any View
+    private let cornerRadius: CGFloat
+
+    package init(_ content: any View, cornerRadius: CGFloat) {
+        self.content = content
+        self.cornerRadius = cornerRadius
+    }
+
+    package var body: some View {
+        AnyView(content)
+            .environment(\.redactionReasons, [])
+            .opacity(0)
+            .overlay {
+                RoundedRectangle(cornerRadius: cornerRadius).fill(ForegroundStyle().opacity(0.16))
+            }
+    }
+}
