@@ -38,10 +38,10 @@ format: ## Format all sources
 	swift format --in-place --recursive --parallel $(sources)
 
 bench: setup ## Measure layout, text, pictures and whole checks in release builds
-	swift build -c release --package-path Benchmarks
+	swift build -c release --static-swift-stdlib --package-path Benchmarks
 	Benchmarks/.build/release/layout-benchmark
 	Benchmarks/.build/release/image-benchmark
-	Benchmarks/.build/release/render-benchmark
+	$(if $(WORKLOAD),Benchmarks/.build/release/render-benchmark --workload $(WORKLOAD) $(if $(LIMIT),--limit $(LIMIT)))
 	Benchmarks/.build/release/check-benchmark
 
 compatibility := Compatibility/.build/debug

@@ -146,7 +146,8 @@ struct ElementReader {
             return ResolvedImage(
                 id: id, pixelSize: pixelSize,
                 size: Size(width: Double(pixelSize.width) / scale, height: Double(pixelSize.height) / scale),
-                isResizable: values.flag("resizable") ?? false, tint: values.color("tint"))
+                isResizable: values.flag("resizable") ?? false, tint: values.color("tint"),
+                resizing: ImageResizing(description.properties["resizing"]))
         }
         throw .otherPicture(element: description.id)
     }

@@ -47,7 +47,9 @@ struct ImageResolver {
                     id: id, pixelSize: pixelSize,
                     size: Size(
                         width: Double(pixelSize.width) / scale, height: Double(pixelSize.height) / scale),
-                    isResizable: image.isResizable, tint: image.renderingMode == .template ? ink : nil))
+                    isResizable: image.isResizable, tint: image.renderingMode == .template ? ink : nil,
+                    resizing: ImageResizing(image, isRightToLeft: environment.layoutDirection == .rightToLeft)
+                ))
         case .vector(let id, let drawing):
             let size = symbolStyle.map(ResolvedIcon.symbolSize) ?? drawing.size
             return .icon(

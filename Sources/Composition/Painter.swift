@@ -36,11 +36,11 @@ package struct Painter {
         case .image(let image):
             let rect = grid.snapped(frame)
             guard rect.width > 0, rect.height > 0 else { return }
-            let source = Rect(
-                x: 0, y: 0, width: Double(image.pixelSize.width), height: Double(image.pixelSize.height))
-            add(
-                .image(ImageDrawing(image: image.id, source: source, destination: rect, tint: image.tint)),
-                for: node.id)
+            for part in image.parts(in: rect, grid: grid) {
+                let drawing = ImageDrawing(
+                    image: image.id, source: part.source, destination: part.destination, tint: image.tint)
+                add(.image(drawing), for: node.id)
+            }
         case .icon(let icon):
             paintIcon(icon, in: grid.snapped(frame), for: node.id)
         case .shape(let shape):

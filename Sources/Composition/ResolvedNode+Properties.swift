@@ -138,6 +138,7 @@ extension ResolvedImage {
         .present([
             "image": .string(id.name), "content": PropertyValue(hash: id.contentHash),
             "resizable": isResizable ? true : nil, "tint": tint.map(PropertyValue.init),
+            "resizing": resizing?.property,
         ])
     }
 }

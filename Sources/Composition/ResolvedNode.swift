@@ -76,6 +76,8 @@ package struct ResolvedImage: Hashable, Sendable {
     package var isResizable: Bool
     /// The colour of a template; `nil` for the picture's own colours.
     package var tint: SRGBColor?
+    /// `nil` where the whole picture is stretched.
+    package var resizing: ImageResizing?
 }
 
 /// An icon of the catalogue at its place.

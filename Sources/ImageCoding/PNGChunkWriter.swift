@@ -14,6 +14,8 @@ struct PNGChunkWriter {
     private(set) var bytes: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
     init(size: PixelSize, colorType: PNGColorType, bitDepth: UInt8 = 8) {
+        // Room enough for most pictures, so that it seldom grows; what is not used costs no memory.
+        bytes.reserveCapacity(size.area + 1024)
         append("IHDR") { bytes in
             Self.append(UInt32(size.width), to: &bytes)
             Self.append(UInt32(size.height), to: &bytes)

@@ -31,6 +31,9 @@ public nonisolated struct Image: View, Hashable, Sendable {
 
     package var source: Source
     package var isResizable = false
+    /// The distances from the edges within which a resized picture is not stretched.
+    package var capInsets = EdgeInsets()
+    package var resizingMode = ResizingMode.stretch
     package var renderingMode: TemplateRenderingMode?
 
     private init(source: Source) {
@@ -79,6 +82,8 @@ public nonisolated struct Image: View, Hashable, Sendable {
     ) -> Image {
         var image = self
         image.isResizable = true
+        image.capInsets = capInsets
+        image.resizingMode = resizingMode
         return image
     }
 

@@ -50,4 +50,22 @@ struct PNGEncoderTests {
         #expect(PNGEncoder.compact.encode(bitmap).count < 4000)
         #expect(try PNGDecoder().decode(PNGEncoder.fast.encode(bitmap)) == bitmap)
     }
+
+    @Test(arguments: [3, 4], [400, 513, 1400])
+    func `A picture of several blocks is one stream`(channels: Int, height: Int) throws {
+        let size = try #require(PixelSize(width: 700, height: height))
+        var generator = SeededGenerator(seed: UInt64(height))
+        // Photographs between flat parts, whose codes differ.
+        let bytes = (0..<size.area).flatMap { index -> [UInt8] in
+            let word = UInt32.random(in: 0...UInt32.max, using: &generator)
+            let isFlat = index / 700 % 300 < 100
+            let color = isFlat ? 0xF0 : word
+            return [
+                UInt8(truncatingIfNeeded: color), UInt8(truncatingIfNeeded: color >> 8), 7,
+                channels == 3 ? 255 : UInt8(truncatingIfNeeded: word >> 24),
+            ]
+        }
+        let bitmap = StraightBitmap(size: size, bytes: bytes)
+        #expect(try PNGDecoder().decode(PNGEncoder.fast.encode(bitmap)) == bitmap)
+    }
 }

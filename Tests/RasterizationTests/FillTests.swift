@@ -120,4 +120,25 @@ struct FillTests {
                     == Scene.draw(halves, width: 2, height: 1))
         }
     }
+
+    @Test(arguments: [1, 1.5, 2.0, 3])
+    func `Small outlines look as large ones do`(scale: Double) throws {
+        // An empty corner far away makes the outline a large one, which is drawn without a mask.
+        let far = [Path.Element.move(to: Point(x: 500, y: 500)), .close]
+        let small = Scene.circle(9.3, 8.7, radius: 6.1)
+        let large = Path(small.elements + far)
+        let color = SRGBColor(red: 0.2, green: 0.4, blue: 0.9, alpha: 0.7)
+        for makeItem: (Path) -> DisplayItem in [
+            { Scene.item(.fill($0, .color(color), rule: .nonZero)) },
+            { Scene.item(.stroke($0, .color(color), StrokeStyle(width: 1.5, dash: [3, 2]))) },
+        ] {
+            let pictures = try [small, large].map {
+                try Scene.draw([makeItem($0)], width: 20, height: 20, scale: scale, background: .white)
+            }
+            let isClose = zip(pictures[0].pixels, pictures[1].pixels).allSatisfy { one, other in
+                [0, 8, 16, 24].allSatisfy { abs(Int(one >> $0 & 255) - Int(other >> $0 & 255)) <= 1 }
+            }
+            #expect(isClose)
+        }
+    }
 }
