@@ -10,7 +10,7 @@ struct TextResolver {
     func paragraph(of text: Text, element: String) throws -> Paragraph {
         let limit = environment.lineLimit
         return Paragraph(
-            runs: try text.pieces.flatMap { unmarked($0) }.map {
+            runs: try text.plainPieces(in: environment).map {
                 Paragraph.Run(
                     text: string(of: $0.content), style: try style(of: $0.attributes, element: element))
             },
@@ -26,6 +26,7 @@ struct TextResolver {
     func style(of attributes: TextAttributes = TextAttributes(), element: String) throws -> TextStyle {
         var font = (attributes.font ?? environment.font ?? .body).resolved(at: environment.dynamicTypeSize)
         if let design = environment.fontDesign, font.family == nil { font.design = design }
+        if attributes.isCode, fonts.family(for: .monospaced) != nil { font.design = .monospaced }
         let inherited = environment.textAttributes
         guard let family = font.family ?? fonts.family(for: font.design) else {
             throw CompositionError.undeclaredDesign(element: element, design: font.design.rawValue)
@@ -66,25 +67,6 @@ struct TextResolver {
         case .head: .head
         case .middle: .middle
         case .tail: .tail
-        }
-    }
-
-    /// A piece's stretches by the Markdown of its key, each with what the marks mean.
-    private func unmarked(_ piece: Text.Piece) -> [Text.Piece] {
-        guard case .localized(let key) = piece.content, InlineMarkdown.isMarked(key.key) else {
-            return [piece]
-        }
-        let text = key.text(locale: environment.locale, escapesMarks: true)
-        return InlineMarkdown.spans(of: text).map { span in
-            var unmarked = piece
-            unmarked.content = .verbatim(span.text)
-            unmarked.attributes.add(span.marks)
-            if span.marks.contains(.code), fonts.family(for: .monospaced) != nil {
-                let font = (piece.attributes.font ?? environment.font ?? .body)
-                    .resolved(at: environment.dynamicTypeSize)
-                unmarked.attributes.font = .system(size: CGFloat(font.size), design: .monospaced)
-            }
-            return unmarked
         }
     }
 }

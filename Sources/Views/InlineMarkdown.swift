@@ -139,6 +139,7 @@ extension TextAttributes {
     package mutating func add(_ marks: Set<InlineMarkdown.Mark>) {
         if marks.contains(.stronglyEmphasized), weight == nil { weight = .bold }
         if marks.contains(.emphasized), isItalic == nil { isItalic = true }
+        if marks.contains(.code) { isCode = true }
         if marks.contains(.strikethrough), strikethrough == nil { strikethrough = Line() }
         if marks.contains(.link), foregroundStyle == nil { foregroundStyle = Color.accentColor }
     }
