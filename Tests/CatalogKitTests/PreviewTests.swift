@@ -1,4 +1,5 @@
 import CatalogKit
+import Foundation
 import Testing
 import Views
 
