@@ -1,11 +1,9 @@
-# The environment that the committed references were recorded in.
+# The environment that the committed references were recorded in; the packages are those that `make setup` installs.
 FROM swift:6.3.1-bookworm
 
-RUN apt-get update \
-    && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends \
-        make pkg-config libcairo2-dev libdeflate-dev libfontconfig-dev libfreetype-dev libpango1.0-dev \
-        libpng-dev libxxhash-dev fonts-inter \
-    && rm -rf /var/lib/apt/lists/*
+RUN apt-get update && apt-get install -y --no-install-recommends make && rm -rf /var/lib/apt/lists/*
+COPY Makefile Package.swift /vitrine/
+RUN make -C /vitrine setup && rm -rf /var/lib/apt/lists/*
 
 WORKDIR /catalog
 CMD ["swift", "run", "-c", "release", "catalog", "check"]

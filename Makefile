@@ -1,5 +1,6 @@
-# What the system must have beside Swift: the C libraries that the manifest names, and the default font.
-packages := $(shell sed -nE 's/.*apt: "([^"]+)".*/\1/p' Package.swift) fonts-inter pkg-config
+# What the system must have beside Swift: the C libraries that the manifest names, and fonts.
+packages := $(shell sed -nE 's/.*apt: "([^"]+)".*/\1/p' Package.swift) pkg-config \
+	fonts-inter fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji
 build := swift build --explicit-target-dependency-import-check error
 sources := Package.swift Sources Tests Catalog \
 	$(addprefix Compatibility/,Package.swift Plugins Sources Tests WithoutUIKit/Package.swift WithoutUIKit/Tests/WithoutUIKitTests)
@@ -40,6 +41,8 @@ bench: setup ## Measure layout, text, pictures and whole checks in release build
 	swift build -c release --package-path Benchmarks
 	Benchmarks/.build/release/layout-benchmark
 	Benchmarks/.build/release/image-benchmark
+	Benchmarks/.build/release/render-benchmark
+	Benchmarks/.build/release/check-benchmark
 
 compatibility := Compatibility/.build/debug
 surface-table: ## Write docs/SwiftUI.md, the state of each name that component files use

@@ -72,6 +72,7 @@ let package = Package(
         module("Deflate", ["CDeflate"]),
         module("Hashing", ["CXXHash"]),
         module("ImageCoding", ["Geometry", "Pixels", "Deflate", "CJPEG", "CPNG", "CWebP"]),
+        module("Symbols"),
         module("VectorImages", ["Drawing", "Geometry", "Pixels"]),
         module("Typesetting", ["CPango", "Drawing", "Geometry", "Hashing", "Pixels"]),
         module("Rasterization", ["CCairo", "CFreeType", "Drawing", "Geometry", "Pixels"]),
@@ -83,7 +84,7 @@ let package = Package(
             "Rendering",
             [
                 "Composition", "Views", "Flexbox", "Drawing", "Geometry", "Pixels", "Hashing", "ImageCoding",
-                "VectorImages", "Typesetting", "Rasterization",
+                "Symbols", "VectorImages", "Typesetting", "Rasterization",
             ]),
 
         // The catalogue.
@@ -96,17 +97,20 @@ let package = Package(
             ]),
         module(
             "CatalogSite", ["SnapshotStore", "CatalogKit", "Composition", "Views", "Geometry"],
-            resources: [.embedInCode("Assets/site.css"), .embedInCode("Assets/site.js")]),
+            resources: [
+                .embedInCode("Assets/site.css"), .embedInCode("Assets/site.js"),
+                .embedInCode("Assets/report.css"),
+            ]),
         module(
             "CatalogCommand",
             [
                 "CatalogSite", "SnapshotStore", "CatalogKit", "Rendering", "Composition", "Typesetting",
-                "Geometry", "ImageComparison",
+                "Geometry", "ImageCoding", "ImageComparison", "Pixels",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         module("Vitrine", ["Views", "CatalogKit"]),
         .executableTarget(
-            name: "catalog", dependencies: ["CatalogCommand", "Vitrine"], path: "Catalog",
+            name: "catalog", dependencies: ["CatalogCommand", "Symbols", "Vitrine"], path: "Catalog",
             exclude: ["Content", "Icons", "Images"], sources: ["Sources"], swiftSettings: settings),
 
         // Tools of this project.
@@ -128,18 +132,24 @@ let package = Package(
         tests("DeflateTests", ["Deflate", "Hashing"]),
         tests("ImageCodingTests", ["Geometry", "Pixels", "Deflate", "ImageCoding"]),
         tests("VectorImagesTests", ["VectorImages", "Drawing", "Geometry", "Pixels"]),
+        tests("SymbolsTests", ["Symbols", "VectorImages", "Drawing", "Geometry"]),
         tests("TypesettingTests", ["Typesetting", "Drawing", "Geometry", "Pixels"]),
         tests("RasterizationTests", ["Rasterization", "Drawing", "Geometry", "Pixels"]),
         tests(
             "RenderingTests",
             [
                 "Rendering", "Composition", "Views", "Typesetting", "ImageCoding", "Pixels", "Geometry",
-                "Drawing",
+                "Drawing", "Hashing", "Rasterization",
             ]),
         tests("ViewsTests", ["Views", "Drawing", "Geometry", "Pixels"]),
         tests("CompositionTests", ["Composition", "Views", "Flexbox", "Drawing", "Geometry", "Pixels"]),
         tests("CatalogKitTests", ["CatalogKit", "Views"]),
-        tests("CatalogTests", ["catalog", "CatalogKit", "Rendering", "Views", "Vitrine"]),
+        tests(
+            "CatalogTests",
+            [
+                "catalog", "CatalogKit", "Composition", "Drawing", "Geometry", "Pixels", "Rendering",
+                "SnapshotStore", "Typesetting", "Views", "Vitrine",
+            ]),
         tests(
             "SnapshotStoreTests",
             [
@@ -149,7 +159,10 @@ let package = Package(
         tests("CatalogSiteTests", ["CatalogSite", "SnapshotStore", "CatalogKit", "Composition", "Geometry"]),
         tests(
             "CatalogCommandTests",
-            ["CatalogCommand", "SnapshotStore", "CatalogKit", "Views", "Geometry"],
+            [
+                "CatalogCommand", "SnapshotStore", "CatalogKit", "Composition", "Typesetting", "Views",
+                "Geometry", "ImageCoding", "Pixels",
+            ],
             resources: [.copy("Help")]),
     ]
 )

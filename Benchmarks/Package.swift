@@ -21,6 +21,7 @@ let package = Package(
     name: "vitrine-benchmarks",
     dependencies: [.package(name: "vitrine", path: "..")],
     targets: [
+        benchmark("check-benchmark", in: "CheckBenchmark", of: ["Vitrine"]),
         benchmark("image-benchmark", in: "ImageBenchmark", of: ["Images"]),
         benchmark("layout-benchmark", in: "LayoutBenchmark", of: ["Flexbox", "LayoutFixtures"]),
         benchmark(

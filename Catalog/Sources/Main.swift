@@ -4,7 +4,7 @@ import Vitrine
 @main
 struct Main {
     static func main() async {
-        await CatalogCommand.main(catalog: .marketplace)
+        await CatalogCommand.main(catalog: .marketplace, fonts: .interAndNoto())
     }
 }
 
@@ -22,6 +22,9 @@ extension Catalog {
                 PriceLabel_Definition.self,
                 RatingStars_Definition.self,
                 Badge_Definition.self,
+                TextGallery_Definition.self,
+                PaintGallery_Definition.self,
+                SymbolSheet_Definition.self,
             ])
     }
 }

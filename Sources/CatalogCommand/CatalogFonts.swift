@@ -13,4 +13,9 @@ public struct CatalogFonts: Sendable {
 
     /// Inter, as Debian's package fonts-inter installs it.
     public static let inter = CatalogFonts(families: FontFamilies(default: "Inter")) { try FontBook.inter() }
+
+    /// Inter, and Noto for what it lacks: other scripts, Han in one of its forms, emoji.
+    public static func interAndNoto(han: FontBook.HanForms = .simplifiedChinese) -> CatalogFonts {
+        CatalogFonts(families: FontFamilies(default: "Inter")) { try FontBook.interAndNoto(han: han) }
+    }
 }

@@ -6,7 +6,7 @@ extension CommandHost {
     static var process: CommandHost {
         let environment = ProcessInfo.processInfo.environment
         let isPlain = !(environment["NO_COLOR"] ?? "").isEmpty || environment["TERM"] == "dumb"
-        return CommandHost(
+        var host = CommandHost(
             workingFolder: FileManager.default.currentDirectoryPath,
             processors: ProcessInfo.processInfo.activeProcessorCount,
             showsProgress: isatty(STDERR_FILENO) == 1, usesColor: isatty(STDOUT_FILENO) == 1 && !isPlain
@@ -15,5 +15,24 @@ extension CommandHost {
             // A reader that has gone away is no failure of ours.
             try? handle.write(contentsOf: Data(text.utf8))
         }
+        host.isContinuousIntegration = !["", "0", "false"].contains(environment["CI"] ?? "")
+        host.isGitHubWorkflow = environment["GITHUB_ACTIONS"] == "true"
+        host.rerun = rerun
+        return host
+    }
+
+    private static func rerun(_ arguments: [String], _ environment: [String: String]) throws -> String {
+        let process = Process()
+        process.executableURL = try URL(
+            filePath: FileManager.default.destinationOfSymbolicLink(
+                atPath: "/proc/self/exe"))
+        process.arguments = arguments
+        process.environment = environment
+        let output = Pipe()
+        process.standardOutput = output
+        try process.run()
+        let bytes = try output.fileHandleForReading.readToEnd() ?? Data()
+        process.waitUntilExit()
+        return String(decoding: bytes, as: UTF8.self)
     }
 }

@@ -8,10 +8,18 @@ public struct CommandHost: Sendable {
     public var showsProgress: Bool
     /// Whether results may be coloured.
     public var usesColor: Bool
+    /// Whether nobody looks on who could approve what is recorded.
+    public var isContinuousIntegration = false
+    /// Whether lines of output that annotate source files reach the reader of a GitHub workflow.
+    public var isGitHubWorkflow = false
     /// How wide help is set; the terminal's width where nothing is said.
     public var columns: Int?
     /// Prints a text to standard output or to standard error, as it is.
     public var print: @Sendable (_ text: String, _ stream: Stream) -> Void
+
+    /// Runs this program once more with other arguments, in an environment of those variables alone; gives what it
+    /// printed. Nothing where there is no program, as in tests.
+    public var rerun: (@Sendable (_ arguments: [String], _ environment: [String: String]) throws -> String)?
 
     public enum Stream: Sendable {
         case output

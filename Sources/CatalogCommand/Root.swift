@@ -16,7 +16,7 @@ struct Root: ParsableCommand {
             """,
         subcommands: [
             List.self, Render.self, Check.self, Record.self, Approve.self, Prune.self, Explain.self,
-            PublishSite.self,
+            Diff.self, PublishSite.self, Doctor.self, MergeReports.self,
         ])
 }
 

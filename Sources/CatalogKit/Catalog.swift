@@ -1,3 +1,5 @@
+import Views
+
 /// A list of components with the modes that they are shown in; the one declaration that drives everything.
 @MainActor
 public struct Catalog {
@@ -42,6 +44,7 @@ public struct Catalog {
         var definition: String
         var canvas: SnapshotCanvas
         var modes: ModeSelection
+        var tolerance: SnapshotTolerance
         var variants: [ContentVariant] = []
         var failure: String?
 
@@ -50,6 +53,7 @@ public struct Catalog {
             self.definition = ComponentName.ofType(named: String(reflecting: definition))
             self.canvas = definition.canvas
             self.modes = definition.modes
+            self.tolerance = definition.snapshotTolerance
             ask { try definition.contentVariants.all }
         }
 
@@ -58,6 +62,7 @@ public struct Catalog {
             self.definition = file.file
             self.canvas = .modeWidth
             self.modes = .inherited
+            self.tolerance = .none
             ask { try file.variants() }
         }
 
@@ -95,8 +100,18 @@ public struct Catalog {
                             mode: mode.isDefault ? nil : modeName),
                         componentName: entry.name, definition: entry.definition, variantName: variant.name,
                         place: variant.place, mode: variant.screen.map(mode.on) ?? mode,
-                        canvas: variant.canvas ?? entry.canvas, content: variant.content))
+                        canvas: variant.canvas ?? entry.canvas, content: Self.content(of: variant, tolerating: entry.tolerance)))
             }
+        }
+    }
+
+    /// A definition's tolerance is that of each of its views.
+    private static func content(
+        of variant: ContentVariant, tolerating tolerance: SnapshotTolerance
+    ) -> @MainActor @Sendable () throws -> any View {
+        if tolerance == .none { return variant.content }
+        return {
+            try variant.content().snapshotTolerance(position: tolerance.position, color: tolerance.color)
         }
     }
 }

@@ -28,4 +28,10 @@ public struct DefinitionFailure: Equatable, Sendable {
     /// The definition's type.
     public let definition: String
     public let reason: String
+
+    public init(component: FileName, definition: String, reason: String) {
+        self.component = component
+        self.definition = definition
+        self.reason = reason
+    }
 }

@@ -1,3 +1,5 @@
+public import Views
+
 /// Says what a component is called and which examples of it there are.
 ///
 /// ```swift
@@ -21,6 +23,9 @@ public protocol ViewDefinition {
 
     /// How variants are shown that say nothing themselves; the catalogue's modes by default.
     static var modes: ModeSelection { get }
+
+    /// How far pictures of the component may be from their references; not at all by default.
+    static var snapshotTolerance: SnapshotTolerance { get }
 }
 
 extension ViewDefinition {
@@ -29,4 +34,5 @@ extension ViewDefinition {
     }
     public static var canvas: SnapshotCanvas { .modeWidth }
     public static var modes: ModeSelection { .inherited }
+    public static var snapshotTolerance: SnapshotTolerance { .none }
 }

@@ -3,14 +3,13 @@ enum ModeRules {
     /// What the mode at a place is called in markup.
     static func value(of place: Int) -> String { "m\(place + 1)" }
 
-    /// Puts each mode into its column, and leaves only the chosen one and the variants that have it.
+    /// Leaves only the chosen mode and the variants that have it.
     static func text(modes: Int) -> String {
         var text = ""
         for place in 0..<modes {
             let value = value(of: place)
-            text += ".\(value) { grid-column: \(place + 1); }\n"
-            text += ":root:has(#mode-\(value):checked) :is(.columns > :not(.\(value)), "
-            text += ".pictures > :not(.\(value)), .variant:not(:has(.\(value)))) { display: none; }\n"
+            text += ":root:has(#mode-\(value):checked) "
+            text += ":is(.pictures > :not(.\(value)), .variant:not(:has(.\(value)))) { display: none; }\n"
         }
         return text
     }

@@ -49,10 +49,15 @@ extension SitePicture {
     var standing: Standing { Standing(outcome) }
 
     /// What there is to say beside the standing.
+    var explanation: String? { outcome.explanation }
+}
+
+extension SnapshotOutcome {
+    /// What there is to say beside the standing.
     var explanation: String? {
-        switch outcome {
+        switch self {
         case .matched, .missingReference: nil
-        case .differs(let difference): difference.explanation.description
+        case .differs(let difference): difference.explanation.sentence
         case .unreadableReference(let reason), .failedToRender(let reason): reason
         case .environmentChanged(let difference): difference.environmentChanges.joined(separator: ", ")
         }

@@ -87,8 +87,8 @@ extension PropertyValue {
 extension LazyGridLayout {
     fileprivate var properties: [String: PropertyValue] {
         .present([
-            "tracks": .list(tracks.map(\.property)), "alignment": PropertyValue(alignment),
-            "spacing": spacing.map(PropertyValue.number),
+            "axis": isVertical ? "vertical" : "horizontal", "tracks": .list(tracks.map(\.property)),
+            "alignment": PropertyValue(alignment), "spacing": spacing.map(PropertyValue.number),
         ])
     }
 }

@@ -19,13 +19,21 @@ struct ImageResolver {
                 return kind(of: found.picture, image: image)
             case .symbol(let name):
                 let style = try TextResolver(environment: environment, fonts: fonts).style(element: element)
-                return kind(of: try resources.icon(name), image: image, symbolStyle: style)
+                return kind(of: try symbol(name), image: image, symbolStyle: style)
             }
         } catch let error as CompositionError {
             throw error
         } catch {
             throw CompositionError.unusablePicture(element: element, reason: "\(error)")
         }
+    }
+
+    private func symbol(_ name: String) throws -> Resources.Picture {
+        let picture = try resources.icon(name)
+        guard case .vector(let id, let drawing) = picture, environment.layoutDirection == .rightToLeft,
+            DirectionalSymbol.follows(readingDirectionOf: name)
+        else { return picture }
+        return .vector(id, drawing.mirrored)
     }
 
     private func kind(
@@ -41,12 +49,18 @@ struct ImageResolver {
                         width: Double(pixelSize.width) / scale, height: Double(pixelSize.height) / scale),
                     isResizable: image.isResizable, tint: image.renderingMode == .template ? ink : nil))
         case .vector(let id, let drawing):
-            // A symbol is a fifth larger than its letters' em, as the system's symbols are about.
-            let size = symbolStyle.map { Size(width: $0.size * 1.2, height: $0.size * 1.2) } ?? drawing.size
+            let size = symbolStyle.map(ResolvedIcon.symbolSize) ?? drawing.size
             return .icon(
                 ResolvedIcon(
                     id: id, drawing: drawing, size: size, isResizable: image.isResizable, color: ink,
                     style: symbolStyle))
         }
+    }
+}
+
+extension ResolvedIcon {
+    /// A symbol is a fifth larger than its letters' em, as the system's symbols are about.
+    static func symbolSize(beside style: TextStyle) -> Size {
+        Size(width: style.size * 1.2, height: style.size * 1.2)
     }
 }

@@ -19,17 +19,22 @@ public struct LaidOutNode: Sendable {
     /// The tree as sidecars hold it, parents before their children.
     public var descriptions: [NodeDescription] {
         var descriptions: [NodeDescription] = []
-        describe(depth: 0, into: &descriptions)
+        describe(depth: 0, inRightToLeft: false, into: &descriptions)
         return descriptions
     }
 
-    private func describe(depth: Int, into descriptions: inout [NodeDescription]) {
+    private func describe(
+        depth: Int, inRightToLeft isAroundRightToLeft: Bool, into descriptions: inout [NodeDescription]
+    ) {
+        var properties = kind.properties(in: frame.size)
+        if isRightToLeft != isAroundRightToLeft {
+            properties["direction"] = isRightToLeft ? "right to left" : "left to right"
+        }
         descriptions.append(
             NodeDescription(
-                id: id, depth: depth, kind: kind.name, box: frame.roundedForReading,
-                properties: kind.properties(in: frame.size)))
+                id: id, depth: depth, kind: kind.name, box: frame.roundedForReading, properties: properties))
         for child in children {
-            child.describe(depth: depth + 1, into: &descriptions)
+            child.describe(depth: depth + 1, inRightToLeft: isRightToLeft, into: &descriptions)
         }
     }
 }

@@ -74,8 +74,10 @@ struct LayoutTreeBuilder {
         case .alignmentGuide(let key, let value):
             placed = sharingBox(of: node.children)
             setGuide(key, of: placed.layoutNode, to: value)
-        case .offset, .opacity, .shadow, .clip, .effect, .hidden:
+        case .offset, .opacity, .shadow, .clip, .effect, .hidden, .snapshotTolerance, .snapshotMask:
             placed = sharingBox(of: node.children)
+        case .placed(let layout):
+            placed = around(node.children, tree.addStored(layout, isRightToLeft: node.isRightToLeft))
         }
         if !placed.children.contains(where: \.sharesBox) {
             tree.setRightToLeft(node.isRightToLeft, of: placed.layoutNode)

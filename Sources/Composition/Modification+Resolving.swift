@@ -38,6 +38,8 @@ extension Modification {
             return .clip(shape.outline, isEvenOdd ? .evenOdd : .nonZero)
         case .effect(let change): return .effect(change)
         case .hidden: return .hidden
+        case .snapshotTolerance(let tolerance): return .snapshotTolerance(tolerance)
+        case .snapshotMask: return .snapshotMask
         case .identified, .trait, .layoutTrait, .accessibility, .coordinateSpace, .geometryObserved:
             preconditionFailure("what tells something about an element makes none around it")
         }

@@ -74,7 +74,7 @@ package struct Painter {
         case .hidden:
             break
         case .spacer, .container, .padding, .frame, .flexibleFrame, .fixedSize, .layoutPriority, .aspectRatio,
-            .alignmentGuide, .position, .overlay:
+            .alignmentGuide, .position, .overlay, .snapshotTolerance, .snapshotMask, .placed:
             paintChildren(of: node, at: frame.origin)
         }
     }
@@ -191,7 +191,7 @@ extension VectorImage.Ink {
 }
 
 extension Drawing.Path {
-    fileprivate func mapped(_ map: (Point) -> Point) -> Drawing.Path {
+    func mapped(_ map: (Point) -> Point) -> Drawing.Path {
         Drawing.Path(
             elements.map { element in
                 switch element {
@@ -202,16 +202,6 @@ extension Drawing.Path {
                 case .close: .close
                 }
             })
-    }
-}
-
-extension Drawing.StrokeStyle {
-    fileprivate func scaled(by factor: Double) -> Drawing.StrokeStyle {
-        var style = self
-        style.width *= factor
-        style.dash = dash.map { $0 * factor }
-        style.dashPhase *= factor
-        return style
     }
 }
 

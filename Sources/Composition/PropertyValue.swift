@@ -19,6 +19,11 @@ extension PropertyValue: CustomStringConvertible {
         }
     }
 
+    /// The values of a list; a value that is none is one by itself.
+    var members: [PropertyValue] {
+        if case .list(let values) = self { values } else { [self] }
+    }
+
     /// A number without a fraction that says nothing.
     package static func text(of number: Double) -> String {
         number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(number)

@@ -94,7 +94,7 @@ extension ResolvedNode.Kind {
                 case .stroke(_, let style): [CheckedNumber("line width", style.width, .length)]
                 }
             case .image, .icon, .divider, .fixedSize, .alignmentGuide, .background, .overlay, .mask, .clip,
-                .hidden:
+                .hidden, .snapshotTolerance, .snapshotMask, .placed:
                 []
             }
         return numbers.compactMap { $0 }

@@ -32,6 +32,9 @@ extension ResolvedNode.Kind {
         case .clip: "clip"
         case .effect(let change): change.name
         case .hidden: "hidden"
+        case .snapshotTolerance: "snapshot tolerance"
+        case .snapshotMask: "snapshot mask"
+        case .placed(let layout): layout.kind
         }
     }
 
@@ -75,7 +78,10 @@ extension ResolvedNode.Kind {
                 "offset": .list([.number(shadow.offset.x), .number(shadow.offset.y)]),
             ]
         case .clip(let outline, let rule): outline.properties(in: size).merging(rule.properties) { $1 }
-        case .hidden: [:]
+        case .hidden, .snapshotMask: [:]
+        case .snapshotTolerance(let tolerance):
+            ["position": .number(Double(tolerance.position)), "color": .number(tolerance.color)]
+        case .placed(let layout): layout.properties
         }
     }
 }
@@ -91,7 +97,7 @@ extension Paragraph {
             "last line": lastLine == .refilled ? nil : .string(lastLine.rawValue),
             "line spacing": lineSpacing == 0 ? nil : .number(lineSpacing),
             "minimum scale factor": minimumScaleFactor == 1 ? nil : .number(minimumScaleFactor),
-            "language": language.hasPrefix("en") ? nil : .string(language),
+            "language": language == Self.usualLanguage ? nil : .string(language),
         ])
         if let run = runs.first, runs.count == 1 {
             values.merge(run.style.properties) { $1 }
@@ -101,12 +107,15 @@ extension Paragraph {
         }
         return values
     }
+
+    /// The language that is not told.
+    static let usualLanguage = "en-US"
 }
 
 extension TextStyle {
     fileprivate var properties: [String: PropertyValue] {
         .present([
-            "font": .string("\(family) \(weight)\(isItalic ? " italic" : "")"),
+            "font": .string(fontName),
             "font size": .number(size),
             "line height": .number(lineHeight),
             "color": PropertyValue(color),
@@ -117,6 +126,11 @@ extension TextStyle {
             "strikethrough": strikethrough.map { PropertyValue($0.color ?? color) },
         ])
     }
+}
+
+extension TextStyle {
+    /// Family, weight and slant.
+    fileprivate var fontName: String { "\(family) \(weight)\(isItalic ? " italic" : "")" }
 }
 
 extension ResolvedImage {
@@ -133,6 +147,8 @@ extension ResolvedIcon {
         .present([
             "icon": .string(id.name), "content": PropertyValue(hash: id.contentHash),
             "resizable": isResizable ? true : nil, "color": PropertyValue(color),
+            "font": style.map { .string($0.fontName) }, "font size": style.map { .number($0.size) },
+            "line height": style.map { .number($0.lineHeight) },
         ])
     }
 }
@@ -160,7 +176,7 @@ extension Outline {
         case .custom(let name, let path):
             [
                 "shape": .string(name),
-                "path": .string(path(Rect(origin: .zero, size: size)).description),
+                "path": .string(PathNotation.text(of: path(Rect(origin: .zero, size: size)))),
             ]
         }
     }
@@ -179,7 +195,9 @@ extension ShapeGeometry {
                 "corners": isContinuous ? "continuous" : "circular",
             ]
         case .inset(let geometry, let amount):
-            geometry.properties.merging(["inset": .number(amount)]) { $1 }
+            geometry.properties.merging(["inset": .list([.number(amount)])]) { inner, outer in
+                .list(inner.members + outer.members)
+            }
         }
     }
 }

@@ -50,7 +50,21 @@ public struct ResolvedNode: Sendable {
         case clip(Outline, Drawing.Path.FillRule)
         case effect(VisualChange)
         case hidden
+        case snapshotTolerance(SnapshotTolerance)
+        case snapshotMask
+        /// A container of a sidecar whose layout cannot be repeated: everything stays where it was.
+        case placed(StoredLayout)
     }
+}
+
+/// What a sidecar holds of a container.
+package struct StoredLayout: Sendable {
+    /// What the container is, see ``NodeDescription/kind``.
+    package var kind: String
+    package var properties: [String: PropertyValue]
+    package var size: Size
+    /// The boxes of the children.
+    package var children: [Rect]
 }
 
 /// A picture of the catalogue at its place.

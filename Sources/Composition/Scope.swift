@@ -40,8 +40,8 @@ struct Scope {
 
     /// The scope inside a view of a user's, by the name of its type.
     func entering(component type: String) -> Scope {
-        let name = type.prefix { $0 != "<" }
-        return entering(component: String(name), stackAxis: stackAxis)
+        let name = type.utf8.prefix { $0 != UInt8(ascii: "<") }
+        return entering(component: String(name) ?? type, stackAxis: stackAxis)
     }
 
     /// The same scope with its own count of the names that are given in it.
@@ -107,25 +107,28 @@ struct Scope {
 extension ResolvedNode {
     /// The last part of the id, without modifiers.
     var name: String {
-        let last = id.split(separator: "/").last ?? ""
-        return String(last.prefix { $0 != ":" })
+        // Ids are long and asked for often, so their UTF-8 is looked at.
+        let start = id.utf8.lastIndex(of: UInt8(ascii: "/")).map { id.utf8.index(after: $0) } ?? id.startIndex
+        return String(id[start...].utf8.prefix { $0 != UInt8(ascii: ":") }) ?? id
     }
 
     /// The id of a modifier around this node, such as `Badge/Text:padding[2]` for the second padding.
     func id(modifiedBy name: String) -> String {
         let element = elementID
-        var count = 1
-        var inner = self
-        while inner.id != element, inner.elementID == element, let next = inner.children.first {
-            if inner.kind.name == name { count += 1 }
-            inner = next
-        }
+        let count = modifierCount(name, around: element) + 1
         return count == 1 ? "\(element):\(name)" : "\(element):\(name)[\(count)]"
     }
 
+    /// How many modifiers of a name there are around an element, from this one inwards.
+    private func modifierCount(_ name: String, around element: Substring) -> Int {
+        guard id.utf8.count > element.utf8.count, elementID == element, !children.isEmpty else { return 0 }
+        return (kind.name == name ? 1 : 0) + children[0].modifierCount(name, around: element)
+    }
+
     /// The id without the modifier that it names.
-    private var elementID: String {
-        guard let colon = id.lastIndex(of: ":"), !id[colon...].contains("/") else { return id }
-        return String(id[..<colon])
+    private var elementID: Substring {
+        let mark = id.utf8.lastIndex { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "/") }
+        guard let mark, id.utf8[mark] == UInt8(ascii: ":") else { return id[...] }
+        return id[..<mark]
     }
 }

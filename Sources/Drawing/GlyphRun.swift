@@ -36,12 +36,17 @@ public struct GlyphRun: Hashable, Sendable {
     public var glyphs: [Glyph]
     /// The text that the glyphs stand for, for formats that hold text.
     public var text: String
+    /// The OpenType features that chose the glyphs, for formats that hold text.
+    public var features: [String]
 
-    public init(face: FontFace, size: Double, color: SRGBColor, glyphs: [Glyph], text: String) {
+    public init(
+        face: FontFace, size: Double, color: SRGBColor, glyphs: [Glyph], text: String, features: [String] = []
+    ) {
         self.face = face
         self.size = size
         self.color = color
         self.glyphs = glyphs
         self.text = text
+        self.features = features
     }
 }

@@ -47,6 +47,17 @@ public struct StrokeStyle: Hashable, Sendable {
     }
 }
 
+extension StrokeStyle {
+    /// The same line with all lengths multiplied.
+    public func scaled(by factor: Double) -> StrokeStyle {
+        var style = self
+        style.width *= factor
+        style.dash = dash.map { $0 * factor }
+        style.dashPhase *= factor
+        return style
+    }
+}
+
 /// A blurred copy of what is drawn, behind it.
 public struct Shadow: Hashable, Sendable {
     public var color: SRGBColor

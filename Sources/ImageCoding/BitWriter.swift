@@ -1,11 +1,20 @@
 /// Writes bits, the lowest first, into memory that has eight bytes to spare.
 struct BitWriter {
-    private var output: UnsafeMutableRawPointer
-    private var bits: UInt64 = 0
-    private var count: UInt64 = 0
+    /// Fewer than eight bits that were written and not stored.
+    struct Pending {
+        fileprivate var bits: UInt64 = 0
+        fileprivate var count: UInt64 = 0
+    }
 
-    init(_ output: UnsafeMutableRawPointer) {
+    private var output: UnsafeMutableRawPointer
+    private var bits: UInt64
+    private var count: UInt64
+
+    /// Writes behind the bits that another writer has left.
+    init(_ output: UnsafeMutableRawPointer, pending: Pending = Pending()) {
         self.output = output
+        bits = pending.bits
+        count = pending.count
     }
 
     /// Adds bits, of which no more than 56 may wait for ``flush()``.
@@ -23,6 +32,12 @@ struct BitWriter {
         output += Int(truncatingIfNeeded: bytes)
         bits &>>= bytes &<< 3
         count &= 7
+    }
+
+    /// Stores the whole bytes; gives the place behind them and the bits that are left.
+    mutating func suspend() -> (end: UnsafeMutableRawPointer, pending: Pending) {
+        flush()
+        return (output, Pending(bits: bits, count: count))
     }
 
     /// Stores all, the last byte filled with zeros, and returns the place behind it.

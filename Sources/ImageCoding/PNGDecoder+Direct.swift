@@ -21,6 +21,7 @@ extension PNGDecoder {
                     byteCount: container.rawByteCount + 8, alignment: 16
                 ) { buffer in
                     let raw = UnsafeMutableRawBufferPointer(rebasing: buffer[..<container.rawByteCount])
+                    raw.preferLargePages()
                     // Any damage: libpng will name it.
                     guard let consumed = try? Decompressor().zlibDecompress(data, filling: raw),
                         consumed == data.count, let pixels = container.pixels(fromRows: raw)
@@ -51,6 +52,7 @@ extension PNGContainer {
     fileprivate func pixels(fromRows raw: UnsafeMutableRawBufferPointer) -> [UInt8]? {
         var isComplete = false
         let pixels = [UInt8](unsafeUninitializedCapacity: size.area * 4) { target, count in
+            UnsafeMutableRawBufferPointer(target).preferLargePages()
             target.withMemoryRebound(to: UInt32.self) { target in
                 guard let start = raw.baseAddress, let target = target.baseAddress else { return }
                 switch colorType {

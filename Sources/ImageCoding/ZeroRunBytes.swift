@@ -53,9 +53,9 @@ struct ZeroRunBytes: ~Copyable {
         if pendingZeros > 0 { body(pendingZeros, UnsafeBufferPointer(start: start, count: 0)) }
     }
 
-    /// The Adler-32 checksum of all bytes.
-    var adler32: UInt32 {
-        var checksum: UInt32 = 1
+    /// The Adler-32 checksum of all bytes behind others.
+    func adler32(after previous: UInt32) -> UInt32 {
+        var checksum = previous
         forEachSegment { zeros, literals in
             // A zero adds the lower sum to the upper one and leaves the lower as it is.
             let lower = UInt64(checksum & 0xffff)

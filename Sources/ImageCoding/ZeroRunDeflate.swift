@@ -1,5 +1,5 @@
-/// Compresses bytes of which many are zero into a zlib stream of one block: a Huffman code made for them,
-/// and no other matches than runs of zeros.
+/// Compresses bytes of which many are zero into a zlib stream of few blocks: a Huffman code made for each, and
+/// no other matches than runs of zeros.
 ///
 /// That is a tenth of the work of a real Deflate, and on filtered pictures not much larger.
 struct ZeroRunDeflate {
@@ -8,25 +8,40 @@ struct ZeroRunDeflate {
     private static let endOfBlock = 256
     private static let symbolCount = 286
 
-    /// Appends the stream.
-    static func compress(_ bytes: borrowing ZeroRunBytes, into output: inout [UInt8]) {
-        let frequencies = frequencies(of: bytes)
-        let code = HuffmanCode(frequencies: frequencies, maximumLength: maximumLength)
+    /// The bits that do not fill a byte yet.
+    private var pending = BitWriter.Pending()
+    private var checksum: UInt32 = 1
+
+    /// Begins a stream.
+    init(appendingTo output: inout [UInt8]) {
+        output += [0x78, 0x01]
+    }
+
+    /// Appends a block, and after the last one the stream's end.
+    mutating func appendBlock(_ bytes: borrowing ZeroRunBytes, isLast: Bool, to output: inout [UInt8]) {
+        let frequencies = Self.frequencies(of: bytes)
+        let code = HuffmanCode(frequencies: frequencies, maximumLength: Self.maximumLength)
         var bitCount = code.bitCount(frequencies)
         // A match has one bit of distance besides.
-        for symbol in 257..<symbolCount { bitCount += frequencies[symbol] * (extraBits(after: symbol) + 1) }
-        // Stream header, block header with code lengths, the block, checksum, and the writer's spare word.
-        let capacity = 2 + 256 + bitCount / 8 + 1 + 4 + 8
+        for symbol in 257..<Self.symbolCount {
+            bitCount += frequencies[symbol] * (Self.extraBits(after: symbol) + 1)
+        }
+        checksum = bytes.adler32(after: checksum)
+        // Block header with code lengths, the block, checksum, and the writer's spare word.
+        let capacity = 256 + bitCount / 8 + 1 + 4 + 8
         output.append(
             addingCapacity: capacity
         ) { start in
-            start.storeBytes(of: 0x78, as: UInt8.self)
-            start.storeBytes(of: 0x01, toByteOffset: 1, as: UInt8.self)
-            var writer = BitWriter(start + 2)
-            writeBlockHeader(code, to: &writer)
-            writeSymbols(of: bytes, code: code, to: &writer)
+            var writer = BitWriter(start, pending: pending)
+            Self.writeBlockHeader(code, isLast: isLast, to: &writer)
+            Self.writeSymbols(of: bytes, code: code, to: &writer)
+            guard isLast else {
+                let (end, pending) = writer.suspend()
+                self.pending = pending
+                return end - start
+            }
             let end = writer.finish()
-            end.storeBytes(of: bytes.adler32.bigEndian, as: UInt32.self)
+            end.storeBytes(of: checksum.bigEndian, as: UInt32.self)
             return end + 4 - start
         }
     }
@@ -135,9 +150,9 @@ struct ZeroRunDeflate {
 
     // MARK: Bits
 
-    /// The header of the last block: code lengths as symbols of four bits each, and one distance, 1.
-    private static func writeBlockHeader(_ code: HuffmanCode, to writer: inout BitWriter) {
-        writer.put(1, count: 1)
+    /// The header of a block: code lengths as symbols of four bits each, and one distance, 1.
+    private static func writeBlockHeader(_ code: HuffmanCode, isLast: Bool, to writer: inout BitWriter) {
+        writer.put(isLast ? 1 : 0, count: 1)
         writer.put(2, count: 2)
         writer.put(UInt64(symbolCount - 257), count: 5)
         writer.put(0, count: 5)

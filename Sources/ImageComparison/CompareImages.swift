@@ -18,15 +18,39 @@ public func compareImages(
     return difference
 }
 
+/// Does the same in several parts at once; the result is the same.
+public func compareImages(
+    reference: StraightBitmap, actual: StraightBitmap, mode: ComparisonMode = .exact, jobs: Int
+) async -> ImageDifference {
+    let height = reference.size.height
+    guard jobs > 1, reference.size == actual.size, height >= jobs else {
+        return compareImages(reference: reference, actual: actual, mode: mode)
+    }
+    return await withTaskGroup(of: ImageDifference.self) { group in
+        for job in 0..<jobs {
+            group.addTask {
+                compareEquallyLarge(
+                    reference: reference, actual: actual, mode: mode,
+                    rows: height * job / jobs..<height * (job + 1) / jobs)
+            }
+        }
+        return await group.reduce(into: ImageDifference(size: reference.size)) { $0.formUnion($1) }
+    }
+}
+
+/// - Parameter rows: where different pixels are looked for; all rows decide about anti-aliasing.
 private func compareEquallyLarge(
-    reference: StraightBitmap, actual: StraightBitmap, mode: ComparisonMode
+    reference: StraightBitmap, actual: StraightBitmap, mode: ComparisonMode, rows: Range<Int>? = nil
 ) -> ImageDifference {
     withPixelPair(reference: reference, actual: actual) { pair in
-        guard let firstRow = firstUnequalRow(of: pair) else { return ImageDifference(size: reference.size) }
+        let rows = rows ?? 0..<pair.height
+        guard let firstRow = firstUnequalRow(of: pair, in: rows) else {
+            return ImageDifference(size: reference.size)
+        }
         var different = PixelMask(size: reference.size)
         var antiAliased = PixelMask(size: reference.size)
         let rule = PixelRule(pair: pair, mode: mode)
-        for y in firstRow..<pair.height {
+        for y in firstRow..<rows.upperBound {
             for word in 0..<different.wordsPerRow {
                 let unequal = pair.unequalBits(word: word, row: y)
                 if unequal == 0 { continue }
@@ -39,8 +63,8 @@ private func compareEquallyLarge(
     }
 }
 
-private func firstUnequalRow(of pair: PixelPair) -> Int? {
-    (0..<pair.height).first { y in
+private func firstUnequalRow(of pair: PixelPair, in rows: Range<Int>) -> Int? {
+    rows.first { y in
         (0..<(pair.width + 63) / 64).contains { pair.unequalBits(word: $0, row: y) != 0 }
     }
 }

@@ -29,6 +29,18 @@ public struct ImageDifference: Equatable, Sendable {
         self.antiAliased = antiAliased
     }
 
+    /// Adds what was found in other rows of the same pictures.
+    mutating func formUnion(_ other: ImageDifference) {
+        different = Self.union(different, other.different)
+        antiAliased = Self.union(antiAliased, other.antiAliased)
+    }
+
+    private static func union(_ left: PixelMask?, _ right: PixelMask?) -> PixelMask? {
+        guard var union = left else { return right }
+        if let right { union.formUnion(right) }
+        return union
+    }
+
     /// Makes the pixels that only one of the pictures has different.
     mutating func markPixelsOfOne(of first: PixelSize, and second: PixelSize) {
         var different = different ?? PixelMask(size: size)

@@ -25,6 +25,11 @@ struct PixelMask: Equatable, Sendable {
         set { words[y * wordsPerRow + word] = newValue }
     }
 
+    /// Adds the pixels of a mask of the same size.
+    mutating func formUnion(_ other: PixelMask) {
+        for index in words.indices { words[index] |= other.words[index] }
+    }
+
     /// Sets or clears the pixels in a part of a row.
     mutating func set(_ range: Range<Int>, row y: Int, to value: Bool) {
         for x in range {

@@ -85,7 +85,7 @@ func forEachBit(of word: UInt64, _ body: (Int) -> Void) {
 }
 
 /// The square of the distance that ``ComparisonMode/colorDistance(maximum:)`` describes.
-private func squaredColorDistance(_ left: UInt32, _ right: UInt32) -> Double {
+func squaredColorDistance(_ left: UInt32, _ right: UInt32) -> Double {
     func components(_ word: UInt32) -> SIMD4<Double> {
         let word = UInt32(littleEndian: word)
         let alpha = Double(word >> 24)

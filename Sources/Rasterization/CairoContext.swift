@@ -15,21 +15,29 @@ struct CairoContext: ~Copyable {
     private let handle: OpaquePointer
 
     init(drawingOn surface: borrowing CairoSurface) throws(RasterizationError) {
-        handle = try surface.withHandle { surface throws(RasterizationError) in
-            let status: cairo_status_t
-            if let context = cairo_create(surface) {
-                status = cairo_status(context)
-                if status == CAIRO_STATUS_SUCCESS { return context }
-                cairo_destroy(context)
-            } else {
-                status = CAIRO_STATUS_NO_MEMORY
-            }
-            throw .cairo(
-                operation: "create a context", reason: String(cString: cairo_status_to_string(status)))
+        handle = try surface.withHandle(Self.create)
+    }
+
+    init(drawingOn surface: borrowing PDFSurface) throws(RasterizationError) {
+        handle = try surface.withHandle(Self.create)
+    }
+
+    private static func create(_ surface: OpaquePointer) throws(RasterizationError) -> OpaquePointer {
+        let status: cairo_status_t
+        if let context = cairo_create(surface) {
+            status = cairo_status(context)
+            if status == CAIRO_STATUS_SUCCESS { return context }
+            cairo_destroy(context)
+        } else {
+            status = CAIRO_STATUS_NO_MEMORY
         }
+        throw .cairo(operation: "create a context", reason: String(cString: cairo_status_to_string(status)))
     }
 
     deinit { cairo_destroy(handle) }
+
+    /// Lends the handle to what only some kinds of surfaces need.
+    func withHandle<R>(_ use: (OpaquePointer) -> R) -> R { use(handle) }
 
     /// Fails if anything drawn so far did.
     func check(_ operation: String) throws(RasterizationError) {

@@ -85,7 +85,7 @@ extension Rasterizer {
         canvas.draw(layer, opacity: group.opacity)
     }
 
-    private func draw(
+    func draw(
         _ shadow: PlacedShadow, of layer: borrowing Canvas, opacity: Double, on canvas: borrowing Canvas
     ) throws(RasterizationError) {
         let frame = layer.frame.expanded(by: shadow.blur.reach)
@@ -192,7 +192,7 @@ extension DisplayItem {
 
 extension Path {
     /// The whole device pixels that the path is the outline of, if it is.
-    fileprivate func pixelRect(under transform: Transform) -> PixelRect? {
+    func pixelRect(under transform: Transform) -> PixelRect? {
         guard transform.keepsRectangles, let corners = rectangleCorners else { return nil }
         let rect = transform.boundingBox(of: corners)
         let edges = [rect.minX, rect.minY, rect.maxX, rect.maxY]

@@ -15,6 +15,7 @@ public final class Rasterizer {
     var scratch: [UInt8] = []
     var shadows = ShadowCache()
     var pictures = PictureCache()
+    var coverages = CoverageCache()
 
     public init() {}
 
@@ -26,41 +27,45 @@ public final class Rasterizer {
     public func rasterize(
         _ list: DisplayList, background: SRGBColor?, images: ImageSource
     ) throws -> Bitmap {
-        var bitmap = Bitmap(size: PixelSize(covering: list.size, scale: list.scale))
-        try rasterize(list, background: background, images: images, into: &bitmap)
-        return bitmap
-    }
-
-    /// Draws a display list into a picture whose memory is used again if it has the right size.
-    ///
-    /// For a worker that draws one picture after the other: fresh memory for each costs more than a label.
-    public func rasterize(
-        _ list: DisplayList, background: SRGBColor?, images: ImageSource, into bitmap: inout Bitmap
-    ) throws {
         let size = PixelSize(covering: list.size, scale: list.scale)
         guard max(size.width, size.height) <= Self.longestSide else {
             throw RasterizationError.canvasTooLarge(size, longestSide: Self.longestSide)
         }
-        if bitmap.size != size { bitmap = Bitmap(size: size) }
-        try bitmap.pixels.withUnsafeMutableBufferPointer { pixels in
-            pixels.update(repeating: background?.premultipliedWord ?? 0)
+        let frame = PixelRect(x: 0, y: 0, width: size.width, height: size.height)
+        let ground = Ground(of: list, background: background, frame: frame)
+        let pixels = try [UInt32](unsafeUninitializedCapacity: size.area) { pixels, count in
+            pixels.initialize(repeating: ground.pixel)
+            count = size.area
             guard let memory = pixels.baseAddress else { return }
             let surface = try CairoSurface(
                 format: .argb32, pixels: memory, width: size.width, height: size.height,
                 stride: size.width * 4)
-            let canvas = try Canvas(
-                surface: surface, frame: PixelRect(x: 0, y: 0, width: size.width, height: size.height))
-            try draw(list.items, on: canvas, under: .scale(list.scale), images: images)
+            let canvas = try Canvas(surface: surface, frame: frame)
+            try draw(
+                list.items.dropFirst(ground.itemCount), on: canvas, under: .scale(list.scale), images: images)
             try canvas.context.check("draw the picture")
         }
+        return Bitmap(size: size, pixels: pixels)
     }
 
     func draw(
-        _ items: [DisplayItem], on canvas: borrowing Canvas, under transform: Transform,
+        _ items: some Sequence<DisplayItem>, on canvas: borrowing Canvas, under transform: Transform,
         images: ImageSource
     ) throws {
         for item in items {
             switch item.content {
+            case .fill(let path, .color(let color), let rule):
+                if let (mask, x, y) = try coverages.mask(of: path, ink: .fill(rule), under: transform) {
+                    canvas.draw(color, through: mask.surface, x: x, y: y)
+                } else {
+                    try canvas.fill(path, with: .color(color), rule: rule, under: transform)
+                }
+            case .stroke(let path, .color(let color), let style):
+                if let (mask, x, y) = try coverages.mask(of: path, ink: .stroke(style), under: transform) {
+                    canvas.draw(color, through: mask.surface, x: x, y: y)
+                } else {
+                    try canvas.stroke(path, with: .color(color), style: style, under: transform)
+                }
             case .fill(let path, let paint, let rule):
                 try canvas.fill(path, with: paint, rule: rule, under: transform)
             case .stroke(let path, let paint, let style):

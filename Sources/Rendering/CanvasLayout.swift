@@ -10,9 +10,13 @@ struct CanvasLayout {
     let scale: Double
 
     init(request: RenderRequest) {
-        self.extent = request.extent
-        self.margin = request.margin
-        self.scale = request.scale
+        self.init(extent: request.extent, margin: request.margin, scale: request.scale)
+    }
+
+    private init(extent: RenderRequest.Extent, margin: Double, scale: Double) {
+        self.extent = extent
+        self.margin = margin
+        self.scale = scale
     }
 
     /// What the component is proposed.
@@ -35,6 +39,44 @@ struct CanvasLayout {
         }
         let origin = Point(x: (size.width - component.width) / 2, y: (size.height - component.height) / 2)
         return CanvasArea(size: size, origin: origin, scale: scale, background: background)
+    }
+
+    /// The canvas as the outermost line of a sidecar, with what decided its size.
+    func description(of area: CanvasArea) -> NodeDescription {
+        var properties: [String: PropertyValue] = ["margin": .number(margin)]
+        switch extent {
+        case .width(let width): properties["width"] = .number(width)
+        case .fixed(let width, let height):
+            properties["width"] = .number(width)
+            properties["height"] = .number(height)
+        case .ideal: properties["extent"] = "ideal"
+        case .minimum: properties["extent"] = "minimum"
+        }
+        properties["background"] = area.background.map { PropertyValue($0) }
+        return NodeDescription(
+            id: Self.kind, depth: 0, kind: Self.kind, box: Rect(origin: .zero, size: area.size),
+            properties: properties)
+    }
+
+    private static let kind = "canvas"
+
+    /// Reads what ``description(of:)`` wrote, with the background.
+    static func reading(
+        _ description: NodeDescription, scale: Double
+    ) -> (canvas: CanvasLayout, background: SRGBColor)? {
+        let values = PropertyReader(description.properties)
+        guard description.kind == kind, let margin = values.number("margin"),
+            let background = values.color("background")
+        else { return nil }
+        let extent: RenderRequest.Extent
+        switch (values.string("extent"), values.number("width"), values.number("height")) {
+        case ("ideal", _, _): extent = .ideal
+        case ("minimum", _, _): extent = .minimum
+        case (_, let width?, let height?): extent = .fixed(width: width, height: height)
+        case (_, let width?, nil): extent = .width(width)
+        default: return nil
+        }
+        return (CanvasLayout(extent: extent, margin: margin, scale: scale), background)
     }
 
     private func inner(_ length: Double) -> Double { max(0, length - 2 * margin) }

@@ -4,6 +4,7 @@ import Geometry
 import Hashing
 import ImageCoding
 package import Pixels
+import Symbols
 import Synchronization
 import VectorImages
 public import Views
@@ -15,19 +16,13 @@ public final class CatalogFiles: Sendable {
     /// The folder that holds `Images/`, `Icons/`, `Content/` and asset catalogues.
     private let folder: URL
     private let assets: AssetLibrary
-    private let pictures = Mutex<[String: Result<Loaded, PictureError>]>([:])
+    private let pictures = Mutex<[String: Result<Resources.Picture, PictureError>]>([:])
     /// Where pictures are that have been named.
     private let places = Mutex<[ImageID: URL]>([:])
     private let bitmaps = Mutex(BoundedCache<ImageID, Bitmap>(cost: CatalogFiles.bitmapBytes))
 
     /// How much decoded pictures may take together.
     private static let bitmapBytes = 192 << 20
-
-    /// A picture file with what layout needs to know of it.
-    private struct Loaded: Sendable {
-        var picture: Resources.Picture
-        var url: URL
-    }
 
     public init(folder: URL) {
         self.folder = folder
@@ -61,17 +56,22 @@ public final class CatalogFiles: Sendable {
         if let file = try assets.image(name, in: appearance) {
             let picture = try remembered(file.url.path) {
                 try load(file.url, name: name.name, scale: file.pixelsPerPoint)
-            }.picture
+            }
             return Resources.NamedPicture(picture, renderingMode: file.renderingMode)
         }
         guard name.bundleFolder == nil else {
             let folder = assets.folder(of: name)
-            guard let picture = try pictureFile(name.name, in: folder) else {
+            guard
+                let picture = try pictureFile(name.name, in: folder, displayScale: appearance.displayScale)
+            else {
                 throw assets.missingImage(name)
             }
             return Resources.NamedPicture(picture)
         }
-        guard let picture = try pictureFile(name.name, in: url("Images")) else {
+        guard
+            let picture = try pictureFile(
+                name.name, in: url("Images"), displayScale: appearance.displayScale)
+        else {
             let error = missing(name.name, in: "Images")
             let asset = assets.missingImage(name)
             if case .missing(_, _, nil) = error, case .missing(_, _, _, _?) = asset { throw asset }
@@ -80,42 +80,58 @@ public final class CatalogFiles: Sendable {
         return Resources.NamedPicture(picture)
     }
 
-    /// The densest file of a picture in a folder.
-    private func pictureFile(_ name: String, in folder: URL) throws -> Resources.Picture? {
-        for (suffix, scale) in [("@3x", 3.0), ("@2x", 2.0), ("", 1.0)] {
+    /// The file of a picture in a folder for the scale, or a denser one, or else the densest that there is.
+    private func pictureFile(
+        _ name: String, in folder: URL, displayScale: Double
+    ) throws -> Resources.Picture? {
+        let key = "\(folder.path)/\(name)@\(displayScale)"
+        if let known = pictures.withLock({ $0[key] }) { return try known.get() }
+        let densities = [(suffix: "", scale: 1.0), (suffix: "@2x", scale: 2), (suffix: "@3x", scale: 3)]
+        let (sparser, denser) = (
+            densities.filter { $0.scale < displayScale }, densities.filter { $0.scale >= displayScale }
+        )
+        for (suffix, scale) in denser + sparser.reversed() {
             for ending in ["png", "jpg", "jpeg", "webp"] {
                 let url = folder.appending(path: "\(name)\(suffix).\(ending)")
                 guard FileManager.default.fileExists(atPath: url.path) else { continue }
-                return try remembered(url.path) { try load(url, name: name, scale: scale) }.picture
+                return try remembered(key) { try load(url, name: name, scale: scale) }
             }
         }
         let url = folder.appending(path: "\(name).svg")
         guard FileManager.default.fileExists(atPath: url.path) else { return nil }
-        return try remembered(url.path) { try vector(url, name: name) }.picture
+        return try remembered(key) { try vector(url, name: name) }
     }
 
-    private func load(_ url: URL, name: String, scale: Double) throws -> Loaded {
+    private func load(_ url: URL, name: String, scale: Double) throws -> Resources.Picture {
         if url.pathExtension.lowercased() == "svg" { return try vector(url, name: name) }
         let bytes = try read(url)
         let image = try decoded(bytes, from: url)
         let id = ImageID(name: name, contentHash: bytes.withUnsafeBytes(hash(of:)))
         places.withLock { $0[id] = url }
-        return Loaded(picture: .bitmap(id, image.size, scale: scale), url: url)
+        // Most pictures that are laid out are drawn next.
+        let bitmap = Bitmap(image)
+        bitmaps.withLock { $0.insert(bitmap, for: id, cost: bitmap.size.area * 4) }
+        return .bitmap(id, image.size, scale: scale)
     }
 
+    /// The catalogue's own icon of a name, or else the built-in symbol.
     private func icon(_ name: String) throws -> Resources.Picture {
         try remembered("icon:\(name)") {
-            guard exists("Icons/\(name).svg") else { throw missing(name, in: "Icons") }
-            return try vector(url("Icons/\(name).svg"), name: name)
-        }.picture
+            if exists("Icons/\(name).svg") { return try vector(url("Icons/\(name).svg"), name: name) }
+            guard let symbol = SymbolSet.svg(named: name) else { throw unknownSymbol(name) }
+            return try vector(Array(symbol.utf8), of: url("Icons/\(name).svg"), name: name)
+        }
     }
 
-    private func vector(_ url: URL, name: String) throws -> Loaded {
-        let bytes = try read(url)
+    private func vector(_ url: URL, name: String) throws -> Resources.Picture {
+        try vector(read(url), of: url, name: name)
+    }
+
+    private func vector(_ bytes: [UInt8], of url: URL, name: String) throws -> Resources.Picture {
         do {
             let drawing = try VectorImage(svg: bytes)
             let id = ImageID(name: name, contentHash: bytes.withUnsafeBytes(hash(of:)))
-            return Loaded(picture: .vector(id, drawing), url: url)
+            return .vector(id, drawing)
         } catch {
             throw PictureError.unreadable(path: shortened(url), reason: "\(error)")
         }
@@ -128,9 +144,11 @@ public final class CatalogFiles: Sendable {
         return data
     }
 
-    private func remembered(_ name: String, _ load: () throws -> Loaded) throws -> Loaded {
+    private func remembered(_ name: String, _ load: () throws -> Resources.Picture) throws
+        -> Resources.Picture
+    {
         if let known = pictures.withLock({ $0[name] }) { return try known.get() }
-        let result: Result<Loaded, PictureError>
+        let result: Result<Resources.Picture, PictureError>
         do {
             result = .success(try load())
         } catch let error as PictureError {
@@ -167,10 +185,19 @@ public final class CatalogFiles: Sendable {
         .missing(name: name, folder: kind, closest: closest(to: name, in: kind))
     }
 
+    private func unknownSymbol(_ name: String) -> PictureError {
+        .unknownSymbol(name: name, closest: SymbolSpelling.closest(to: name, icons: names(in: "Icons")))
+    }
+
     private func closest(to name: String, in kind: String) -> String? {
+        Spelling.closest(to: name, among: names(in: kind))
+    }
+
+    /// What a folder holds, sorted; content is asked for with the files' endings, all else without.
+    private func names(in kind: String) -> [String] {
+        // A catalogue may do without the folder.
         let files = (try? FileManager.default.subpathsOfDirectory(atPath: url(kind).path)) ?? []
-        let names = kind == "Content" ? files : files.map { ($0 as NSString).deletingPathExtension }
-        return Spelling.closest(to: name, among: names.sorted())
+        return (kind == "Content" ? files : files.map { ($0 as NSString).deletingPathExtension }).sorted()
     }
 
     private func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: url(path).path) }
@@ -181,6 +208,8 @@ public final class CatalogFiles: Sendable {
 /// Why a picture or icon cannot be had.
 public enum PictureError: Error, Equatable {
     case missing(name: String, folder: String, closest: String?)
+    /// Neither an icon of the catalogue nor a built-in symbol.
+    case unknownSymbol(name: String, closest: [String])
     case unreadable(path: String, reason: String)
 }
 
@@ -191,8 +220,19 @@ extension PictureError: CustomStringConvertible {
             "there is no '\(name)' in Catalog/\(folder); did you mean '\(closest)'?"
         case .missing(let name, let folder, nil):
             "there is no '\(name)' in Catalog/\(folder)"
+        case .unknownSymbol(let name, let closest):
+            "there is no '\(name)' in Catalog/Icons or among the built-in symbols"
+                + (closest.isEmpty
+                    ? "; add Catalog/Icons/\(name).svg" : "; did you mean \(Self.choice(closest))?")
         case .unreadable(let path, let reason):
             "cannot read \(path): \(reason)"
         }
+    }
+
+    /// `'a'`, `'a' or 'b'`, `'a', 'b' or 'c'`.
+    private static func choice(_ names: [String]) -> String {
+        let quoted = names.map { "'\($0)'" }
+        let last = quoted.suffix(2).joined(separator: " or ")
+        return (quoted.dropLast(2) + [last]).joined(separator: ", ")
     }
 }

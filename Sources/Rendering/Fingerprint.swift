@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import Hashing
+import ImageCoding
 import Rasterization
 import Typesetting
 
@@ -31,5 +32,6 @@ public struct Fingerprint: Hashable, Sendable {
         return ["vitrine": renderingVersion, "architecture": architecture]
             .merging(Rasterizer.libraryVersions) { $1 }
             .merging(TextContext.libraryVersions) { $1 }
+            .merging(imageLibraryVersions) { $1 }
     }
 }

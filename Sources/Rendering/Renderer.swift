@@ -4,6 +4,7 @@ import Flexbox
 import Foundation
 import Geometry
 import Hashing
+import ImageCoding
 public import Pixels
 import Rasterization
 import Synchronization
@@ -71,7 +72,7 @@ public actor Renderer {
         }
         stageEnds(.resolve)
         let canvas = CanvasLayout(request: request)
-        let layout = LayoutPass(texts: textMeasurer, scale: request.scale)
+        let layout = LayoutPass(texts: textMeasurer, scale: canvas.scale)
         var pass = first
         var component = try layout.layOut(pass.root, proposing: canvas.proposal)
         while !pass.isFinal {
@@ -84,12 +85,37 @@ public actor Renderer {
         if let failure = resources.failures.first { throw failure }
         let findings = await session.findings
         stageEnds(.layOut)
+        return paint(
+            component, on: canvas, background: background, findings: findings.map(Finding.composition))
+    }
+
+    /// Lays out and paints again what a sidecar holds, with today's fonts and libraries.
+    ///
+    /// - Parameter nodes: the canvas and the elements, as ``Composed/nodes`` gave them.
+    /// - Returns: nothing where the sidecar does not suffice, such as for a picture that is no longer there.
+    public func recompose(_ nodes: [NodeDescription], scale: Double) throws -> Composed? {
+        guard let first = nodes.first,
+            let (canvas, background) = CanvasLayout.reading(first, scale: scale)
+        else { return nil }
+        let root: ResolvedNode
+        do {
+            root = try SidecarTree.resolve(nodes.dropFirst(), resources: environment.files.resources)
+        } catch {
+            return nil
+        }
+        let component = try LayoutPass(texts: textMeasurer, scale: scale).layOut(
+            root, proposing: canvas.proposal)
+        return paint(component, on: canvas, background: background, findings: [])
+    }
+
+    private func paint(
+        _ component: LaidOutNode, on canvas: CanvasLayout, background: SRGBColor, findings: [Finding]
+    ) -> Composed {
         let area = canvas.area(around: component.frame.size, background: background)
         let list = Painter.paint(component, on: area)
         let composed = Composed(
-            nodes: component.descriptions, displayList: list, faces: component.faces,
-            findings: component.findings + findings.map(Finding.composition),
-            accessibility: component.accessibilityElements(in: request.environment(), at: area.origin))
+            component: component, canvas: canvas, area: area, displayList: list, faces: component.faces,
+            findings: component.findings + findings)
         stageEnds(.paint)
         return composed
     }
@@ -99,6 +125,30 @@ public actor Renderer {
         let files = environment.files
         defer { stageEnds(.rasterize) }
         return try rasterizer.rasterize(list, background: nil) { try files.bitmap(of: $0) }
+    }
+
+    /// What was composed as a document whose texts are texts.
+    public func document(_ list: DisplayList, as format: DocumentFormat) throws -> [UInt8] {
+        let files = environment.files
+        let bitmap: ImageSource = { try files.bitmap(of: $0) }
+        switch format {
+        case .pdf: return try rasterizer.pdf(list, images: bitmap)
+        case .svg:
+            let pictures = SVGDocument.Pictures { id in
+                let picture = try bitmap(id)
+                let size = Size(width: Double(picture.size.width), height: Double(picture.size.height))
+                return (PNGEncoder.compact.encode(picture), size)
+            } drawing: { [rasterizer] items, frame in
+                let toOrigin = Transform.translation(x: -frame.minX, y: -frame.minY)
+                let group = Drawing.Group(items: items, transform: toOrigin)
+                let part = DisplayList(
+                    size: frame.size, scale: 2 * list.scale,
+                    items: [DisplayItem(element: "", content: .group(group))])
+                return PNGEncoder.compact.encode(
+                    try rasterizer.rasterize(part, background: nil, images: bitmap))
+            }
+            return Array(try SVGDocument.text(of: list, pictures: pictures).utf8)
+        }
     }
 
     private var textMeasurer: TextMeasurer {
@@ -119,6 +169,15 @@ extension LaidOutNode {
             for run in node.text?.runs ?? [] { faces.insert(run.face) }
         }
         return faces.sorted { $0.name < $1.name }
+    }
+
+    /// The elements as they lie in their canvas.
+    func descriptions(at origin: Point) -> [NodeDescription] {
+        var placed = self
+        placed.frame.origin = origin
+        var descriptions = placed.descriptions
+        for index in descriptions.indices { descriptions[index].depth += 1 }
+        return descriptions
     }
 
     fileprivate var findings: [Finding] {

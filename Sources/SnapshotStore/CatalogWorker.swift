@@ -14,8 +14,15 @@ public struct CatalogWorker: SnapshotWorker {
     }
 
     public func compose(_ snapshot: Snapshot) async throws -> ComposedSnapshot {
-        let composed = try await renderer.compose(RenderRequest(snapshot))
-        return ComposedSnapshot(
+        try composedSnapshot(await renderer.compose(RenderRequest(snapshot)))
+    }
+
+    public func recompose(_ sidecar: Sidecar) async throws -> ComposedSnapshot? {
+        try await renderer.recompose(sidecar.nodes, scale: sidecar.header.scale).map(composedSnapshot)
+    }
+
+    private func composedSnapshot(_ composed: Composed) throws -> ComposedSnapshot {
+        ComposedSnapshot(
             nodes: composed.nodes, displayList: composed.displayList,
             displayListHash: composed.displayListHash,
             fingerprint: try environment.fingerprint(using: composed.faces),
@@ -24,6 +31,10 @@ public struct CatalogWorker: SnapshotWorker {
 
     public func rasterize(_ displayList: DisplayList) async throws -> Bitmap {
         try await renderer.rasterize(displayList)
+    }
+
+    public func document(_ displayList: DisplayList, as format: DocumentFormat) async throws -> [UInt8] {
+        try await renderer.document(displayList, as: format)
     }
 }
 

@@ -49,17 +49,42 @@ public struct ReferenceStore: Sendable {
         }
     }
 
+    /// Gives a stale reference another name: the picture's file stays what it is, the sidecar tells the new names.
+    ///
+    /// The new files are whole before the old ones go, so that an end in between leaves both; the caller holds
+    /// the lock.
+    /// - Parameter files: what the reference would become anew; it has the same pixels.
+    /// - Returns: whether it was there with those pixels.
+    func move(_ old: SnapshotID, to new: SnapshotID, as files: PictureFiles) throws(StoreError) -> Bool {
+        guard let picture = try picture(of: old), let oldSidecar = try sidecar(of: old),
+            let header = try? Sidecar(oldSidecar).header, header.pixelHash == files.pixelHash,
+            header.pictureHash == contentHash(of: picture), var sidecar = try? Sidecar(files.sidecar)
+        else { return false }
+        sidecar.header.pictureHash = header.pictureHash
+        try write(PictureFiles(picture: picture, sidecar: sidecar), for: new)
+        try remove(stale: "\(old).png")
+        try remove(stale: "\(old).json")
+        return true
+    }
+
     /// Removes temporary files that no process will rename any more; the caller holds the lock.
     func removeLeftovers() throws(StoreError) {
+        for path in try leftovers() { try FileSystem.remove("\(folder)/\(path)") }
+    }
+
+    /// Temporary files as paths below ``folder``; some may belong to a process that is at work.
+    func leftovers() throws(StoreError) -> [String] {
+        var paths: [String] = []
         for component in try FileSystem.names(in: folder) where FileSystem.isFolder("\(folder)/\(component)")
         {
             for name in try FileSystem.names(in: "\(folder)/\(component)") {
                 guard name.hasPrefix("."), name.hasSuffix(".png.new") || name.hasSuffix(".json.new") else {
                     continue
                 }
-                try FileSystem.remove("\(folder)/\(component)/\(name)")
+                paths.append("\(component)/\(name)")
             }
         }
+        return paths
     }
 
     /// Removes the files of a stale reference, and its folder where nothing is left in it.

@@ -1,4 +1,3 @@
-public import CatalogKit
 public import Geometry
 public import ImageComparison
 
@@ -21,6 +20,22 @@ public enum SnapshotOutcome: Equatable, Sendable {
         }
     }
 
+    /// In what the snapshot differs from its reference, if both could be had.
+    public var difference: SnapshotDifference? {
+        switch self {
+        case .differs(let difference), .environmentChanged(let difference): difference
+        case .matched, .missingReference, .unreadableReference, .failedToRender: nil
+        }
+    }
+
+    /// Whether a fresh picture was kept, which can be approved.
+    public var canBeApproved: Bool {
+        switch self {
+        case .differs, .missingReference, .unreadableReference, .environmentChanged: true
+        case .matched, .failedToRender: false
+        }
+    }
+
     /// What reports call it.
     public var name: String {
         switch self {
@@ -36,32 +51,46 @@ public enum SnapshotOutcome: Equatable, Sendable {
 
 /// In what a snapshot differs from its reference.
 public struct SnapshotDifference: Equatable, Sendable {
-    public var explanation: Explanation
-    public var differingPixels: Int
+    public var explanation: ToldExplanation
+    public var pixels: PixelDifference
+    /// What is different about the environment, see ``Fingerprint/changes(to:)``.
+    public var environmentChanges: [String]
+    /// Whether the reference was drawn again in today's environment, so that only what the component did is told.
+    public var isAgainstRedrawnReference: Bool
+
+    public init(
+        explanation: ToldExplanation, pixels: PixelDifference, environmentChanges: [String] = [],
+        isAgainstRedrawnReference: Bool = false
+    ) {
+        self.explanation = explanation
+        self.pixels = pixels
+        self.environmentChanges = environmentChanges
+        self.isAgainstRedrawnReference = isAgainstRedrawnReference
+    }
+}
+
+/// In which pixels a picture differs from its reference.
+public struct PixelDifference: Equatable, Sendable {
+    /// How many pixels are different.
+    public var count: Int
     /// How many of them are further apart than the distances in ``toleratedDistances``.
-    public var distantPixels: [Int]
+    public var distant: [Int]
     public var regions: [PixelRegion]
     public var referenceSize: PixelSize
     public var actualSize: PixelSize
+
+    public init(
+        count: Int, distant: [Int], regions: [PixelRegion], referenceSize: PixelSize, actualSize: PixelSize
+    ) {
+        self.count = count
+        self.distant = distant
+        self.regions = regions
+        self.referenceSize = referenceSize
+        self.actualSize = actualSize
+    }
 
     /// Colour distances at which pixels are counted again: barely visible ones, and clearly visible ones.
     ///
     /// The distance is ``ComparisonMode/colorDistance(maximum:)``'s, 442 between black and white.
     public static let toleratedDistances = [16.0, 64.0]
-
-    /// What is different about the environment, see ``Fingerprint/changes(to:)``.
-    public var environmentChanges: [String]
-}
-
-/// A snapshot with what checking it came to.
-public struct SnapshotResult: Sendable {
-    public var id: SnapshotID
-    public var componentName: String
-    public var variantName: String
-    public var modeName: String
-    /// Where the variant is declared.
-    public var place: SourcePlace
-    public var outcome: SnapshotOutcome
-    /// What the renderer noticed, one sentence each.
-    public var findings: [String]
 }

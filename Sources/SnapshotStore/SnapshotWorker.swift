@@ -9,8 +9,14 @@ public protocol SnapshotWorker: Sendable {
     /// Resolves the component, lays it out and paints it.
     func compose(_ snapshot: Snapshot) async throws -> ComposedSnapshot
 
+    /// Lays out and paints again what a sidecar holds, in today's environment; nothing where it does not suffice.
+    func recompose(_ sidecar: Sidecar) async throws -> ComposedSnapshot?
+
     /// Draws what was composed.
     func rasterize(_ displayList: DisplayList) async throws -> Bitmap
+
+    /// Writes what was composed as a document whose texts are texts.
+    func document(_ displayList: DisplayList, as format: DocumentFormat) async throws -> [UInt8]
 }
 
 /// Makes a worker for each task of a run.

@@ -4,6 +4,10 @@ public enum StoreError: Error, Equatable {
     case unwritableFile(path: String, reason: String)
     case noLastRun(path: String)
     case unreadableLastRun(path: String, reason: String)
+    case unknownCluster(id: String)
+    case missingShards([String])
+    case unmergeableReport(path: String, reason: String)
+    case notAReport(path: String)
     case noCatalogFolder(path: String)
     case notACatalogFolder(path: String)
 }
@@ -19,6 +23,14 @@ extension StoreError: CustomStringConvertible {
             "there is no finished run in '\(path)' to approve; run 'check' first"
         case .unreadableLastRun(let path, let reason):
             "cannot read the last run in '\(path)': \(reason); run 'check' again"
+        case .unknownCluster(let id):
+            "the last run found no changes of the cluster '\(id)'; 'check' tells which there are"
+        case .missingShards(let shards):
+            "cannot merge the reports: \(shards.joined(separator: ", ")) \(shards.count == 1 ? "is" : "are") missing"
+        case .unmergeableReport(let path, let reason):
+            "cannot merge the report in '\(path)': \(reason)"
+        case .notAReport(let path):
+            "cannot write the report into '\(path)': the folder holds something else; name a new or empty one"
         case .notACatalogFolder(let path):
             "'\(path)' holds no folder 'Catalog'"
         case .noCatalogFolder(let path):

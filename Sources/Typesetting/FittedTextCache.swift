@@ -9,6 +9,10 @@ struct TextRoom: Hashable {
 
 /// A text as it came out for the rooms that were asked about last.
 final class FittedTextCache {
+    /// The text with its faces, once something has asked for it.
+    var styledText: StyledText?
+    /// The width of the widest part that cannot be broken, once something has asked for it.
+    var minContentWidth: Double?
     /// The text's lines in unlimited room, one per paragraph, once something has asked for them.
     var unbrokenLines: [ShapedLine]?
     private var texts: [(room: TextRoom, text: FittedText)] = []

@@ -12,8 +12,10 @@ final class LineShaper {
         var width: Double?
         /// Whether a word that is wider than a line is broken.
         var breaksWords = true
-        /// Makes a single line by leaving out a part of the text.
+        /// Makes a single line, or as many as allowed, by leaving out a part of the text.
         var ellipsis: Paragraph.Truncation?
+        /// The most lines of a text with an ellipsis.
+        var lineLimit = 1
         /// Fixes the base direction; otherwise each paragraph's first strong character decides.
         var fixedDirection = false
     }
@@ -87,6 +89,7 @@ final class LineShaper {
         pango_layout_set_width(layout, width ?? -1)
         pango_layout_set_wrap(layout, breaking.breaksWords ? PANGO_WRAP_WORD_CHAR : PANGO_WRAP_WORD)
         pango_layout_set_ellipsize(layout, breaking.ellipsis.ellipsizeMode)
+        pango_layout_set_height(layout, -Int32(clamping: breaking.lineLimit))
         pango_layout_set_auto_dir(layout, breaking.fixedDirection ? 0 : 1)
         return readLines(of: layout, text: text)
     }

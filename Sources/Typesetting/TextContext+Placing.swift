@@ -67,11 +67,18 @@ private struct GlyphRunBuilder {
             let style = paragraph.runs[span].style
             let baseline = line.baseline - style.baselineOffset * text.scale
             var placed: [GlyphRun.Glyph] = []
+            var direction = 0
             while position < glyphs.count, glyphs[position].face == face,
                 spanIndex(of: glyphs[position]) == span,
                 (glyphs[position].kind == .ellipsis) == (kind == .ellipsis)
             {
                 let glyph = glyphs[position]
+                // A run has one direction, so that its characters are in the order of its glyphs or against it.
+                if position > first {
+                    let step = (glyph.textOffset - glyphs[position - 1].textOffset).signum()
+                    if step * direction < 0 { break }
+                    if step != 0 { direction = step }
+                }
                 if glyph.isDrawn {
                     // A character without a glyph is shown as the face's glyph 0, a box.
                     placed.append(
@@ -88,7 +95,8 @@ private struct GlyphRunBuilder {
                     GlyphRun(
                         face: try context.faces.fontFace(of: face), size: style.size * text.scale,
                         color: style.color, glyphs: placed,
-                        text: characters(of: glyphs[first..<position], in: line.shaped)))
+                        text: characters(of: glyphs[first..<position], in: line.shaped),
+                        features: style.features))
             }
             try decorate(
                 from: startPen, to: pen, baseline: baseline, style: style,

@@ -9,6 +9,7 @@ public final class TextContext {
     let faces: FaceCollection
     private let shaper: LineShaper
     private var shapersWithFallbacks = BoundedCache<[Int], LineShaper>(cost: 16)
+    private var ellipses = BoundedCache<EllipsisKey, ShapedLine>(cost: 256)
     private var texts = BoundedCache<ParagraphKey, FittedTextCache>(cost: 4096)
 
     public init(book: FontBook) throws(TypesettingError) {
@@ -37,11 +38,15 @@ public final class TextContext {
 
     /// The width of the widest part that cannot be broken (CSS's min-content).
     public func minContentWidth(_ paragraph: Paragraph) throws(TypesettingError) -> Double {
+        let known = knownText(of: paragraph)
+        if let width = known.minContentWidth { return width }
         let text = try StyledText(paragraph, faces: faces)
         let lines = try lines(
             of: text, in: shaperContext(of: paragraph),
             breaking: LineShaper.Breaking(width: 0, breaksWords: false))
-        return lines.map(\.width).max() ?? 0
+        let width = lines.map(\.width).max() ?? 0
+        known.minContentWidth = width
+        return width
     }
 
     /// The vertical distances of a style's own face.
@@ -54,6 +59,20 @@ public final class TextContext {
         of text: StyledText, in context: LineShaper.Context, breaking: LineShaper.Breaking
     ) throws(TypesettingError) -> [ShapedLine] {
         try shaper(for: text).lines(of: text, in: context, breaking: breaking)
+    }
+
+    /// An ellipsis in the style in which a text begins, with the text's start as its place.
+    func ellipsis(of text: StyledText) throws(TypesettingError) -> ShapedLine {
+        let ellipsis = text.part(0..<0, addingEllipsis: true)
+        let key = EllipsisKey(span: ellipsis.spans[0], scale: text.scale)
+        if let known = ellipses.value(for: key) { return known }
+        let context = LineShaper.Context(language: "en", isRightToLeft: false)
+        var line = try lines(of: ellipsis, in: context, breaking: LineShaper.Breaking())[0]
+        for index in line.glyphs.indices where line.glyphs[index].kind == .ordinary {
+            line.glyphs[index].kind = .ellipsis
+        }
+        ellipses.insert(line, for: key)
+        return line
     }
 
     private func shaper(for text: StyledText) throws(TypesettingError) -> LineShaper {
@@ -72,21 +91,37 @@ public final class TextContext {
     private func fitted(
         _ paragraph: Paragraph, width: Double?, height: Double?
     ) throws(TypesettingError) -> FittedText {
-        // Infinite room asks for nothing else than no limit.
+        // Infinite room asks for nothing else than no limit, and a single line is shown whatever the height.
         let room = TextRoom(
             width: width.flatMap { $0.isFinite ? max(0, $0) : nil },
-            height: height.flatMap { $0.isFinite ? $0 : nil })
-        let key = ParagraphKey(paragraph: paragraph)
-        let cache: FittedTextCache
-        if let known = texts.value(for: key) {
-            cache = known
-        } else {
-            cache = FittedTextCache()
-            texts.insert(cache, for: key)
-        }
+            height: height.flatMap { $0.isFinite && paragraph.lineLimit != 1 ? $0 : nil })
+        let cache = knownText(of: paragraph)
         if let text = cache.text(for: room) { return text }
         let text = try TextFitting(paragraph: paragraph, room: room, context: self, known: cache).fit()
         cache.insert(text, for: room)
         return text
+    }
+
+    private func knownText(of paragraph: Paragraph) -> FittedTextCache {
+        let key = ParagraphKey(paragraph: paragraph)
+        if let known = texts.value(for: key) { return known }
+        let cache = FittedTextCache()
+        texts.insert(cache, for: key)
+        return cache
+    }
+}
+
+/// What the glyphs of an ellipsis depend on.
+private struct EllipsisKey: Hashable {
+    var faces: [Int]
+    var size: Double
+    var tracking: Double
+    var features: [String]
+
+    init(span: StyledText.Span, scale: Double) {
+        faces = [span.face] + span.fallbacks
+        size = span.style.size * scale
+        tracking = span.style.tracking * scale
+        features = span.style.features
     }
 }

@@ -34,11 +34,11 @@ struct TextFitting {
     }
 
     private func fit(scale: Double) throws(TypesettingError) -> FittedText {
-        var text = try StyledText(paragraph, faces: context.faces)
-        text.scale = scale
+        let text = try styledText(scale: scale)
         guard !text.utf8.isEmpty else { return try place([], of: text, isTruncated: false) }
-        if !text.isColumn(at: room.width), let line = try singleLine(of: text) {
-            return try place([line], of: text, isTruncated: line.hasEllipsis)
+        if let limit = try uniformLineLimit(of: text) {
+            let lines = try lines(of: text, limit: limit)
+            return try place(lines, of: text, isTruncated: lines.contains(where: \.hasEllipsis))
         }
         var lines = try allLines(of: text)
         let visibleCount = try visibleLineCount(of: lines, text: text)
@@ -51,35 +51,85 @@ struct TextFitting {
         return try place(lines, of: text, isTruncated: isTruncated)
     }
 
+    private func styledText(scale: Double) throws(TypesettingError) -> StyledText {
+        var text: StyledText
+        if let styled = known.styledText {
+            text = styled
+        } else {
+            text = try StyledText(paragraph, faces: context.faces)
+            known.styledText = text
+        }
+        text.scale = scale
+        return text
+    }
+
     /// The text's lines, however many there are.
     private func allLines(of text: StyledText) throws(TypesettingError) -> [ShapedLine] {
         if text.isColumn(at: room.width) {
             return try unbrokenLines(of: text).flatMap { $0.column(of: text) }
         }
-        guard room.width != nil else { return try unbrokenLines(of: text) }
+        guard let width = room.width else { return try unbrokenLines(of: text) }
+        if let lines = knownUnbrokenLines(of: text), lines.allSatisfy({ $0.fits(width) }) { return lines }
         return try context.lines(
-            of: text, in: context.shaperContext(of: paragraph),
-            breaking: LineShaper.Breaking(width: room.width))
+            of: text, in: context.shaperContext(of: paragraph), breaking: LineShaper.Breaking(width: width))
+    }
+
+    private func knownUnbrokenLines(of text: StyledText) -> [ShapedLine]? {
+        text.scale == 1 ? known.unbrokenLines : nil
     }
 
     private func unbrokenLines(of text: StyledText) throws(TypesettingError) -> [ShapedLine] {
-        if text.scale == 1, let lines = known.unbrokenLines { return lines }
+        if let lines = knownUnbrokenLines(of: text) { return lines }
         let lines = try context.lines(
             of: text, in: context.shaperContext(of: paragraph), breaking: LineShaper.Breaking())
         if text.scale == 1 { known.unbrokenLines = lines }
         return lines
     }
 
-    /// The line of a text that may have one only, which needs no other lines to be broken first.
-    private func singleLine(of text: StyledText) throws(TypesettingError) -> ShapedLine? {
-        guard paragraph.lineLimit == 1, paragraph.lastLine == .refilled, text.separators(from: 0).isEmpty
+    /// The number of lines that a text may have, where that is known before any is made.
+    ///
+    /// So it is for one paragraph in one style whose end gives way: such a text needs no line to be made twice.
+    private func uniformLineLimit(of text: StyledText) throws(TypesettingError) -> Int? {
+        guard text.spans.count == 1, paragraph.truncation == .tail, paragraph.lastLine == .refilled,
+            text.separators(from: 0).isEmpty
         else { return nil }
-        let breaking = LineShaper.Breaking(
-            width: room.width, ellipsis: room.width == nil ? nil : paragraph.truncation)
-        let lines = try context.lines(
-            of: text, in: context.shaperContext(of: paragraph), breaking: breaking)
-        var line = lines[0]
-        if paragraph.truncation == .tail { line.trimSpaceBeforeEllipsis() }
+        var limit = max(1, paragraph.lineLimit ?? .max)
+        if let height = room.height {
+            let line = try extent(of: text.spans[0], scale: text.scale).height
+            let distance = line + paragraph.lineSpacing * text.scale
+            guard distance > 0 else { return nil }
+            let count = ((height + 0.001 - line) / distance).rounded(.down) + 1
+            if count < Double(limit) { limit = max(1, Int(count)) }
+        }
+        return limit < .max && (limit == 1 || !text.isColumn(at: room.width)) ? limit : nil
+    }
+
+    private func lines(of text: StyledText, limit: Int) throws(TypesettingError) -> [ShapedLine] {
+        guard let width = room.width else { return try unbrokenLines(of: text) }
+        if limit == 1 { return [try singleLine(of: text, width: width)] }
+        if let lines = knownUnbrokenLines(of: text), lines.allSatisfy({ $0.fits(width) }) { return lines }
+        var lines = try context.lines(
+            of: text, in: context.shaperContext(of: paragraph),
+            breaking: LineShaper.Breaking(width: width, ellipsis: .tail, lineLimit: limit))
+        lines[lines.count - 1].trimSpaceBeforeEllipsis()
+        return lines
+    }
+
+    /// The only line of a text, shortened to a width.
+    private func singleLine(of text: StyledText, width: Double) throws(TypesettingError) -> ShapedLine {
+        let whole = try unbrokenLines(of: text)[0]
+        if whole.fits(width) { return whole }
+        if text.isColumn(at: width) {
+            let letters = whole.column(of: text)
+            return letters.count == 1 ? letters[0] : try lastLine(replacing: letters[0], of: text)
+        }
+        if text.canBeCutAnywhere(in: whole) {
+            return whole.shortened(to: width, by: try context.ellipsis(of: text))
+        }
+        let breaking = LineShaper.Breaking(width: width, ellipsis: .tail)
+        var line = try context.lines(
+            of: text, in: context.shaperContext(of: paragraph), breaking: breaking)[0]
+        line.trimSpaceBeforeEllipsis()
         return line
     }
 
@@ -110,8 +160,10 @@ struct TextFitting {
         direction.isRightToLeft = line.isRightToLeft
         let breaking = LineShaper.Breaking(
             width: room.width, ellipsis: room.width == nil ? nil : paragraph.truncation, fixedDirection: true)
-        var lines = try context.lines(of: remainder, in: direction, breaking: breaking)
-        var last = lines.removeFirst()
+        var last =
+            text.isColumn(at: room.width)
+            ? try context.ellipsis(of: remainder)
+            : try context.lines(of: remainder, in: direction, breaking: breaking)[0]
         for index in last.glyphs.indices {
             if last.glyphs[index].textOffset >= remainder.textEnd { last.glyphs[index].kind = .ellipsis }
             last.glyphs[index].textOffset = min(last.glyphs[index].textOffset + start, text.utf8.count - 1)

@@ -100,9 +100,15 @@ public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, 
     }
 
     /// The text for a locale, from the format that the key stands for.
-    package func text(format: String? = nil, locale: Locale) -> String {
+    ///
+    /// Values in a text of both directions are isolated from what is around them, as Foundation does it.
+    ///
+    /// - Parameter escapesMarks: Whether characters that mean something in Markdown are escaped in values.
+    package func text(format: String? = nil, locale: Locale, escapesMarks: Bool = false) -> String {
         let format = format ?? key
         guard format.contains("%") else { return format }
+        let values = arguments.map { written($0, locale: locale) }
+        let isBidirectional = ([format] + values).contains(where: \.hasRightToLeftLetters)
         var text = ""
         var rest = format[...]
         var next = 0
@@ -112,7 +118,8 @@ public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, 
             if let placeholder = ["@", "lld", "lf"].first(where: { rest.hasPrefix($0) }),
                 next < arguments.count
             {
-                text += written(arguments[next], locale: locale)
+                let value = escapesMarks ? values[next].escapingMarks : values[next]
+                text += isBidirectional ? "\u{2068}\(value)\u{2069}" : value
                 next += 1
                 rest = rest.dropFirst(placeholder.count)
             } else {
@@ -128,6 +135,25 @@ public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, 
         case .string(let string): string
         case .integer(let integer): integer.formatted(.number.locale(locale))
         case .number(let number): String(format: "%lf", locale: locale, number)
+        }
+    }
+}
+
+extension String {
+    /// Whether letters run from right to left: Hebrew, Arabic and their neighbours, and their presentation forms.
+    fileprivate nonisolated var hasRightToLeftLetters: Bool {
+        unicodeScalars.contains { scalar in
+            switch scalar.value {
+            case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
+            default: false
+            }
+        }
+    }
+
+    fileprivate nonisolated var escapingMarks: String {
+        reduce(into: "") { text, character in
+            if "*_`~[]\\".contains(character) { text.append("\\") }
+            text.append(character)
         }
     }
 }

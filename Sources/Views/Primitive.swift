@@ -84,6 +84,13 @@ package nonisolated struct LazyGridLayout: Sendable {
     package var tracks: [GridItem]
     package var alignment: Alignment
     package var spacing: Double?
+
+    package init(isVertical: Bool, tracks: [GridItem], alignment: Alignment, spacing: Double?) {
+        self.isVertical = isVertical
+        self.tracks = tracks
+        self.alignment = alignment
+        self.spacing = spacing
+    }
 }
 
 /// A shape with what it is drawn in.
@@ -117,6 +124,8 @@ package enum Modification {
     case clip(any Shape, isEvenOdd: Bool)
     case effect(VisualChange)
     case hidden
+    case snapshotTolerance(SnapshotTolerance)
+    case snapshotMask
     case identified(String)
     /// Tells the containers around something.
     case trait((inout Traits) -> Void)
@@ -142,6 +151,12 @@ package nonisolated struct FixedFrame {
     package var width: Double?
     package var height: Double?
     package var alignment: Alignment
+
+    package init(width: Double?, height: Double?, alignment: Alignment) {
+        self.width = width
+        self.height = height
+        self.alignment = alignment
+    }
 }
 
 /// The bounds that `.frame(minWidth:…)` sets.
@@ -153,6 +168,19 @@ package nonisolated struct FlexibleFrame {
     package var idealHeight: Double?
     package var maxHeight: Double?
     package var alignment: Alignment
+
+    package init(
+        minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil,
+        idealHeight: Double? = nil, maxHeight: Double? = nil, alignment: Alignment
+    ) {
+        self.minWidth = minWidth
+        self.idealWidth = idealWidth
+        self.maxWidth = maxWidth
+        self.minHeight = minHeight
+        self.idealHeight = idealHeight
+        self.maxHeight = maxHeight
+        self.alignment = alignment
+    }
 }
 
 /// What somebody who makes a view is given.

@@ -29,6 +29,11 @@ package nonisolated enum ShapeFill: Hashable, Sendable {
     package struct Stop: Hashable, Sendable {
         package var color: SRGBColor
         package var location: Double
+
+        package init(color: SRGBColor, location: Double) {
+            self.color = color
+            self.location = location
+        }
     }
 
     case color(SRGBColor)

@@ -4,7 +4,10 @@ import Testing
 
 @MainActor
 struct HelpTests {
-    @Test(arguments: ["", "list", "render", "check", "record", "approve", "prune", "explain", "site"])
+    @Test(arguments: [
+        "", "list", "render", "check", "record", "approve", "prune", "explain", "diff", "site", "doctor",
+        "merge-reports",
+    ])
     func `Help is what it was`(command: String) async throws {
         let shop = try Shop()
         let arguments = command.isEmpty ? ["--help"] : [command, "--help"]

@@ -8,8 +8,16 @@ struct MisuseTests {
         (["check", "--fast"], "Error: Unknown option '--fast'"),
         (["check", "--jobs", "0"], "Error: --jobs needs a number from 1 on"),
         (["render"], "Error: Missing expected argument '--output <dir>'"),
-        (["approve"], "Error: say what to approve, or --all"),
-        (["approve", "--all", "badge"], "Error: give either globs or --all"),
+        (["approve"], "Error: say what to approve: globs, --cluster or --all"),
+        (["approve", "--all", "badge"], "Error: --all goes neither with globs nor with --cluster"),
+        (
+            ["check", "--shard", "3/2"],
+            "Error: The value '3/2' is invalid for '--shard <i/n>': --shard needs"
+        ),
+        (
+            ["check", "--record", "some"],
+            "Error: The value 'some' is invalid for '--record <mode>': --record"
+        ),
         (["explain"], "Error: Missing expected argument '<glob> ...'"),
         (["check", "bagde"], "error: no snapshot matches 'bagde'; did you mean 'badge'?\n"),
     ])

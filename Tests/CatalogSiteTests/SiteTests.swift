@@ -82,7 +82,7 @@ struct SiteTests {
 
     @Test func `The style sheet knows as many modes as a component has`() throws {
         let sheet = try Site(.small()).text(of: "site.css")
-        #expect(sheet.contains(".m2 { grid-column: 2; }") && !sheet.contains(".m3 {"))
+        #expect(sheet.contains("#mode-m2:checked") && !sheet.contains("#mode-m3"))
     }
 
     @Test func `The index for machines has a line for each snapshot`() throws {

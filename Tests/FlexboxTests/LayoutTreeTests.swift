@@ -88,4 +88,46 @@ struct LayoutTreeTests {
         #expect(tree.layOut(root, proposing: .ideal).width == 42)
         #expect(tree.frame(of: leaf).width == 40)
     }
+
+    @Test
+    func `The example of the documentation prints what it says`() {
+        let words = ["title": 120.0, "price": 48.0]
+        let names = ["title", "price"]
+        let tree = LayoutTree { tag, proposal in
+            let ideal = words[names[tag]] ?? 0
+            let width = min(ideal, proposal.width.length ?? ideal)
+            return LeafMeasurement(size: Size(width: width, height: 20))
+        }
+
+        var row = BoxStyle()
+        row.columnGap = .points(8)
+        row.padding = CSSEdges(all: .points(12))
+        let root = tree.addFlexContainer(row)
+
+        let title = tree.addLeaf(tag: 0)
+        var grows = BoxStyle()
+        grows.flexGrow = 1
+        tree.setStyle(grows, of: title)
+        tree.append(title, to: root)
+        tree.append(tree.addLeaf(tag: 1), to: root)
+
+        tree.layOut(root, inBlockOfWidth: 320, height: nil)
+        #expect(
+            tree.description(of: root) == """
+                flex  x 0.0  y 0.0  320.0 × 44.0
+                  leaf  x 12.0  y 12.0  240.0 × 20.0
+                  leaf  x 260.0  y 12.0  48.0 × 20.0
+
+                """)
+    }
+
+    @Test
+    func `A number that is none is refused where it comes in`() async {
+        await #expect(processExitsWith: .failure) {
+            var style = BoxStyle()
+            style.width = .points(.nan)
+            _ = LayoutTree().addFlexContainer(style)
+        }
+        await #expect(processExitsWith: .failure) { _ = LayoutTree().addPadding(Insets(all: .infinity)) }
+    }
 }

@@ -108,13 +108,16 @@ struct FillTests {
     }
 
     @Test
-    func `Memory is used again without what it held`() throws {
-        let rasterizer = Rasterizer()
-        var bitmap = try Scene.draw(
-            [Scene.fill(Scene.rectangle(0, 0, 2, 2), .black)], width: 2, height: 2, with: rasterizer)
-        let unused = bitmap
-        let empty = DisplayList(size: Size(width: 2, height: 2), scale: 1, items: [])
-        try rasterizer.rasterize(empty, background: nil, images: { _ in unused }, into: &bitmap)
-        #expect(bitmap.pixels.allSatisfy { $0 == 0 })
+    func `What hides everything below is the colour that the picture begins with`() throws {
+        for step in 0...100 {
+            let color = SRGBColor(red: Double(step) / 100, green: 1 - Double(step) / 77, blue: 0.3)
+            let whole = Scene.fill(Scene.rectangle(0, 0, 2, 1), color)
+            // The same in two halves, which Cairo fills.
+            let halves = [0.0, 1.0].map { Scene.fill(Scene.rectangle($0, 0, 1, 1), color) }
+            let covered = Scene.fill(Scene.rectangle(0, 0, 2, 1), Scene.red)
+            #expect(
+                try Scene.draw([covered, whole], width: 2, height: 1)
+                    == Scene.draw(halves, width: 2, height: 1))
+        }
     }
 }

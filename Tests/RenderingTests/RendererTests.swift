@@ -108,13 +108,40 @@ struct RendererTests {
         #expect(hashes.count == views.count)
     }
 
-    @Test func `A picture is found by its name and its densest file`() async throws {
-        let size = try #require(PixelSize(width: 6, height: 4))
-        let dot = StraightBitmap(size: size, bytes: [UInt8](repeating: 255, count: size.area * 4))
-        try write(PNGEncoder.compact.encode(dot), to: "Images/dot@2x.png")
-        let composed = try await Renderer(environment: environment()).compose(
-            request(.ideal) { Image("dot") })
-        #expect(composed.nodes.map(\.box.size) == [Size(width: 3, height: 2)])
+    @Test(arguments: [(1.0, "8.0 × 8.0"), (1.5, "4.0 × 4.0"), (2, "4.0 × 4.0"), (3, "4.0 × 4.0")])
+    func `A picture is found by its name, in the density of the canvas`(
+        scale: Double, expected: String
+    ) async throws {
+        try write(png(side: 8), to: "Images/dot.png")
+        try write(png(side: 8), to: "Images/dot@2x.png")
+        let list = try await Renderer(environment: environment()).compose(
+            RenderRequest(
+                view: { Image("dot") },
+                environment: {
+                    var values = EnvironmentValues()
+                    values.displayScale = CGFloat(scale)
+                    return values
+                }, extent: .ideal, margin: 0, scale: scale)
+        ).displayList
+        #expect("\(list.size.width) × \(list.size.height)" == expected)
+    }
+
+    private func png(side: Double) -> [UInt8] {
+        PNGEncoder.compact.encode(
+            Bitmap(size: PixelSize(covering: Size(width: side, height: side), scale: 1)))
+    }
+
+    @Test func `A picture too large to be decoded is named`() async throws {
+        var file = png(side: 1)
+        // The width in the header, with the checksum that belongs to it.
+        file.replaceSubrange(16..<20, with: [0, 1, 0x86, 0xA0])
+        file.replaceSubrange(20..<24, with: [0, 1, 0x86, 0xA0])
+        try write(file, to: "Images/vase.png")
+        let error = await #expect(throws: (any Error).self) {
+            try await Renderer(environment: environment()).compose(request { Image("vase") })
+        }
+        let text = error.map { "\($0)" } ?? ""
+        #expect(text.hasPrefix("cannot show the image in 'Image': cannot read Catalog/Images/vase.png: "))
     }
 
     @Test func `A missing picture is named, with the one that was probably meant`() async throws {
@@ -148,7 +175,7 @@ struct RendererTests {
         let renderer = try Renderer(environment: environment())
         let composed = try await renderer.compose(
             request { Text(verbatim: try Resources.content("coupon.json", as: Coupon.self).title) })
-        #expect(composed.nodes.first?.properties["text"] == "10 % off")
+        #expect(composed.nodes.last?.properties["text"] == "10 % off")
         let wrong = await #expect(throws: ContentError.self) {
             try await renderer.compose(
                 request { Text(verbatim: try Resources.content("old.json", as: Coupon.self).title) })
@@ -189,7 +216,8 @@ struct RendererTests {
         let fingerprint = try environment.fingerprint(using: composed.faces)
         #expect(
             fingerprint.versions.keys.sorted() == [
-                "architecture", "cairo", "freetype", "harfbuzz", "pango", "pixman", "vitrine",
+                "architecture", "cairo", "freetype", "harfbuzz", "libjpeg", "libpng", "libwebp", "pango",
+                "pixman", "vitrine",
             ])
         #expect(Array(fingerprint.fonts.keys) == ["Inter Bold"])
     }

@@ -11,40 +11,6 @@ import Synchronization
 import Testing
 import Views
 
-/// Draws one box of a colour, as a test says.
-private struct BoxWorker: SnapshotWorker {
-    /// What a test changes between two runs.
-    struct Design: Sendable {
-        var padding = 4.0
-        var color: UInt32 = 0xffff_0000
-        var displayListHash = "d1"
-        var fingerprint = Fingerprint(versions: ["cairo": "1.16.0"], fonts: ["Inter": "a"])
-    }
-
-    let design: Design
-    let rasterizations: RasterizationCount
-
-    func compose(_ snapshot: Snapshot) async throws -> ComposedSnapshot {
-        let node = NodeDescription(
-            id: "Box:padding", depth: 0, kind: "padding", box: Rect(x: 0, y: 0, width: 4, height: 4),
-            properties: ["all edges": .number(design.padding)])
-        return ComposedSnapshot(
-            nodes: [node],
-            displayList: DisplayList(size: Size(width: 4, height: 4), scale: 1, items: []),
-            displayListHash: design.displayListHash, fingerprint: design.fingerprint)
-    }
-
-    func rasterize(_ displayList: DisplayList) async throws -> Bitmap {
-        rasterizations.value.withLock { $0 += 1 }
-        let size = PixelSize(covering: displayList.size, scale: displayList.scale)
-        return Bitmap(size: size, pixels: [UInt32](repeating: design.color, count: size.area))
-    }
-}
-
-private final class RasterizationCount: Sendable {
-    let value = Mutex(0)
-}
-
 private enum Box_Definition: ViewDefinition {
     static var modes: ModeSelection { [.light] }
     static var contentVariants: ContentVariants { Color.red.named("Red") }
@@ -86,7 +52,7 @@ struct CatalogRunTests {
             let report = try await makeRun(.init(), count).check().report
             #expect(report.results.map(\.outcome) == [.matched])
             #expect(count.value.withLock { $0 } == 0)
-            _ = try await makeRun(.init(), count).check(ignoringHashes: true)
+            _ = try await makeRun(.init(), count).check(.withoutHashes)
             #expect(count.value.withLock { $0 } == 1)
         }
     }
@@ -119,6 +85,27 @@ struct CatalogRunTests {
         }
     }
 
+    @Test func `What the reference looks like in today's environment is not the component's doing`()
+        async throws
+    {
+        try await withRecordedBox { _, makeRun in
+            var design = BoxWorker.Design()
+            design.fingerprint.versions["cairo"] = "1.18.0"
+            design.padding = 8
+            design.color = 0xfffe_0000
+            design.redrawnColor = 0xfffe_0000
+            let same = try await makeRun(design, .init()).check().report.results[0].outcome
+            #expect(same.name == "environment changed")
+            #expect(same.difference?.environmentChanges == ["cairo 1.16.0 → 1.18.0"])
+
+            design.color = 0xff00_ff00
+            let other = try await makeRun(design, .init()).check().report.results[0].outcome
+            #expect(other.name == "differs")
+            #expect(other.difference?.isAgainstRedrawnReference == true)
+            #expect(other.difference?.explanation.causes == ["`Box` padding 4 → 8 pt"])
+        }
+    }
+
     @Test func `Other pixels of the same elements with the same tools differ`() async throws {
         try await withRecordedBox { _, makeRun in
             var design = BoxWorker.Design()
@@ -129,8 +116,11 @@ struct CatalogRunTests {
                 Issue.record("\(report.results[0].outcome)")
                 return
             }
-            #expect(difference.explanation.isEmpty)
-            #expect(difference.differingPixels == 16)
+            #expect(
+                difference.explanation.sentence
+                    == "the elements are the same; the rasterizer, or the content of an image, draws `Box` differently"
+            )
+            #expect(difference.pixels.count == 16)
         }
     }
 
@@ -183,5 +173,13 @@ struct CatalogRunTests {
         let snapshot = try #require(try catalog.inventory().snapshots.first)
         let results = outcomes.map { SnapshotResult(snapshot, $0, findings: []) }
         #expect(CheckReport(results: results, failures: []).exitStatus(strictEnvironment: false) == status)
+    }
+}
+
+extension CatalogRun.CheckOptions {
+    fileprivate static var withoutHashes: Self {
+        var options = Self()
+        options.ignoresHashes = true
+        return options
     }
 }

@@ -43,22 +43,25 @@ struct ExplanationTests {
             card(
                 ("all_edges=4", "all_edges=8"), ("padding 0,0:52×20", "padding 0,0:60×28"), ("68,2", "76,6"),
                 ("Badge 4,4", "Badge 8,8")),
-            "`Badge` padding 4 → 8 pt; therefore `Badge` 52×20 → 60×28 pt, `HStack/Text` x 68 → 76, y 2 → 6 pt"
+            """
+            `HStack/Badge` padding 4 → 8 pt; therefore `HStack/Badge` 52×20 → 60×28 pt, \
+            `HStack/Text` x 68 → 76, y 2 → 6 pt
+            """
         ),
         (card(("all_edges=4", "leading=8 trailing=4")), edges),
         (card(("text=Coffee", "text=Tea")), "`HStack/Text` text 'Coffee' → 'Tea'"),
         (card(("#000000", "#333333")), "`HStack/Text` color #000000 → #333333"),
         (card(("Inter_400", "Inter_700")), "`HStack/Text` font Inter 400 → Inter 700"),
         (card(("font_size=13", "font_size=15.5")), "`HStack/Text` font size 13 → 15.5 pt"),
-        (card(("spacing=8", "")), "`HStack` spacing 8 pt → none"),
+        (card(("spacing=8", "")), "`Card/HStack` spacing 8 pt → none"),
         (
             card(("124×20 spacing", "124×24 spacing")),
-            "only places and sizes changed: `HStack` 124×20 → 124×24 pt"
+            "only places and sizes changed: `Card/HStack` 124×20 → 124×24 pt"
         ),
         (card(("Card/HStack", "Card/VStack")), replacement),
         (
             card + "\n    Card/HStack/Image 130,0:10×10 image=cup content=0a",
-            "`Image` inserted"
+            "`HStack/Image` inserted"
         ),
     ])
     func `An explanation tells causes from consequences`(actual: String, text: String) {
@@ -66,10 +69,10 @@ struct ExplanationTests {
     }
 
     private static let edges = """
-        `Badge` bottom padding 4 → 0 pt, `Badge` leading padding 4 → 8 pt, `Badge` top padding 4 → 0 pt
+        `HStack/Badge` bottom padding 4 → 0 pt, leading padding 4 → 8 pt, top padding 4 → 0 pt
         """
     private static let replacement = """
-        `HStack` removed, `VStack` inserted
+        `Card/HStack` removed, `Card/VStack` inserted
         """
 
     @Test(arguments: [
@@ -83,7 +86,7 @@ struct ExplanationTests {
         ("Box:offset 0,0:9×9 x=1", "Box:offset 0,0:9×9 x=1 y=2", "`Box` offset y none → 2 pt"),
         (
             "Box:padding 0,0:9×9 leading=1", "Box:hidden 0,0:9×9",
-            "`Box` leading padding 1 pt removed, `Box` hidden added"
+            "`Box` leading padding 1 pt removed, hidden added"
         ),
     ])
     func `A modifier's properties are called after it`(reference: String, actual: String, text: String) {
@@ -108,7 +111,9 @@ struct ExplanationTests {
             """
         #expect(
             Explanation(from: tree(reference), to: tree(actual)).description
-                == "`Circle` fill #ff0000 → #0000ff, `Border` line width 1 → 2 pt, `Image` content changed")
+                == """
+                `Row/Circle` fill #ff0000 → #0000ff, `Row/Border` line width 1 → 2 pt, `Row/Image` content changed
+                """)
     }
 
     @Test func `An inserted row leaves the other rows alone`() {
@@ -125,11 +130,13 @@ struct ExplanationTests {
             """
         #expect(
             Explanation(from: tree(reference), to: tree(actual)).description == """
-                `Text` inserted; therefore `List` 90×40 → 90×60 pt, `Text[2]` y 0 → 20 pt, `Text[3]` y 20 → 40 pt
+                `List/Text` inserted; therefore `List` 90×40 → 90×60 pt, `List/Text[2]` y 0 → 20 pt, \
+                `List/Text[3]` y 20 → 40 pt
                 """)
         #expect(
             Explanation(from: tree(actual), to: tree(reference)).description == """
-                `Text` removed; therefore `List` 90×60 → 90×40 pt, `Text` y 20 → 0 pt, `Text[2]` y 40 → 20 pt
+                `List/Text` removed; therefore `List` 90×60 → 90×40 pt, `List/Text` y 20 → 0 pt, \
+                `List/Text[2]` y 40 → 20 pt
                 """)
     }
 
@@ -146,8 +153,8 @@ struct ExplanationTests {
             """
         #expect(
             Explanation(from: tree(reference), to: tree(actual)).description == """
-                `Row(tea)` color #111111 → #222222, `Row(tea)` moved among its siblings; \
-                therefore `Row(milk)` y 20 → 0 pt, `Row(tea)` y 0 → 20 pt
+                `List/Row(tea)` color #111111 → #222222, moved among its siblings; \
+                therefore `List/Row(milk)` y 20 → 0 pt, `List/Row(tea)` y 0 → 20 pt
                 """)
     }
 
@@ -159,6 +166,6 @@ struct ExplanationTests {
         }
         let explanation = Explanation(from: rows("#000000"), to: rows("#ffffff"))
         #expect(explanation.causes.count == 9)
-        #expect(explanation.description.hasSuffix("`Box(6)` fill #000000 → #ffffff, and 3 more"))
+        #expect(explanation.description.hasSuffix("`List/Box(6)` fill #000000 → #ffffff, and 3 more"))
     }
 }

@@ -1,7 +1,6 @@
 import Drawing
 import Geometry
 import Pixels
-import Typesetting
 
 extension TextStyle {
     /// Black Inter; 22 pt from line to line unless told otherwise.
@@ -14,22 +13,6 @@ extension Paragraph {
     /// A text in one style, 17 pt Inter unless told otherwise.
     init(_ text: String, _ style: TextStyle = .inter(17), lineLimit: Int? = nil) {
         self.init(runs: [Run(text: text, style: style)], lineLimit: lineLimit)
-    }
-}
-
-extension FontBook {
-    /// Inter, then faces of Debian's fonts-noto-core and fonts-noto-color-emoji for other scripts.
-    static func interAndNoto() throws -> FontBook {
-        let noto = ["Arabic", "Hebrew", "Devanagari", "Thai"].map {
-            FontDeclaration(
-                family: "Noto Sans \($0)", fileName: "NotoSans\($0)-Regular.ttf", package: "fonts-noto-core")
-        }
-        let emoji = FontDeclaration(
-            family: "Noto Color Emoji", fileName: "NotoColorEmoji.ttf", package: "fonts-noto-color-emoji")
-        return try FontBook(
-            roots: ["/usr/share/fonts/opentype/inter", "/usr/share/fonts/truetype/noto"],
-            declarations: interDeclarations + noto + [emoji],
-            fallbackFamilies: noto.map(\.family) + [emoji.family])
     }
 }
 

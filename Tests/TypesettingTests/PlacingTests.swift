@@ -96,6 +96,21 @@ struct PlacingTests {
     }
 
     @Test
+    func `Fallbacks are as bold as the book allows`() throws {
+        let bold = try context.typeset(Paragraph("สวัสดี", .inter(17, weight: 600)), width: nil, height: nil)
+        #expect(bold.runs.map(\.face.name) == ["Noto Sans Thai Bold"])
+    }
+
+    @Test(arguments: FontBook.HanForms.allCases)
+    func `Han characters take the forms of the declared family`(forms: FontBook.HanForms) throws {
+        let context = try TextContext(book: .interAndNoto(han: forms))
+        let text = try context.typeset(Paragraph("骨直"), width: nil, height: nil)
+        #expect(text.runs.map(\.face.index) == [forms.rawValue])
+        #expect(text.runs.map(\.face.name) == ["\(forms.family) Regular"])
+        #expect(text.missingGlyphs == [])
+    }
+
+    @Test
     func `A sign is an emoji only where it asks to be`() throws {
         #expect(
             try context.typeset(Paragraph("❤"), width: nil, height: nil).runs.map(\.face.name) == [

@@ -18,11 +18,18 @@ struct LocalizedStringKeyTests {
         let key: LocalizedStringKey = "\("Ana")'s shop"
         #expect(key.text(format: "Tienda de %@", locale: Locale(identifier: "es_ES")) == "Tienda de Ana")
     }
+
+    @Test func `Values are isolated in a text of both directions`() {
+        let english = Locale(identifier: "en_US")
+        let hebrew: LocalizedStringKey = "Seller: \("שלום") – \(5) items"
+        #expect(hebrew.text(locale: english) == "Seller: \u{2068}שלום\u{2069} – \u{2068}5\u{2069} items")
+        #expect(LocalizedStringKey("\("Ana")").text(locale: english) == "Ana")
+    }
 }
 
 struct MarkdownTests {
     private func words(_ text: Text) -> [String] {
-        text.plainPieces.map { piece in
+        text.plainPieces(in: EnvironmentValues()).map { piece in
             let attributes = piece.attributes
             let marks = [
                 attributes.weight == .bold ? "bold" : nil, attributes.isItalic == true ? "italic" : nil,

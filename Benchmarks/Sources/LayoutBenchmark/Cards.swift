@@ -22,6 +22,8 @@ final class Cards {
         tree.measureLeaf = { [unowned self] tag, proposal in texts[tag].measurement(fitting: proposal) }
     }
 
+    var subject: Subject { Subject(tree: tree, root: root, width: 400, measurer: self) }
+
     /// Gives a paragraph in the middle more or less text.
     func change(isShort: Bool) {
         texts[4] = isShort ? Texts.shortParagraph : Texts.paragraph

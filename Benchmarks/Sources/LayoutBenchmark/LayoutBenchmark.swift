@@ -22,19 +22,14 @@ struct LayoutBenchmark {
         report("huge 3") { Shapes.huge(levels: 3) }
         report("huge 4") { Shapes.huge(levels: 4) }
         report("huge 5", runs: 7) { Shapes.huge(levels: 5) }
-        var cards: [Cards] = []
-        report("cards") {
-            let list = Cards(count: 1000)
-            cards = [list]
-            return Subject(tree: list.tree, root: list.root, width: 400)
-        }
+        report("cards") { Cards(count: 1000).subject }
         if only == nil || only == "cards, one changed" { reportChange() }
         print(Yardstick())
     }
 
     private static func reportChange() {
         let cards = Cards(count: 1000)
-        let subject = Subject(tree: cards.tree, root: cards.root, width: 400)
+        let subject = cards.subject
         subject.layOut()
         var times: [Double] = []
         for run in 0..<200 {

@@ -6,6 +6,8 @@ struct Subject {
     let tree: LayoutTree
     let root: NodeID
     var width: Double
+    /// What measures the tree's texts.
+    var measurer: Cards?
 
     func layOut() {
         tree.layOut(root, inBlockOfWidth: width, height: nil)

@@ -4,7 +4,7 @@ import Rendering
 
 /// Measures the workload's five pictures from views to bytes, beside the limit program where one is given.
 ///
-///     render-benchmark --workload DIR [--limit FILE] [--rounds N] [warm|throughput|cold|memory|pictures DIR]
+///     render-benchmark --workload DIR [--limit FILE] [--rounds N] [warm|throughput|cold|memory|equality|pictures DIR]
 ///
 /// Processor times are minima over the rounds of medians in a round, as other work on the machine only adds.
 @main
@@ -38,6 +38,12 @@ struct RenderBenchmark {
         case "throughput": try await throughput()
         case "cold": try cold()
         case "memory": try memory()
+        case "equality": try equality()
+        case "fingerprints":
+            let equality = ByteEquality(
+                studio: try Studio(workload: workloadFolder), workload: try Workload(folder: workloadFolder))
+            let workers = arguments.first.flatMap { Int($0) } ?? 1
+            for number in try await equality.fingerprints(workers: workers) { print(number) }
         case "pictures":
             let target = URL(filePath: arguments.first ?? "pictures")
             try await ReferencePictures(
@@ -136,6 +142,23 @@ struct RenderBenchmark {
                 ["--workload", workloadFolder.path, "draw", picture.rawValue, "\(count)"], in: workloadFolder)
             print("peak memory, \(count) \(picture.rawValue): \(lines.last ?? "")")
         }
+    }
+
+    /// A thousand coupons in three processes, each with one and two workers, fresh and used.
+    private func equality() throws {
+        let program = URL(filePath: CommandLine.arguments[0])
+        var numbers: Set<String> = []
+        for _ in 0..<3 {
+            for workers in [1, 2] {
+                numbers.formUnion(
+                    try outputLines(
+                        of: program, ["--workload", workloadFolder.path, "fingerprints", "\(workers)"],
+                        in: workloadFolder))
+            }
+        }
+        print(
+            "1,000 coupons × 1 and 2 workers × cold and warm × 3 processes: \(numbers.count) different results"
+        )
     }
 
     /// Draws variants of a picture to PNG and prints the peak memory.

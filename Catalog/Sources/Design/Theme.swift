@@ -104,6 +104,8 @@ enum Extent {
     static let switchKnob: CGFloat = 26
     /// The least width of a number that changes under the finger.
     static let counter: CGFloat = 28
+    /// The least width of a symbol with its name.
+    static let symbolCell: CGFloat = 92
 }
 
 extension View {

@@ -6,26 +6,36 @@ struct Approve: CatalogSubcommand {
     static let configuration = CommandConfiguration(
         abstract: "Accepts pictures of the last check as references, without rendering them again.",
         discussion: """
-            A snapshot whose reference has changed since the check is refused; check again to see it.
+            A snapshot whose reference has changed since the check is refused; check again to see it. A cluster \
+            is all snapshots that differ for the same causes and no others, as the check tells them. Where a \
+            stale reference has the pixels of a missing one, its files are moved.
             """)
 
     @OptionGroup var selection: SelectionOptions
     @Flag(help: "Accept everything that the last check found different or missing.") var all = false
+    @Option(help: ArgumentHelp("Accept the snapshots of one cluster.", valueName: "id")) var cluster: String?
     @OptionGroup var folderOptions: FolderOptions
 
     func validate() throws {
-        if all == selection.globs.isEmpty { return }
-        throw ValidationError(all ? "give either globs or --all" : "say what to approve, or --all")
+        if all, !selection.globs.isEmpty || cluster != nil {
+            throw ValidationError("--all goes neither with globs nor with --cluster")
+        }
+        if !all, selection.globs.isEmpty, cluster == nil {
+            throw ValidationError("say what to approve: globs, --cluster or --all")
+        }
     }
 
     func run(_ session: Session) throws -> RunStatus {
         let report = try Approval(in: try session.folder(folderOptions)).approve(
-            SnapshotFilter(selection.globs))
+            Approval.Choice(SnapshotFilter(selection.globs), cluster: cluster))
         if report.isOlderThanSources {
             session.warn(
                 "warning: the sources were changed after the check; the approved pictures may be outdated")
         }
-        for id in report.approved { session.print("approved \(id)") }
+        for id in report.approved {
+            let origin = report.renamed[id].map { ", renamed from \($0)" } ?? ""
+            session.print("approved \(id)\(origin)")
+        }
         for id in report.refused {
             session.warn(
                 "refused \(id): its reference was changed after the check; run 'catalog check' again")

@@ -5,7 +5,8 @@ struct Check: CatalogSubcommand {
     static let configuration = CommandConfiguration(
         abstract: "Compares every snapshot with its reference and explains what is different.",
         discussion: """
-            Writes no reference. Pictures that differ are kept in '.vitrine/last-run' for 'approve'.
+            Writes no reference unless --record says so. Pictures that differ are kept in '.vitrine/last-run' \
+            for 'approve'.
             """)
 
     @OptionGroup var selection: SelectionOptions
@@ -14,19 +15,57 @@ struct Check: CatalogSubcommand {
     @Flag(help: "Print JSON.") var json = false
     @Flag(help: "Draw and decode everything, also what hashes tell to be equal.") var noCache = false
     @Flag(help: "Let a changed environment fail like a changed component.") var strictEnvironment = false
+    @Option(
+        help: ArgumentHelp(
+            "Check one part of several, such as 2/3; the parts differ by a snapshot at most.",
+            valueName: "i/n"),
+        transform: Check.shard)
+    var shard: Shard?
+    @Option(
+        help: ArgumentHelp(
+            "Make references of what was compared: missing, changed (and missing), all or none.",
+            valueName: "mode"),
+        transform: Check.recordMode)
+    var record = RecordMode.none
+    @Option(
+        help: ArgumentHelp(
+            "Write a report into a folder: a page, pictures, JSON, JUnit XML, reg-cli's JSON and Markdown.",
+            valueName: "dir"))
+    var report: String?
 
     func run(_ session: Session) async throws -> RunStatus {
         let folder = try session.folder(folderOptions)
         let run = try session.catalogRun(selection, rendering, in: folder)
-        let (report, text) = try await run.check(ignoringHashes: noCache)
-        if json {
-            session.host.print(text, .output)
-        } else {
-            session.print(CheckText(folder: folder, style: TextStyle(host: session.host)).of(report))
+        var options = CatalogRun.CheckOptions()
+        options.ignoresHashes = noCache
+        options.shard = shard
+        options.recording = record
+        let found = try await run.check(options)
+        if let report {
+            try session.write(
+                found, pictures: .lastRun(of: folder), into: report, strictEnvironment: strictEnvironment)
         }
-        for result in report.results {
-            for finding in result.findings { session.warn("warning: \(result.id): \(finding)") }
+        session.tell(found, places: PicturePlaces(in: folder), asJSON: json)
+        if session.host.isGitHubWorkflow, !json {
+            session.host.print(
+                try GitHubAnnotations(folder: folder, strictEnvironment: strictEnvironment).text(
+                    of: found.report),
+                .output)
         }
-        return report.exitStatus(strictEnvironment: strictEnvironment)
+        return found.report.exitStatus(strictEnvironment: strictEnvironment)
+    }
+
+    private static func shard(_ text: String) throws -> Shard {
+        guard let shard = Shard(text) else {
+            throw ValidationError("--shard needs a part of a number of parts, such as 2/3")
+        }
+        return shard
+    }
+
+    private static func recordMode(_ text: String) throws -> RecordMode {
+        guard let mode = RecordMode(rawValue: text) else {
+            throw ValidationError("--record needs missing, changed, all or none")
+        }
+        return mode
     }
 }

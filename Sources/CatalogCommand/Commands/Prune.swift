@@ -9,13 +9,24 @@ struct Prune: CatalogSubcommand {
             References of components that fail to say what they show are kept.
             """)
 
-    @Flag(help: "Delete the files.") var delete = false
+    @OptionGroup var selection: SelectionOptions
+    @Flag(help: "Delete the files; all of them, so this goes with no glob.") var delete = false
     @OptionGroup var folderOptions: FolderOptions
+
+    func validate() throws {
+        if delete, !selection.globs.isEmpty {
+            throw ValidationError(
+                "--delete goes with no glob: whether a file is stale only all snapshots tell")
+        }
+    }
 
     func run(_ session: Session) throws -> RunStatus {
         let folder = try session.folder(folderOptions)
         let inventory = try session.inventory(session.files(in: folder))
-        let stale = try Pruning(in: folder).prune(inventory, isDeleting: delete)
+        let filter = SnapshotFilter(selection.globs)
+        let stale = try Pruning(in: folder).prune(inventory, isDeleting: delete).filter { path in
+            filter.isEmpty || SnapshotID(String(path.prefix { $0 != "." })).map(filter.matches) == true
+        }
         for path in stale {
             session.print("\(delete ? "deleted" : "stale") Snapshots/\(path)")
         }

@@ -3,13 +3,22 @@ import SnapshotStore
 
 struct Record: CatalogSubcommand {
     static let configuration = CommandConfiguration(
-        abstract: "Renders snapshots and makes them the references.")
+        abstract: "Renders snapshots and makes them the references.",
+        discussion: """
+            Where the environment variable CI is set, references are recorded only with --in-ci.
+            """)
 
     @OptionGroup var selection: SelectionOptions
+    @Flag(name: .customLong("in-ci"), help: "Record although this is continuous integration.")
+    var inCI = false
     @OptionGroup var folderOptions: FolderOptions
     @OptionGroup var rendering: RenderingOptions
 
     func run(_ session: Session) async throws -> RunStatus {
+        if session.host.isContinuousIntegration, !inCI {
+            throw ValidationError(
+                "continuous integration records no references; if it has to, say so with --in-ci")
+        }
         let run = try session.catalogRun(selection, rendering, in: try session.folder(folderOptions))
         let recorded = try await run.record()
         for snapshot in recorded where snapshot.result == .new { session.print("new      \(snapshot.id)") }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Rendering
 import SnapshotStore
 
 struct Render: CatalogSubcommand {
@@ -8,13 +9,27 @@ struct Render: CatalogSubcommand {
     @OptionGroup var selection: SelectionOptions
     @Option(name: .shortAndLong, help: ArgumentHelp("Where the pictures go.", valueName: "dir"))
     var output: String
+    @Option(help: ArgumentHelp("png, or pdf or svg with texts as texts."))
+    var format = Format.png
     @OptionGroup var folderOptions: FolderOptions
     @OptionGroup var rendering: RenderingOptions
 
     func run(_ session: Session) async throws -> RunStatus {
         let run = try session.catalogRun(selection, rendering, in: try session.folder(folderOptions))
-        let rendered = try await run.render(into: session.host.path(output))
+        let rendered = try await run.render(into: session.host.path(output), as: format.document)
         session.print("rendered \(Counted.snapshots(rendered.count { $0.result == .new })) into '\(output)'")
         return session.reportFailures(of: rendered, run.failures)
+    }
+
+    enum Format: String, ExpressibleByArgument, CaseIterable {
+        case png, pdf, svg
+
+        var document: DocumentFormat? {
+            switch self {
+            case .png: nil
+            case .pdf: .pdf
+            case .svg: .svg
+            }
+        }
     }
 }

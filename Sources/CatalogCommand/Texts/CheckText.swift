@@ -1,23 +1,46 @@
 import CatalogKit
 import Geometry
-import ImageComparison
 import SnapshotStore
 
 /// How the result of a check is told to people.
 struct CheckText {
-    let folder: CatalogFolder
+    let places: PicturePlaces
     let style: TextStyle
 
     /// A paragraph for each snapshot that does not match, and a last line that sums up.
+    ///
+    /// Snapshots that differ for the same causes are told together.
     func of(_ report: CheckReport) -> String {
         var paragraphs = report.failures.map { style.red(FailureText.of($0)) }
-        paragraphs += report.results.compactMap(paragraph)
-        let missing = report.results.filter { $0.outcome == .missingReference }
-        if !missing.isEmpty { paragraphs.append(self.missing(missing)) }
-        if !report.stale.isEmpty { paragraphs.append(stale(report.stale)) }
-        paragraphs += environmentNotices(report)
+        let clusters = report.clustersByID
+        for result in report.results where !result.isRecorded {
+            if let cluster = clusters[result.id] {
+                if cluster.ids.first == result.id { paragraphs.append(self.cluster(cluster, result)) }
+            } else if let paragraph = paragraph(result) {
+                paragraphs.append(paragraph)
+            }
+        }
+        paragraphs += groups(report)
         paragraphs.append(summary(report))
         return paragraphs.joined(separator: "\n\n")
+    }
+
+    private func groups(_ report: CheckReport) -> [String] {
+        var paragraphs: [String] = []
+        let missing = report.results.filter { $0.outcome == .missingReference && !$0.isRecorded }
+        let renamed = missing.filter { $0.renamedFrom != nil }
+        let new = missing.filter { $0.renamedFrom == nil }
+        if !new.isEmpty { paragraphs.append(self.missing(new)) }
+        if !renamed.isEmpty { paragraphs.append(self.renamed(renamed)) }
+        if !report.stale.isEmpty { paragraphs.append(stale(report.stale)) }
+        paragraphs += report.environmentClusters.map(environment)
+        let tolerated = report.results.filter { !$0.tolerances.isEmpty }
+        if !tolerated.isEmpty { paragraphs.append(self.tolerated(tolerated)) }
+        let recorded = report.results.filter(\.isRecorded)
+        if !recorded.isEmpty {
+            paragraphs.append("recorded\n" + recorded.map { "  \($0.id)" }.joined(separator: "\n"))
+        }
+        return paragraphs
     }
 
     private func paragraph(_ result: SnapshotResult) -> String? {
@@ -30,41 +53,64 @@ struct CheckText {
         case .unreadableReference(let reason):
             return [
                 style.red(head), place, "  \(reason)", paths(result.id, hasDifference: false),
-                approval(result.id),
+                approval(pattern(result.id)),
             ].joined(separator: "\n")
         case .failedToRender(let reason):
             return [style.red(head), place, "  \(reason)"].joined(separator: "\n")
         case .differs(let difference):
             return [
-                style.red(head), place, "  \(difference.sentence)", "  \(difference.numbers)",
-                paths(result.id, hasDifference: true), approval(result.id),
+                style.red(head), place, "  \(difference.sentence)", "  \(difference.pixels.sentence)",
+                paths(result.id, hasDifference: true), approval(pattern(result.id)),
             ].joined(separator: "\n")
         }
     }
 
-    private func paths(_ id: SnapshotID, hasDifference: Bool) -> String {
+    /// All snapshots with the same causes, the first of them in full.
+    private func cluster(_ cluster: CheckReport.Cluster, _ first: SnapshotResult) -> String {
+        let limit = 12
+        let others = cluster.ids.dropFirst()
         var lines = [
-            "  reference   \(folder.shortened(folder.references.picturePath(of: id)))",
-            "  actual      \(folder.shortened(folder.lastRun.actualPath(of: id)))",
+            style.red("\(Counted.snapshots(cluster.ids.count)) differ: \(cluster.title)"),
+            "  such as \(first.id), \(first.place)",
         ]
-        if hasDifference {
-            lines.append("  difference  \(folder.shortened(folder.lastRun.differencePath(of: id)))")
+        if let difference = first.outcome.difference {
+            lines += ["  \(difference.sentence)", "  \(difference.pixels.sentence)"]
         }
+        lines.append(paths(first.id, hasDifference: true))
+        lines += others.prefix(limit).map { "  likewise    \($0)" }
+        if others.count > limit { lines.append("  and \(others.count - limit) more") }
+        lines.append(approval("--cluster \(cluster.id)"))
         return lines.joined(separator: "\n")
     }
 
-    private func approval(_ id: SnapshotID) -> String { "  approve     catalog approve \(pattern(id))" }
+    private func paths(_ id: SnapshotID, hasDifference: Bool) -> String {
+        var lines = ["  reference   \(places.reference(id))", "  actual      \(places.actual(id))"]
+        if hasDifference { lines.append("  difference  \(places.difference(id))") }
+        return lines.joined(separator: "\n")
+    }
+
+    private func approval(_ choice: String) -> String { "  approve     catalog approve \(choice)" }
 
     /// A pattern that chooses this snapshot alone.
     private func pattern(_ id: SnapshotID) -> String { id.mode == nil ? "\(id)@light" : "\(id)" }
 
     private func missing(_ results: [SnapshotResult]) -> String {
         let lines = results.map { "  \($0.id) (\($0.place))" }
-        let folder = folder.shortened(folder.lastRun.folder) + "/actual"
+        let first = results.first.map { places.actual($0.id) } ?? ""
+        let folder = first.split(separator: "/").dropLast(2).joined(separator: "/")
         let globs = results.count == 1 ? results.map { " \(pattern($0.id))" }.joined() : ""
         return
             ([style.yellow("missing references")] + lines
             + ["  actual      \(folder)", "  record      catalog record\(globs)"])
+            .joined(separator: "\n")
+    }
+
+    private func renamed(_ results: [SnapshotResult]) -> String {
+        let lines = results.map { "  \($0.renamedFrom.map { "\($0)" } ?? "") → \($0.id)" }
+        let globs = results.map { pattern($0.id) }.joined(separator: " ")
+        return
+            ([style.yellow("renamed references, missing here and stale there with the same pixels")] + lines
+            + ["  move        catalog approve \(globs)"])
             .joined(separator: "\n")
     }
 
@@ -77,22 +123,15 @@ struct CheckText {
             .joined(separator: "\n")
     }
 
-    /// A notice for each kind of change, in the order of the first snapshot that has it.
-    private func environmentNotices(_ report: CheckReport) -> [String] {
-        var counts: [(changes: String, count: Int)] = []
-        for result in report.results {
-            guard case .environmentChanged(let difference) = result.outcome else { continue }
-            let changes = difference.environmentChanges.joined(separator: ", ")
-            if let index = counts.firstIndex(where: { $0.changes == changes }) {
-                counts[index].count += 1
-            } else {
-                counts.append((changes, 1))
-            }
-        }
-        return counts.map { changes, count in
-            style.yellow("environment changed (\(changes)), \(Counted.references(count)) to refresh")
-                + "\n  no component is different; approve what you see with 'catalog approve'"
-        }
+    private func environment(_ cluster: CheckReport.Cluster) -> String {
+        let count = Counted.references(cluster.ids.count)
+        return style.yellow("environment changed (\(cluster.title)), \(count) to refresh")
+            + "\n  no component is different\n  refresh     catalog approve --cluster \(cluster.id)"
+    }
+
+    private func tolerated(_ results: [SnapshotResult]) -> String {
+        let lines = results.flatMap { result in result.tolerances.map { "  \(result.id): \($0)" } }
+        return ([style.yellow("matched with tolerance")] + lines).joined(separator: "\n")
     }
 
     private func summary(_ report: CheckReport) -> String {
@@ -101,17 +140,6 @@ struct CheckText {
         guard matched < total || !report.stale.isEmpty || !report.failures.isEmpty else {
             return style.green(total == 1 ? "1 snapshot matches" : "\(total) snapshots match")
         }
-        var parts = matched == 0 ? [] : ["\(matched) matched"]
-        for name in [
-            "differs", "missing reference", "unreadable reference", "failed to render", "environment changed",
-        ] {
-            let count = report.count(name)
-            if count > 0 { parts.append("\(count) \(name)") }
-        }
-        if !report.stale.isEmpty {
-            parts.append("\(report.stale.count) stale \(report.stale.count == 1 ? "file" : "files")")
-        }
-        if !report.failures.isEmpty { parts.append("\(report.failures.count) failed to say what they show") }
-        return "\(Counted.snapshots(total)): \(parts.joined(separator: ", "))"
+        return "\(Counted.snapshots(total)): \(report.counts.joined(separator: ", "))"
     }
 }

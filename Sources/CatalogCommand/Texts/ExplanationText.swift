@@ -12,9 +12,11 @@ enum ExplanationText {
         case .differs(let difference), .environmentChanged(let difference):
             lines += difference.explanation.causes.map { "  because    \($0)" }
             lines += difference.explanation.consequences.map { "  therefore  \($0)" }
+            if difference.explanation.causes.isEmpty { lines.append("  \(difference.explanation.sentence)") }
             lines += difference.environmentChanges.map { "  besides    \($0)" }
-            lines.append("  \(difference.numbers)")
+            lines.append("  \(difference.pixels.sentence)")
         }
+        lines += result.tolerances.map { "  tolerated  \($0)" }
         if withTree { lines += snapshot.nodes.map { "  \($0)" } }
         return lines.joined(separator: "\n")
     }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What an element says beside its content.
 struct Attribute: Equatable, Sendable {
     let name: String
@@ -15,7 +17,6 @@ struct Attribute: Equatable, Sendable {
     static func role(_ role: String) -> Attribute { Attribute("role", role) }
     static func label(_ text: String) -> Attribute { Attribute("aria-label", text) }
     static func labelled(by id: String) -> Attribute { Attribute("aria-labelledby", id) }
-    static let hiddenFromAccessibility = Attribute("aria-hidden", "true")
     static let current = Attribute("aria-current", "page")
     static func tooltip(_ text: String) -> Attribute { Attribute("title", text) }
 
@@ -42,6 +43,11 @@ struct Attribute: Equatable, Sendable {
     static func href(_ path: String) -> Attribute { Attribute("href", address(path)) }
     /// A file of the site, by a relative path as the file system writes it.
     static func source(_ path: String) -> Attribute { Attribute("src", address(path)) }
+
+    /// A picture within the page itself.
+    static func source(png bytes: [UInt8]) -> Attribute {
+        Attribute("src", "data:image/png;base64,\(Data(bytes).base64EncodedString())")
+    }
 
     /// A path in the letters that an address may have (RFC 3986 §2.3), all others as bytes.
     private static func address(_ path: String) -> String {

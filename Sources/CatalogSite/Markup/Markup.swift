@@ -1,6 +1,8 @@
 /// A piece of an HTML document; becomes text, and is escaped, in ``text`` alone.
 indirect enum Markup: Equatable, Sendable {
     case text(String)
+    /// A style sheet of ours, which browsers read as it is.
+    case verbatim(String)
     case element(Tag, [Attribute], [Markup])
     case group([Markup])
 }
@@ -31,6 +33,8 @@ extension Markup {
         switch self {
         case .text(let content):
             text += Self.escaped(content)
+        case .verbatim(let content):
+            text += content
         case .group:
             for part in parts { part.write(to: &text, indent: indent) }
         case .element(let tag, let attributes, let content):

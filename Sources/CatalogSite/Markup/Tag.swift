@@ -28,6 +28,7 @@ struct Tag: Hashable, Sendable {
     static let title = Tag("title", .block)
     static let meta = Tag("meta", .void)
     static let link = Tag("link", .void)
+    static let style = Tag("style", .block)
     static let script = Tag("script", .block)
     static let body = Tag("body", .block)
 

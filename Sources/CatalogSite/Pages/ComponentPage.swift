@@ -48,7 +48,7 @@ struct ComponentPage {
                 StandingMarkup.summary(of: [component])
                 if modes.count > 1 { filter(modes) }
             },
-            component.failure.map(FailureMarkup.box) ?? matrix(modes),
+            component.failure.map(FailureMarkup.box) ?? variants(modes),
             Tag.nav(.class("neighbours"), .label("Neighbours")) {
                 if index > 0 { neighbour(content.components[index - 1], relation: "prev") }
                 if index + 1 < content.components.count {
@@ -70,13 +70,8 @@ struct ComponentPage {
         return Switch(name: "mode", legend: "Modes", choices: [("all", "All")] + choices).markup
     }
 
-    private func matrix(_ modes: [Mode]) -> Markup {
-        Tag.div(.class("matrix"), .style("--modes: \(modes.count)")) {
-            Tag.div(.class("columns"), .hiddenFromAccessibility) {
-                for (place, mode) in modes.enumerated() {
-                    Tag.span(.class(ModeRules.value(of: place))) { mode.name }
-                }
-            }
+    private func variants(_ modes: [Mode]) -> Markup {
+        Tag.div(.class("variants")) {
             for variant in component.variants { section(variant, modes) }
         }
     }
@@ -88,7 +83,9 @@ struct ComponentPage {
                     Tag.a(.href("#\(variant.file)")) { variant.name }
                 }
                 Tag.p(.class("source")) { Tag.code { "line \(variant.place.line)" } }
-                if let shown = variant.pictures.first(where: { $0.drawing != nil }), let drawing = shown.drawing {
+                if let shown = variant.pictures.first(where: { $0.drawing != nil }),
+                    let drawing = shown.drawing
+                {
                     ElementTable(nodes: drawing.nodes, mode: shown.mode.name).markup
                 }
             }

@@ -8,6 +8,8 @@ struct Page {
     /// What stands at the top at the left.
     var navigation: Markup
     var content: Markup
+    /// A style sheet that the page carries in itself, in place of the site's and its script.
+    var styleSheet: String?
 
     /// The file's text.
     var text: String {
@@ -17,8 +19,12 @@ struct Page {
                 Tag.meta(.name("viewport"), .content("width=device-width, initial-scale=1"))
                 Tag.meta(.name("color-scheme"), .content("light dark"))
                 Tag.title { title }
-                Tag.link(.relation("stylesheet"), .href("\(base)site.css"))
-                Tag.script(.source("\(base)site.js"), .isDeferred)
+                if let styleSheet {
+                    Tag.style { Markup.verbatim(styleSheet) }
+                } else {
+                    Tag.link(.relation("stylesheet"), .href("\(base)site.css"))
+                    Tag.script(.source("\(base)site.js"), .isDeferred)
+                }
             }
             Tag.body(.class(kind)) {
                 Tag.a(.class("skip"), .href("#main")) { "Skip to the pictures" }

@@ -46,6 +46,11 @@ struct BoxState {
         traits.insert(.distinguishesDefiniteHeights)
     }
 
+    /// Whether nothing but the content decides the intrinsic widths.
+    var hasOwnIntrinsicWidths: Bool {
+        traits.isDisjoint(with: [.distinguishesDefiniteHeights, .dependsOnContainingBlock])
+    }
+
     /// Whether the children's boxes are those that a layout asks for.
     ///
     /// A height that is given, but is the one that the content came to, changes nothing where the two are not told apart.

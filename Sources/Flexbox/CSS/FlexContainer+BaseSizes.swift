@@ -51,7 +51,8 @@ extension FlexContainer {
         let definite = sizing.definiteLength(basis, .horizontal)
         item(index).pointee.hasDefiniteFlexBasis = definite != nil
         let base: Double
-        var isAboveMinimum = true
+        // Nothing is wider than its preferred width, but several columns.
+        var isAboveMinimum = !isWrappedColumn(item(index).pointee.node, sizing.style)
         if let length = definite ?? (basis.isContentBased ? widths.length(basis, available: available) : nil)
         {
             base = length
@@ -70,6 +71,12 @@ extension FlexContainer {
         } else {
             item(index).pointee.minimumMainSize = automaticMinimumWidth(widths, maximum: maximum)
         }
+    }
+
+    private func isWrappedColumn(_ node: Int32, _ style: UnsafePointer<BoxStyle>) -> Bool {
+        guard tree.node(node).pointee.kind == .flexContainer else { return false }
+        let isColumn = style.pointee.flexDirection == .column || style.pointee.flexDirection == .columnReverse
+        return isColumn && style.pointee.flexWrap != .nowrap
     }
 
     /// Determines an automatic minimum size that was put off.
@@ -111,8 +118,8 @@ extension FlexContainer {
             base = contentHeight(of: index)
         }
         item(index).pointee.flexBaseSize = base
-        if hasAutomaticMinimum(sizing), sizing.ratio == nil, definite != nil,
-            sizing.style.pointee.flexBasis == .auto
+        if hasAutomaticMinimum(sizing), sizing.ratio == nil,
+            definite == nil || sizing.style.pointee.flexBasis == .auto
         {
             item(index).pointee.hasPendingMinimum = true
             item(index).pointee.minimumMainSize = sizing.paddings(.vertical)

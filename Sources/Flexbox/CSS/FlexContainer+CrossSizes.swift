@@ -121,6 +121,8 @@ extension FlexContainer {
         for index in 0..<lineCount {
             for position in line(index).pointee.items {
                 if isStretched(item(position)) {
+                    // Otherwise it has that size since step 7.
+                    guard item(position).pointee.definiteCrossSize == nil else { continue }
                     stretch(position, lineCrossSize: line(index).pointee.crossSize)
                 } else if !isRow, isMultiline {
                     fit(position, lineCrossSize: line(index).pointee.crossSize)

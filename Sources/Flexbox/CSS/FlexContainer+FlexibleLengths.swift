@@ -23,10 +23,12 @@ extension FlexContainer {
             for index in items where !item(index).pointee.isFrozen { determinePendingMinimum(of: index) }
         }
         // 5. Loop.
+        var remaining = initialFreeSpace
         while unfrozenCount > 0 {
-            let free = remainingFreeSpace(of: items, initial: initialFreeSpace, factor)
+            let free = spaceToDistribute(remaining, initial: initialFreeSpace, among: items, factor)
             distribute(free, among: items, factor)
             unfrozenCount -= freezeViolations(of: items)
+            if unfrozenCount > 0 { remaining = freeSpace(of: items) }
         }
     }
 
@@ -44,6 +46,7 @@ extension FlexContainer {
             }
         current.pointee.isFrozen = isFrozen
         current.pointee.mainSize = current.pointee.hypotheticalMainSize
+        if isFrozen, tree.isTraced { noteFrozen(index) }
         return isFrozen
     }
 
@@ -58,11 +61,10 @@ extension FlexContainer {
         return space
     }
 
-    /// b. The free space, or only a part of it if the flex factors sum to less than 1.
-    private mutating func remainingFreeSpace(
-        of items: Range<Int>, initial: Double, _ factor: FlexFactor
+    /// b. The remaining free space, or only a part of the initial one if the flex factors sum to less than 1.
+    private mutating func spaceToDistribute(
+        _ space: Double, initial: Double, among items: Range<Int>, _ factor: FlexFactor
     ) -> Double {
-        let space = freeSpace(of: items)
         var sum = 0.0
         for index in items where !item(index).pointee.isFrozen { sum += flexFactor(of: index, factor) }
         guard sum < 1 else { return space }
@@ -117,6 +119,7 @@ extension FlexContainer {
             if total == 0 || (total > 0 && violation > 0) || (total < 0 && violation < 0) {
                 current.pointee.mainSize = clamped
                 current.pointee.isFrozen = true
+                if tree.isTraced { noteFrozen(index, violation) }
                 count += 1
             }
         }

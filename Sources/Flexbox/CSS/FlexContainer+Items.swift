@@ -19,6 +19,7 @@ extension FlexContainer {
         if !isOrdered { sortItems() }
     }
 
+    @inline(__always)
     mutating func makeItem(_ child: Int32, _ style: UnsafePointer<BoxStyle>) -> FlexItem {
         let sizing = BoxSizing(
             style, tree.box(child), containingWidth: percentageBase.width,

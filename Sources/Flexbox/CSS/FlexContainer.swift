@@ -36,6 +36,7 @@ struct FlexContainer {
     var style: UnsafePointer<BoxStyle> { sizing.style }
     var isRow: Bool { main == .horizontal }
 
+    @inline(__always)
     init(_ tree: LayoutTree, _ node: Int32, _ question: BoxQuestion) {
         self.tree = TreeReference(tree)
         self.node = node
@@ -91,10 +92,12 @@ extension LayoutTree {
         container.determineFlexBaseSizes()
         // What follows from a made-up answer is of no use.
         guard !restsOnPostponedQuestions else { return BoxAnswer() }
+        if container.tree.isTraced { container.noteBaseSizes() }
         container.determineMainSize()
         // §9.3 Main size determination: steps 5 and 6
         container.collectLines()
         container.determineMainSizeOfLines()
+        if container.tree.isTraced { container.noteLines() }
         for index in 0..<container.lineCount {
             container.resolveFlexibleLengths(of: container.line(index).pointee.items)
         }
@@ -107,6 +110,7 @@ extension LayoutTree {
         answer.length = container.determineHeight(intrinsic: answer.intrinsicHeight)
         container.stretchLines()
         container.determineUsedCrossSizes()
+        if container.tree.isTraced { container.noteCrossSizes() }
         // §9.5 Main-axis alignment: step 12
         container.alignAlongMainAxis()
         // §9.6 Cross-axis alignment: steps 13 to 16

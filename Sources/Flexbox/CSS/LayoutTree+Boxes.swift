@@ -88,13 +88,37 @@ extension LayoutTree {
             ? settle { tree in tree.answerNow(question, of: node) } : answerNow(question, of: node)
     }
 
+    /// Asks for widths of a deep tree from its leaves up, so that none has to be postponed.
+    ///
+    /// Only for containers whose widths follow from their content alone; they are all but certain to be asked for.
+    func answerIntrinsicWidths(_ kind: BoxQuestion.Kind, below root: Int32) {
+        var containers = [root]
+        var next = 0
+        while next < containers.count {
+            var child = nodes[containers[next]].firstChild
+            while child != NodeRecord.none {
+                if nodes[child].kind == .flexContainer, boxPointer(child).pointee.hasOwnIntrinsicWidths {
+                    containers.append(child)
+                }
+                child = nodes[child].nextSibling
+            }
+            next += 1
+        }
+        for container in containers.reversed() where !restsOnPostponedQuestions {
+            _ = answer(BoxQuestion(kind: kind), of: container)
+        }
+    }
+
     /// The question without what makes no difference to the answer.
     @inline(__always)
     func canonical(_ original: BoxQuestion, of node: Int32) -> BoxQuestion {
         let record = nodes.base + Int(node)
         var question = original
         let traits = boxes[record.pointee.box].traits
-        if !traits.contains(.distinguishesDefiniteHeights) { question.isHeightIndefinite = false }
+        if !traits.contains(.distinguishesDefiniteHeights) {
+            question.isHeightIndefinite = false
+            if question.kind != .layout { question.height = BoxQuestion.unknown }
+        }
         if !traits.contains(.dependsOnContainingBlock) {
             question.containingWidth = BoxQuestion.unknown
             question.containingHeight = BoxQuestion.unknown
@@ -141,6 +165,7 @@ extension LayoutTree {
             if question.kind == .layout { box.pointee.arranged = BoxState.notArranged }
             return answer
         }
+        if trace != nil { note(answer, to: question, of: node) }
         switch question.kind {
         case .layout:
             box.pointee.arranged = question

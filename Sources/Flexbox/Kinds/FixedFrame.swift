@@ -27,6 +27,7 @@ extension LayoutTree {
     public func addFixedFrame(
         width: Double?, height: Double?, alignment: BoxAlignment = .center
     ) -> NodeID {
+        requireFinite(width, height, for: "a frame's length")
         let frame = FixedFrame(width: width, height: height, alignment: alignment)
         return addNode(.fixedFrame, payload: fixedFrames.append(frame))
     }

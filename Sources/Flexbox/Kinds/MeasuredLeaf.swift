@@ -8,6 +8,7 @@ extension LayoutTree {
 
     func measuredLeafSize(of node: NodeID, _ proposal: Proposal) -> Size {
         let measurement = measureLeaf(leafTags[nodes[node.index].payload], proposal)
+        requireFinite(measurement.size, for: "a leaf's size")
         // The baselines come with the size, so they are remembered together.
         remember(measurement.firstBaseline, as: .firstTextBaseline, of: node, proposal)
         remember(measurement.lastBaseline, as: .lastTextBaseline, of: node, proposal)

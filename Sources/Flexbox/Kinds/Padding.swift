@@ -3,7 +3,8 @@ public import Geometry
 extension LayoutTree {
     /// Adds a node that keeps its child away from its edges; `left` of the insets is the leading one.
     public func addPadding(_ insets: Insets) -> NodeID {
-        addNode(.padding, payload: paddings.append(insets))
+        requireFinite(insets.top, insets.left, insets.bottom, insets.right, for: "padding")
+        return addNode(.padding, payload: paddings.append(insets))
     }
 
     func paddingSize(of node: NodeID, _ proposal: Proposal) -> Size {

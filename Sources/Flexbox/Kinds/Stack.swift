@@ -34,7 +34,7 @@ extension LayoutTree {
     func stack(_ axis: LayoutAxis, _ spacing: Double?, _ alignment: AlignmentGuide?) -> Stack {
         let alignment = alignment ?? (axis == .horizontal ? .verticalCenter : .horizontalCenter)
         precondition(alignment.axis == axis.perpendicular, "a stack aligns by a guide across its axis")
-        precondition(spacing?.isFinite ?? true, "a spacing is finite")
+        requireFinite(spacing, for: "a spacing")
         return Stack(axis: axis, spacing: spacing, alignment: alignment)
     }
 

@@ -16,7 +16,7 @@ extension LayoutTree {
         return text
     }
 
-    private func name(of node: NodeID) -> String {
+    func name(of node: NodeID) -> String {
         switch nodes[node.index].kind {
         case .measuredLeaf: "leaf"
         case .padding: "padding"
@@ -41,9 +41,9 @@ extension LayoutTree {
         case .flexContainer: "flex"
         }
     }
+}
 
-    /// At most three decimals, at least one; never "-0.0".
-    private func decimal(_ value: Double) -> String {
-        "\((value * 1000).rounded() / 1000 + 0)"
-    }
+/// At most three decimals, at least one; never "-0.0".
+func decimal(_ value: Double) -> String {
+    "\((value * 1000).rounded() / 1000 + 0)"
 }

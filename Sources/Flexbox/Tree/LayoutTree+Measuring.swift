@@ -60,6 +60,7 @@ extension LayoutTree {
         let answer = compute(self)
         depth -= 1
         if !restsOnPostponedQuestions {
+            if trace != nil { note(answer, to: question, of: node, proposal) }
             memo.remember(answer, to: question, proposal, head: &nodes[node.index].memoHead)
         }
         return answer
@@ -92,7 +93,9 @@ extension LayoutTree {
             switch next {
             case .size(let node, let proposal): _ = sizeThatFits(node, proposal)
             case .guide(let guide, let node, let proposal): _ = contentGuide(guide, in: node, proposal)
-            case .box(let node, let question): _ = answer(question, of: node)
+            case .box(let node, let question):
+                if question.kind != .layout { answerIntrinsicWidths(question.kind, below: node) }
+                _ = answer(question, of: node)
             }
             depth = 0
             if postponed.isEmpty {

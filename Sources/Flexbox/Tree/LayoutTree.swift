@@ -97,6 +97,17 @@ public final class LayoutTree {
     /// Where guides of the caller's own lie in nodes that do not set them; without an entry at 0.
     @exclusivity(unchecked) public var customGuideDefaults: [AlignmentGuide: GuideFunction] = [:]
 
+    /// Is told the decisions of layouts, one at a time, to find out why a box is as it is:
+    ///
+    /// ```
+    ///   leaf 2 "title": flex base size 120.0
+    ///   leaf 2 "title": frozen at min 40.0
+    /// flex 0: 100.0 wide, becomes 20.0 high
+    /// ```
+    ///
+    /// Decisions are indented by nesting. What is remembered from an earlier layout is not decided again.
+    @exclusivity(unchecked) public var trace: ((String) -> Void)?
+
     /// An empty tree.
     public init(
         pixelLength: Double = 1,

@@ -7,12 +7,15 @@ struct TreeReference {
     let nodes: UnsafeMutablePointer<NodeRecord>
     let styles: UnsafeMutablePointer<BoxStyle>
     let boxes: UnsafeMutablePointer<BoxState>
+    /// Whether decisions are to be noted.
+    let isTraced: Bool
 
     init(_ tree: LayoutTree) {
         self.tree = .passUnretained(tree)
         self.nodes = tree.nodes.base
         self.styles = tree.styles.base
         self.boxes = tree.boxes.base
+        self.isTraced = tree.trace != nil
     }
 
     @inline(__always)
@@ -29,6 +32,11 @@ struct TreeReference {
     @inline(__always)
     func answer(_ question: BoxQuestion, of node: Int32) -> BoxAnswer {
         tree._withUnsafeGuaranteedRef { $0.answer(question, of: node) }
+    }
+
+    /// Tells of a decision about a node; see ``LayoutTree/trace``.
+    func note(_ node: Int32, _ decision: () -> String) {
+        tree._withUnsafeGuaranteedRef { $0.note(node, decision) }
     }
 
     /// Notes that what is asked next does not follow from what was postponed until now.

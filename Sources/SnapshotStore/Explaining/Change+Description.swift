@@ -1,5 +1,6 @@
 import Composition
 import Geometry
+import Pixels
 
 extension Change: CustomStringConvertible {
     /// Such as "`badge` padding 4 → 8 pt".
@@ -14,7 +15,11 @@ extension Change.Detail: CustomStringConvertible {
         case .property(let name, _, _) where name.name == "content":
             "content changed"
         case .property(let name, let from, let to):
-            Self.text(name, from: Self.text(from, of: name), to: Self.text(to, of: name))
+            if let (from, to) = Self.colors(from, to) {
+                "\(name) \(from) → \(to)"
+            } else {
+                Self.told(name, from, to)
+            }
         case .kind(let from, let to): "\(from) → \(to)"
         case .inserted: "inserted"
         case .removed: "removed"
@@ -25,10 +30,22 @@ extension Change.Detail: CustomStringConvertible {
         }
     }
 
+    private static func told(_ name: PropertyName, _ from: PropertyValue?, _ to: PropertyValue?) -> String {
+        text(name, from: text(from, of: name), to: text(to, of: name))
+    }
+
     private static func text(_ name: PropertyName, from: String, to: String) -> String {
         let limit = 60
         if from.count > limit || to.count > limit { return "\(name) changed" }
         return "\(name) \(from) → \(to)"
+    }
+
+    /// Colours that are not the same in hexadecimal digits are told in these.
+    private static func colors(_ from: PropertyValue?, _ to: PropertyValue?) -> (String, String)? {
+        guard let from = from?.color, let to = to?.color, from.description != to.description else {
+            return nil
+        }
+        return (from.description, to.description)
     }
 
     private static func text(_ value: PropertyValue?, of name: PropertyName) -> String {

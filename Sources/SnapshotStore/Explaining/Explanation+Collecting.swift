@@ -52,7 +52,7 @@ extension Explanation {
 
     /// Adds the boxes that changed: of an element with its modifiers where that one did, else its own.
     ///
-    /// Spacers show nothing; theirs are left out.
+    /// Spacers show nothing, and the canvas follows from the component; theirs are left out.
     mutating func collectConsequences(
         _ alignment: TreeAlignment, _ old: ElementTree, _ new: ElementTree, _ names: ElementNames
     ) {
@@ -60,7 +60,7 @@ extension Explanation {
             for pair in [outer, inner] {
                 let from = old.nodes[pair.reference].description
                 let to = new.nodes[pair.actual].description
-                if from.box == to.box || to.kind == "spacer" { continue }
+                if from.box == to.box || to.kind == "spacer" || to.kind == "canvas" { continue }
                 consequences.append(names.change(to.id, .box(from: from.box, to: to.box)))
                 break
             }

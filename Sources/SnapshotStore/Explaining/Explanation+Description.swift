@@ -12,8 +12,14 @@ extension Explanation: CustomStringConvertible {
         }
     }
 
+    /// The changes one after the other; an element with several in a row is named once.
     private static func list(_ changes: [Change]) -> String {
-        var texts = changes.prefix(namedChanges).map(\.description)
+        var texts: [String] = []
+        var last: String?
+        for change in changes.prefix(namedChanges) {
+            texts.append(change.id == last ? "\(change.detail)" : change.description)
+            last = change.id
+        }
         if changes.count > namedChanges { texts.append("and \(changes.count - namedChanges) more") }
         return texts.joined(separator: ", ")
     }

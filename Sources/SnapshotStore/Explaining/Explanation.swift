@@ -3,56 +3,77 @@ public import Composition
 /// Why a snapshot looks different: what was changed, and what only follows from that.
 public struct Explanation: Equatable, Sendable {
     /// Properties that changed, elements that came, went or moved.
-    public var causes: [Change]
+    public private(set) var causes: [Change] = []
     /// Places and sizes that are different.
-    public var consequences: [Change]
+    public internal(set) var consequences: [Change] = []
+    /// The causes with their exact values and apart from where in the component they are.
+    public private(set) var cluster: CauseCluster?
 
     /// Compares the elements of a reference with fresh ones.
     public init(from reference: [NodeDescription], to actual: [NodeDescription]) {
-        self.causes = []
-        self.consequences = []
         guard reference != actual, let old = ElementTree(reference), let new = ElementTree(actual) else {
             return
         }
         let alignment = TreeAlignment(reference: old, actual: new)
         let names = ElementNames(reference + actual)
-        collectCauses(alignment, old, new, names)
+        let found = Self.causes(alignment, old, new)
+        causes = found.map { names.change($0.id, $0.detail) }
+        let causeNames = CauseNames(reference + actual)
+        cluster = CauseCluster(
+            found.map { cause in
+                let name = causeNames.name(of: cause.id)
+                return ("\(name) \(cause.exactly)", "`\(name)` \(cause.detail)")
+            })
         collectConsequences(alignment, old, new, names)
     }
 
     /// Whether the elements are the same in every respect.
     public var isEmpty: Bool { causes.isEmpty && consequences.isEmpty }
 
-    private mutating func collectCauses(
-        _ alignment: TreeAlignment, _ old: ElementTree, _ new: ElementTree, _ names: ElementNames
-    ) {
+    private struct Cause {
+        var id: String
+        var detail: Change.Detail
+        /// The detail with all that words leave out.
+        var exactly: String
+    }
+
+    private static func causes(
+        _ alignment: TreeAlignment, _ old: ElementTree, _ new: ElementTree
+    ) -> [Cause] {
+        var causes: [Cause] = []
         for pair in alignment.matches {
             let (from, to) = (old.nodes[pair.reference], new.nodes[pair.actual])
+            let id = to.description.id
             if from.description.kind != to.description.kind {
-                causes.append(
-                    names.change(
-                        to.description.id, .kind(from: from.description.kind, to: to.description.kind)))
+                let detail = Change.Detail.kind(from: from.description.kind, to: to.description.kind)
+                causes.append(Cause(id: id, detail: detail, exactly: "\(detail)"))
             }
-            for change in Self.changedProperties(from.description, to.description) {
+            for change in changedProperties(from.description, to.description) {
                 let name = PropertyName(modifier: to.modifier, name: change.name)
+                let values = [change.from, change.to].map { $0.map(JSONWriter.text) ?? "none" }
                 causes.append(
-                    names.change(to.description.id, .property(name, from: change.from, to: change.to)))
+                    Cause(
+                        id: id, detail: .property(name, from: change.from, to: change.to),
+                        exactly: "\(name) \(values.joined(separator: " → "))"))
             }
         }
         for index in alignment.removed {
             let node = old.nodes[index]
             causes.append(
-                names.change(
-                    node.description.id, node.modifier == nil ? .removed : Self.removal(of: node)))
+                Cause(
+                    id: node.description.id, detail: node.modifier == nil ? .removed : removal(of: node),
+                    exactly: "removed \(old.content(of: index))"))
         }
         for index in alignment.inserted {
             let node = new.nodes[index]
             causes.append(
-                names.change(
-                    node.description.id, node.modifier == nil ? .inserted : Self.addition(of: node)))
+                Cause(
+                    id: node.description.id, detail: node.modifier == nil ? .inserted : addition(of: node),
+                    exactly: "inserted \(new.content(of: index))"))
         }
         for pair in alignment.moved {
-            causes.append(names.change(new.nodes[pair.actual].description.id, .moved))
+            causes.append(Cause(id: new.nodes[pair.actual].description.id, detail: .moved, exactly: "moved"))
         }
+        return causes
     }
 }

@@ -98,6 +98,26 @@ struct TreeAlignment {
     private func commonSubsequence(
         _ left: [Int], _ right: [Int], belongTogether: (Int, Int) -> Bool
     ) -> [Pair] {
+        // Most siblings are as they were; the table is for what lies between those at both ends.
+        let shorter = min(left.count, right.count)
+        let head = (0..<shorter).first { !belongTogether(left[$0], right[$0]) } ?? shorter
+        let tail =
+            (0..<shorter - head).first {
+                !belongTogether(left[left.count - 1 - $0], right[right.count - 1 - $0])
+            } ?? shorter - head
+        let inner = commonSubsequence(
+            ofUnlike: Array(left[head..<left.count - tail]), Array(right[head..<right.count - tail]),
+            belongTogether: belongTogether)
+        let ends = { (range: Range<Int>, offset: Int) in
+            range.map { Pair(reference: left[$0], actual: right[$0 + offset]) }
+        }
+        return ends(0..<head, 0) + inner
+            + ends(left.count - tail..<left.count, right.count - left.count)
+    }
+
+    private func commonSubsequence(
+        ofUnlike left: [Int], _ right: [Int], belongTogether: (Int, Int) -> Bool
+    ) -> [Pair] {
         if left.isEmpty || right.isEmpty { return [] }
         let width = right.count + 1
         var lengths = [Int](repeating: 0, count: (left.count + 1) * width)

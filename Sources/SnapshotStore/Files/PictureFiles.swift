@@ -3,9 +3,17 @@ public struct PictureFiles: Equatable, Sendable {
     public var picture: [UInt8]
     public var sidecar: [UInt8]
 
-    public init(picture: [UInt8], sidecar: [UInt8]) {
+    /// The hash of the picture's pixels, as the sidecar holds it.
+    let pixelHash: String
+
+    init(picture: [UInt8], sidecar: Sidecar) {
+        self.init(picture: picture, sidecar: Array(sidecar.text.utf8), pixelHash: sidecar.header.pixelHash)
+    }
+
+    init(picture: [UInt8], sidecar: [UInt8], pixelHash: String) {
         self.picture = picture
         self.sidecar = sidecar
+        self.pixelHash = pixelHash
     }
 
     var state: String { Self.state(picture: picture, sidecar: sidecar) }

@@ -1,4 +1,5 @@
 package import Composition
+import Geometry
 
 /// Why a document does not say what it should.
 package struct DocumentError: Error, Equatable, CustomStringConvertible {
@@ -62,5 +63,38 @@ package struct Document {
     /// Nothing where there is no such member.
     package func optionalRecord(_ key: String) throws(DocumentError) -> [String: PropertyValue]? {
         members[key] == nil ? nil : try record(key)
+    }
+
+    /// Nothing where there is no such member.
+    package func optionalList(_ key: String) throws(DocumentError) -> [PropertyValue] {
+        members[key] == nil ? [] : try list(key)
+    }
+
+    /// Nothing where there is no such member.
+    package func optionalStrings(_ key: String) throws(DocumentError) -> [String] {
+        var strings: [String] = []
+        for value in try optionalList(key) {
+            guard case .string(let string) = value else { throw .missing(key) }
+            strings.append(string)
+        }
+        return strings
+    }
+
+    /// False where there is no such member.
+    package func optionalFlag(_ key: String) throws(DocumentError) -> Bool {
+        switch members[key] {
+        case nil: return false
+        case .flag(let flag)?: return flag
+        default: throw .missing(key)
+        }
+    }
+
+    /// A picture's width and height.
+    func size(_ key: String) throws(DocumentError) -> PixelSize {
+        let sides = try list(key)
+        guard sides.count == 2, case .number(let width) = sides[0], case .number(let height) = sides[1],
+            let size = PixelSize(width: Int(exactly: width) ?? 0, height: Int(exactly: height) ?? 0)
+        else { throw .missing(key) }
+        return size
     }
 }

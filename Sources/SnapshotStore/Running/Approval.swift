@@ -1,5 +1,4 @@
 public import CatalogKit
-import Composition
 
 /// Accepts pictures of the last run as references.
 public struct Approval: Sendable {
@@ -9,66 +8,69 @@ public struct Approval: Sendable {
         self.folder = folder
     }
 
+    /// What is accepted of the pictures that the last run kept.
+    public struct Choice: Equatable, Sendable {
+        public var filter: SnapshotFilter
+        /// The cluster that snapshots have to belong to, with no cause besides; nothing for any.
+        public var cluster: String?
+
+        public init(_ filter: SnapshotFilter = SnapshotFilter([]), cluster: String? = nil) {
+            self.filter = filter
+            self.cluster = cluster
+        }
+    }
+
     /// What became of the chosen snapshots.
     public struct Report: Equatable, Sendable {
         public var approved: [SnapshotID] = []
+        /// Those that took over a stale reference's place in the history: its files were moved.
+        public var renamed: [SnapshotID: SnapshotID] = [:]
         /// Those whose reference is no longer the one that the run looked at.
         public var refused: [SnapshotID] = []
         /// Whether the catalogue's sources were changed after the run.
         public var isOlderThanSources = false
     }
 
-    private struct Item {
-        var id: SnapshotID
-        var referenceState: String
-        var canBeApproved: Bool
-    }
-
-    /// Approves what the last run found different, missing or unreadable, as far as the filter chooses it.
-    public func approve(_ filter: SnapshotFilter) throws -> Report {
+    /// Approves what the last run found different, missing or unreadable, as far as it is chosen.
+    public func approve(_ choice: Choice) throws -> Report {
         let lock = try folder.lockForWriting()
-        let run = try readRun()
-        let chosen = Set(try filter.select(from: run.items.map(\.id)))
+        guard let run = try folder.lastRun.record() else {
+            throw StoreError.noLastRun(path: folder.shortened(folder.lastRun.folder))
+        }
+        let results = run.report.results
+        let chosen = Set(try choice.filter.select(from: results.map(\.id)))
+        if let cluster = choice.cluster, !results.contains(where: { $0.clusterID == cluster }) {
+            throw StoreError.unknownCluster(id: cluster)
+        }
         var report = Report()
         report.isOlderThanSources = try folder.sourceHash() != run.sourceHash
-        for item in run.items where item.canBeApproved && chosen.contains(item.id) {
-            let files = try folder.lastRun.actual(of: item.id)
-            let state = try folder.references.state(of: item.id)
-            // What was approved before is left as it is.
-            if state == files.state { continue }
-            guard state == item.referenceState else {
-                report.refused.append(item.id)
-                continue
-            }
-            try folder.references.write(files, for: item.id)
-            report.approved.append(item.id)
+        for result in results where result.outcome.canBeApproved && chosen.contains(result.id) {
+            if let cluster = choice.cluster, result.clusterID != cluster { continue }
+            try approve(result, into: &report)
         }
         _ = consume lock
         return report
     }
 
-    private func readRun() throws -> (sourceHash: String, items: [Item]) {
-        let path = folder.lastRun.reportPath
-        guard let bytes = try FileSystem.read(path) else {
-            throw StoreError.noLastRun(path: folder.shortened(folder.lastRun.folder))
+    private func approve(_ result: SnapshotResult, into report: inout Report) throws(StoreError) {
+        let files = try folder.lastRun.actual(of: result.id)
+        let state = try folder.references.state(of: result.id)
+        // What was approved before is left as it is.
+        if state == files.state { return }
+        guard state == result.referenceState else {
+            report.refused.append(result.id)
+            return
         }
-        do {
-            let document = try Document(JSONReader.read(bytes[...]))
-            guard try document.integer("format") == RunRecord.formatVersion else {
-                throw DocumentError(description: "another version of the tool made it")
-            }
-            return (try document.string("sources"), try document.list("snapshots").map(Self.item))
-        } catch {
-            throw StoreError.unreadableLastRun(path: folder.shortened(path), reason: "\(error)")
+        if let origin = result.renamedFrom, try folder.references.move(origin, to: result.id, as: files) {
+            report.renamed[result.id] = origin
+        } else {
+            try folder.references.write(files, for: result.id)
         }
+        report.approved.append(result.id)
     }
+}
 
-    private static func item(_ value: PropertyValue) throws -> Item {
-        let document = try Document(value)
-        guard let id = SnapshotID(try document.string("id")) else { throw DocumentError.missing("id") }
-        let outcome = try document.string("outcome")
-        return Item(
-            id: id, referenceState: try document.string("reference state"),
-            canBeApproved: try document.optionalString("actual") != nil && outcome != "matched")
-    }
+extension SnapshotResult {
+    /// The cluster of the snapshot's causes or of its environment's changes.
+    fileprivate var clusterID: String? { outcome.difference?.explanation.cluster?.id }
 }

@@ -1,6 +1,7 @@
 public import CatalogKit
 import Drawing
 import Pixels
+public import Rendering
 
 /// Renders the snapshots of a catalogue, a few at a time.
 public struct CatalogRun: Sendable {
@@ -42,7 +43,7 @@ public struct CatalogRun: Sendable {
     }
 
     /// The chosen snapshots, in the catalogue's order; a pattern that fits none is an error.
-    private func selectedSnapshots(besides others: [SnapshotID] = []) throws(CatalogError) -> [Snapshot] {
+    func selectedSnapshots(besides others: [SnapshotID] = []) throws(CatalogError) -> [Snapshot] {
         let selected = Set(
             try filter.select(
                 from: inventory.snapshots.map(\.id) + others, failed: inventory.failures.map(\.component)))
@@ -54,40 +55,67 @@ public struct CatalogRun: Sendable {
         inventory.failures.filter { filter.names($0.component) }
     }
 
+    /// What a check does beside comparing.
+    public struct CheckOptions: Equatable, Sendable {
+        /// Whether everything is drawn and decoded, even where hashes tell that it is equal.
+        public var ignoresHashes = false
+        /// Nothing for all snapshots.
+        public var shard: Shard?
+        public var recording = RecordMode.none
+
+        public init() {}
+    }
+
     /// Compares each snapshot with its reference and keeps what is different for approval.
-    ///
-    /// - Returns: what was found, and the text of ``LastRun/reportPath``.
-    public func check(ignoringHashes: Bool = false) async throws -> (report: CheckReport, text: String) {
+    public func check(_ options: CheckOptions = CheckOptions()) async throws -> RunRecord {
         let store = folder.references
         let failed = Set(inventory.failures.map(\.component))
         let stale = try store.stalePaths(besides: inventory.snapshots.map(\.id), failed: failed)
         let staleIDs = stale.map { SnapshotID(String($0.prefix { $0 != "." })) }
-        let snapshots = try selectedSnapshots(besides: staleIDs.compactMap { $0 })
+        var snapshots = try selectedSnapshots(besides: staleIDs.compactMap { $0 })
+        if let shard = options.shard { snapshots = shard.part(of: snapshots) }
         let sourceHash = try folder.sourceHash()
-        let lock = try folder.lock()
+        let lock = try options.recording == .none ? folder.lock() : folder.lockForWriting()
         try folder.lastRun.begin()
         let checks = try await forEach(snapshots) { [folder] snapshot, worker in
-            let checker = SnapshotChecker(store: store, worker: worker, ignoresHashes: ignoringHashes)
-            let check = try await checker.check(snapshot)
+            let checker = SnapshotChecker(
+                store: store, worker: worker, ignoresHashes: options.ignoresHashes)
+            var check = try await checker.check(snapshot)
             if let actual = check.actual {
                 try folder.lastRun.keep(actual, difference: check.difference, of: snapshot.id)
             }
-            return CheckedSnapshot(
-                result: SnapshotResult(snapshot, check.outcome, findings: check.findings),
-                referenceState: check.referenceState)
+            if let files = try await Self.files(check, toRecord: options.recording, worker) {
+                try store.write(files, for: snapshot.id)
+                check.result.isRecorded = true
+            }
+            return CheckedSnapshot(result: check.result, missing: check.missingPixels)
         }
+        let isFirst = options.shard?.isFirst ?? true
         let chosenStale = zip(stale, staleIDs).filter { _, id in
-            filter.isEmpty || id.map(filter.matches) == true
+            isFirst && (filter.isEmpty || id.map(filter.matches) == true)
         }
-        let report = CheckReport(
-            results: checks.map(\.result), stale: chosenStale.map(\.0),
-            failures: failures)
-        let record = RunRecord(
-            sourceHash: sourceHash, report: report, referenceStates: checks.map(\.referenceState))
-        let text = record.text(in: folder)
-        try folder.lastRun.finish(text)
+        var report = CheckReport(
+            results: checks.map(\.result), stale: chosenStale.map(\.0), failures: isFirst ? failures : [])
+        let renames = try Renames(
+            missing: checks.compactMap(\.missing), stale: Set(staleIDs.compactMap { $0 }), in: store)
+        for index in report.results.indices {
+            report.results[index].renamedFrom = renames.origin(of: report.results[index].id)
+        }
+        let record = RunRecord(sourceHash: sourceHash, shard: options.shard, report: report)
+        try folder.lastRun.finish(record.text(naming: PicturePlaces(in: folder)))
         _ = consume lock
-        return (report, text)
+        return record
+    }
+
+    /// The files that become the reference, if the mode says so and they are not.
+    private static func files(
+        _ check: SnapshotChecker.Check, toRecord mode: RecordMode, _ worker: any SnapshotWorker
+    ) async throws -> PictureFiles? {
+        guard mode.records(check.result.outcome), let composed = check.composed else { return nil }
+        if let actual = check.actual { return actual }
+        let bitmap = try await worker.rasterize(composed.displayList)
+        let files = RenderedSnapshot(composed, bitmap: bitmap).files()
+        return files.state == check.result.referenceState ? nil : files
     }
 
     /// Makes each snapshot's picture its reference.
@@ -118,9 +146,7 @@ public struct CatalogRun: Sendable {
         return try await forEach(try selectedSnapshots()) { snapshot, worker in
             let checker = SnapshotChecker(store: store, worker: worker, ignoresHashes: true)
             let check = try await checker.check(snapshot)
-            return ExplainedSnapshot(
-                result: SnapshotResult(snapshot, check.outcome, findings: check.findings),
-                nodes: check.composed?.nodes ?? [])
+            return ExplainedSnapshot(result: check.result, nodes: check.composed?.nodes ?? [])
         }
     }
 
@@ -132,26 +158,33 @@ public struct CatalogRun: Sendable {
         return try await forEach(try selectedSnapshots()) { snapshot, worker in
             let checker = SnapshotChecker(store: store, worker: worker, ignoresHashes: false)
             let check = try await checker.check(snapshot)
-            let result = SnapshotResult(snapshot, check.outcome, findings: check.findings)
             let file = try check.actual?.picture ?? store.picture(of: snapshot.id)
             let drawing = check.composed.flatMap { composed in
                 file.map { SnapshotDrawing(composed, file: $0) }
             }
-            return PicturedSnapshot(result: result, mode: snapshot.mode, drawing: drawing)
+            return PicturedSnapshot(result: check.result, mode: snapshot.mode, drawing: drawing)
         }
     }
 
     /// Writes each snapshot's picture below a folder, under the same paths as references.
-    public func render(into output: String) async throws -> [RecordedSnapshot] {
+    ///
+    /// - Parameter format: PNG where nothing is said.
+    public func render(
+        into output: String, as format: DocumentFormat? = nil
+    ) async throws -> [RecordedSnapshot] {
         try await forEach(try selectedSnapshots()) { snapshot, worker in
-            let picture: [UInt8]
+            let file: [UInt8]
             do {
-                picture = try await Self.render(snapshot, with: worker).files().picture
+                if let format {
+                    file = try await worker.document(worker.compose(snapshot).displayList, as: format)
+                } else {
+                    file = try await Self.render(snapshot, with: worker).files().picture
+                }
             } catch let error where !(error is CancellationError) {
                 return RecordedSnapshot(id: snapshot.id, result: .failed("\(error)"))
             }
             try FileSystem.makeFolder("\(output)/\(snapshot.id.component)")
-            try FileSystem.replace("\(output)/\(snapshot.id).png", with: picture)
+            try FileSystem.replace("\(output)/\(snapshot.id).\(format?.rawValue ?? "png")", with: file)
             return RecordedSnapshot(id: snapshot.id, result: .new)
         }
     }
@@ -164,7 +197,7 @@ public struct CatalogRun: Sendable {
     }
 
     /// Runs the work for each snapshot; the results are in the order of the snapshots.
-    private func forEach<Output: Sendable>(
+    func forEach<Output: Sendable>(
         _ snapshots: [Snapshot],
         work: @escaping @Sendable (Snapshot, any SnapshotWorker) async throws -> Output
     ) async throws -> [Output] {
@@ -192,13 +225,13 @@ public struct CatalogRun: Sendable {
 
 private struct CheckedSnapshot: Sendable {
     var result: SnapshotResult
-    var referenceState: String
+    /// Where there is no reference, the pixels that would be one.
+    var missing: Renames.Missing?
 }
 
-extension SnapshotResult {
-    package init(_ snapshot: Snapshot, _ outcome: SnapshotOutcome, findings: [String]) {
-        self.init(
-            id: snapshot.id, componentName: snapshot.componentName, variantName: snapshot.variantName,
-            modeName: snapshot.mode.name, place: snapshot.place, outcome: outcome, findings: findings)
+extension SnapshotChecker.Check {
+    fileprivate var missingPixels: Renames.Missing? {
+        guard result.outcome == .missingReference, let actual else { return nil }
+        return Renames.Missing(id: result.id, pixelHash: actual.pixelHash)
     }
 }

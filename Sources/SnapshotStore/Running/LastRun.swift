@@ -29,6 +29,16 @@ public struct LastRun: Sendable {
         try FileSystem.write(difference, to: differencePath(of: id), isDurable: false)
     }
 
+    /// What was found; nothing where no run was finished.
+    public func record() throws(StoreError) -> RunRecord? {
+        guard let bytes = try FileSystem.read(reportPath) else { return nil }
+        do {
+            return try RunRecord(bytes)
+        } catch {
+            throw .unreadableLastRun(path: reportPath, reason: "\(error)")
+        }
+    }
+
     func finish(_ report: String) throws(StoreError) {
         try FileSystem.replace(reportPath, with: Array(report.utf8))
     }
@@ -39,7 +49,6 @@ public struct LastRun: Sendable {
         guard let picture = try FileSystem.read(path),
             let sidecar = try FileSystem.read(actualSidecarPath(of: id))
         else { throw .unreadableLastRun(path: path, reason: "the picture or its sidecar is missing") }
-        let files = PictureFiles(picture: picture, sidecar: sidecar)
         let header: SidecarHeader
         do {
             header = try Sidecar(sidecar).header
@@ -49,6 +58,6 @@ public struct LastRun: Sendable {
         guard header.pictureHash == contentHash(of: picture) else {
             throw .unreadableLastRun(path: path, reason: "picture and sidecar do not belong together")
         }
-        return files
+        return PictureFiles(picture: picture, sidecar: sidecar, pixelHash: header.pixelHash)
     }
 }

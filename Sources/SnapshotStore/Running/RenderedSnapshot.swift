@@ -23,7 +23,6 @@ struct RenderedSnapshot {
             size: bitmap.size, scale: composed.displayList.scale, displayListHash: composed.displayListHash,
             picture: PictureHashes(bytes: contentHash(of: picture), pixels: pixelHash),
             fingerprint: composed.fingerprint)
-        let sidecar = Sidecar(header: header, nodes: composed.nodes)
-        return PictureFiles(picture: picture, sidecar: Array(sidecar.text.utf8))
+        return PictureFiles(picture: picture, sidecar: Sidecar(header: header, nodes: composed.nodes))
     }
 }

@@ -1,27 +1,31 @@
-import CatalogKit
+public import CatalogKit
 import Composition
-import Geometry
-import ImageComparison
 
 /// A report as `results.json` holds it and `check --json` prints it.
 ///
 /// The format only grows: readers ignore what they do not know.
-package struct RunRecord {
-    package static let formatVersion = 1
+public struct RunRecord: Equatable, Sendable {
+    static let formatVersion = 2
 
-    package let sourceHash: String
-    package let report: CheckReport
-    /// The references that the results were compared with, in the order of the results.
-    package let referenceStates: [String]
+    /// The hash of the sources that the run rendered.
+    public var sourceHash: String
+    /// Which part of the catalogue the run was about; nothing for all of it.
+    public var shard: Shard?
+    public var report: CheckReport
 
-    /// Paths are relative to the catalogue's folder.
-    package func text(in folder: CatalogFolder) -> String {
+    public init(sourceHash: String, shard: Shard? = nil, report: CheckReport) {
+        self.sourceHash = sourceHash
+        self.shard = shard
+        self.report = report
+    }
+
+    /// The file's text: a snapshot a line, sorted keys.
+    public func text(naming places: PicturePlaces) -> String {
         var text = "{\n  \"format\": \(Self.formatVersion),\n"
         text += "  \"sources\": \(JSONWriter.quoted(sourceHash)),\n"
+        if let shard { text += "  \"shard\": \(JSONWriter.quoted(shard.description)),\n" }
         text += "  \"snapshots\": ["
-        let records = zip(report.results, referenceStates).map { result, state in
-            "\n    " + JSONWriter.text(of: .record(Self.members(of: result, state: state, in: folder)))
-        }
+        let records = report.results.map { "\n    " + JSONWriter.text(of: .record($0.members(places))) }
         text += records.joined(separator: ",") + (records.isEmpty ? "],\n" : "\n  ],\n")
         text += "  \"stale\": \(JSONWriter.text(of: .list(report.stale.map(PropertyValue.string)))),\n"
         let failures = report.failures.map { failure in
@@ -32,58 +36,41 @@ package struct RunRecord {
         }
         return text + "  \"failed definitions\": \(JSONWriter.text(of: .list(failures)))\n}\n"
     }
+}
 
-    private static func members(
-        of result: SnapshotResult, state: String, in folder: CatalogFolder
-    ) -> [String: PropertyValue] {
-        var members: [String: PropertyValue] = [
-            "id": .string(result.id.description), "component": .string(result.componentName),
-            "variant": .string(result.variantName), "mode": .string(result.modeName),
-            "outcome": .string(result.outcome.name), "place": .string(result.place.description),
-            "reference state": .string(state),
-            "reference": .string(folder.shortened(folder.references.picturePath(of: result.id))),
-        ]
-        if !result.findings.isEmpty { members["findings"] = .list(result.findings.map(PropertyValue.string)) }
-        switch result.outcome {
-        case .matched: break
-        case .missingReference: members["actual"] = .string(actual(result.id, in: folder))
-        case .unreadableReference(let reason):
-            members["message"] = .string(reason)
-            members["actual"] = .string(actual(result.id, in: folder))
-        case .failedToRender(let reason): members["message"] = .string(reason)
-        case .differs(let difference), .environmentChanged(let difference):
-            members.merge(self.members(of: difference)) { $1 }
-            members["actual"] = .string(actual(result.id, in: folder))
-            members["difference"] = .string(folder.shortened(folder.lastRun.differencePath(of: result.id)))
-        }
-        return members
+/// Where the pictures of a run are, as its texts name them.
+public struct PicturePlaces: Sendable {
+    public var reference: @Sendable (SnapshotID) -> String
+    public var actual: @Sendable (SnapshotID) -> String
+    public var difference: @Sendable (SnapshotID) -> String
+
+    /// As people name them who stand in the catalogue's folder.
+    public init(in folder: CatalogFolder) {
+        reference = { folder.shortened(folder.references.picturePath(of: $0)) }
+        actual = { folder.shortened(folder.lastRun.actualPath(of: $0)) }
+        difference = { folder.shortened(folder.lastRun.differencePath(of: $0)) }
     }
 
-    private static func actual(_ id: SnapshotID, in folder: CatalogFolder) -> String {
-        folder.shortened(folder.lastRun.actualPath(of: id))
+    /// The files of a catalogue's last run, wherever one stands.
+    public static func lastRun(of folder: CatalogFolder) -> PicturePlaces {
+        let run = folder.lastRun
+        return PicturePlaces(
+            reference: { folder.references.picturePath(of: $0) }, actual: { run.actualPath(of: $0) },
+            difference: { run.differencePath(of: $0) })
     }
 
-    private static func members(of difference: SnapshotDifference) -> [String: PropertyValue] {
-        let texts = { (changes: [Change]) in PropertyValue.list(changes.map { .string($0.description) }) }
-        let size = { (size: PixelSize) in
-            PropertyValue.list([.number(Double(size.width)), .number(Double(size.height))])
-        }
-        return [
-            "message": .string(difference.explanation.description),
-            "causes": texts(difference.explanation.causes),
-            "consequences": texts(difference.explanation.consequences),
-            "differing pixels": .number(Double(difference.differingPixels)),
-            "pixels beyond": .record(
-                Dictionary(
-                    uniqueKeysWithValues: zip(
-                        SnapshotDifference.toleratedDistances.map { String(Int($0)) },
-                        difference.distantPixels.map { .number(Double($0)) }))),
-            "regions": .list(
-                difference.regions.map { region in
-                    .list([region.x, region.y, region.width, region.height].map { .number(Double($0)) })
-                }),
-            "reference size": size(difference.referenceSize), "actual size": size(difference.actualSize),
-            "environment changes": .list(difference.environmentChanges.map(PropertyValue.string)),
-        ]
+    /// Within a report's folder.
+    public static let report = PicturePlaces(
+        reference: { "reference/\($0).png" }, actual: { "actual/\($0).png" },
+        difference: { "difference/\($0).png" })
+
+    init(
+        reference: @escaping @Sendable (SnapshotID) -> String,
+        actual: @escaping @Sendable (SnapshotID) -> String,
+        difference: @escaping @Sendable (SnapshotID) -> String
+    ) {
+        self.reference = reference
+        self.actual = actual
+        self.difference = difference
     }
 }

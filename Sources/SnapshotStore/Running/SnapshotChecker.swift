@@ -1,4 +1,6 @@
 import CatalogKit
+import Composition
+import Drawing
 import Geometry
 import ImageCoding
 import ImageComparison
@@ -11,18 +13,15 @@ struct SnapshotChecker {
     /// Whether everything is drawn and decoded, even where hashes tell that it is equal.
     let ignoresHashes: Bool
 
-    /// An outcome with what it took to find it.
+    /// A result with what it took to find it.
     struct Check {
-        var outcome: SnapshotOutcome
-        var findings: [String] = []
+        var result: SnapshotResult
         /// What was composed; nothing where the component failed.
         var composed: ComposedSnapshot?
         /// The fresh picture, where it is not known to be the reference's.
         var actual: PictureFiles?
         /// The difference picture as a PNG file.
         var difference: [UInt8]?
-        /// Which state of the reference was looked at.
-        var referenceState: String
     }
 
     /// Throws what keeps the whole run from going on; a component's own failure is an outcome.
@@ -30,66 +29,134 @@ struct SnapshotChecker {
         let picture = try store.picture(of: snapshot.id)
         let sidecar = try store.sidecar(of: snapshot.id)
         let state = PictureFiles.state(picture: picture, sidecar: sidecar)
-        let composed: ComposedSnapshot
+        var check = Check(result: SnapshotResult(snapshot, .matched, findings: [], referenceState: state))
         do {
-            composed = try await worker.compose(snapshot)
-            let reference = picture.map { StoredReference(picture: $0, sidecar: sidecar) }
-            if !ignoresHashes, let reference, reference.isUpToDate(with: composed) {
-                return Check(
-                    outcome: .matched, findings: composed.findings, composed: composed, referenceState: state)
-            }
-            let bitmap = try await worker.rasterize(composed.displayList)
-            var check = compare(RenderedSnapshot(composed, bitmap: bitmap), with: reference)
-            check.referenceState = state
+            let composed = try await worker.compose(snapshot)
             check.composed = composed
-            return check
+            check.result.findings = composed.findings
+            let reference = picture.map { StoredReference(picture: $0, sidecar: sidecar) }
+            if !ignoresHashes, let reference, reference.isUpToDate(with: composed) { return check }
+            let bitmap = try await worker.rasterize(composed.displayList)
+            try await compare(RenderedSnapshot(composed, bitmap: bitmap), with: reference, into: &check)
         } catch let error where !(error is CancellationError) {
-            return Check(outcome: .failedToRender(reason: String(describing: error)), referenceState: state)
+            check.result.outcome = .failedToRender(reason: String(describing: error))
+            check.actual = nil
         }
+        return check
     }
 
-    private func compare(_ actual: RenderedSnapshot, with reference: StoredReference?) -> Check {
-        var check = Check(outcome: .matched, findings: actual.composed.findings, referenceState: "")
+    private func compare(
+        _ actual: RenderedSnapshot, with reference: StoredReference?, into check: inout Check
+    ) async throws {
         guard let reference else {
-            check.outcome = .missingReference
+            check.result.outcome = .missingReference
             check.actual = actual.files()
-            return check
+            return
         }
         do {
             let sidecar = try reference.readSidecar()
             if !ignoresHashes, reference.pictureHash == sidecar.header.pictureHash,
                 actual.pixelHash == sidecar.header.pixelHash
             {
-                return check
+                return
             }
             let bitmap = try reference.readPicture(of: sidecar)
-            guard bitmap != actual.bitmap else { return check }
-            let image = compareImages(reference: bitmap, actual: actual.bitmap)
-            let distantPixels = SnapshotDifference.toleratedDistances.map { distance in
-                compareImages(
-                    reference: bitmap, actual: actual.bitmap, mode: .colorDistance(maximum: distance)
-                ).differingPixels
-            }
-            let explanation = Explanation(from: sidecar.nodes, to: actual.composed.nodes)
-            check.outcome = Self.outcome(
-                of: SnapshotDifference(
-                    explanation: explanation, differingPixels: image.differingPixels,
-                    distantPixels: distantPixels, regions: image.regions, referenceSize: bitmap.size,
-                    actualSize: actual.bitmap.size,
-                    environmentChanges: sidecar.header.fingerprint.changes(to: actual.composed.fingerprint)))
-            check.difference = PNGEncoder.fast.encode(image.picture(over: bitmap))
-        } catch {
-            check.outcome = .unreadableReference(reason: error.description)
+            guard bitmap != actual.bitmap else { return }
+            try await explain(ReadReference(sidecar: sidecar, bitmap: bitmap), actual, into: &check)
+        } catch let error as UnreadableReference {
+            check.result.outcome = .unreadableReference(reason: error.description)
         }
-        check.actual = actual.files()
-        return check
+        if check.result.outcome.canBeApproved { check.actual = actual.files() }
     }
 
-    /// The same elements drawn by other tools are no change of the component.
-    private static func outcome(of difference: SnapshotDifference) -> SnapshotOutcome {
-        if !difference.environmentChanges.isEmpty, difference.explanation.causes.isEmpty {
-            return .environmentChanged(difference)
+    /// A reference whose files belong together.
+    private struct ReadReference {
+        var sidecar: Sidecar
+        var bitmap: StraightBitmap
+    }
+
+    /// Finds out why pictures are not equal, and whether that is the component's doing.
+    private func explain(
+        _ reference: ReadReference, _ actual: RenderedSnapshot, into check: inout Check
+    ) async throws {
+        let actualNodes = SnapshotTolerances.withoutMaskedContent(actual.composed.nodes)
+        let referenceNodes = SnapshotTolerances.withoutMaskedContent(reference.sidecar.nodes)
+        let environmentChanges = reference.sidecar.header.fingerprint.changes(to: actual.composed.fingerprint)
+        var comparison = Comparison(
+            bitmap: reference.bitmap, explanation: Explanation(from: referenceNodes, to: actualNodes))
+        let isSameComponent: Bool
+        if environmentChanges.isEmpty {
+            isSameComponent = false
+        } else if comparison.explanation.isEmpty {
+            isSameComponent = true
+        } else if let redrawn = try await redraw(reference.sidecar) {
+            // What today's environment makes of the reference differs by the component's doing alone.
+            isSameComponent = redrawn.bitmap == actual.bitmap
+            if !isSameComponent {
+                let nodes = SnapshotTolerances.withoutMaskedContent(redrawn.composed.nodes)
+                comparison = Comparison(
+                    bitmap: redrawn.bitmap, explanation: Explanation(from: nodes, to: actualNodes),
+                    isRedrawn: true)
+            }
+        } else {
+            isSameComponent = comparison.explanation.causes.isEmpty
         }
-        return .differs(difference)
+        let image = compareImages(reference: comparison.bitmap, actual: actual.bitmap)
+        if !isSameComponent {
+            let uses = SnapshotTolerances(actual.composed.nodes).uses(
+                explanation: comparison.explanation, image: image, reference: comparison.bitmap,
+                actual: actual.bitmap, scale: actual.composed.displayList.scale)
+            if let uses {
+                check.result.tolerances = uses
+                return
+            }
+        }
+        let pixels = PixelDifference(image, from: comparison.bitmap, to: actual.bitmap)
+        let scale = actual.composed.displayList.scale
+        let places = PlacedElements(actual.composed.nodes).names(at: pixels.regions.map { Rect($0, scale) })
+        var difference = SnapshotDifference(
+            explanation: ToldExplanation(comparison.explanation, drawn: places), pixels: pixels,
+            environmentChanges: environmentChanges, isAgainstRedrawnReference: comparison.isRedrawn)
+        check.difference = PNGEncoder.fast.encode(image.picture(over: comparison.bitmap))
+        if isSameComponent {
+            difference.explanation.cluster = CauseCluster(environmentChanges: environmentChanges)
+            check.result.outcome = .environmentChanged(difference)
+        } else {
+            check.result.outcome = .differs(difference)
+        }
+    }
+
+    /// What a fresh picture is compared with.
+    private struct Comparison {
+        var bitmap: StraightBitmap
+        var explanation: Explanation
+        /// Whether it is the reference as it is drawn today.
+        var isRedrawn = false
+    }
+
+    private func redraw(_ sidecar: Sidecar) async throws -> RenderedSnapshot? {
+        guard let composed = try await worker.recompose(sidecar) else { return nil }
+        return RenderedSnapshot(composed, bitmap: try await worker.rasterize(composed.displayList))
+    }
+}
+
+extension PixelDifference {
+    fileprivate init(_ image: ImageDifference, from reference: StraightBitmap, to actual: StraightBitmap) {
+        let distant = Self.toleratedDistances.map { distance in
+            compareImages(reference: reference, actual: actual, mode: .colorDistance(maximum: distance))
+                .differingPixels
+        }
+        self.init(
+            count: image.differingPixels, distant: distant, regions: image.regions,
+            referenceSize: reference.size, actualSize: actual.size)
+    }
+}
+
+extension Rect {
+    /// A region of a picture in points.
+    fileprivate init(_ region: PixelRegion, _ scale: Double) {
+        self.init(
+            x: Double(region.x) / scale, y: Double(region.y) / scale, width: Double(region.width) / scale,
+            height: Double(region.height) / scale)
     }
 }

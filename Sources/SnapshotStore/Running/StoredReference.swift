@@ -21,12 +21,10 @@ struct StoredReference {
 
     /// Whether the same drawing steps, drawn by the same tools, made this very file.
     func isUpToDate(with composed: ComposedSnapshot) -> Bool {
-        guard let sidecar = try? readSidecar() else {
-            // The slow way looks again and reports why it is unreadable.
-            return false
-        }
-        return sidecar.header.displayListHash == composed.displayListHash
-            && sidecar.header.fingerprint == composed.fingerprint && sidecar.header.pictureHash == pictureHash
+        // The slow way looks again and reports why a sidecar is unreadable.
+        guard let header = sidecar.flatMap(Sidecar.header) else { return false }
+        return header.displayListHash == composed.displayListHash
+            && header.fingerprint == composed.fingerprint && header.pictureHash == pictureHash
     }
 
     func readSidecar() throws(UnreadableReference) -> Sidecar {

@@ -7,50 +7,73 @@ import Foundation
 struct Workload: Sendable {
     /// Variant 0 as it was given to other renderers.
     let original: Samples
-    let coupons: [Coupon]
-    private let listings: [Listing]
+    private let coupons: TabbedFile
+    private let listings: TabbedFile?
 
     init(folder: URL) throws {
         self.original = try JSONDecoder().decode(
             Samples.self, from: Data(contentsOf: folder.appending(path: "workload-variant0.json")))
-        self.coupons = try Self.lines(of: folder.appending(path: "variants.tsv")).map { fields in
-            Coupon(
-                title: fields[0], subtitle: fields[1], badge: fields[2], button: fields[3],
-                badgeColor: fields[4], buttonColor: fields[5], photos: fields[6...8].compactMap { Int($0) })
-        }
+        self.coupons = try TabbedFile(folder.appending(path: "variants.tsv"))
         let file = folder.appending(path: "listings.tsv")
         let hasListings = FileManager.default.fileExists(atPath: file.path)
-        self.listings = hasListings ? try Self.lines(of: file).map { Listing(fields: $0) } : original.grid
+        self.listings = hasListings ? try TabbedFile(file) : nil
     }
 
     /// The texts of a variant's pictures.
     func samples(variant: Int) -> Samples {
-        let coupon = coupons[variant % coupons.count]
+        let coupon = coupon(variant)
         let grid = (0..<10).map { listing(variant * 10 + $0) }
         let home = Home(
             coupon: coupon, rows: (0..<3).map { row(variant * 3 + $0) }, stepper: stepper(variant),
             grid: grid, shops: (0..<3).map { listing(variant + $0) },
-            shopTitles: (0..<3).map { coupons[(variant + $0) % coupons.count].title },
+            shopTitles: (0..<3).map { coupons[variant + $0][0] },
             greeted: "Ember Studio")
         return Samples(coupon: coupon, row: row(variant), stepper: stepper(variant), grid: grid, home: home)
     }
 
     private func row(_ index: Int) -> Row {
         Row(
-            title: coupons[index % coupons.count].title, caption: listing(index).title, photo: index % 12)
+            title: coupons[index][0], caption: listing(index).title, photo: index % 12)
     }
 
     private func stepper(_ index: Int) -> Stepper {
         Stepper(title: "Quantity", caption: "Max 10 per order", value: String(index % 100))
     }
 
-    private func listing(_ index: Int) -> Listing { listings[index % listings.count] }
+    private func coupon(_ index: Int) -> Coupon {
+        let fields = coupons[index]
+        return Coupon(
+            title: fields[0], subtitle: fields[1], badge: fields[2], button: fields[3], badgeColor: fields[4],
+            buttonColor: fields[5], photos: fields[6...8].compactMap { Int($0) })
+    }
 
-    /// The fields of each line, between tabs.
-    private static func lines(of file: URL) throws -> [[String]] {
-        try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map { line in
-            line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    private func listing(_ index: Int) -> Listing {
+        listings.map { Listing(fields: $0[index]) } ?? original.grid[index % original.grid.count]
+    }
+}
+
+/// Lines of fields between tabs, read when they are asked for.
+private struct TabbedFile: Sendable {
+    private let bytes: [UInt8]
+    private let lines: [Range<Int>]
+
+    init(_ file: URL) throws {
+        let bytes = [UInt8](try Data(contentsOf: file))
+        var lines: [Range<Int>] = []
+        var start = 0
+        for index in bytes.indices where bytes[index] == UInt8(ascii: "\n") {
+            if index > start { lines.append(start..<index) }
+            start = index + 1
         }
+        self.bytes = bytes
+        self.lines = lines
+    }
+
+    /// The fields of a line; after the last comes the first again.
+    subscript(line: Int) -> [String] {
+        bytes[lines[line % lines.count]].split(
+            separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false
+        ).map { String(decoding: $0, as: UTF8.self) }
     }
 }
 

@@ -5,30 +5,30 @@ import SnapshotStore
 extension SnapshotDifference {
     /// What changed, in words.
     var sentence: String {
-        let cause =
-            explanation.isEmpty
-            ? "the elements are the same; how they are drawn is not" : explanation.description
-        return environmentChanges.isEmpty
-            ? cause
-            : "\(cause) (the environment changed as well: \(environmentChanges.joined(separator: ", ")))"
+        guard !environmentChanges.isEmpty else { return explanation.sentence }
+        let changes = environmentChanges.joined(separator: ", ")
+        return isAgainstRedrawnReference
+            ? "\(explanation.sentence) (compared with the reference as today's environment draws it: \(changes))"
+            : "\(explanation.sentence) (the environment changed as well: \(changes))"
     }
+}
 
+extension PixelDifference {
     /// How many pixels differ visibly, `90 by more than 16, 40 by more than 64`.
     private var distances: String {
-        zip(distantPixels, Self.toleratedDistances).map { "\($0) by more than \(Int($1))" }
+        zip(distant, Self.toleratedDistances).map { "\($0) by more than \(Int($1))" }
             .joined(separator: ", ")
     }
 
     /// What changed, in pixels.
-    var numbers: String {
+    var sentence: String {
         var parts: [String] = []
         if actualSize != referenceSize { parts.append("\(actualSize), reference \(referenceSize)") }
         let area = max(actualSize.width, referenceSize.width) * max(actualSize.height, referenceSize.height)
         let places = regions.prefix(3).map { "\($0.width)×\($0.height) at (\($0.x), \($0.y))" }
         let more = regions.count > 3 ? [" and \(regions.count - 3) more"] : []
         parts.append(
-            "\(differingPixels) of \(area) px differ, \(distances): \(places.joined(separator: ", "))\(more.joined())"
-        )
+            "\(count) of \(area) px differ, \(distances): \(places.joined(separator: ", "))\(more.joined())")
         return parts.joined(separator: "; ")
     }
 }

@@ -1,0 +1,168 @@
+import Foundation
+import Vitrine
+
+/// The pictures of the paint gallery.
+enum PaintGallery {
+    struct Shapes: View {
+        var body: some View {
+            HStack(spacing: 12) {
+                Rectangle().fill(.red).frame(width: 40, height: 40)
+                Circle().fill(.orange).frame(width: 40, height: 40)
+                Ellipse().fill(.yellow).frame(width: 60, height: 40)
+                Capsule().fill(.green).frame(width: 60, height: 40)
+                Star().fill(.blue).frame(width: 40, height: 40)
+                Star().fill(.purple, style: FillStyle(eoFill: true)).frame(width: 40, height: 40)
+            }
+        }
+    }
+
+    /// A star of five strokes, whose middle is inside or not by the rule.
+    struct Star: Shape {
+        func path(in rect: CGRect) -> Path {
+            Path { path in
+                for corner in 0..<5 {
+                    let angle = Double(corner) * 0.8 * .pi - .pi / 2
+                    let point = CGPoint(
+                        x: rect.midX + rect.width / 2 * cos(angle),
+                        y: rect.midY + rect.height / 2 * sin(angle))
+                    if corner == 0 { path.move(to: point) } else { path.addLine(to: point) }
+                }
+                path.closeSubpath()
+            }
+        }
+    }
+
+    struct Corners: View {
+        var body: some View {
+            HStack(spacing: 12) {
+                RoundedRectangle(cornerRadius: 24, style: .circular).fill(.blue).frame(width: 80, height: 80)
+                RoundedRectangle(cornerRadius: 24, style: .continuous).fill(.blue).frame(
+                    width: 80, height: 80)
+                RoundedRectangle(cornerRadius: 40, style: .continuous).fill(.blue).frame(
+                    width: 80, height: 40)
+                RoundedRectangle(cornerRadius: 16, style: .circular).strokeBorder(.blue, lineWidth: 8)
+                    .frame(width: 60, height: 60)
+            }
+        }
+    }
+
+    struct Strokes: View {
+        var body: some View {
+            HStack(spacing: 16) {
+                Rectangle().stroke(.blue, lineWidth: 6).frame(width: 40, height: 40)
+                Rectangle().strokeBorder(.blue, lineWidth: 6).frame(width: 40, height: 40)
+                Circle().strokeBorder(.blue, style: StrokeStyle(lineWidth: 3, dash: [6, 4]))
+                    .frame(width: 40, height: 40)
+                Zigzag().stroke(.blue, style: StrokeStyle(lineWidth: 6, lineCap: .round, lineJoin: .round))
+                    .frame(width: 40, height: 40)
+                Zigzag().stroke(.blue, style: StrokeStyle(lineWidth: 6, lineCap: .square, lineJoin: .bevel))
+                    .frame(width: 40, height: 40)
+                Zigzag().stroke(.blue, style: StrokeStyle(lineWidth: 4, lineCap: .round, dash: [0, 8]))
+                    .frame(width: 40, height: 40)
+            }
+        }
+    }
+
+    struct Zigzag: Shape {
+        func path(in rect: CGRect) -> Path {
+            Path { path in
+                path.move(to: CGPoint(x: rect.minX, y: rect.maxY))
+                path.addLine(to: CGPoint(x: rect.midX, y: rect.minY))
+                path.addLine(to: CGPoint(x: rect.midX, y: rect.maxY))
+                path.addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
+            }
+        }
+    }
+
+    struct Gradients: View {
+        private let colors: [Color] = [.red, .yellow, .blue]
+
+        var body: some View {
+            HStack(spacing: 12) {
+                LinearGradient(colors: colors, startPoint: .leading, endPoint: .trailing)
+                    .frame(width: 80, height: 60)
+                LinearGradient(colors: colors, startPoint: .topLeading, endPoint: .bottomTrailing)
+                    .frame(width: 80, height: 60)
+                RadialGradient(colors: colors, center: .center, startRadius: 5, endRadius: 40)
+                    .frame(width: 80, height: 60)
+                LinearGradient(
+                    stops: [
+                        .init(color: .black.opacity(0), location: 0.25),
+                        .init(color: .black.opacity(0.6), location: 1),
+                    ], startPoint: .top, endPoint: .bottom
+                )
+                .frame(width: 80, height: 60)
+            }
+        }
+    }
+
+    struct Shadows: View {
+        var body: some View {
+            HStack(spacing: 28) {
+                RoundedRectangle(cornerRadius: 12).fill(.white).frame(width: 60, height: 60)
+                    .shadow(color: .black.opacity(0.12), radius: 6, x: 0, y: 4)
+                Circle().fill(.white).frame(width: 60, height: 60)
+                    .shadow(color: .black.opacity(0.3), radius: 2, x: 0, y: 1)
+                Text("Soft").font(.system(size: 28, weight: .bold))
+                    .shadow(color: .blue, radius: 3, x: 2, y: 2)
+                Rectangle().fill(.white).frame(width: 60, height: 60)
+                    .shadow(color: .red, radius: 0, x: 4, y: 4)
+            }
+            .padding(8)
+        }
+    }
+
+    struct Opacity: View {
+        var body: some View {
+            HStack(spacing: 12) {
+                overlap.opacity(0.5)
+                HStack(spacing: -20) {
+                    Circle().fill(.red).opacity(0.5).frame(width: 48, height: 48)
+                    Circle().fill(.blue).opacity(0.5).frame(width: 48, height: 48)
+                }
+                overlap.clipShape(RoundedRectangle(cornerRadius: 16))
+                overlap.clipShape(Star(), style: FillStyle(eoFill: true))
+            }
+        }
+
+        /// Two circles, the second above the first.
+        private var overlap: some View {
+            HStack(spacing: -20) {
+                Circle().fill(.red).frame(width: 48, height: 48)
+                Circle().fill(.blue).frame(width: 48, height: 48)
+            }
+        }
+    }
+
+    struct Pictures: View {
+        var body: some View {
+            HStack(spacing: 12) {
+                Image("teapot").resizable().scaledToFit().frame(width: 80, height: 60).background(.gray)
+                Image("teapot").resizable().scaledToFill().frame(width: 80, height: 60).clipped()
+                Image("teapot").resizable().frame(width: 24, height: 24)
+                Image("teapot").resizable().scaledToFill().frame(width: 60, height: 60).clipShape(Circle())
+                Image(systemName: "heart-fill").foregroundStyle(.red).font(.system(size: 40))
+            }
+        }
+    }
+
+    /// Rows of thirds touch without gaps, and hairlines are one pixel at any scale.
+    struct Edges: View {
+        @Environment(\.pixelLength) private var pixelLength
+
+        var body: some View {
+            VStack(spacing: 7.3) {
+                HStack(spacing: 0) {
+                    ForEach(0..<9) { index in
+                        Rectangle().fill(index.isMultiple(of: 2) ? .red : .blue).frame(
+                            width: 10.0 / 3, height: 10)
+                    }
+                }
+                ForEach(0..<4) { _ in
+                    Rectangle().fill(.black).frame(width: 30, height: pixelLength)
+                }
+                Divider().frame(width: 30)
+            }
+        }
+    }
+}

@@ -1,0 +1,20 @@
+import Vitrine
+
+/// What can be painted, one thing in each picture.
+enum PaintGallery_Definition: ViewDefinition {
+    static var componentName: String { "Paint gallery" }
+    static var canvas: SnapshotCanvas { .ideal }
+    static var modes: ModeSelection { [.light] }
+
+    static var contentVariants: ContentVariants {
+        PaintGallery.Shapes().named("Shapes")
+        PaintGallery.Corners().named("Corners")
+        PaintGallery.Strokes().named("Strokes")
+        PaintGallery.Gradients().named("Gradients")
+        PaintGallery.Shadows().named("Shadows")
+        PaintGallery.Opacity().named("Opacity and clipping")
+        PaintGallery.Pictures().named("Pictures")
+        PaintGallery.Edges().named("Edges")
+            .modes([.light.scale(1), .light.scale(1.5), .light, .light.scale(3)])
+    }
+}

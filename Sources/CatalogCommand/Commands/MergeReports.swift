@@ -1,0 +1,27 @@
+import ArgumentParser
+import SnapshotStore
+
+struct MergeReports: CatalogSubcommand {
+    static let configuration = CommandConfiguration(
+        commandName: "merge-reports",
+        abstract: "Makes one report of those that the shards of a check have written.",
+        discussion: """
+            The exit code is that of a check of everything. A shard that is missing is a failure (70), and so \
+            are two reports of the same shard or of different sources.
+            """)
+
+    @Argument(help: ArgumentHelp("Where the shards' reports are.", valueName: "dir"))
+    var folders: [String]
+    @Option(name: .shortAndLong, help: ArgumentHelp("Where the report goes.", valueName: "dir"))
+    var output: String
+    @Flag(help: "Print JSON.") var json = false
+    @Flag(help: "Let a changed environment fail like a changed component.") var strictEnvironment = false
+
+    func run(_ session: Session) throws -> RunStatus {
+        let merged = try MergedReports(folders: folders.map(session.host.path))
+        try session.write(
+            merged.record, pictures: merged.pictures, into: output, strictEnvironment: strictEnvironment)
+        session.tell(merged.record, places: .report, asJSON: json)
+        return merged.record.report.exitStatus(strictEnvironment: strictEnvironment)
+    }
+}

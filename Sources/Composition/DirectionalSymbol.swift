@@ -1,0 +1,26 @@
+import Drawing
+import Geometry
+
+/// Symbols that point along the line of reading, as SwiftUI turns them around from right to left.
+enum DirectionalSymbol {
+    /// Whether a symbol's name speaks of the direction of reading, as `chevron.forward` does and `chevron.right`
+    /// does not; the `forward` and `backward` of a player are keys and stay as they are.
+    static func follows(readingDirectionOf name: String) -> Bool {
+        let words = name.split(separator: ".")
+        return words.contains { ["leading", "leadinghalf", "trailing"].contains($0) }
+            || words.dropFirst().contains { ["forward", "backward"].contains($0) }
+    }
+}
+
+extension VectorImage {
+    /// The same drawing seen in a mirror that stands upright in its middle.
+    var mirrored: VectorImage {
+        var image = self
+        for index in shapes.indices {
+            image.shapes[index].path = shapes[index].path.mapped { point in
+                Point(x: viewBox.minX + viewBox.maxX - point.x, y: point.y)
+            }
+        }
+        return image
+    }
+}

@@ -1,0 +1,184 @@
+public import Drawing
+public import Geometry
+import Pixels
+
+/// A display list as an SVG whose texts are texts, to be shown where the fonts are installed.
+public struct SVGDocument {
+    /// Where pictures come from, as PNG files.
+    public struct Pictures {
+        /// A picture that the list names, with its size in pixels.
+        var file: (ImageID) throws -> (png: [UInt8], size: Size)
+        /// Items that SVG has no words for, drawn in a frame.
+        var drawing: ([DisplayItem], _ frame: Rect) throws -> [UInt8]
+
+        public init(
+            file: @escaping (ImageID) throws -> (png: [UInt8], size: Size),
+            drawing: @escaping ([DisplayItem], Rect) throws -> [UInt8]
+        ) {
+            self.file = file
+            self.drawing = drawing
+        }
+    }
+
+    private let pictures: Pictures
+    private var definitions: [SVGElement] = []
+
+    /// The document, one element a line.
+    public static func text(of list: DisplayList, pictures: Pictures) throws -> String {
+        var document = SVGDocument(pictures: pictures)
+        let elements = try document.elements(for: list.items)
+        let definitions = document.definitions
+        let root = SVGElement(
+            "svg",
+            [
+                ("xmlns", "http://www.w3.org/2000/svg"), ("xmlns:xlink", "http://www.w3.org/1999/xlink"),
+                ("width", svgNumber(list.size.width)), ("height", svgNumber(list.size.height)),
+                ("viewBox", svgNumbers(0, 0, list.size.width, list.size.height)),
+            ], children: (definitions.isEmpty ? [] : [SVGElement("defs", children: definitions)]) + elements)
+        return root.lines().joined(separator: "\n") + "\n"
+    }
+
+    private init(pictures: Pictures) {
+        self.pictures = pictures
+    }
+
+    private mutating func elements(for items: [DisplayItem]) throws -> [SVGElement] {
+        try items.flatMap { try elements(for: $0) }
+    }
+
+    private mutating func elements(for item: DisplayItem) throws -> [SVGElement] {
+        switch item.content {
+        case .fill(_, .angularGradient, _), .stroke(_, .angularGradient, _):
+            guard let bounds = item.bounds else { return [] }
+            return [SVGElement(picture: try pictures.drawing([item], bounds), in: bounds)]
+        case .fill(let path, let paint, let rule):
+            return [
+                SVGElement(
+                    "path", [("d", path.svgData)] + ink(paint, "fill") + rule.svgAttributes("fill-rule"))
+            ]
+        case .stroke(let path, let paint, let style):
+            let attributes = [("d", path.svgData), ("fill", "none")] + ink(paint, "stroke")
+            return [SVGElement("path", attributes + style.svgAttributes)]
+        case .glyphs(let run):
+            return [run.svgElement]
+        case .image(let drawing):
+            return [try element(for: drawing)]
+        case .group(let group):
+            return [try element(for: group)]
+        }
+    }
+
+    /// The whole picture, of which a clip shows the wanted part.
+    private mutating func element(for drawing: ImageDrawing) throws -> SVGElement {
+        let (source, destination) = (drawing.source, drawing.destination)
+        let (png, size) = try pictures.file(drawing.image)
+        let (scaleX, scaleY) = (destination.width / source.width, destination.height / source.height)
+        let frame = Rect(
+            x: destination.minX - source.minX * scaleX, y: destination.minY - source.minY * scaleY,
+            width: size.width * scaleX, height: size.height * scaleY)
+        var picture = SVGElement(picture: png, in: frame)
+        if let tint = drawing.tint {
+            let steps = [
+                SVGElement("feFlood", tint.svgAttributes("flood-color", "flood-opacity")),
+                SVGElement("feComposite", [("in2", "SourceAlpha"), ("operator", "in")]),
+            ]
+            let id = define("filter", [("color-interpolation-filters", "sRGB")], children: steps)
+            picture.attributes.append(("filter", "url(#\(id))"))
+        }
+        let clip = clip(drawing.clip ?? Path(rectangle: destination), rule: .nonZero)
+        return SVGElement("g", [clip], children: [picture])
+    }
+
+    private mutating func element(for group: Group) throws -> SVGElement {
+        var children = try elements(for: group.items)
+        if let path = group.clip {
+            children = [SVGElement("g", [clip(path, rule: group.clipRule)], children: children)]
+        }
+        if let mask = group.mask {
+            let shape = try elements(for: mask)
+            let attributes = [("style", "mask-type:alpha"), ("maskUnits", "userSpaceOnUse")]
+            let bounds = (mask.bounds ?? .zero).svgAttributes
+            let id = define("mask", attributes + bounds, children: shape)
+            children = [SVGElement("g", [("mask", "url(#\(id))")], children: children)]
+        }
+        var attributes: [(String, String)] = []
+        if group.transform != .identity {
+            let map = group.transform
+            attributes.append(
+                ("transform", "matrix(\(svgNumbers(map.a, map.b, map.c, map.d, map.tx, map.ty)))"))
+        }
+        if group.opacity < 1 { attributes.append(("opacity", svgNumber(group.opacity))) }
+        if let mode = group.blendMode.cssName { attributes.append(("style", "mix-blend-mode:\(mode)")) }
+        if let filter = filter(of: group) { attributes.append(("filter", "url(#\(filter))")) }
+        return SVGElement("g", attributes, children: children)
+    }
+
+    /// Blur and shadow, in this order.
+    private mutating func filter(of group: Group) -> String? {
+        guard group.blurDeviation > 0 || group.shadow != nil else { return nil }
+        var untransformed = group
+        untransformed.transform = .identity
+        guard let bounds = untransformed.bounds else { return nil }
+        var steps: [SVGElement] = []
+        if group.blurDeviation > 0 {
+            steps.append(SVGElement("feGaussianBlur", [("stdDeviation", svgNumber(group.blurDeviation))]))
+        }
+        if let shadow = group.shadow {
+            let place = [
+                ("dx", svgNumber(shadow.offset.x)), ("dy", svgNumber(shadow.offset.y)),
+                ("stdDeviation", svgNumber(shadow.deviation)),
+            ]
+            let color = shadow.color.svgAttributes("flood-color", "flood-opacity")
+            steps.append(SVGElement("feDropShadow", place + color))
+        }
+        let attributes = [("filterUnits", "userSpaceOnUse"), ("color-interpolation-filters", "sRGB")]
+        return define("filter", attributes + bounds.svgAttributes, children: steps)
+    }
+
+    private mutating func clip(_ path: Path, rule: Path.FillRule) -> (String, String) {
+        let shape = SVGElement("path", [("d", path.svgData)] + rule.svgAttributes("clip-rule"))
+        return ("clip-path", "url(#\(define("clipPath", [], children: [shape])))")
+    }
+
+    /// What an area or a line is painted with, as attributes.
+    private mutating func ink(_ paint: Paint, _ property: String) -> [(String, String)] {
+        switch paint {
+        case .color(let color):
+            return color.svgAttributes(property, "\(property)-opacity")
+        case .linearGradient(let stops, let from, let to):
+            let ends = [
+                ("x1", svgNumber(from.x)), ("y1", svgNumber(from.y)), ("x2", svgNumber(to.x)),
+                ("y2", svgNumber(to.y)),
+            ]
+            return [(property, gradient("linearGradient", ends, stops))]
+        case .radialGradient(let stops, let center, let startRadius, let endRadius):
+            let circles = [
+                ("cx", svgNumber(center.x)), ("cy", svgNumber(center.y)), ("r", svgNumber(endRadius)),
+                ("fr", svgNumber(startRadius)),
+            ]
+            return [(property, gradient("radialGradient", circles, stops))]
+        case .angularGradient: preconditionFailure("an angular gradient is drawn as a picture")
+        }
+    }
+
+    private mutating func gradient(
+        _ name: String, _ place: [(String, String)], _ stops: [GradientStop]
+    ) -> String {
+        let stops = stops.map { stop in
+            SVGElement(
+                "stop",
+                [("offset", svgNumber(stop.location))]
+                    + stop.color.svgAttributes("stop-color", "stop-opacity"))
+        }
+        return "url(#\(define(name, [("gradientUnits", "userSpaceOnUse")] + place, children: stops)))"
+    }
+
+    /// Adds something that others refer to by the id that is returned.
+    private mutating func define(
+        _ name: String, _ attributes: [(String, String)], children: [SVGElement]
+    ) -> String {
+        let id = "\(name)\(definitions.count + 1)"
+        definitions.append(SVGElement(name, [("id", id)] + attributes, children: children))
+        return id
+    }
+}

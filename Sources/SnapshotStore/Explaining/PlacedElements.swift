@@ -1,0 +1,56 @@
+import Composition
+import Geometry
+
+/// Elements with their boxes on the canvas, in points.
+struct PlacedElements {
+    struct Element {
+        var description: NodeDescription
+        /// On the canvas.
+        var box: Rect
+        /// One past the last node that lies in it.
+        var end: Int
+    }
+
+    private(set) var elements: [Element] = []
+
+    init(_ nodes: [NodeDescription]) {
+        var path: [Int] = []
+        for (index, node) in nodes.enumerated() {
+            while path.count > node.depth, let last = path.popLast() { elements[last].end = index }
+            let origin = path.last.map { elements[$0].box.origin } ?? .zero
+            var box = node.box
+            box.origin = Point(x: origin.x + box.minX, y: origin.y + box.minY)
+            elements.append(Element(description: node, box: box, end: nodes.count))
+            path.append(index)
+        }
+    }
+
+    /// The smallest elements that cover each region, called by their names in the component, each once.
+    func names(at regions: [Rect]) -> [String] {
+        let limit = 3
+        var found: [String] = []
+        let names = CauseNames(elements.map(\.description))
+        for region in regions {
+            let covering = elements.filter { $0.box.insetBy(-1).contains(region) }
+            guard let element = covering.min(by: { $0.box.area < $1.box.area }) else { continue }
+            let name = names.name(of: element.description.id)
+            if !found.contains(name) { found.append(name) }
+            if found.count == limit { break }
+        }
+        return found
+    }
+}
+
+extension Rect {
+    fileprivate var area: Double { width * height }
+
+    fileprivate func insetBy(_ distance: Double) -> Rect {
+        Rect(
+            x: minX + distance, y: minY + distance, width: width - 2 * distance,
+            height: height - 2 * distance)
+    }
+
+    fileprivate func contains(_ other: Rect) -> Bool {
+        minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
+    }
+}

@@ -1,0 +1,45 @@
+public import CatalogKit
+import Rendering
+
+/// What a snapshot came to in one rendering, for comparing it with other renderings.
+public struct RenderedHashes: Equatable, Sendable {
+    public var id: SnapshotID
+    /// The hashes of the drawing steps and the pixels, or why there are none.
+    public var hashes: String
+
+    public init(id: SnapshotID, hashes: String) {
+        self.id = id
+        self.hashes = hashes
+    }
+}
+
+extension CatalogRun {
+    /// In which order the snapshots of a run are rendered.
+    public enum Order: Sendable {
+        case declared
+        /// Some other order, the same each time.
+        case shuffled
+    }
+
+    /// Draws each snapshot anew; the results are sorted by the snapshots' names.
+    public func hashes(in order: Order) async throws -> [RenderedHashes] {
+        var snapshots = try selectedSnapshots()
+        if order == .shuffled {
+            let keys = snapshots.map { contentHash(of: Array("\($0.id)".utf8)) }
+            snapshots = zip(keys, snapshots).sorted { $0.0 < $1.0 }.map(\.1)
+        }
+        let hashes = try await forEach(snapshots) { snapshot, worker in
+            let rendered: RenderedSnapshot
+            do {
+                let composed = try await worker.compose(snapshot)
+                rendered = RenderedSnapshot(
+                    composed, bitmap: try await worker.rasterize(composed.displayList))
+            } catch let error where !(error is CancellationError) {
+                return RenderedHashes(id: snapshot.id, hashes: "\(error)")
+            }
+            return RenderedHashes(
+                id: snapshot.id, hashes: "\(rendered.composed.displayListHash) \(rendered.pixelHash)")
+        }
+        return hashes.sorted { $0.id < $1.id }
+    }
+}

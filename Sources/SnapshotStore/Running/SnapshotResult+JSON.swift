@@ -1,0 +1,171 @@
+import CatalogKit
+import Composition
+import Geometry
+import ImageComparison
+
+extension SnapshotResult {
+    /// The members of the JSON object that stands for it.
+    func members(_ places: PicturePlaces) -> [String: PropertyValue] {
+        var members: [String: PropertyValue] = [
+            "id": .string(id.description), "component": .string(componentName),
+            "variant": .string(variantName), "mode": .string(modeName),
+            "outcome": .string(outcome.name), "place": .string(place.description),
+            "reference state": .string(referenceState), "reference": .string(places.reference(id)),
+        ]
+        if !findings.isEmpty { members["findings"] = .list(findings.map(PropertyValue.string)) }
+        if !tolerances.isEmpty { members["tolerances"] = .list(tolerances.map(\.record)) }
+        if let renamedFrom { members["renamed from"] = .string(renamedFrom.description) }
+        if isRecorded { members["recorded"] = true }
+        if outcome.canBeApproved { members["actual"] = .string(places.actual(id)) }
+        switch outcome {
+        case .matched, .missingReference: break
+        case .unreadableReference(let reason), .failedToRender(let reason):
+            members["message"] = .string(reason)
+        case .differs(let difference), .environmentChanged(let difference):
+            members.merge(difference.members) { $1 }
+            members["difference"] = .string(places.difference(id))
+        }
+        return members
+    }
+
+    init(_ document: Document) throws(DocumentError) {
+        guard let id = SnapshotID(try document.string("id")) else { throw .missing("id") }
+        guard let place = SourcePlace(try document.string("place")) else { throw .missing("place") }
+        self.init(
+            id: id,
+            names: (
+                try document.string("component"), try document.string("variant"), try document.string("mode")
+            ),
+            place: place, outcome: try SnapshotOutcome(document),
+            referenceState: try document.string("reference state"))
+        findings = try document.optionalStrings("findings")
+        for value in try document.optionalList("tolerances") {
+            tolerances.append(try ToleranceUse(Document(value)))
+        }
+        renamedFrom = try document.optionalString("renamed from").flatMap { SnapshotID($0) }
+        isRecorded = try document.optionalFlag("recorded")
+    }
+}
+
+extension SourcePlace {
+    fileprivate init?(_ text: String) {
+        guard let colon = text.lastIndex(of: ":"), let line = Int(text[text.index(after: colon)...]) else {
+            return nil
+        }
+        self.init(file: String(text[..<colon]), line: line)
+    }
+}
+
+extension SnapshotOutcome {
+    fileprivate init(_ document: Document) throws(DocumentError) {
+        switch try document.string("outcome") {
+        case "matched": self = .matched
+        case "missing reference": self = .missingReference
+        case "unreadable reference": self = .unreadableReference(reason: try document.string("message"))
+        case "failed to render": self = .failedToRender(reason: try document.string("message"))
+        case "differs": self = .differs(try SnapshotDifference(document))
+        case "environment changed": self = .environmentChanged(try SnapshotDifference(document))
+        default: throw .missing("outcome")
+        }
+    }
+}
+
+extension SnapshotDifference {
+    fileprivate var members: [String: PropertyValue] {
+        let size = { (size: PixelSize) in
+            PropertyValue.list([.number(Double(size.width)), .number(Double(size.height))])
+        }
+        var members: [String: PropertyValue] = [
+            "message": .string(explanation.sentence),
+            "causes": .list(explanation.causes.map(PropertyValue.string)),
+            "consequences": .list(explanation.consequences.map(PropertyValue.string)),
+            "differing pixels": .number(Double(pixels.count)),
+            "pixels beyond": .record(
+                Dictionary(
+                    uniqueKeysWithValues: zip(
+                        PixelDifference.toleratedDistances.map { String(Int($0)) },
+                        pixels.distant.map { .number(Double($0)) }))),
+            "regions": .list(pixels.regions.map(\.value)),
+            "reference size": size(pixels.referenceSize), "actual size": size(pixels.actualSize),
+            "environment changes": .list(environmentChanges.map(PropertyValue.string)),
+        ]
+        if let cluster = explanation.cluster {
+            members["cluster"] = .record(["id": .string(cluster.id), "title": .string(cluster.title)])
+        }
+        if isAgainstRedrawnReference { members["against redrawn reference"] = true }
+        return members
+    }
+
+    fileprivate init(_ document: Document) throws(DocumentError) {
+        var cluster: CauseCluster?
+        if let record = try document.optionalRecord("cluster") {
+            let document = try Document(.record(record))
+            cluster = CauseCluster(id: try document.string("id"), title: try document.string("title"))
+        }
+        let distances = try Document(.record(document.record("pixels beyond")))
+        var distant: [Int] = []
+        for distance in PixelDifference.toleratedDistances {
+            distant.append(try distances.integer(String(Int(distance))))
+        }
+        var regions: [PixelRegion] = []
+        for value in try document.list("regions") { regions.append(try PixelRegion(value)) }
+        self.init(
+            explanation: ToldExplanation(
+                sentence: try document.string("message"), causes: try document.optionalStrings("causes"),
+                consequences: try document.optionalStrings("consequences"), cluster: cluster),
+            pixels: PixelDifference(
+                count: try document.integer("differing pixels"), distant: distant, regions: regions,
+                referenceSize: try document.size("reference size"),
+                actualSize: try document.size("actual size")),
+            environmentChanges: try document.optionalStrings("environment changes"),
+            isAgainstRedrawnReference: try document.optionalFlag("against redrawn reference"))
+    }
+}
+
+extension PixelRegion {
+    fileprivate var value: PropertyValue {
+        .list([x, y, width, height, differingPixels].map { .number(Double($0)) })
+    }
+
+    fileprivate init(_ value: PropertyValue) throws(DocumentError) {
+        guard case .list(let values) = value, values.count == 5 else { throw .missing("regions") }
+        var numbers: [Int] = []
+        for value in values {
+            guard case .number(let number) = value, let integer = Int(exactly: number) else {
+                throw .missing("regions")
+            }
+            numbers.append(integer)
+        }
+        self.init(
+            x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3], differingPixels: numbers[4])
+    }
+}
+
+extension ToleranceUse {
+    fileprivate var record: PropertyValue {
+        .record(["element": .string(element), "granted": granted.value, "used": used.value])
+    }
+
+    fileprivate init(_ document: Document) throws(DocumentError) {
+        self.init(
+            element: try document.string("element"), granted: try Tolerance(document, "granted"),
+            used: try Tolerance(document, "used"))
+    }
+}
+
+extension ToleranceUse.Tolerance {
+    fileprivate var value: PropertyValue {
+        switch self {
+        case .masked: .record(["masked": true])
+        case .within(let position, let color):
+            .record(["position": .number(position), "color": .number(color)])
+        }
+    }
+
+    fileprivate init(_ document: Document, _ key: String) throws(DocumentError) {
+        let record = try Document(.record(document.record(key)))
+        self =
+            try record.optionalFlag("masked")
+            ? .masked : .within(position: try record.number("position"), color: try record.number("color"))
+    }
+}

@@ -1,0 +1,34 @@
+import CatalogKit
+import Rendering
+
+/// What is worth knowing of a catalogue's references and last run before one trusts them.
+public struct StoreDiagnosis: Equatable, Sendable {
+    public var referenceCount = 0
+    /// How many references were made in an environment with these changes to today's; fonts are left out, because
+    /// each reference has its own.
+    public var otherEnvironments: [String: Int] = [:]
+    /// Sidecars that cannot be read, with the reason.
+    public var unreadable: [String: String] = [:]
+    /// Temporary files that an ended process has left.
+    public var leftovers: [String] = []
+    /// Whether the last run was made of other sources than today's; nothing where there is none.
+    public var isLastRunOutdated: Bool?
+
+    public init(of folder: CatalogFolder, versions: [String: String]) throws {
+        let store = folder.references
+        for path in try FileSystem.files(below: store.folder) where path.hasSuffix(".json") {
+            guard let bytes = try FileSystem.read("\(store.folder)/\(path)") else { continue }
+            referenceCount += 1
+            do {
+                var fingerprint = try Sidecar(bytes).header.fingerprint
+                fingerprint.fonts = [:]
+                let changes = fingerprint.changes(to: Fingerprint(versions: versions, fonts: [:]))
+                if !changes.isEmpty { otherEnvironments[changes.joined(separator: ", "), default: 0] += 1 }
+            } catch {
+                unreadable[path] = "\(error)"
+            }
+        }
+        leftovers = try store.leftovers()
+        isLastRunOutdated = try folder.lastRun.record().map { try $0.sourceHash != folder.sourceHash() }
+    }
+}

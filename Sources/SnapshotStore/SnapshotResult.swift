@@ -1,0 +1,83 @@
+public import CatalogKit
+
+/// A snapshot with what checking it came to.
+public struct SnapshotResult: Equatable, Sendable {
+    public var id: SnapshotID
+    public var componentName: String
+    public var variantName: String
+    public var modeName: String
+    /// Where the variant is declared.
+    public var place: SourcePlace
+    public var outcome: SnapshotOutcome
+    /// What the renderer noticed, one sentence each.
+    public var findings: [String]
+    /// Tells the state of the reference that was looked at from every other.
+    public var referenceState: String
+    /// The tolerances that were granted, if the pictures are not equal, with what was used of them.
+    public var tolerances: [ToleranceUse] = []
+    /// The stale reference that has the pixels of this missing one.
+    public var renamedFrom: SnapshotID?
+    /// Whether the fresh picture was made the reference after it was compared.
+    public var isRecorded = false
+
+    package init(
+        _ snapshot: Snapshot, _ outcome: SnapshotOutcome, findings: [String], referenceState: String = ""
+    ) {
+        self.id = snapshot.id
+        self.componentName = snapshot.componentName
+        self.variantName = snapshot.variantName
+        self.modeName = snapshot.mode.name
+        self.place = snapshot.place
+        self.outcome = outcome
+        self.findings = findings
+        self.referenceState = referenceState
+    }
+
+    init(
+        id: SnapshotID, names: (component: String, variant: String, mode: String), place: SourcePlace,
+        outcome: SnapshotOutcome, referenceState: String
+    ) {
+        self.id = id
+        self.componentName = names.component
+        self.variantName = names.variant
+        self.modeName = names.mode
+        self.place = place
+        self.outcome = outcome
+        self.findings = []
+        self.referenceState = referenceState
+    }
+}
+
+/// A tolerance that an element was granted, with what of it was needed for the snapshot to match.
+public struct ToleranceUse: Equatable, Sendable {
+    /// The element's id.
+    public var element: String
+    public var granted: Tolerance
+    public var used: Tolerance
+
+    public init(element: String, granted: Tolerance, used: Tolerance) {
+        self.element = element
+        self.granted = granted
+        self.used = used
+    }
+
+    public enum Tolerance: Equatable, Sendable {
+        /// Points that edges may lie elsewhere, and the distance of colours.
+        case within(position: Double, color: Double)
+        /// The content is not compared at all.
+        case masked
+    }
+}
+
+extension ToleranceUse: CustomStringConvertible {
+    /// Such as "`Card/Chart` within 0.5 pt and colour distance 12 (granted 1 pt and 16)".
+    public var description: String {
+        switch (used, granted) {
+        case (.within(let position, let color), .within(let maximum, let maximumColor)):
+            "`\(element)` within \(Change.Detail.text(position)) pt and color distance "
+                + "\(Change.Detail.text(color)) (granted \(Change.Detail.text(maximum)) pt and "
+                + "\(Change.Detail.text(maximumColor)))"
+        case (.masked, _), (_, .masked): "`\(element)` masked"
+        }
+    }
+}

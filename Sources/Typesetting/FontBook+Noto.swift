@@ -1,0 +1,50 @@
+extension FontBook {
+    /// How characters are drawn that Chinese, Japanese and Korean share.
+    public enum HanForms: Int, Hashable, Sendable, CaseIterable {
+        case japanese, korean, simplifiedChinese, traditionalChinese
+
+        fileprivate var suffix: String {
+            switch self {
+            case .japanese: "JP"
+            case .korean: "KR"
+            case .simplifiedChinese: "SC"
+            case .traditionalChinese: "TC"
+            }
+        }
+
+        /// The family that ``interAndNoto(han:)`` declares for these forms.
+        public var family: String { "Noto Sans CJK \(suffix)" }
+    }
+
+    /// Inter, and Noto for other scripts and emoji, as Debian's packages fonts-inter, fonts-noto-core,
+    /// fonts-noto-cjk and fonts-noto-color-emoji install them.
+    ///
+    /// Files are only looked for when a text needs them.
+    ///
+    /// - Parameter han: Which forms texts fall back to; styles may name the family of any.
+    public static func interAndNoto(han: HanForms = .simplifiedChinese) throws(TypesettingError) -> FontBook {
+        let weights = [(400, "Regular"), (700, "Bold")]
+        let scripts = ["Arabic", "Hebrew", "Devanagari", "Thai"]
+        var declarations = interDeclarations
+        for script in scripts {
+            declarations += weights.map { weight, name in
+                FontDeclaration(
+                    family: "Noto Sans \(script)", weight: weight, fileName: "NotoSans\(script)-\(name).ttf",
+                    package: "fonts-noto-core")
+            }
+        }
+        for forms in HanForms.allCases {
+            declarations += weights.map { weight, name in
+                FontDeclaration(
+                    family: forms.family, weight: weight, fileName: "NotoSansCJK-\(name).ttc",
+                    index: forms.rawValue, package: "fonts-noto-cjk")
+            }
+        }
+        let emoji = FontDeclaration(
+            family: "Noto Color Emoji", fileName: "NotoColorEmoji.ttf", package: "fonts-noto-color-emoji")
+        return try FontBook(
+            roots: ["opentype/inter", "truetype/noto", "opentype/noto"].map { "/usr/share/fonts/\($0)" },
+            declarations: declarations + [emoji],
+            fallbackFamilies: scripts.map { "Noto Sans \($0)" } + [emoji.family, han.family])
+    }
+}

@@ -1,0 +1,81 @@
+import CatalogCommand
+import CatalogKit
+import Foundation
+import SnapshotStore
+import Synchronization
+import Views
+
+/// A catalogue in a folder of its own whose one component shows whatever a test puts on it.
+@MainActor
+final class Stage {
+    let folder: String
+    var variants: ContentVariants = ContentVariants([])
+    var tolerance = SnapshotTolerance.none
+    var fonts = CatalogFonts.inter
+    var isContinuousIntegration = false
+    var isGitHubWorkflow = false
+
+    private nonisolated let printed = Mutex("")
+
+    init(_ variants: ContentVariants = ContentVariants([])) throws {
+        let name = "vitrine-\(UUID().uuidString)"
+        folder = FileManager.default.temporaryDirectory.appending(path: name).path
+        try FileManager.default.createDirectory(
+            atPath: folder + "/Catalog/Images", withIntermediateDirectories: true)
+        self.variants = variants
+    }
+
+    deinit {
+        // A folder that cannot be removed is left to the system.
+        try? FileManager.default.removeItem(atPath: folder)
+    }
+
+    /// Runs a command; returns how it ended and what it printed to both streams.
+    func run(_ arguments: String...) async -> (status: RunStatus, text: String) {
+        await run(arguments: arguments)
+    }
+
+    private func run(arguments: [String]) async -> (status: RunStatus, text: String) {
+        printed.withLock { $0 = "" }
+        var host = CommandHost(workingFolder: folder, processors: 2, columns: 80) { [self] text, _ in
+            printed.withLock { $0 += text }
+        }
+        host.isContinuousIntegration = isContinuousIntegration
+        host.isGitHubWorkflow = isGitHubWorkflow
+        let catalog = Catalog("Stage", modes: [.light], definitions: [Stage_Definition.self])
+        let status = await Stage_Definition.$shown.withValue((variants, tolerance)) {
+            await CatalogCommand.run(arguments, catalog: catalog, fonts: fonts, host: host)
+        }
+        return (status, printed.withLock { $0 })
+    }
+
+    /// What a check finds, by the variants' file names.
+    func check(_ arguments: String...) async throws -> [String: SnapshotResult] {
+        let (_, text) = await run(arguments: ["check"] + arguments)
+        guard let record = try CatalogFolder(named: folder).lastRun.record() else { throw NoRun(text: text) }
+        return Dictionary(uniqueKeysWithValues: record.report.results.map { ($0.id.variant.text, $0) })
+    }
+
+    private struct NoRun: Error {
+        var text: String
+    }
+
+    func path(_ path: String) -> String { "\(folder)/\(path)" }
+
+    func write(_ bytes: [UInt8], to path: String) throws {
+        try Data(bytes).write(to: URL(filePath: self.path(path)))
+    }
+
+    func text(of path: String) throws -> String {
+        try String(contentsOfFile: self.path(path), encoding: .utf8)
+    }
+}
+
+private enum Stage_Definition: ViewDefinition {
+    @TaskLocal static var shown = (ContentVariants([]), SnapshotTolerance.none)
+
+    static var componentName: String { "Stage" }
+    static var canvas: SnapshotCanvas { .ideal.margin(4) }
+    static var snapshotTolerance: SnapshotTolerance { shown.1 }
+    static var contentVariants: ContentVariants { shown.0 }
+}

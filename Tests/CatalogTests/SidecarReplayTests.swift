@@ -1,0 +1,49 @@
+import CatalogKit
+import Composition
+import Drawing
+import Foundation
+import Geometry
+import Pixels
+import Rendering
+import SnapshotStore
+import Testing
+import Typesetting
+import Views
+
+@testable import catalog
+
+/// What sidecars hold has to suffice for drawing their pictures again in another environment.
+@MainActor
+struct SidecarReplayTests {
+    @Test
+    func `Every sidecar of the catalogue leads to the elements and the picture of its snapshot`() async throws
+    {
+        let files = CatalogFiles(folder: URL(filePath: #filePath + "/../../../Catalog").standardized)
+        let inventory = try Resources.$current.withValue(files.resources) {
+            try Catalog.marketplace.inventory()
+        }
+        let environment = RenderingEnvironment(
+            files: files, fontBook: try .inter(), families: FontFamilies(default: "Inter"))
+        let worker = try CatalogWorker(environment: environment)
+        for snapshot in inventory.snapshots {
+            let composed = try await worker.compose(snapshot)
+            let sidecar = Sidecar(
+                header: SidecarHeader(
+                    size: try #require(.init(width: 1, height: 1)), scale: composed.displayList.scale,
+                    displayListHash: composed.displayListHash,
+                    picture: PictureHashes(bytes: "", pixels: ""), fingerprint: composed.fingerprint),
+                nodes: composed.nodes)
+            let read = try Sidecar(Array(sidecar.text.utf8))
+            let redrawn = try #require(try await worker.recompose(read), "\(snapshot.id)")
+            let changed = zip(composed.nodes, redrawn.nodes).first { $0 != $1 }
+            #expect(changed.map { "\($0)\n\($1)" } == nil, "\(snapshot.id)")
+            // Coordinates of shapes that somebody wrote come back but for the last bit.
+            if redrawn.displayListHash == composed.displayListHash { continue }
+            let pictures = (
+                try await worker.rasterize(composed.displayList),
+                try await worker.rasterize(redrawn.displayList)
+            )
+            #expect(pictures.0 == pictures.1, "\(snapshot.id)")
+        }
+    }
+}

@@ -1,0 +1,78 @@
+import Drawing
+import Geometry
+import Pixels
+import Rasterization
+import Testing
+
+struct DocumentTests {
+    private static let list: DisplayList = {
+        let face = FontFace(
+            name: "Inter SemiBold Italic", path: "/usr/share/fonts/opentype/inter/Inter-SemiBoldItalic.otf")
+        let run = GlyphRun(
+            face: face, size: 12, color: .black,
+            glyphs: [5, 6].map { GlyphRun.Glyph(id: $0, position: Point(x: Double($0), y: 20)) }, text: "a <")
+        let shadow = Shadow(color: .black.opacity(0.25), deviation: 2, offset: Point(x: 0, y: 1))
+        let stops = [GradientStop(color: .white, location: 0), GradientStop(color: .black, location: 1)]
+        return DisplayList(
+            size: Size(width: 40, height: 30), scale: 2,
+            items: [
+                Scene.group(
+                    Group(items: [Scene.fill(Scene.rectangle(4, 4, 20, 10.5), .white)], shadow: shadow)),
+                Scene.item(
+                    .fill(
+                        Scene.rectangle(0, 0, 4, 4),
+                        .linearGradient(stops, from: .zero, to: Point(x: 4, y: 0)), rule: .evenOdd)),
+                Scene.item(.glyphs(run)),
+                Scene.item(
+                    .fill(
+                        Scene.rectangle(30, 20, 4, 4),
+                        .angularGradient(stops, center: .zero, startAngle: 0, endAngle: 1), rule: .nonZero)),
+            ])
+    }()
+
+    private static var pictures: SVGDocument.Pictures {
+        SVGDocument.Pictures(
+            file: { _ in ([0, 1], Size(width: 1, height: 1)) }, drawing: { _, _ in Array("drawn".utf8) })
+    }
+
+    @Test
+    func `An SVG has texts as texts`() throws {
+        let text = try SVGDocument.text(of: Self.list, pictures: Self.pictures)
+        #expect(
+            text == """
+                <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="40" \
+                height="30" viewBox="0 0 40 30">
+                  <defs>
+                    <filter id="filter1" filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB" x="-4" \
+                y="-3" width="36" height="26.5">
+                      <feDropShadow dx="0" dy="1" stdDeviation="2" flood-color="#000000" flood-opacity="0.25"/>
+                    </filter>
+                    <linearGradient id="linearGradient2" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="4" y2="0">
+                      <stop offset="0" stop-color="#ffffff"/>
+                      <stop offset="1" stop-color="#000000"/>
+                    </linearGradient>
+                  </defs>
+                  <g filter="url(#filter1)">
+                    <path d="M4 4 L24 4 L24 14.5 L4 14.5 Z" fill="#ffffff"/>
+                  </g>
+                  <path d="M0 0 L4 0 L4 4 L0 4 Z" fill="url(#linearGradient2)" fill-rule="evenodd"/>
+                  <text x="5 6" y="20" font-family="Inter" font-weight="600" font-style="italic" font-size="12" \
+                xml:space="preserve" fill="#000000">a&lt;</text>
+                  <image x="30" y="20" width="4" height="4" preserveAspectRatio="none" \
+                xlink:href="data:image/png;base64,ZHJhd24="/>
+                </svg>
+
+                """)
+    }
+
+    @Test
+    func `A PDF embeds its fonts and is the same each time`() throws {
+        let image: ImageSource = { _ in Bitmap(size: PixelSize(covering: .zero, scale: 1)) }
+        let document = try Rasterizer().pdf(Self.list, images: image)
+        let text = String(decoding: document, as: UTF8.self)
+        #expect(text.hasPrefix("%PDF-1.5"))
+        #expect(text.contains("Inter-SemiBoldItalic"))
+        #expect(text.contains("/CreationDate (20000101000000Z)"))
+        #expect(try Rasterizer().pdf(Self.list, images: image) == document)
+    }
+}

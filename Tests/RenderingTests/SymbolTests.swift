@@ -1,0 +1,59 @@
+import Drawing
+import Foundation
+import Geometry
+import Rendering
+import Testing
+import Views
+
+struct SymbolTests {
+    private let folder = URL.temporaryDirectory.appending(path: "vitrine-\(UUID().uuidString)")
+
+    private func write(_ svg: String, to path: String) throws {
+        let file = folder.appending(path: path)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(svg.utf8).write(to: file)
+    }
+
+    @Test
+    func `A symbol needs no file`() throws {
+        let picture = try CatalogFiles(folder: folder).resources.icon("star.fill")
+        guard case .vector(let id, let drawing) = picture else {
+            Issue.record("a symbol is not a bitmap")
+            return
+        }
+        #expect(id.name == "star.fill")
+        #expect(drawing.size.width == 24)
+    }
+
+    @Test
+    func `The catalogue's icon goes before the symbol of its name`() throws {
+        try write(
+            #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path d="M1 1 H9 V9 Z"/></svg>"#,
+            to: "Icons/star.fill.svg")
+        let picture = try CatalogFiles(folder: folder).resources.icon("star.fill")
+        guard case .vector(_, let drawing) = picture else {
+            Issue.record("an icon is not a bitmap")
+            return
+        }
+        #expect(drawing.size.width == 10)
+    }
+
+    @Test(arguments: [
+        ("star.filled", "did you mean 'star.fill'?"),
+        ("couch", "add Catalog/Icons/couch.svg"),
+        ("crad", "did you mean 'card'?"),
+        ("drop.triangle.left", "did you mean 'drop', 'drop.fill' or 'drop.circle'?"),
+        ("mic.badge.plus", "did you mean 'mic', 'mic.fill' or 'mic.slash'?"),
+    ])
+    func `An unknown symbol is named, with those that may have been meant`(name: String, help: String) throws
+    {
+        try write("<svg/>", to: "Icons/card.svg")
+        let error = #expect(throws: PictureError.self) {
+            try CatalogFiles(folder: folder).resources.icon(name)
+        }
+        #expect(
+            try #require(error).description
+                == "there is no '\(name)' in Catalog/Icons or among the built-in symbols; \(help)")
+    }
+}
