@@ -66,7 +66,7 @@ package struct SidecarTree {
         guard let kind else { throw .unknown(element: description.id) }
         var node = ResolvedNode(
             id: description.id, kind: kind, isRightToLeft: direction, children: children.map(\.node))
-        node.layoutTraits.zIndex = description.properties["z index"]?.number ?? 0
+        node.layoutTraits.zIndex = PropertyReader(description.properties).number("z index") ?? 0
         return Element(node: node, hasOwnGuide: hasOwnGuide)
     }
 }
