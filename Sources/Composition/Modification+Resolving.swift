@@ -59,7 +59,11 @@ extension Modification {
 extension Shape {
     var outline: Outline {
         if let shape = self as? any PrimitiveShape { return .geometry(shape.geometry) }
-        return .custom(String(describing: Self.self)) { path(in: CGRect($0)).drawing }
+        return .custom(String(describing: Self.self)) { rect in
+            // A shape draws in coordinates of its own, whose origin is its rectangle's corner.
+            path(in: CGRect(x: 0, y: 0, width: rect.width, height: rect.height))
+                .offsetBy(dx: CGFloat(rect.minX), dy: CGFloat(rect.minY)).drawing
+        }
     }
 }
 

@@ -18,8 +18,8 @@ package final class Resolver {
     private var elements = PlacedElements()
     /// What the views that have been resolved so far in this part of the tree hand upwards.
     private var preferences = PreferenceValues()
-    /// The single views that contents have come to, by their numbers.
-    private var subviews: [Element] = []
+    private var subviews = SubviewRegister()
+    private var environmentChanges = 0
     /// Elements of this pass whose content waits for their size.
     private(set) var awaitedElements: Set<String> = []
     private(set) var placeholders: [CompositionFinding] = []
@@ -38,7 +38,7 @@ package final class Resolver {
     ) throws -> ResolvedNode {
         self.elements = elements
         preferences = PreferenceValues()
-        subviews = []
+        subviews = SubviewRegister()
         awaitedElements = []
         placeholders = []
         effects.begin()
@@ -92,6 +92,8 @@ package final class Resolver {
         case .environment(let content, let change):
             var scope = scope
             change(&scope.environment)
+            environmentChanges += 1
+            scope.environmentVersion = environmentChanges
             return try lower(content, in: scope)
         case .made(let make):
             return try lower(
@@ -99,10 +101,12 @@ package final class Resolver {
         case .geometry(let make):
             return [Element(try geometryReader(make, in: scope))]
         case .arranged(let content, let arrange):
-            let found = try lower(content, in: scope.descending(0))
-            return try lower(arrange(register(found)), in: scope.descending(1))
+            let inner = scope.descending(0)
+            let source = SubviewRegister.Source(content: content, scope: inner.forkingNames())
+            let found = try lower(content, in: inner)
+            return try lower(arrange(subviews.add(found, from: source)), in: scope.descending(1))
         case .subview(let subview):
-            return [subviews[subview.index]]
+            return [try element(of: subview, in: scope)]
         case .collecting(let content, let collect):
             return try collecting(content, in: scope) { found, values in
                 collect(&values, CollectionContext(effects: effects, element: found.first, scope: scope))
@@ -112,7 +116,7 @@ package final class Resolver {
         case .preferenceReading(let content, let make):
             var view: (any View)?
             _ = try collecting(content, in: scope.descending(0)) { found, values in
-                view = found.first.map { make(values, register([$0])[0]) }
+                view = subviews.add(Array(found.prefix(1)), from: nil).first.map { make(values, $0) }
             }
             return try view.map { try lower($0, in: scope.descending(1)) } ?? []
         }
@@ -124,11 +128,25 @@ package final class Resolver {
         return try lower(PlaceholderBox(name: name), in: scope)
     }
 
-    private func register(_ found: [Element]) -> [Subview] {
-        found.map { element in
-            subviews.append(element)
-            return Subview(id: element.node.id, index: subviews.count - 1, traits: element.traits)
+    /// What a subview has come to, or comes to in the environment of the place where its container has put it.
+    private func element(of subview: Subview, in scope: Scope) throws -> Element {
+        guard var source = subviews.source(of: subview),
+            source.scope.environmentVersion != scope.environmentVersion
+        else { return subviews[subview] }
+        if let known = subviews[subview, scope.environmentVersion] { return known }
+        source.scope = source.scope.forkingNames()
+        source.scope.environment = scope.environment
+        source.scope.environmentVersion = scope.environmentVersion
+        // What the views want to be done and hand upwards has been heard already.
+        let (handedUpwards, wasDeaf) = (preferences, effects.isDeaf)
+        effects.isDeaf = true
+        defer {
+            preferences = handedUpwards
+            effects.isDeaf = wasDeaf
         }
+        subviews.keep(
+            try lower(source.content, in: source.scope), of: subview, for: scope.environmentVersion)
+        return subviews[subview, scope.environmentVersion] ?? subviews[subview]
     }
 
     /// Resolves a content and looks at what its views hand upwards before it is handed on.

@@ -6,6 +6,8 @@ import Views
 @MainActor
 struct Scope {
     var environment: EnvironmentValues
+    /// Tells environments apart; a new one for each change.
+    var environmentVersion = 0
     /// The names of the elements around, from the root.
     private(set) var path = ""
     /// The place in the tree of views, which elements' names do not tell in all cases.
@@ -40,6 +42,13 @@ struct Scope {
     func entering(component type: String) -> Scope {
         let name = type.utf8.prefix { $0 != UInt8(ascii: "<") }
         return entering(component: String(name) ?? type, stackAxis: stackAxis)
+    }
+
+    /// The same scope with its own count of the names that are given in it.
+    func forkingNames() -> Scope {
+        var scope = self
+        scope.names = names.copy()
+        return scope
     }
 
     /// The last name of the path.
@@ -80,6 +89,12 @@ struct Scope {
     /// How often each name has been used among the children of one element.
     private final class SiblingNames {
         private var counts: [String: Int] = [:]
+
+        func copy() -> SiblingNames {
+            let copy = SiblingNames()
+            copy.counts = counts
+            return copy
+        }
 
         func unique(_ name: String) -> String {
             let count = counts[name, default: 0] + 1

@@ -10,7 +10,7 @@ struct TextResolver {
     func paragraph(of text: Text, element: String) throws -> Paragraph {
         let limit = environment.lineLimit
         return Paragraph(
-            runs: try text.pieces.map {
+            runs: try text.plainPieces(in: environment).map {
                 Paragraph.Run(
                     text: string(of: $0.content), style: try style(of: $0.attributes, element: element))
             },
@@ -26,6 +26,7 @@ struct TextResolver {
     func style(of attributes: TextAttributes = TextAttributes(), element: String) throws -> TextStyle {
         var font = (attributes.font ?? environment.font ?? .body).resolved(at: environment.dynamicTypeSize)
         if let design = environment.fontDesign, font.family == nil { font.design = design }
+        if attributes.isCode, fonts.family(for: .monospaced) != nil { font.design = .monospaced }
         let inherited = environment.textAttributes
         guard let family = font.family ?? fonts.family(for: font.design) else {
             throw CompositionError.undeclaredDesign(element: element, design: font.design.rawValue)

@@ -1,5 +1,6 @@
 public import Composition
 public import Drawing
+public import Views
 
 /// A component laid out and painted, not yet drawn.
 public struct Composed: Sendable {
@@ -14,6 +15,13 @@ public struct Composed: Sendable {
     /// The canvas and the elements with their boxes, as sidecars hold them; made when they are asked for.
     public var nodes: [NodeDescription] {
         [canvas.description(of: area)] + component.descriptions(at: area.origin)
+    }
+
+    /// What assistive technology finds, in reading order; places are those on the canvas.
+    ///
+    /// - Parameter environment: the environment of the request.
+    public func accessibility(in environment: EnvironmentValues) -> [AccessibilityElement] {
+        component.accessibilityElements(in: environment, at: area.origin)
     }
 
     /// A hash of everything in the display list, 32 hexadecimal digits.

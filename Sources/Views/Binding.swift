@@ -9,6 +9,28 @@ public struct Binding<Value> {
         self.set = set
     }
 
+    public init(projectedValue: Binding<Value>) {
+        self = projectedValue
+    }
+
+    /// A binding to what a binding holds; nothing while that holds nothing.
+    public init?(_ base: Binding<Value?>) {
+        guard let value = base.wrappedValue else { return nil }
+        self.init(get: { base.wrappedValue ?? value }, set: { base.wrappedValue = $0 })
+    }
+
+    public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
+        self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
+    }
+
+    public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+        self.init(get: get, set: { set($0, Transaction()) })
+    }
+
+    public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
+
+    public func transaction(_ transaction: Transaction) -> Binding<Value> { self }
+
     /// A binding to a value that never changes.
     public static func constant(_ value: Value) -> Binding<Value> {
         Binding(get: { value }, set: { _ in })
@@ -31,3 +53,9 @@ public struct Binding<Value> {
             })
     }
 }
+
+extension Binding: Identifiable where Value: Identifiable {
+    public var id: Value.ID { wrappedValue.id }
+}
+
+extension Binding: DynamicProperty {}

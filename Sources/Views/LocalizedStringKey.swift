@@ -102,7 +102,9 @@ public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, 
     /// The text for a locale, from the format that the key stands for.
     ///
     /// Values in a text of both directions are isolated from what is around them, as Foundation does it.
-    package func text(format: String? = nil, locale: Locale) -> String {
+    ///
+    /// - Parameter escapesMarks: Whether characters that mean something in Markdown are escaped in values.
+    package func text(format: String? = nil, locale: Locale, escapesMarks: Bool = false) -> String {
         let format = format ?? key
         guard format.contains("%") else { return format }
         let values = arguments.map { written($0, locale: locale) }
@@ -116,7 +118,8 @@ public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, 
             if let placeholder = ["@", "lld", "lf"].first(where: { rest.hasPrefix($0) }),
                 next < arguments.count
             {
-                text += isBidirectional ? "\u{2068}\(values[next])\u{2069}" : values[next]
+                let value = escapesMarks ? values[next].escapingMarks : values[next]
+                text += isBidirectional ? "\u{2068}\(value)\u{2069}" : value
                 next += 1
                 rest = rest.dropFirst(placeholder.count)
             } else {
@@ -144,6 +147,13 @@ extension String {
             case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
             default: false
             }
+        }
+    }
+
+    fileprivate nonisolated var escapingMarks: String {
+        reduce(into: "") { text, character in
+            if "*_`~[]\\".contains(character) { text.append("\\") }
+            text.append(character)
         }
     }
 }

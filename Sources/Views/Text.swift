@@ -73,6 +73,8 @@ package struct TextAttributes: Sendable {
     package var weight: Font.Weight?
     package var isItalic: Bool?
     package var hasMonospacedDigits = false
+    /// Whether the letters are of a program, which have all the same width where a font for that is declared.
+    package var isCode = false
     package var foregroundStyle: (any ShapeStyle)?
     package var underline: Line?
     package var strikethrough: Line?
@@ -100,8 +102,23 @@ extension Text.Piece.Content {
 }
 
 extension Text {
+    /// The pieces as they are shown in an environment, with the Markdown of keys as attributes.
+    package func plainPieces(in environment: EnvironmentValues) -> [Piece] {
+        pieces.flatMap { piece -> [Piece] in
+            guard case .localized(let key) = piece.content, InlineMarkdown.isMarked(key.key) else {
+                return [piece]
+            }
+            let text = key.text(locale: environment.locale, escapesMarks: true)
+            return InlineMarkdown.spans(of: text).map { span in
+                var plain = Piece(content: .verbatim(span.text), attributes: piece.attributes)
+                plain.attributes.add(span.marks)
+                return plain
+            }
+        }
+    }
+
     /// The whole text in an environment.
     package func string(in environment: EnvironmentValues) -> String {
-        pieces.map { $0.content.string(in: environment) }.joined()
+        plainPieces(in: environment).map { $0.content.string(in: environment) }.joined()
     }
 }

@@ -12,8 +12,9 @@ struct DirectionalSymbolTests {
             viewBox: Rect(x: 0, y: 0, width: 24, height: 24), size: Size(width: 24, height: 24),
             shapes: [VectorImage.Shape(path: line, fill: VectorImage.Fill(ink: .currentColor(opacity: 1)))])
         return Resources(
-            picture: { name, _ in throw Resources.Missing(name: name) },
+            picture: { name, _ in throw Resources.Missing(name: name.name) },
             icon: { .vector(ImageID(name: $0, contentHash: 0), drawing) },
+            color: { name, _ in throw Resources.Missing(name: name.name) },
             contentFile: { throw Resources.Missing(name: $0) })
     }
 

@@ -26,3 +26,39 @@ struct LocalizedStringKeyTests {
         #expect(LocalizedStringKey("\("Ana")").text(locale: english) == "Ana")
     }
 }
+
+struct MarkdownTests {
+    private func words(_ text: Text) -> [String] {
+        text.plainPieces(in: EnvironmentValues()).map { piece in
+            let attributes = piece.attributes
+            let marks = [
+                attributes.weight == .bold ? "bold" : nil, attributes.isItalic == true ? "italic" : nil,
+                attributes.strikethrough != nil ? "struck" : nil,
+                attributes.foregroundStyle != nil ? "link" : nil,
+            ]
+            let string = piece.content.string(in: EnvironmentValues())
+            return ([string] + marks.compactMap { $0 }).joined(separator: "|")
+        }
+    }
+
+    @Test func `A key's Markdown is emphasis`() {
+        #expect(
+            words(Text("a **b** *c* _d_ ~~e~~")) == [
+                "a ", "b|bold", " ", "c|italic", " ", "d|italic", " ", "e|struck",
+            ])
+        #expect(words(Text("See [our page](https://example.com).")) == ["See ", "our page|link", "."])
+        #expect(words(Text("**\(3) of \(7)** done")) == ["3 of 7|bold", " done"])
+    }
+
+    @Test func `Letters that mean nothing stay`() {
+        #expect(words(Text("2 * 3 * 4 and snake_case_name")) == ["2 * 3 * 4 and snake_case_name"])
+        #expect(words(Text("a ** b")) == ["a ** b"])
+        #expect(words(Text(#"\*not\*"#)) == ["*not*"])
+    }
+
+    @Test func `Values and strings keep their stars`() {
+        let value = "*x*"
+        #expect(words(Text("\(value)")) == ["*x*"])
+        #expect(words(Text(value)) == ["*x*"])
+    }
+}

@@ -55,6 +55,22 @@ public nonisolated struct AccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let isTabBar = AccessibilityTraits(rawValue: 1 << 16)
 }
 
+extension AccessibilityTraits {
+    /// The names of the traits, as they are spelled.
+    package var names: [String] {
+        let all: [(AccessibilityTraits, String)] = [
+            (.isButton, "isButton"), (.isHeader, "isHeader"), (.isSelected, "isSelected"),
+            (.isLink, "isLink"), (.isSearchField, "isSearchField"), (.isImage, "isImage"),
+            (.playsSound, "playsSound"), (.isKeyboardKey, "isKeyboardKey"),
+            (.isStaticText, "isStaticText"), (.isSummaryElement, "isSummaryElement"),
+            (.updatesFrequently, "updatesFrequently"), (.startsMediaSession, "startsMediaSession"),
+            (.allowsDirectInteraction, "allowsDirectInteraction"), (.causesPageTurn, "causesPageTurn"),
+            (.isModal, "isModal"), (.isToggle, "isToggle"), (.isTabBar, "isTabBar"),
+        ]
+        return all.filter { contains($0.0) }.map(\.1)
+    }
+}
+
 /// What becomes of the elements inside one.
 public nonisolated struct AccessibilityChildBehavior: Hashable, Sendable {
     package let name: String

@@ -22,10 +22,10 @@ public struct Canvas<Symbols: View>: View {
     public var body: some View {
         GeometryReader { proxy in
             let steps = Self.steps(of: renderer, size: proxy.size)
-            ZStack(alignment: .topLeading) {
+            // What is drawn has places of its own and does not take part in aligning the canvas.
+            Color.clear.overlay(alignment: .topLeading) {
                 ForEach(0..<steps.count) { steps[$0] }
             }
-            .frame(width: proxy.size.width, height: proxy.size.height, alignment: .topLeading)
         }
     }
 

@@ -114,7 +114,7 @@ struct ListBody<Content: View>: View {
 
     var body: some View {
         ScrollView {
-            Arranged(content) { subviews in
+            Arranged(content.environment(\.isInListRow, true)) { subviews in
                 LazyVStack(spacing: 0) {
                     ForEach(SectionRows.grouping(subviews)) { section in
                         ListSection(section: section, look: look)

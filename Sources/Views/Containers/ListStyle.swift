@@ -57,6 +57,11 @@ extension EnvironmentValues {
         set { self[ListRowSpacingKey.self] = newValue }
     }
 
+    var isInListRow: Bool {
+        get { self[IsInListRowKey.self] }
+        set { self[IsInListRowKey.self] = newValue }
+    }
+
     var showsScrollBackground: Bool {
         get { self[ShowsScrollBackgroundKey.self] }
         set { self[ShowsScrollBackgroundKey.self] = newValue }
@@ -65,6 +70,7 @@ extension EnvironmentValues {
 
 private enum ListLookKey: EnvironmentKey { static var defaultValue: ListLook { .insetGrouped } }
 private enum ListRowSpacingKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+private enum IsInListRowKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum ShowsScrollBackgroundKey: EnvironmentKey { static var defaultValue: Bool { true } }
 
 extension View {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Screens on top of each other; the picture shows the first one without its bar.
 public struct NavigationStack<Data, Root: View>: View {
     private let root: Root
@@ -91,6 +93,7 @@ public nonisolated struct NavigationPath: Equatable {
 /// A button that leads to another screen.
 public struct NavigationLink<Label: View, Destination: View>: View {
     private let label: Label
+    @Environment(\.isInListRow) private var isInListRow
 
     public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
         self.label = label()
@@ -110,7 +113,19 @@ public struct NavigationLink<Label: View, Destination: View>: View {
         self.label = label()
     }
 
-    public var body: some View { Button(action: {}, label: { label }) }
+    public var body: some View {
+        if isInListRow {
+            HStack(spacing: 8) {
+                label
+                Spacer(minLength: 0)
+                Chevron(direction: .forward).foregroundStyle(HierarchicalShapeStyle.tertiary)
+            }
+            .accessibilityElement(children: .combine)
+            .accessibilityAddTraits(.isButton)
+        } else {
+            Button(action: {}, label: { label })
+        }
+    }
 }
 
 extension NavigationLink where Destination == Never {

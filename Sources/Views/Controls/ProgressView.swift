@@ -115,9 +115,9 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
 
     public func makeBody(configuration: Configuration) -> some View {
         if configuration.fractionCompleted == nil {
-            CircularProgressViewStyle().makeBody(configuration: configuration)
+            ProgressView(configuration).progressViewStyle(CircularProgressViewStyle())
         } else {
-            LinearProgressViewStyle().makeBody(configuration: configuration)
+            ProgressView(configuration).progressViewStyle(LinearProgressViewStyle())
         }
     }
 }

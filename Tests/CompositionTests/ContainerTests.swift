@@ -1,0 +1,245 @@
+import Composition
+import Drawing
+import Foundation
+import Geometry
+import Testing
+import Views
+
+/// Containers and what views tell them.
+@MainActor
+struct ContainerTests {
+    private struct Diagonal: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+            let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+            return CGSize(
+                width: sizes.reduce(0) { $0 + $1.width }, height: sizes.reduce(0) { $0 + $1.height })
+        }
+
+        func placeSubviews(
+            in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+        ) {
+            var point = bounds.origin
+            for subview in subviews {
+                let size = subview.sizeThatFits(.unspecified)
+                subview.place(at: point, proposal: .unspecified)
+                point.x += size.width * subview[Stretch.self]
+                point.y += size.height
+            }
+        }
+    }
+
+    private struct Stretch: LayoutValueKey {
+        static let defaultValue: CGFloat = 1
+    }
+
+    @Test func `A layout of a user's sizes and places, and reads values of its views`() throws {
+        let view = Diagonal {
+            block(10, 10).layoutValue(key: Stretch.self, value: 2)
+            block(20, 20).marked("b")
+        }
+        #expect(try size(of: view) == Size(width: 30, height: 30))
+        #expect(try box(of: "b", in: view)?.origin == Point(x: 20, y: 10))
+    }
+
+    /// Fills its cache while it sizes and reads it while it places.
+    private struct Remembering: Layout {
+        func makeCache(subviews: Subviews) -> [CGFloat] { [] }
+
+        func updateCache(_ cache: inout [CGFloat], subviews: Subviews) {}
+
+        func sizeThatFits(
+            proposal: ProposedViewSize, subviews: Subviews, cache: inout [CGFloat]
+        ) -> CGSize {
+            cache = subviews.map { $0.sizeThatFits(.unspecified).width }
+            return CGSize(width: cache.reduce(0, +), height: 10)
+        }
+
+        func placeSubviews(
+            in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout [CGFloat]
+        ) {
+            var x = bounds.minX
+            for (subview, width) in zip(subviews, cache) {
+                subview.place(at: CGPoint(x: x, y: bounds.minY), proposal: .unspecified)
+                x += width
+            }
+        }
+    }
+
+    @Test func `A layout's cache lives from sizing to placing`() throws {
+        let view = Remembering {
+            block(10, 10)
+            block(20, 10).marked("b")
+        }
+        #expect(try box(of: "b", in: view)?.minX == 10)
+    }
+
+    @Test func `A layout can be chosen among others`() throws {
+        let layout = { (isVertical: Bool) in
+            isVertical ? AnyLayout(VStackLayout(spacing: 1)) : AnyLayout(HStackLayout(spacing: 1))
+        }
+        let blocks = { (isVertical: Bool) in
+            layout(isVertical)() {
+                block(10, 10)
+                block(10, 10)
+            }
+        }
+        #expect(try size(of: blocks(true)) == Size(width: 10, height: 21))
+        #expect(try size(of: blocks(false)) == Size(width: 21, height: 10))
+    }
+
+    @Test func `The first view that fits is the only one`() throws {
+        let view = ViewThatFits {
+            block(100, 10)
+            block(50, 20).marked("fitting")
+            block(10, 30)
+        }
+        #expect(try size(of: view, width: 60, height: 60) == Size(width: 50, height: 20))
+        #expect(try laidOut(view, width: 60, height: 60).children.count == 1)
+    }
+
+    @Test func `A content can be taken apart, and each view follows its new environment`() throws {
+        let view = Group(
+            subviews: Group {
+                Text("a")
+                ForEach(["b", "c"], id: \.self) { Text($0) }
+            }
+        ) { subviews in
+            VStack {
+                ForEach(subviews.reversed()) { $0.font(.system(size: 30)) }
+                Text("\(subviews.count)")
+            }
+        }
+        let texts = try laidOut(view).descriptions.filter { $0.kind == "text" }
+        #expect(texts.map(\.properties["text"]) == ["c", "b", "a", "3"])
+        #expect(texts.map(\.properties["font size"]) == [30, 30, 30, 17].map { .number($0) })
+        #expect(Set(texts.map(\.id)).count == 4)
+    }
+
+    @Test func `A list puts sections on grounds with lines between their rows`() throws {
+        let list = List {
+            Section("Fruit") {
+                Text("Apple").listRowInsets(EdgeInsets(top: 0, leading: 40, bottom: 0, trailing: 0)).id(
+                    "apple")
+                Text("Pear")
+            }
+            Text("Other")
+        }
+        let descriptions = try laidOut(list, width: 300).descriptions
+        let texts = descriptions.compactMap { $0.properties["text"]?.description }
+        #expect(texts == ["FRUIT", "Apple", "Pear", "Other"])
+        #expect(try box(of: "apple", in: list, width: 300)?.minX == 16 + 40)
+    }
+
+    @Test func `A picker shows the view of its selection`() throws {
+        let picker = Picker("Size", selection: .constant(2)) {
+            Text("Small").tag(1)
+            Text("Large").tag(2)
+        }
+        let texts = { (view: any View) in
+            try laidOut(AnyView(view)).descriptions.compactMap { $0.properties["text"]?.description }
+        }
+        #expect(try texts(picker) == ["Size", "Large"])
+        #expect(try texts(picker.pickerStyle(.segmented)) == ["Small", "Large"])
+    }
+
+    @Test func `Higher views are painted later`() throws {
+        let root = try laidOut(
+            ZStack {
+                Color.red.frame(width: 10, height: 10).zIndex(1)
+                Color.blue.frame(width: 10, height: 10)
+            })
+        let canvas = CanvasArea(size: root.frame.size, origin: .zero, scale: 1, background: nil)
+        let elements = Painter.paint(root, on: canvas).items.map(\.element)
+        #expect(elements == ["ZStack/Rectangle[2]", "ZStack/Rectangle"])
+    }
+
+    @Test func `A view that UIKit would draw is a labelled box and a finding`() throws {
+        struct WebView: UIViewRepresentable {
+            func makeUIView(context: Context) -> Int { 0 }
+            func updateUIView(_ uiView: Int, context: Context) {}
+        }
+        let result = try composed(VStack { WebView().frame(height: 50) }, width: 100)
+        #expect(
+            result.findings.map(\.description) == [
+                "'VStack/WebView' is shown as a placeholder: UIKit draws it, which is not available here"
+            ])
+        #expect(result.root.descriptions.compactMap { $0.properties["text"] } == ["WebView"])
+    }
+
+    @Test func `A redacted text is a bar of its size`() throws {
+        let view = Text("secret").redacted(reason: .placeholder)
+        let root = try laidOut(view)
+        #expect(root.frame.size == Size(width: 51, height: 22))
+        #expect(root.descriptions.contains { $0.properties["corner radius"] == .number(4) })
+    }
+
+    @Test func `A style of a button can be built around another button`() throws {
+        struct Confirming: PrimitiveButtonStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                VStack {
+                    Button(configuration)
+                    Text("sure?")
+                }
+            }
+        }
+        let view = Button("Delete") {}.buttonStyle(Confirming())
+        #expect(
+            try laidOut(view).descriptions.compactMap { $0.properties["text"]?.description }
+                == ["Delete", "sure?"])
+    }
+
+    @Test func `A style of a field is put around the field`() throws {
+        struct Boxed: TextFieldStyle {
+            // swift-format-ignore: NoLeadingUnderscores
+            func _body(configuration: TextField<_Label>) -> some View { configuration.padding(10) }
+        }
+        let field = TextField("Name", text: .constant("Ann")).textFieldStyle(Boxed())
+        #expect(try size(of: field, width: 100) == Size(width: 100, height: 42))
+    }
+}
+
+/// What assistive technology finds.
+@MainActor
+struct AccessibilityTests {
+    private func spoken(_ view: some View) throws -> [String] {
+        try laidOut(view).accessibilityElements(in: EnvironmentValues()).map(\.description)
+    }
+
+    @Test func `Texts speak for themselves, labels replace them`() throws {
+        #expect(
+            try spoken(
+                VStack {
+                    Text("a")
+                    Text("b").accessibilityLabel("letter b").accessibilityHint("taps")
+                    Text("c").accessibilityHidden(true)
+                    Text("d").hidden()
+                }) == ["a, isStaticText", "letter b, taps, isStaticText"])
+    }
+
+    @Test func `Elements are combined or left out as said`() throws {
+        let row = HStack {
+            Text("a")
+            Text("b")
+        }
+        #expect(try spoken(row.accessibilityElement(children: .combine)) == ["a, b"])
+        #expect(
+            try spoken(row.accessibilityElement(children: .ignore).accessibilityLabel("pair")) == ["pair"])
+        #expect(
+            try spoken(row.accessibilityElement(children: .contain)) == [
+                "a, isStaticText", "b, isStaticText",
+            ])
+    }
+
+    @Test func `Controls say what they are`() throws {
+        #expect(try spoken(Button("Buy") {}) == ["Buy, isButton"])
+        #expect(try spoken(Toggle("Wi-Fi", isOn: .constant(true))) == ["Wi-Fi, 1, isToggle"])
+        #expect(
+            try spoken(Text("x").accessibilityAddTraits([.isHeader]).accessibilityIdentifier("title")) == [
+                "x, isHeader, isStaticText, #title"
+            ])
+        #expect(
+            try spoken(Text("x").accessibilityAction(named: "Delete") {}) == [
+                "x, isStaticText, action Delete"
+            ])
+    }
+}
