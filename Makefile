@@ -2,13 +2,14 @@
 packages := $(shell sed -nE 's/.*apt: "([^"]+)".*/\1/p' Package.swift) pkg-config \
 	fonts-inter fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji
 build := swift build --explicit-target-dependency-import-check error
-sources := Package.swift Sources Tests Catalog
+sources := Package.swift Sources Tests Catalog \
+	$(addprefix Compatibility/,Package.swift Plugins Sources Tests WithoutUIKit/Package.swift WithoutUIKit/Tests/WithoutUIKitTests)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup catalog test lint format bench
+.PHONY: help setup catalog test lint format bench surface-table
 
 help: ## List the targets
-	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/\1\t\2/' | expand -t 12
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/\1\t\2/' | expand -t 16
 
 setup: ## Install the system packages that are missing
 	@missing=$$(for package in $(packages); do \
@@ -27,6 +28,8 @@ catalog: setup ## Check the catalogue against its references and write the site 
 test: setup lint ## Lint, build with all checks and run every test
 	$(build) --build-tests
 	swift test --skip-build
+	swift test --package-path Compatibility --traits UIKit
+	swift test --package-path Compatibility/WithoutUIKit
 
 lint: ## Check the format of all sources
 	swift format lint --strict --recursive --parallel $(sources)
@@ -40,3 +43,16 @@ bench: setup ## Measure layout, text, pictures and whole checks in release build
 	Benchmarks/.build/release/image-benchmark
 	$(if $(WORKLOAD),Benchmarks/.build/release/render-benchmark --workload $(WORKLOAD) $(if $(LIMIT),--limit $(LIMIT)))
 	Benchmarks/.build/release/check-benchmark
+
+compatibility := Compatibility/.build/debug
+surface-table: ## Write docs/SwiftUI.md, the state of each name that component files use
+	swift build --package-path Compatibility --traits UIKit
+	rm -rf $(compatibility)/symbols && mkdir -p $(compatibility)/symbols docs
+	for module in Views SwiftUI UIKit; do \
+		swift symbolgraph-extract -module-name $$module -minimum-access-level public -skip-synthesized-members \
+			-target $$(swiftc -print-target-info | sed -nE 's/.*"triple": "(.*-linux-gnu)".*/\1/p' | head -1) \
+			-I $(compatibility)/Modules -output-dir $(compatibility)/symbols \
+			$$(find -L $(compatibility)/*.build -maxdepth 1 -name module.modulemap -not -path '*-tool.build/*' \
+				| sed 's/^/-Xcc -fmodule-map-file=/'); \
+	done
+	$(compatibility)/surface-table Compatibility/Data/census.tsv $(compatibility)/symbols/*.json > docs/SwiftUI.md

@@ -147,7 +147,7 @@ let package = Package(
         tests(
             "CatalogTests",
             [
-                "catalog", "CatalogKit", "Composition", "Drawing", "Geometry", "Pixels", "Rendering",
+                "catalog", "CatalogKit", "Composition", "Drawing", "Geometry", "Rendering",
                 "SnapshotStore", "Typesetting", "Views", "Vitrine",
             ]),
         tests(

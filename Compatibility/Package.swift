@@ -32,7 +32,7 @@ let package = Package(
     products: [
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "Combine", targets: ["Combine"]),
-        .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
         .plugin(name: "ListPreviewProviders", targets: ["ListPreviewProviders"]),
     ],
     traits: [
@@ -61,7 +61,8 @@ let package = Package(
         module(
             "Combine",
             [combine("OpenCombine"), combine("OpenCombineFoundation"), combine("OpenCombineDispatch")]),
-        module("UIKit", [vitrine]),
+        module("_Testing_UIKit"),
+        module("UIKit", ["_Testing_UIKit", vitrine]),
 
         .executableTarget(
             name: "list-preview-providers", dependencies: [syntax("SwiftParser"), syntax("SwiftSyntax")],
@@ -69,20 +70,27 @@ let package = Package(
         .plugin(
             name: "ListPreviewProviders", capability: .buildTool(), dependencies: ["list-preview-providers"]),
 
+        // Says which names of SwiftUI there are.
+        .executableTarget(name: "surface-table", path: "Sources/SurfaceTable", swiftSettings: settings),
+
         // Components as a design system has them, each file with its previews; `surface` is their catalogue.
         .target(
             name: "SurfaceComponents", dependencies: ["SwiftUI"],
             path: "Tests/SwiftUISurfaceTests/Catalog/Components", plugins: ["ListPreviewProviders"]),
+        module("SurfaceCatalog", ["SurfaceComponents", "SwiftUI", vitrine, rendering]),
         .executableTarget(
-            name: "surface", dependencies: ["SurfaceComponents", "SwiftUI", vitrine, rendering], path: "Sources/Surface",
+            name: "surface", dependencies: ["SurfaceCatalog", "SwiftUI", vitrine], path: "Sources/Surface",
             swiftSettings: settings),
         .testTarget(
-            name: "SwiftUISurfaceTests", dependencies: ["surface", "SwiftUI", vitrine],
-            exclude: ["Catalog", "Snapshots"], swiftSettings: settings),
+            name: "SwiftUISurfaceTests", dependencies: ["SurfaceCatalog", "SwiftUI", vitrine],
+            exclude: ["Catalog", "Snapshots"], swiftSettings: [.treatAllWarnings(as: .error)]),
+        .testTarget(
+            name: "UIKitTests", dependencies: ["SwiftUI", "UIKit", vitrine, rendering],
+            swiftSettings: settings),
         .testTarget(
             name: "PreviewMacrosTests",
             dependencies: [
-                "PreviewMacros", syntax("SwiftParser"), syntax("SwiftSyntax"),
+                "PreviewMacros", syntax("SwiftDiagnostics"), syntax("SwiftParser"), syntax("SwiftSyntax"),
                 syntax("SwiftSyntaxMacroExpansion"), syntax("SwiftSyntaxMacros"),
             ], swiftSettings: settings),
         .testTarget(

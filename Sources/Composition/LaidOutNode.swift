@@ -30,6 +30,7 @@ public struct LaidOutNode: Sendable {
         if isRightToLeft != isAroundRightToLeft {
             properties["direction"] = isRightToLeft ? "right to left" : "left to right"
         }
+        if zIndex != 0 { properties["z index"] = .number(zIndex) }
         descriptions.append(
             NodeDescription(
                 id: id, depth: depth, kind: kind.name, box: frame.roundedForReading, properties: properties))

@@ -64,10 +64,10 @@ package struct SidecarTree {
                     children: boxes.map(\.box)))
         }
         guard let kind else { throw .unknown(element: description.id) }
-        return Element(
-            node: ResolvedNode(
-                id: description.id, kind: kind, isRightToLeft: direction, children: children.map(\.node)),
-            hasOwnGuide: hasOwnGuide)
+        var node = ResolvedNode(
+            id: description.id, kind: kind, isRightToLeft: direction, children: children.map(\.node))
+        node.layoutTraits.zIndex = description.properties["z index"]?.number ?? 0
+        return Element(node: node, hasOwnGuide: hasOwnGuide)
     }
 }
 

@@ -9,8 +9,9 @@ private struct InterfaceColor: DynamicColor {
     let lightHighContrast: UInt32
     let darkHighContrast: UInt32
 
-    init(_ light: UInt32, _ dark: UInt32, _ lightHighContrast: UInt32? = nil, _ darkHighContrast: UInt32? = nil)
-    {
+    init(
+        _ light: UInt32, _ dark: UInt32, _ lightHighContrast: UInt32? = nil, _ darkHighContrast: UInt32? = nil
+    ) {
         self.light = light
         self.dark = dark
         self.lightHighContrast = lightHighContrast ?? light

@@ -3,7 +3,6 @@ import Composition
 import Drawing
 import Foundation
 import Geometry
-import Pixels
 import Rendering
 import SnapshotStore
 import Testing
@@ -16,7 +15,8 @@ import Views
 @MainActor
 struct SidecarReplayTests {
     @Test
-    func `Every sidecar of the catalogue leads to the elements and the picture of its snapshot`() async throws
+    func `Every sidecar of the catalogue leads to the elements and the drawing steps of its snapshot`()
+        async throws
     {
         let files = CatalogFiles(folder: URL(filePath: #filePath + "/../../../Catalog").standardized)
         let inventory = try Resources.$current.withValue(files.resources) {
@@ -37,13 +37,8 @@ struct SidecarReplayTests {
             let redrawn = try #require(try await worker.recompose(read), "\(snapshot.id)")
             let changed = zip(composed.nodes, redrawn.nodes).first { $0 != $1 }
             #expect(changed.map { "\($0)\n\($1)" } == nil, "\(snapshot.id)")
-            // Coordinates of shapes that somebody wrote come back but for the last bit.
-            if redrawn.displayListHash == composed.displayListHash { continue }
-            let pictures = (
-                try await worker.rasterize(composed.displayList),
-                try await worker.rasterize(redrawn.displayList)
-            )
-            #expect(pictures.0 == pictures.1, "\(snapshot.id)")
+            // As text, paths are rounded: those that somebody's shape makes come back but for the last bit.
+            #expect("\(redrawn.displayList)" == "\(composed.displayList)", "\(snapshot.id)")
         }
     }
 }

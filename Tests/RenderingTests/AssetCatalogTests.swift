@@ -51,7 +51,9 @@ struct AssetCatalogTests {
         _ name: String, _ scheme: ColorScheme = .light, _ contrast: ColorSchemeContrast = .standard
     ) async throws -> SRGBColor? {
         let composed = try await compose(scheme, contrast) { Color(name) }
-        guard case .fill(_, .color(let color), _) = composed.displayList.items.last?.content else { return nil }
+        guard case .fill(_, .color(let color), _) = composed.displayList.items.last?.content else {
+            return nil
+        }
         return color
     }
 

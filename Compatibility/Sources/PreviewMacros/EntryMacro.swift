@@ -32,7 +32,6 @@ struct EntryMacro {
         switch type?.split(separator: ".").last {
         case "EnvironmentValues": return "EnvironmentKey"
         case "Transaction": return "TransactionKey"
-        case "FocusedValues": return "FocusedValueKey"
         case "ContainerValues": return "ContainerValueKey"
         default: throw MacroError.entryOutsideOfKnownType(type: type)
         }
@@ -59,17 +58,6 @@ extension EntryMacro: PeerMacro {
     ) throws -> [DeclSyntax] {
         let entry = try EntryMacro(of: declaration)
         let keyProtocol = try keyProtocol(in: context)
-        if keyProtocol.text == "FocusedValueKey" {
-            // A focused value has no default; its type is written as an optional.
-            let value = entry.type?.wrapped ?? "Never"
-            return [
-                """
-                private nonisolated enum \(entry.key): SwiftUI.FocusedValueKey {
-                    typealias Value = \(value)
-                }
-                """
-            ]
-        }
         guard let type = entry.type else {
             return [
                 """
@@ -90,11 +78,7 @@ extension EntryMacro: PeerMacro {
 }
 
 extension TypeSyntax {
-    fileprivate var isOptional: Bool { wrapped != nil }
-
-    /// The type that an optional wraps.
-    fileprivate var wrapped: TypeSyntax? {
-        self.as(OptionalTypeSyntax.self)?.wrappedType
-            ?? self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType
+    fileprivate var isOptional: Bool {
+        self.is(OptionalTypeSyntax.self) || self.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
     }
 }

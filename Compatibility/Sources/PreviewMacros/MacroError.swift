@@ -17,10 +17,10 @@ enum MacroError: Error, Equatable, CustomStringConvertible {
         case .entryWithoutInitialValue(let name):
             "@Entry needs the value that '\(name)' has where nobody has set it: '= …'"
         case .entryOutsideOfKnownType(let type?):
-            "@Entry belongs into an extension of EnvironmentValues, Transaction, FocusedValues or "
+            "@Entry belongs into an extension of EnvironmentValues, Transaction or "
                 + "ContainerValues, not of \(type)"
         case .entryOutsideOfKnownType(nil):
-            "@Entry belongs into an extension of EnvironmentValues, Transaction, FocusedValues or "
+            "@Entry belongs into an extension of EnvironmentValues, Transaction or "
                 + "ContainerValues"
         }
     }

@@ -1,3 +1,4 @@
+import SwiftDiagnostics
 import SwiftParser
 import SwiftSyntax
 import SwiftSyntaxMacroExpansion
@@ -76,7 +77,7 @@ struct ExpansionTests {
         ),
         (
             "extension Shop { @Entry var a = 1 }",
-            "@Entry belongs into an extension of EnvironmentValues, Transaction, FocusedValues or "
+            "@Entry belongs into an extension of EnvironmentValues, Transaction or "
                 + "ContainerValues, not of Shop"
         ),
     ])

@@ -8,7 +8,8 @@ struct ListingTests {
     private func finder(in source: String) -> ProviderFinder {
         let file = Parser.parse(source: source)
         let finder = ProviderFinder(
-            file: "Shop/Badge.swift", places: SourceLocationConverter(fileName: "/src/Badge.swift", tree: file))
+            file: "Shop/Badge.swift",
+            places: SourceLocationConverter(fileName: "/src/Badge.swift", tree: file))
         finder.walk(file)
         return finder
     }

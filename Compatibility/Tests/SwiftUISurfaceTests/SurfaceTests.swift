@@ -1,10 +1,9 @@
 import CatalogCommand
 import Foundation
+import SurfaceCatalog
 import SwiftUI
 import Synchronization
 import Testing
-
-@testable import surface
 
 /// The component files beside this one, rendered through their previews.
 @MainActor

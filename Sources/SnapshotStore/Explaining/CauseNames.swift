@@ -8,16 +8,26 @@ import Composition
 struct CauseNames {
     private let elements: Set<String>
 
+    /// Composites of the language's own, which surround a user's content.
+    private static let surroundings: Set<String> = ["Button", "ButtonLabel"]
+
     init(_ nodes: [NodeDescription]) {
         elements = Set(nodes.map { ElementID($0.id).element })
     }
 
     func name(of id: String) -> String {
         let parts = ElementID(id).element.split(separator: "/")
-        let start = parts.indices.dropLast().last { !elements.contains(parts[...$0].joined(separator: "/")) }
-        var own = parts[(start ?? 0)...].map(String.init)
-        if let first = own.first, start != nil { own[0] = String(first.prefix { $0 != "[" && $0 != "(" }) }
-        return own.joined(separator: "/")
+        let start = parts.indices.dropLast().last { index in
+            !Self.surroundings.contains(Self.type(parts[index]))
+                && !elements.contains(parts[...index].joined(separator: "/"))
+        }
+        guard let start else { return parts.joined(separator: "/") }
+        return ([Self.type(parts[start])] + parts[(start + 1)...].map(String.init)).joined(separator: "/")
+    }
+
+    /// The name without a number among siblings or an identity.
+    private static func type(_ part: Substring) -> String {
+        String(part.prefix { $0 != "[" && $0 != "(" })
     }
 }
 

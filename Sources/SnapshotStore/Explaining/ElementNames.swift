@@ -24,7 +24,7 @@ struct ElementNames {
         return Self.shortened(parts[...])
     }
 
-    private static func shortened(_ parts: ArraySlice<Substring>) -> String {
+    static func shortened(_ parts: ArraySlice<Substring>) -> String {
         guard parts.count > 3, let first = parts.first else { return parts.joined(separator: "/") }
         return "\(first)/…/\(parts.suffix(2).joined(separator: "/"))"
     }

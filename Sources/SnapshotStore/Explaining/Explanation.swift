@@ -22,7 +22,8 @@ public struct Explanation: Equatable, Sendable {
         cluster = CauseCluster(
             found.map { cause in
                 let name = causeNames.name(of: cause.id)
-                return ("\(name) \(cause.exactly)", "`\(name)` \(cause.detail)")
+                let title = ElementNames.shortened(name.split(separator: "/")[...])
+                return ("\(name) \(cause.exactly)", "`\(title)` \(cause.detail)")
             })
         collectConsequences(alignment, old, new, names)
     }

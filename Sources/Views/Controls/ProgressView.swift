@@ -163,6 +163,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
 public struct CircularProgressViewStyle: ProgressViewStyle {
     private let tint: Color?
     @Environment(\.controlSize) private var controlSize
+    @Environment(\.tint) private var environmentTint
 
     public nonisolated init() {
         self.tint = nil
@@ -177,7 +178,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
             ZStack {
                 ForEach(0..<8) { spoke in
                     Spoke(turn: Double(spoke) / 8)
-                        .fill((tint ?? .gray).opacity(1 - Double(spoke) * 0.1))
+                        .fill((tint ?? environmentTint ?? .gray).opacity(1 - Double(spoke) * 0.1))
                 }
             }
             .frame(width: side, height: side)

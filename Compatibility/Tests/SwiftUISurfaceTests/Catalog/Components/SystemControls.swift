@@ -32,7 +32,9 @@ struct SystemControls: View {
             ProgressView(value: amount)
             TextField("Placeholder", text: .constant(""))
                 .textFieldStyle(.roundedBorder)
-            Link("Open the page", destination: URL(string: "https://example.org")!)
+            if let page = URL(string: "https://example.org") {
+                Link("Open the page", destination: page)
+            }
         }
     }
 }

@@ -1,0 +1,67 @@
+import Composition
+import Drawing
+import Pixels
+import Rendering
+import SwiftUI
+import Testing
+import Typesetting
+import UIKit
+
+/// UIKit's values where views use them.
+struct UIKitTests {
+    private func fills(
+        _ scheme: ColorScheme = .light, _ view: @escaping @MainActor @Sendable () -> any View
+    ) async throws -> [SRGBColor] {
+        let environment = RenderingEnvironment(
+            files: CatalogFiles(folder: URL.temporaryDirectory), fontBook: try FontBook.inter(),
+            families: FontFamilies(default: "Inter"))
+        let composed = try await Renderer(environment: environment).compose(
+            RenderRequest(
+                view: view,
+                environment: {
+                    var values = EnvironmentValues()
+                    values.colorScheme = scheme
+                    return values
+                }, extent: .fixed(width: 20, height: 20), margin: 0))
+        return composed.displayList.items.dropFirst().compactMap { item in
+            guard case .fill(_, .color(let color), _) = item.content else { return nil }
+            return color
+        }
+    }
+
+    @Test func `A dynamic colour follows the view's scheme`() async throws {
+        let view: @MainActor @Sendable () -> any View = {
+            Color(uiColor: UIColor { $0.userInterfaceStyle == .dark ? .white : .black })
+        }
+        #expect(try await fills(.light, view) == [SRGBColor(red: 0, green: 0, blue: 0, alpha: 1)])
+        #expect(try await fills(.dark, view) == [SRGBColor(red: 1, green: 1, blue: 1, alpha: 1)])
+    }
+
+    @Test func `A system colour has its dark value`() async throws {
+        let view: @MainActor @Sendable () -> any View = { Color(UIColor.systemGray6) }
+        #expect(try await fills(.light, view).map(\.description) == ["#f2f2f7"])
+        #expect(try await fills(.dark, view).map(\.description) == ["#1c1c1e"])
+    }
+
+    @Test func `A colour tells its components`() {
+        var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+        let color = UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 1).withAlphaComponent(0.5)
+        #expect(color.getRed(&red, green: &green, blue: &blue, alpha: &alpha))
+        #expect([red, green, blue, alpha] == [0.25, 0.5, 0.75, 0.5])
+        #expect(UIColor(white: 1, alpha: 1) == .white)
+    }
+
+    @Test func `Fonts and metrics are those of the standard text size`() {
+        #expect(UIFont.preferredFont(forTextStyle: .title1).pointSize == 28)
+        #expect(Font(UIFont.boldSystemFont(ofSize: 20)) == .system(size: 20, weight: .bold))
+        #expect(UIFontMetrics.default.scaledValue(for: 12) == 12)
+    }
+
+    @Test func `A rectangle can have one corner rounded`() {
+        let rect = CGRect(x: 0, y: 0, width: 20, height: 20)
+        let path = UIBezierPath(
+            roundedRect: rect, byRoundingCorners: .topLeft, cornerRadii: CGSize(width: 8, height: 8))
+        #expect(!Path(path.cgPath).contains(CGPoint(x: 0.5, y: 0.5)))
+        #expect(Path(path.cgPath).contains(CGPoint(x: 19.5, y: 0.5)))
+    }
+}
