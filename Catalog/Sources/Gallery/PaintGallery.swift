@@ -96,6 +96,31 @@ enum PaintGallery {
         }
     }
 
+    struct Effects: View {
+        var body: some View {
+            HStack(spacing: 16) {
+                picture.blur(radius: 3)
+                picture.mask { Star() }
+                picture.rotationEffect(.degrees(15))
+                picture.scaleEffect(x: 0.6, y: 1, anchor: .leading)
+                ZStack {
+                    picture
+                    Circle().fill(.yellow).blendMode(.multiply)
+                }
+                .frame(width: 60, height: 60)
+                Circle().trim(from: 0.1, to: 0.75)
+                    .stroke(.blue, style: StrokeStyle(lineWidth: 6, lineCap: .round))
+                    .frame(width: 54, height: 54)
+                AngularGradient(colors: [.red, .yellow, .green, .blue, .red], center: .center)
+                    .frame(width: 60, height: 60).clipShape(Circle())
+            }
+        }
+
+        private var picture: some View {
+            Image("teapot").resizable().frame(width: 60, height: 60)
+        }
+    }
+
     struct Shadows: View {
         var body: some View {
             HStack(spacing: 28) {

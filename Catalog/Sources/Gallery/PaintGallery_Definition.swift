@@ -11,6 +11,7 @@ enum PaintGallery_Definition: ViewDefinition {
         PaintGallery.Corners().named("Corners")
         PaintGallery.Strokes().named("Strokes")
         PaintGallery.Gradients().named("Gradients")
+        PaintGallery.Effects().named("Effects")
         PaintGallery.Shadows().named("Shadows")
         PaintGallery.Opacity().named("Opacity and clipping")
         PaintGallery.Pictures().named("Pictures")
