@@ -100,7 +100,8 @@ public struct Catalog {
                             mode: mode.isDefault ? nil : modeName),
                         componentName: entry.name, definition: entry.definition, variantName: variant.name,
                         place: variant.place, mode: variant.screen.map(mode.on) ?? mode,
-                        canvas: variant.canvas ?? entry.canvas, content: Self.content(of: variant, tolerating: entry.tolerance)))
+                        canvas: variant.canvas ?? entry.canvas,
+                        content: Self.content(of: variant, tolerating: entry.tolerance)))
             }
         }
     }
