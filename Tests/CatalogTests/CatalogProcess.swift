@@ -27,6 +27,8 @@ struct CatalogProcess {
         let process = Process()
         process.executableURL = URL(filePath: command[0])
         process.arguments = Array(command.dropFirst())
+        // Nothing of where the tests run, which may be CI, where nothing is recorded.
+        process.environment = ["PATH": "/usr/bin:/bin"]
         let output = Pipe()
         process.standardOutput = output
         process.standardError = output

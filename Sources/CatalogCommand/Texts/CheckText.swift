@@ -15,7 +15,7 @@ struct CheckText {
         let clusters = report.clustersByID
         for result in report.results where !result.isRecorded {
             if let cluster = clusters[result.id] {
-                if cluster.ids.first == result.id { paragraphs.append(self.cluster(cluster, result)) }
+                if cluster.example == result.id { paragraphs.append(self.cluster(cluster, result)) }
             } else if let paragraph = paragraph(result) {
                 paragraphs.append(paragraph)
             }
@@ -65,18 +65,18 @@ struct CheckText {
         }
     }
 
-    /// All snapshots with the same causes, the first of them in full.
-    private func cluster(_ cluster: CheckReport.Cluster, _ first: SnapshotResult) -> String {
+    /// All snapshots with the same causes, one of them in full.
+    private func cluster(_ cluster: CheckReport.Cluster, _ example: SnapshotResult) -> String {
         let limit = 12
-        let others = cluster.ids.dropFirst()
+        let others = cluster.ids.filter { $0 != example.id }
         var lines = [
             style.red("\(Counted.snapshots(cluster.ids.count)) differ: \(cluster.title)"),
-            "  such as \(first.id), \(first.place)",
+            "  such as \(example.id), \(example.place)",
         ]
-        if let difference = first.outcome.difference {
+        if let difference = example.outcome.difference {
             lines += ["  \(difference.sentence)", "  \(difference.pixels.sentence)"]
         }
-        lines.append(paths(first.id, hasDifference: true))
+        lines.append(paths(example.id, hasDifference: true))
         lines += others.prefix(limit).map { "  likewise    \($0)" }
         if others.count > limit { lines.append("  and \(others.count - limit) more") }
         lines.append(approval("--cluster \(cluster.id)"))

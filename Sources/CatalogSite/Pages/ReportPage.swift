@@ -56,8 +56,8 @@ public struct ReportPage {
         }
         let clusters = report.clusters
         for cluster in clusters {
-            guard let first = report.results.first(where: { $0.id == cluster.ids.first }) else { continue }
-            let pictures = try sides(first)
+            guard let example = report.results.first(where: { $0.id == cluster.example }) else { continue }
+            let pictures = try sides(example)
             findings.append(
                 article("\(Counted.snapshots(cluster.ids.count)) with the same cause", .differs, "differ") {
                     Tag.p(.class("why")) { cluster.title }

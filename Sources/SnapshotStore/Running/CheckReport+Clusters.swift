@@ -7,6 +7,8 @@ extension CheckReport {
         public var title: String
         /// In the catalogue's order.
         public var ids: [SnapshotID]
+        /// The first of those in which the fewest causes and consequences are told, to be shown in full.
+        public var example: SnapshotID
     }
 
     /// The clusters of at least two snapshots that differ, in the order of their first ones.
@@ -32,13 +34,21 @@ extension CheckReport {
     private func clusters(_ difference: (SnapshotOutcome) -> SnapshotDifference?) -> [Cluster] {
         var clusters: [Cluster] = []
         var places: [String: Int] = [:]
+        var leastChanges: [Int] = []
         for result in results where !result.isRecorded {
-            guard let cluster = difference(result.outcome)?.explanation.cluster else { continue }
+            guard let explanation = difference(result.outcome)?.explanation, let cluster = explanation.cluster
+            else { continue }
+            let changes = explanation.causes.count + explanation.consequences.count
             if let place = places[cluster.id] {
                 clusters[place].ids.append(result.id)
+                guard changes < leastChanges[place] else { continue }
+                clusters[place].example = result.id
+                leastChanges[place] = changes
             } else {
                 places[cluster.id] = clusters.count
-                clusters.append(Cluster(id: cluster.id, title: cluster.title, ids: [result.id]))
+                leastChanges.append(changes)
+                clusters.append(
+                    Cluster(id: cluster.id, title: cluster.title, ids: [result.id], example: result.id))
             }
         }
         return clusters
