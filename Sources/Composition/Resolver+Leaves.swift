@@ -23,7 +23,9 @@ extension Resolver {
         case .divider:
             let color = Color.separator.sRGB(in: scope.environment)
             let axis = scope.stackAxis == .horizontal ? LayoutAxis.vertical : .horizontal
-            return try scope.leaf(scope.name("Divider"), .divider(axis, color))
+            let isThick = scope.environment.dynamicTypeSize.isAccessibilitySize
+            return try scope.leaf(
+                scope.name("Divider"), .divider(axis, color, thickness: isThick ? 1 : nil))
         case .list, .container, .modified, .environment, .made, .geometry, .arranged, .subview, .collecting,
             .preferenceReading, .placeholder:
             preconditionFailure("a view that holds others is not a leaf")

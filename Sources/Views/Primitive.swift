@@ -131,6 +131,8 @@ package enum Modification {
     case trait((inout Traits) -> Void)
     case layoutTrait((inout LayoutTraits) -> Void)
     case accessibility(@Sendable (inout AccessibilityProperties) -> Void)
+    /// Is found by assistive technology instead of the view, and neither laid out nor drawn.
+    case accessibilityContent(any View)
     case coordinateSpace(String)
     case geometryObserved((GeometryProxy, any CollectingContext) -> Void)
 }
