@@ -114,8 +114,8 @@ struct LayoutTreeBuilder {
             tree.setSpacing(
                 .text(
                     TextSpacingMetrics(
-                        ascender: metrics.ascender, descender: metrics.descender, capHeight: metrics.capHeight
-                    ),
+                        ascender: metrics.ascender, descender: metrics.descender,
+                        capHeight: metrics.capHeight, lineGap: metrics.lineGap),
                     pixelLength: tree.pixelLength), of: leaf)
         }
         return leaf
