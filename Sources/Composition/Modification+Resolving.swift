@@ -40,7 +40,7 @@ extension Modification {
         case .hidden: return .hidden
         case .snapshotTolerance(let tolerance): return .snapshotTolerance(tolerance)
         case .snapshotMask: return .snapshotMask
-        case .identified, .trait, .layoutTrait, .accessibility, .accessibilityContent, .coordinateSpace,
+        case .identified, .trait, .layoutTrait, .accessibility, .accessibilityContent, .coordinateSpaces,
             .geometryObserved:
             preconditionFailure("what tells something about an element makes none around it")
         }

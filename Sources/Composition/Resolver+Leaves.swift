@@ -39,7 +39,13 @@ extension ContainerLayout {
         switch self {
         case .horizontal, .lazyHorizontal: .horizontal
         case .vertical, .lazyVertical: .vertical
-        case .overlapping, .grid, .table, .scroll, .firstThatFits, .proposal, .custom: nil
+        case .custom(let arrangement):
+            switch arrangement.stackOrientation {
+            case .horizontal?: .horizontal
+            case .vertical?: .vertical
+            case nil: nil
+            }
+        case .overlapping, .grid, .table, .scroll, .firstThatFits, .proposal: nil
         }
     }
 }

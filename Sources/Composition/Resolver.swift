@@ -232,7 +232,7 @@ package final class Resolver {
         case .accessibilityContent(let content):
             let inner = scope.entering(component: "\(element.node.name):accessibility", stackAxis: nil)
             element.node.accessibilityContent = try silently { try lower(content, in: inner).map(\.node) }
-        case .coordinateSpace(let name): element.node.coordinateSpaces.append(name)
+        case .coordinateSpaces(let spaces): element.node.coordinateSpaces += spaces.map(\.key)
         case .geometryObserved(let observe):
             awaitedElements.insert(element.node.id)
             if let place = elements.places[element.node.id] {

@@ -133,7 +133,7 @@ package enum Modification {
     case accessibility(@Sendable (inout AccessibilityProperties) -> Void)
     /// Is found by assistive technology instead of the view, and neither laid out nor drawn.
     case accessibilityContent(any View)
-    case coordinateSpace(String)
+    case coordinateSpaces([NamedCoordinateSpace])
     case geometryObserved((GeometryProxy, any CollectingContext) -> Void)
 }
 

@@ -116,7 +116,8 @@ extension TextMeasurer {
             size: Size(
                 width: lines.map { self.width(of: $0, in: paragraph) }.max() ?? 0,
                 height: Double(lines.count) * lineHeight),
-            firstBaseline: style?.size ?? 0, lastBaseline: Double(max(lines.count - 1, 0)) * lineHeight,
+            firstBaseline: style?.size ?? 0,
+            lastBaseline: Double(max(lines.count - 1, 0)) * lineHeight + (style?.size ?? 0),
             isTruncated: false)
     }
 }

@@ -31,39 +31,49 @@ extension View {
     }
 }
 
-/// Gives a view all that is proposed, and once the size of the container is known what it comes to.
+/// Gives a view all that is proposed, and once the length of the container is known what it comes to.
 private struct ContainerRelativeFrame: ViewModifier {
-    /// Which size a view has found.
-    private enum Found: Equatable {
-        case scrollView(CGSize)
-        /// Outside of scroll views: the view's own, which is what was proposed to it.
-        case proposed(CGSize)
+    /// What a view knows of its container along an axis.
+    private struct Found: Equatable {
+        /// Of the nearest scroll view along the axis.
+        var scrolled: CGFloat?
+        /// Of the scroll view around or, outside of them, of the view itself, which takes what is proposed.
+        var proposed: CGFloat
     }
 
     let axes: Axis.Set
     let alignment: Alignment
     /// The view's length for the container's; `nil` for the same.
     let length: ((CGFloat, Axis) -> CGFloat)?
-    @State private var container: CGSize?
+    @State private var width: CGFloat?
+    @State private var height: CGFloat?
 
     func body(content: Content) -> some View {
-        let width = bounds(.horizontal, container?.width)
-        let height = bounds(.vertical, container?.height)
+        let (width, height) = (bounds(.horizontal, width), bounds(.vertical, height))
         content
             .frame(
-                minWidth: width?.lowerBound, idealWidth: container == nil ? nil : width?.lowerBound,
+                minWidth: width?.lowerBound, idealWidth: self.width == nil ? nil : width?.lowerBound,
                 maxWidth: width?.upperBound, minHeight: height?.lowerBound,
-                idealHeight: container == nil ? nil : height?.lowerBound, maxHeight: height?.upperBound,
+                idealHeight: self.height == nil ? nil : height?.lowerBound, maxHeight: height?.upperBound,
                 alignment: alignment
             )
-            .onGeometryChange(for: Found.self) { proxy in
-                proxy.bounds(of: .scrollView).map { .scrollView($0.size) } ?? .proposed(proxy.size)
+            .onGeometryChange(for: [Found].self) { proxy in
+                let viewport = proxy.bounds(of: .scrollView)?.size ?? proxy.size
+                let row = proxy.bounds(of: .scrollView(axis: .horizontal))?.width
+                let column = proxy.bounds(of: .scrollView(axis: .vertical))?.height
+                return [
+                    Found(scrolled: row, proposed: viewport.width),
+                    Found(scrolled: column, proposed: viewport.height),
+                ]
             } action: { found in
-                switch found {
-                case .scrollView(let size): container = size
-                case .proposed(let size): if container == nil && length != nil { container = size }
-                }
+                self.width = container(found[0], last: self.width)
+                self.height = container(found[1], last: self.height)
             }
+    }
+
+    /// The container's length. What is proposed across is seen once: a scroll view shrinks there to its content.
+    private func container(_ found: Found, last: CGFloat?) -> CGFloat? {
+        found.scrolled ?? last ?? (length == nil ? nil : found.proposed)
     }
 
     /// What the frame may be along an axis; `nil` where the view decides.

@@ -59,8 +59,10 @@ extension Layout {
     var container: Container {
         if let layout = self as? any PrimitiveLayout { return layout.primitiveContainer }
         let name = String(String(describing: Self.self).prefix { $0 != "<" })
-        return Container(
-            name: name, layout: .custom(CustomArrangement(name: name) { LayoutInstance(layout: self) }))
+        let arrangement = CustomArrangement(
+            name: name, stackOrientation: Self.layoutProperties.stackOrientation,
+            instantiate: { LayoutInstance(layout: self) })
+        return Container(name: name, layout: .custom(arrangement))
     }
 }
 
@@ -76,10 +78,16 @@ private struct LayoutView<Content: View>: PrimitiveView {
     var primitive: Primitive { .container(container, content: content) }
 }
 
+/// What a layout tells the views inside.
 public nonisolated struct LayoutProperties: Sendable {
+    /// The direction in which the layout stacks its views; spacers grow along it and dividers lie across.
     public var stackOrientation: Axis?
 
     public init() {}
+
+    init(stackOrientation: Axis) {
+        self.stackOrientation = stackOrientation
+    }
 }
 
 /// What a view is offered; `nil` stands for its ideal length.

@@ -29,6 +29,8 @@ public nonisolated struct HStackLayout: PrimitiveLayout {
         self.spacing = spacing
     }
 
+    public static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .horizontal) }
+
     package var primitiveContainer: Container {
         Container(name: "HStack", layout: .horizontal(alignment, spacing: spacing.map { Double($0) }))
     }
@@ -43,6 +45,8 @@ public nonisolated struct VStackLayout: PrimitiveLayout {
         self.alignment = alignment
         self.spacing = spacing
     }
+
+    public static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .vertical) }
 
     package var primitiveContainer: Container {
         Container(name: "VStack", layout: .vertical(alignment, spacing: spacing.map { Double($0) }))

@@ -85,7 +85,8 @@ struct FrameFacts {
         #expect(try size(of: Color.red.frame(idealWidth: 50, maxWidth: 20)).width == 50)
     }
 
-    @Test func `A frame takes an ideal that it was not given from its child, which is proposed none`() throws {
+    @Test func `A frame takes an ideal that it was not given from its child, which is proposed none`() throws
+    {
         let view = Text("hello world").marked("text").frame(minWidth: 10, maxWidth: 60)
         // The child's one line of 93.5 points is cut to the frame's maximum.
         #expect(try size(of: view) == Size(width: 60, height: 22))
@@ -103,7 +104,8 @@ struct FrameFacts {
         #expect(try size(of: view, width: 300) == Size(width: 93.5, height: 22))
     }
 
-    @Test func `With an ideal height only, the height is the child's unless it is asked for its ideal`() throws
+    @Test func `With an ideal height only, the height is the child's unless it is asked for its ideal`()
+        throws
     {
         let view = block(10, 12).frame(idealHeight: 40)
         #expect(try size(of: view, height: 100).height == 12)

@@ -48,7 +48,7 @@ struct GridFacts {
         let grid = Grid(alignment: .leading, horizontalSpacing: 0, verticalSpacing: 0) {
             GridRow {
                 block(10, 10)
-                block(10, 10).gridColumnAlignment(.trailing).marked("b")
+                block(10, 10).marked("b").gridColumnAlignment(.trailing)
             }
             GridRow {
                 block(30, 10)
@@ -74,10 +74,12 @@ struct GridFacts {
     }
 
     @Test(arguments: [(Axis.Set.horizontal, 50.0), (Axis.Set(), 200.0)])
-    func `A line between rows widens the grid unless it asks for nothing`(axes: Axis.Set, width: Double) throws {
+    func `A line between rows widens the grid unless it asks for nothing`(axes: Axis.Set, width: Double)
+        throws
+    {
         let grid = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
             GridRow { block(50, 10) }
-            Divider().gridCellUnsizedAxes(axes).marked("line")
+            Divider().marked("line").gridCellUnsizedAxes(axes)
         }
         #expect(try size(of: grid, width: 200) == Size(width: width, height: 10.5))
         #expect(try box(of: "line", in: grid, width: 200)?.width == width)
@@ -86,7 +88,7 @@ struct GridFacts {
     @Test func `A cell may take several columns`() throws {
         let grid = Grid(horizontalSpacing: 4, verticalSpacing: 0) {
             GridRow {
-                Color.red.frame(height: 10).gridCellColumns(2).marked("wide")
+                Color.red.frame(height: 10).marked("wide").gridCellColumns(2)
                 block(10, 10)
             }
             GridRow {

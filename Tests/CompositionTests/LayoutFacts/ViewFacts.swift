@@ -176,7 +176,8 @@ struct ViewFacts {
         let view = ScrollView { Color.red.frame(height: 500).marked("child") }
         #expect(try box(of: "child", in: view, width: 100, height: 80)?.width == 100)
         let across = ScrollView(.horizontal) { Color.red.frame(width: 500).marked("child") }
-        #expect(try box(of: "child", in: across, width: 100, height: 80)?.size == Size(width: 500, height: 80))
+        #expect(
+            try box(of: "child", in: across, width: 100, height: 80)?.size == Size(width: 500, height: 80))
     }
 
     @Test func `A lazy row takes the whole height, and gives its views their ideal width`() throws {

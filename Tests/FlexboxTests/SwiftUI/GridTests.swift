@@ -43,7 +43,8 @@ struct GridTests {
     func `A child outside of rows lies across all columns and widens none if it is told not to`() {
         let unsized = GridCell(unsizedAxes: .horizontal)
         let grid = tree.parent(
-            tree.addGrid(rows: [.cells(2), .acrossAllColumns(unsized)], horizontalSpacing: 4, verticalSpacing: 2),
+            tree.addGrid(
+                rows: [.cells(2), .acrossAllColumns(unsized)], horizontalSpacing: 4, verticalSpacing: 2),
             texts.text(30), texts.text(30), tree.addDivider(across: nil))
         #expect(
             texts.boxes(of: grid, in: Proposal(width: 300, height: 300)) == """
@@ -58,7 +59,8 @@ struct GridTests {
     func `A cell may span columns`() {
         let grid = tree.parent(
             tree.addGrid(
-                rows: [GridRow([GridCell(span: 2), GridCell()]), .cells(3)], alignment: .topLeading, horizontalSpacing: 4),
+                rows: [GridRow([GridCell(span: 2), GridCell()]), .cells(3)], alignment: .topLeading,
+                horizontalSpacing: 4),
             texts.text(100), texts.text(20), texts.text(30), texts.text(30), texts.text(10))
         tree.layOut(grid, proposing: .ideal)
         #expect(tree.columns(of: grid) == ["0.0 100.0", "104.0 20.0", "0.0 30.0", "34.0 30.0", "104.0 10.0"])
