@@ -184,7 +184,8 @@ struct ExplanationTests {
                 therefore `Layout/Text[2]` x 34 → 40 pt
                 """)
         // Where sizes have changed, the others follow from that.
-        let longer = reference.replacing("0,0:30×20 text=One", with: "0,0:36×20 text=Other").replacing("34,0", with: "40,0")
+        let longer = reference.replacing("0,0:30×20 text=One", with: "0,0:36×20 text=Other").replacing(
+            "34,0", with: "40,0")
         #expect(
             Explanation(from: tree(reference), to: tree(longer)).causes.map { "\($0.detail)" } == [
                 "text 'One' → 'Other'"
