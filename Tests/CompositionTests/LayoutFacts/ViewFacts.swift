@@ -212,4 +212,19 @@ struct ViewFacts {
         )
         #expect(abs(icon.frame.width - points * 1.2) < 0.01)
     }
+
+    @Test func `Narrow content of a scroll view stands in the middle`() throws {
+        let view = ScrollView { block(20, 500).marked("child") }.frame(width: 100)
+        #expect(try box(of: "child", in: view, width: 100, height: 80)?.minX == 40)
+    }
+
+    @Test func `A label is its icon and its title in a row`() throws {
+        let label = Label {
+            block(30, 10).marked("title")
+        } icon: {
+            block(10, 10)
+        }
+        #expect(try box(of: "title", in: label)?.minX == 18)
+        #expect(try size(of: label.labelStyle(.iconOnly)) == Size(width: 10, height: 10))
+    }
 }
