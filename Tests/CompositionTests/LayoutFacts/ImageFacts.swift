@@ -43,4 +43,29 @@ struct ImageFacts {
         #expect(
             try size(of: picture.scaledToFill(), width: 100, height: 100) == Size(width: 200, height: 100))
     }
+
+    @Test func `A picture in tiles is repeated in its own size, the last as far as there is room`() throws {
+        let root = try laidOut(
+            Image("photo").resizable(resizingMode: .tile), width: 50, height: 10, resources: resources)
+        let canvas = CanvasArea(size: root.frame.size, origin: .zero, scale: 2, background: nil)
+        let tiles = Painter.paint(root, on: canvas).items.compactMap { item in
+            if case .image(let drawing) = item.content { drawing.destination } else { nil as Rect? }
+        }
+        #expect(
+            tiles == [
+                Rect(x: 0, y: 0, width: 20, height: 10), Rect(x: 20, y: 0, width: 20, height: 10),
+                Rect(x: 40, y: 0, width: 10, height: 10),
+            ])
+    }
+
+    @Test func `Stretched to another ratio, a picture is distorted`() throws {
+        let root = try laidOut(Image("photo").resizable(), width: 50, height: 5, resources: resources)
+        let canvas = CanvasArea(size: root.frame.size, origin: .zero, scale: 2, background: nil)
+        guard case .image(let drawing)? = Painter.paint(root, on: canvas).items.first?.content else {
+            Issue.record("a picture is drawn")
+            return
+        }
+        #expect(drawing.source == Rect(x: 0, y: 0, width: 40, height: 20))
+        #expect(drawing.destination == Rect(x: 0, y: 0, width: 50, height: 5))
+    }
 }
