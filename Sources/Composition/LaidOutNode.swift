@@ -14,6 +14,9 @@ public struct LaidOutNode: Sendable {
     public var children: [LaidOutNode]
     package var zIndex = 0.0
     package var accessibility: AccessibilityProperties?
+    /// What assistive technology finds instead of the element and its children; it is nowhere drawn.
+    package var accessibilityContent: [LaidOutNode]?
+    package var gridCell = GridCellTraits()
     package var coordinateSpaces: [String] = []
 
     /// The tree as sidecars hold it, parents before their children.
@@ -31,12 +34,25 @@ public struct LaidOutNode: Sendable {
             properties["direction"] = isRightToLeft ? "right to left" : "left to right"
         }
         if zIndex != 0 { properties["z index"] = .number(zIndex) }
+        properties.merge(gridCell.properties) { $1 }
         descriptions.append(
             NodeDescription(
                 id: id, depth: depth, kind: kind.name, box: frame.roundedForReading, properties: properties))
         for child in children {
             child.describe(depth: depth + 1, inRightToLeft: isRightToLeft, into: &descriptions)
         }
+    }
+}
+
+extension LaidOutNode {
+    /// An element that is not laid out itself, in the place of one of a size.
+    init(_ node: ResolvedNode, standingInFor size: Size) {
+        self.init(
+            id: node.id, kind: node.kind, isRightToLeft: node.isRightToLeft,
+            frame: Rect(origin: .zero, size: size),
+            children: node.children.map { LaidOutNode($0, standingInFor: size) })
+        accessibility = node.accessibility
+        accessibilityContent = node.accessibilityContent?.map { LaidOutNode($0, standingInFor: size) }
     }
 }
 

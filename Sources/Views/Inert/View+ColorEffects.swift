@@ -14,8 +14,4 @@ extension View {
     public func colorInvert() -> some View { self }
 
     public func luminanceToAlpha() -> some View { self }
-
-    public func visualEffect(
-        _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
-    ) -> some View { self }
 }
