@@ -14,6 +14,7 @@ extension ContainerLayout {
         case .lazyVertical: "lazy vstack"
         case .grid: "grid"
         case .table: "table"
+        case .flex: "flex"
         case .scroll: "scroll"
         case .firstThatFits: "first that fits"
         case .proposal: "geometry"
@@ -35,6 +36,7 @@ extension ContainerLayout {
                 "horizontal spacing": layout.horizontalSpacing.map(PropertyValue.number),
                 "vertical spacing": layout.verticalSpacing.map(PropertyValue.number),
             ])
+        case .flex(let layout): layout.properties
         case .scroll(let axes), .firstThatFits(let axes): ["axes": PropertyValue(axes)]
         case .proposal: [:]
         case .custom(let arrangement): ["layout": .string(arrangement.name)]

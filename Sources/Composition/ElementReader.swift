@@ -16,6 +16,7 @@ struct ElementReader {
     func kind() throws(SidecarTree.Failure) -> ResolvedNode.Kind? {
         switch description.kind {
         case "alignment guide", "layout", "table", "scroll", "first that fits", "geometry": return nil
+        case "flex": return arranged(.flex(values.flexLayout))
         case "hstack", "vstack", "zstack", "lazy hstack", "lazy vstack", "grid", "frame", "flexible frame",
             "background", "overlay", "mask":
             // Guides of a user's own are known by name alone.

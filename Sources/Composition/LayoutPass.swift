@@ -37,6 +37,7 @@ package struct LayoutPass {
         var finished = LaidOutNode(
             id: node.id, kind: node.kind, isRightToLeft: node.isRightToLeft, frame: frame, children: [])
         finished.zIndex = node.layoutTraits.zIndex
+        finished.flexItem = node.flexItem
         finished.accessibility = node.accessibility
         finished.coordinateSpaces = node.coordinateSpaces
         if case .text(let paragraph) = node.kind {
@@ -94,9 +95,14 @@ final class LeafMeasurements {
             let width =
                 proposal.width == .minContent ? try texts.minContentWidth(paragraph) : proposal.width.length
             let measured = try texts.measure(paragraph, width, proposal.height.length)
+            var size = measured.size
+            switch paragraph.lastLine {
+            case .refilled: size = Size(width: roundedUp(size.width), height: roundedUp(size.height))
+            // As it is shortened, so is it measured: CSS does not round.
+            case .brokenFirst: break
+            }
             return LeafMeasurement(
-                size: Size(width: roundedUp(measured.size.width), height: roundedUp(measured.size.height)),
-                firstBaseline: measured.firstBaseline, lastBaseline: measured.lastBaseline)
+                size: size, firstBaseline: measured.firstBaseline, lastBaseline: measured.lastBaseline)
         } ?? LeafMeasurement(size: .zero)
     }
 

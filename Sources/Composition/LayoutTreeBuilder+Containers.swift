@@ -21,6 +21,9 @@ extension LayoutTreeBuilder {
             addGrid(layout)
         case .table(let layout):
             addTable(layout, of: node)
+        case .flex(let layout):
+            tree.addFlexContainer(
+                BoxStyle(layout, box: node.flexItem, isRightToLeft: node.isRightToLeft))
         case .scroll(let axes):
             tree.addScroll(LayoutAxes(axes))
         case .firstThatFits(let axes):

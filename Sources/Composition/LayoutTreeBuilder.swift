@@ -41,6 +41,7 @@ struct LayoutTreeBuilder {
             placed = Placed(layoutNode: tree.addDivider(across: axis.perpendicular))
         case .container(let container):
             placed = around(node.children, addContainer(container.layout, of: node))
+            if node.isFlex { setItemStyles(of: node.children, placed.children) }
         case .padding(let insets):
             // The engine counts from the leading edge.
             let distances = Insets(
@@ -93,6 +94,15 @@ struct LayoutTreeBuilder {
             placed.children.append(inner)
         }
         return placed
+    }
+
+    /// Tells a CSS container what its items are.
+    private func setItemStyles(of items: [ResolvedNode], _ placed: [Placed]) {
+        for (item, placed) in zip(items, placed) {
+            let style = tree.style(of: placed.layoutNode)
+                .asItem(item.flexItem, isRightToLeft: item.isRightToLeft)
+            tree.setStyle(style, of: placed.layoutNode)
+        }
     }
 
     /// An element that changes nothing about the layout has its content's box.

@@ -17,6 +17,8 @@ package struct PropertyReader {
     package func color(_ key: String) -> SRGBColor? { values[key]?.color }
     func point(_ key: String) -> Point? { values[key]?.point }
 
+    func members(_ key: String) -> [PropertyValue] { values[key]?.members ?? [] }
+
     func flag(_ key: String) -> Bool? {
         if case .flag(let flag)? = values[key] { flag } else { nil }
     }

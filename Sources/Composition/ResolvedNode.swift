@@ -13,6 +13,8 @@ public struct ResolvedNode: Sendable {
     public var isRightToLeft: Bool
     public var children: [ResolvedNode]
     package var layoutTraits = LayoutTraits()
+    /// What the element's box is in the `Flex` around, or that of a `Flex` in other containers.
+    package var flexItem: FlexItem?
     package var accessibility: AccessibilityProperties?
     /// The coordinate spaces that the element's box is, by name.
     package var coordinateSpaces: [String] = []

@@ -66,7 +66,9 @@ package struct SidecarTree {
         guard let kind else { throw .unknown(element: description.id) }
         var node = ResolvedNode(
             id: description.id, kind: kind, isRightToLeft: direction, children: children.map(\.node))
-        node.layoutTraits.zIndex = PropertyReader(description.properties).number("z index") ?? 0
+        let values = PropertyReader(description.properties)
+        node.layoutTraits.zIndex = values.number("z index") ?? 0
+        node.flexItem = values.flexItem
         return Element(node: node, hasOwnGuide: hasOwnGuide)
     }
 }

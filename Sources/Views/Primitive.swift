@@ -63,6 +63,7 @@ package nonisolated enum ContainerLayout: Sendable {
     case lazyVertical(HorizontalAlignment, spacing: Double?)
     case grid(LazyGridLayout)
     case table(TableLayout)
+    case flex(FlexLayout)
     case scroll(Axis.Set)
     case firstThatFits(Axis.Set)
     /// Takes what is proposed; children stand at the leading top corner.
