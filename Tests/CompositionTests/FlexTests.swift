@@ -64,7 +64,7 @@ struct FlexTests {
                 """)
     }
 
-    @Test func `What modifiers around an item tell is the item's, and a stretched box goes through them`() throws {
+    @Test func `What modifiers around an item tell is its own, and its box goes through them`() throws {
         let row = Flex {
             Text("ab").font(.system(size: 20)).padding(5).background(.blue).flexItem(grow: 1)
             Color.red.flexSize(width: 10, height: 60)
@@ -121,7 +121,7 @@ struct FlexTests {
                 """)
     }
 
-    @Test func `Texts are broken first where the nearest container is CSS's, and keep their exact width`() throws {
+    @Test func `Texts in it are broken first and keep their exact width`() throws {
         let view = Flex {
             Text("abc").font(.system(size: 13.1))
             HStack { Text("abc").font(.system(size: 13.1)) }
