@@ -53,6 +53,14 @@ extension VisualChange {
         case .rotation: "rotation"
         case .transform: "transform"
         case .blend: "blend mode"
+        case .brightness: "brightness"
+        case .contrast: "contrast"
+        case .saturation: "saturation"
+        case .grayscale: "grayscale"
+        case .hueRotation: "hue rotation"
+        case .colorInvert: "color invert"
+        case .colorMultiply: "color multiply"
+        case .luminanceToAlpha: "luminance to alpha"
         case .group: "group"
         }
     }
@@ -70,7 +78,11 @@ extension VisualChange {
                     [map.a, map.b, map.c, map.d, map.tx, map.ty].map { PropertyValue.number(Double($0)) })
             ]
         case .blend(let mode): ["mode": .string("\(mode)")]
-        case .group: [:]
+        case .brightness(let amount), .contrast(let amount), .saturation(let amount), .grayscale(let amount):
+            ["amount": .number(amount)]
+        case .hueRotation(let angle): ["degrees": .number(angle.degrees)]
+        case .colorMultiply(let color): ["color": PropertyValue(color)]
+        case .colorInvert, .luminanceToAlpha, .group: [:]
         }
     }
 }

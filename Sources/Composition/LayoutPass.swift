@@ -101,6 +101,13 @@ final class LeafMeasurements {
             // As it is shortened, so is it measured: CSS does not round.
             case .brokenFirst: break
             }
+            // A line that is widened on both ends has the whole width.
+            let hasSeveralLines = measured.lastBaseline > measured.firstBaseline
+            if paragraph.alignment == .justified, hasSeveralLines, let width = proposal.width.length,
+                width.isFinite
+            {
+                size.width = max(size.width, width)
+            }
             return LeafMeasurement(
                 size: size, firstBaseline: measured.firstBaseline, lastBaseline: measured.lastBaseline)
         } ?? LeafMeasurement(size: .zero)

@@ -175,7 +175,10 @@ extension VisualChange {
             [map.a, map.b, map.c, map.d, map.tx, map.ty].map {
                 CheckedNumber("transform", Double($0), .any)
             }
-        case .blend, .group: []
+        case .brightness(let amount), .contrast(let amount), .saturation(let amount), .grayscale(let amount):
+            [CheckedNumber("amount", amount, .any)]
+        case .hueRotation(let angle): [CheckedNumber("angle", angle.radians, .any)]
+        case .blend, .colorInvert, .colorMultiply, .luminanceToAlpha, .group: []
         }
     }
 }

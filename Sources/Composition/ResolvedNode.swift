@@ -89,6 +89,8 @@ package struct ResolvedIcon: Hashable, Sendable {
     package var size: Size
     package var isResizable: Bool
     package var color: SRGBColor
+    /// How it is drawn where the colour does not say it.
+    package var ink: Ink?
     /// The text that it stands beside as a symbol; `nil` for an icon with a size of its own.
     package var style: TextStyle?
 }
@@ -102,6 +104,8 @@ package struct ResolvedShape: Sendable {
 
     package var outline: Outline
     package var ink: Ink
+    /// The first one is next to the shape.
+    package var shadows: [Shadow] = []
 }
 
 /// The outline of a shape before it has a rectangle.

@@ -53,7 +53,8 @@ extension PropertyName: CustomStringConvertible {
     var isLength: Bool {
         ![
             "opacity", "priority", "line limit", "reserved lines", "ratio", "minimum scale factor",
-            "flex grow", "flex shrink", "flex order", "flex aspect ratio",
+            "amount", "degrees", "letter scale", "flex grow", "flex shrink", "flex order",
+            "flex aspect ratio",
         ].contains(name)
     }
 
