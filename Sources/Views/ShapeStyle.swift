@@ -79,9 +79,17 @@ nonisolated struct NestedForegroundStyle: PrimitiveShapeStyle {
     }
 
     package func fill(in environment: EnvironmentValues) -> ShapeFill {
+        style.resolvedFill(in: surroundings(in: environment))
+    }
+
+    package func shadows(in environment: EnvironmentValues) -> [Shadow] {
+        style.resolvedShadows(in: surroundings(in: environment))
+    }
+
+    private func surroundings(in environment: EnvironmentValues) -> EnvironmentValues {
         var around = environment
         around.foregroundStyle = outer
-        return style.resolvedFill(in: around)
+        return around
     }
 
     /// The innermost style that is more than one of the four strengths; these do not add up.
