@@ -24,6 +24,7 @@ extension Catalog {
                 Badge_Definition.self,
                 TextGallery_Definition.self,
                 PaintGallery_Definition.self,
+                FlexGallery_Definition.self,
                 SymbolSheet_Definition.self,
             ])
     }

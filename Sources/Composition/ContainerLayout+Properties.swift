@@ -14,6 +14,7 @@ extension ContainerLayout {
         case .lazyVertical: "lazy vstack"
         case .grid: "grid"
         case .table: "table"
+        case .flex: "flex"
         case .scroll: "scroll"
         case .firstThatFits: "first that fits"
         case .proposal: "geometry"
@@ -35,6 +36,7 @@ extension ContainerLayout {
                 "horizontal spacing": layout.horizontalSpacing.map(PropertyValue.number),
                 "vertical spacing": layout.verticalSpacing.map(PropertyValue.number),
             ])
+        case .flex(let layout): layout.properties
         case .scroll(let axes), .firstThatFits(let axes): ["axes": PropertyValue(axes)]
         case .proposal: [:]
         case .custom(let arrangement): ["layout": .string(arrangement.name)]
@@ -51,6 +53,14 @@ extension VisualChange {
         case .rotation: "rotation"
         case .transform: "transform"
         case .blend: "blend mode"
+        case .brightness: "brightness"
+        case .contrast: "contrast"
+        case .saturation: "saturation"
+        case .grayscale: "grayscale"
+        case .hueRotation: "hue rotation"
+        case .colorInvert: "color invert"
+        case .colorMultiply: "color multiply"
+        case .luminanceToAlpha: "luminance to alpha"
         case .group: "group"
         }
     }
@@ -68,7 +78,11 @@ extension VisualChange {
                     [map.a, map.b, map.c, map.d, map.tx, map.ty].map { PropertyValue.number(Double($0)) })
             ]
         case .blend(let mode): ["mode": .string("\(mode)")]
-        case .group: [:]
+        case .brightness(let amount), .contrast(let amount), .saturation(let amount), .grayscale(let amount):
+            ["amount": .number(amount)]
+        case .hueRotation(let angle): ["degrees": .number(angle.degrees)]
+        case .colorMultiply(let color): ["color": PropertyValue(color)]
+        case .colorInvert, .luminanceToAlpha, .group: [:]
         }
     }
 }

@@ -16,6 +16,7 @@ struct ElementReader {
     func kind() throws(SidecarTree.Failure) -> ResolvedNode.Kind? {
         switch description.kind {
         case "alignment guide", "layout", "table", "scroll", "first that fits", "geometry": return nil
+        case "flex": return arranged(.flex(values.flexLayout))
         case "hstack", "vstack", "zstack", "lazy hstack", "lazy vstack", "grid", "frame", "flexible frame",
             "background", "overlay", "mask":
             // Guides of a user's own are known by name alone.
@@ -76,7 +77,7 @@ struct ElementReader {
         case "icon": return .icon(try icon())
         case "shape":
             guard let outline = outline, let ink = values.ink else { return nil }
-            return .shape(ResolvedShape(outline: outline, ink: ink))
+            return .shape(ResolvedShape(outline: outline, ink: ink, shadows: values.shadows))
         case "spacer": return .spacer(values.axis, minLength: values.number("minimum length"))
         case "divider":
             guard let axis = values.axis, let color = values.color("color") else { return nil }
@@ -99,7 +100,8 @@ struct ElementReader {
         case "position":
             guard let x = values.number("x"), let y = values.number("y") else { return nil }
             return .position(x: x, y: y)
-        case "blur", "scale", "rotation", "transform", "blend mode", "group":
+        case "blur", "scale", "rotation", "transform", "blend mode", "group", "brightness", "contrast",
+            "saturation", "grayscale", "hue rotation", "color invert", "color multiply", "luminance to alpha":
             return values.visualChange(named: description.kind).map { .effect($0) }
         case "offset":
             guard let x = values.number("x"), let y = values.number("y") else { return nil }
@@ -161,7 +163,7 @@ struct ElementReader {
         else { throw .otherPicture(element: description.id) }
         return ResolvedIcon(
             id: id, drawing: drawing, size: style.map(ResolvedIcon.symbolSize) ?? drawing.size,
-            isResizable: values.flag("resizable") ?? false, color: color, style: style)
+            isResizable: values.flag("resizable") ?? false, color: color, ink: values.letterInk, style: style)
     }
 
     /// The picture that a property names; nothing where it cannot be had.

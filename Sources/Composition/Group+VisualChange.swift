@@ -18,6 +18,9 @@ extension Drawing.Group {
             transform = Transform(map).around(frame.origin)
         case .blend(let mode):
             blendMode = Drawing.BlendMode(mode)
+        case .brightness, .contrast, .saturation, .grayscale, .hueRotation, .colorInvert, .colorMultiply,
+            .luminanceToAlpha:
+            colors = ColorMatrix(change)
         case .group:
             break
         }

@@ -55,7 +55,7 @@ struct ImageResolver {
             return .icon(
                 ResolvedIcon(
                     id: id, drawing: drawing, size: size, isResizable: image.isResizable, color: ink,
-                    style: symbolStyle))
+                    ink: ForegroundStyle().resolvedInk(in: environment), style: symbolStyle))
         }
     }
 }

@@ -13,6 +13,7 @@ public struct LaidOutNode: Sendable {
     public var text: TypesetText?
     public var children: [LaidOutNode]
     package var zIndex = 0.0
+    package var flexItem: FlexItem?
     package var accessibility: AccessibilityProperties?
     /// What assistive technology finds instead of the element and its children; it is nowhere drawn.
     package var accessibilityContent: [LaidOutNode]?
@@ -33,6 +34,7 @@ public struct LaidOutNode: Sendable {
         if isRightToLeft != isAroundRightToLeft {
             properties["direction"] = isRightToLeft ? "right to left" : "left to right"
         }
+        if let flexItem { properties.merge(flexItem.properties) { $1 } }
         if zIndex != 0 { properties["z index"] = .number(zIndex) }
         properties.merge(gridCell.properties) { $1 }
         descriptions.append(

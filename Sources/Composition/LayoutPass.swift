@@ -38,6 +38,7 @@ package struct LayoutPass {
             id: node.id, kind: node.kind, isRightToLeft: node.isRightToLeft, frame: frame, children: [])
         finished.zIndex = node.layoutTraits.zIndex
         finished.gridCell = node.layoutTraits.gridCell
+        finished.flexItem = node.flexItem
         finished.accessibility = node.accessibility
         finished.accessibilityContent = node.accessibilityContent?.map {
             LaidOutNode($0, standingInFor: frame.size)
@@ -98,9 +99,21 @@ final class LeafMeasurements {
             let width =
                 proposal.width == .minContent ? try texts.minContentWidth(paragraph) : proposal.width.length
             let measured = try texts.measure(paragraph, width, proposal.height.length)
+            var size = measured.size
+            switch paragraph.lastLine {
+            case .refilled: size = Size(width: roundedUp(size.width), height: roundedUp(size.height))
+            // As it is shortened, so is it measured: CSS does not round.
+            case .brokenFirst: break
+            }
+            // A line that is widened on both ends has the whole width.
+            let hasSeveralLines = measured.lastBaseline > measured.firstBaseline
+            if paragraph.alignment == .justified, hasSeveralLines, let width = proposal.width.length,
+                width.isFinite
+            {
+                size.width = max(size.width, width)
+            }
             return LeafMeasurement(
-                size: Size(width: roundedUp(measured.size.width), height: roundedUp(measured.size.height)),
-                firstBaseline: measured.firstBaseline, lastBaseline: measured.lastBaseline)
+                size: size, firstBaseline: measured.firstBaseline, lastBaseline: measured.lastBaseline)
         } ?? LeafMeasurement(size: .zero)
     }
 

@@ -5,8 +5,11 @@ import Views
 
 extension LayoutTreeBuilder {
     /// The engine's node for a container; its children are added by the caller.
+    ///
+    /// - Parameter box: what a `Flex` has for itself.
     mutating func addContainer(
-        _ layout: ContainerLayout, childTraits: [LayoutTraits], isRightToLeft: Bool
+        _ layout: ContainerLayout, childTraits: @autoclosure () -> [LayoutTraits], isRightToLeft: Bool,
+        box: FlexItem? = nil
     ) -> NodeID {
         switch layout {
         case .horizontal(let alignment, let spacing):
@@ -22,7 +25,9 @@ extension LayoutTreeBuilder {
         case .grid(let layout):
             addGrid(layout)
         case .table(let layout):
-            addTable(layout, childTraits: childTraits)
+            addTable(layout, childTraits: childTraits())
+        case .flex(let layout):
+            tree.addFlexContainer(BoxStyle(layout, box: box, isRightToLeft: isRightToLeft))
         case .scroll(let axes):
             tree.addScroll(LayoutAxes(axes))
         case .firstThatFits(let axes):
@@ -30,7 +35,7 @@ extension LayoutTreeBuilder {
         case .proposal:
             tree.addFill()
         case .custom(let arrangement):
-            addCustom(arrangement, childTraits: childTraits, isRightToLeft: isRightToLeft)
+            addCustom(arrangement, childTraits: childTraits(), isRightToLeft: isRightToLeft)
         }
     }
 

@@ -42,8 +42,9 @@ struct LayoutTreeBuilder {
         case .container(let container):
             let layoutNode = addContainer(
                 container.layout, childTraits: node.children.map(\.layoutTraits),
-                isRightToLeft: node.isRightToLeft)
+                isRightToLeft: node.isRightToLeft, box: node.flexItem)
             placed = around(node.children, layoutNode)
+            if node.isFlex { setItemStyles(of: node.children, placed.children) }
         case .padding(let insets):
             // The engine counts from the leading edge.
             let distances = Insets(
@@ -96,6 +97,15 @@ struct LayoutTreeBuilder {
             placed.children.append(inner)
         }
         return placed
+    }
+
+    /// Tells a CSS container what its items are.
+    private func setItemStyles(of items: [ResolvedNode], _ placed: [Placed]) {
+        for (item, placed) in zip(items, placed) {
+            let style = tree.style(of: placed.layoutNode)
+                .asItem(item.flexItem, isRightToLeft: item.isRightToLeft)
+            tree.setStyle(style, of: placed.layoutNode)
+        }
     }
 
     /// An element that changes nothing about the layout has its content's box.

@@ -86,11 +86,13 @@ extension ShapeDrawing {
         case .fill(let style, let isEvenOdd):
             ResolvedShape(
                 outline: shape.outline,
-                ink: .fill(style.resolvedFill(in: environment), isEvenOdd ? .evenOdd : .nonZero))
+                ink: .fill(style.resolvedFill(in: environment), isEvenOdd ? .evenOdd : .nonZero),
+                shadows: style.resolvedShadows(in: environment))
         case .stroke(let style, let stroke):
             ResolvedShape(
                 outline: shape.outline,
-                ink: .stroke(style.resolvedFill(in: environment), Drawing.StrokeStyle(stroke)))
+                ink: .stroke(style.resolvedFill(in: environment), Drawing.StrokeStyle(stroke)),
+                shadows: style.resolvedShadows(in: environment))
         }
     }
 }

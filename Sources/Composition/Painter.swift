@@ -5,8 +5,8 @@ import Views
 
 /// Turns boxes into drawing steps; afterwards nothing is left to decide.
 package struct Painter {
-    private let grid: PixelGrid
-    private var items: [DisplayItem] = []
+    let grid: PixelGrid
+    private(set) var items: [DisplayItem] = []
 
     /// The drawing steps of a component on its canvas.
     package static func paint(_ root: LaidOutNode, on canvas: CanvasArea) -> DisplayList {
@@ -20,11 +20,11 @@ package struct Painter {
         return DisplayList(size: canvas.size, scale: canvas.scale, items: painter.items)
     }
 
-    private init(grid: PixelGrid) {
+    init(grid: PixelGrid) {
         self.grid = grid
     }
 
-    private mutating func add(_ content: DisplayItem.Content, for element: String) {
+    mutating func add(_ content: DisplayItem.Content, for element: String) {
         items.append(DisplayItem(element: element, content: content))
     }
 
@@ -107,7 +107,11 @@ package struct Painter {
 
     private mutating func paintText(_ node: LaidOutNode, in frame: Rect) {
         guard let text = node.text else { return }
-        let origin = grid.snapped(frame.origin)
+        if !text.sources.isEmpty { return paintInked(node, text, in: frame) }
+        paint(text, at: grid.snapped(frame.origin), for: node.id)
+    }
+
+    mutating func paint(_ text: TypesetText, at origin: Point, for element: String) {
         for run in text.runs {
             var run = run
             for index in run.glyphs.indices {
@@ -115,16 +119,23 @@ package struct Painter {
                 // Baselines stand on whole pixels; along the line glyphs stay where they are.
                 run.glyphs[index].position = Point(x: position.x, y: grid.snapped(position.y))
             }
-            add(.glyphs(run), for: node.id)
+            add(.glyphs(run), for: element)
         }
         for decoration in text.decorations {
             let rect = grid.snapped(decoration.rect.translated(by: origin))
-            add(.fill(Drawing.Path(rectangle: rect), .color(decoration.color), rule: .nonZero), for: node.id)
+            add(.fill(Drawing.Path(rectangle: rect), .color(decoration.color), rule: .nonZero), for: element)
         }
     }
 
     private mutating func paintShape(_ shape: ResolvedShape, in rect: Rect, for element: String) {
         guard rect.width > 0, rect.height > 0 else { return }
+        if !shape.shadows.isEmpty {
+            var plain = shape
+            plain.shadows = []
+            return paint(in: Ink(shadows: shape.shadows), over: rect, for: element) {
+                $0.paintShape(plain, in: rect, for: element)
+            }
+        }
         let path = shape.outline.path(in: rect)
         switch shape.ink {
         case .fill(let fill, let rule):
@@ -136,6 +147,11 @@ package struct Painter {
     }
 
     private mutating func paintIcon(_ icon: ResolvedIcon, in rect: Rect, for element: String) {
+        if let ink = icon.ink {
+            var plain = icon
+            plain.ink = nil
+            return paint(in: ink, over: rect, for: element) { $0.paintIcon(plain, in: rect, for: element) }
+        }
         let box = icon.drawing.viewBox
         let scale = Size(width: rect.width / box.width, height: rect.height / box.height)
         let place = { (point: Point) in
@@ -202,29 +218,5 @@ extension Drawing.Path {
                 case .close: .close
                 }
             })
-    }
-}
-
-extension Paint {
-    /// A fill whose places are in units of a rectangle, for that rectangle.
-    init(_ fill: ShapeFill, in rect: Rect) {
-        let place = { (unit: Point) in
-            Point(x: rect.minX + unit.x * rect.width, y: rect.minY + unit.y * rect.height)
-        }
-        let stops = { (stops: [ShapeFill.Stop]) in
-            stops.map { GradientStop(color: $0.color, location: $0.location) }
-        }
-        switch fill {
-        case .color(let color):
-            self = .color(color)
-        case .linear(let colors, let from, let to):
-            self = .linearGradient(stops(colors), from: place(from), to: place(to))
-        case .radial(let colors, let center, let startRadius, let endRadius):
-            self = .radialGradient(
-                stops(colors), center: place(center), startRadius: startRadius, endRadius: endRadius)
-        case .angular(let colors, let center, let startAngle, let endAngle):
-            self = .angularGradient(
-                stops(colors), center: place(center), startAngle: startAngle, endAngle: endAngle)
-        }
     }
 }

@@ -8,11 +8,11 @@ extension PropertyReader {
                 guard case .record(let record) = value else { return nil }
                 let values = PropertyReader(record)
                 guard let text = values.string("text"), let style = values.style else { return nil }
-                runs.append(Paragraph.Run(text: text, style: style))
+                runs.append(Paragraph.Run(text: text, style: style, ink: values.letterInk))
             }
         } else {
             guard let text = string("text"), let style else { return nil }
-            runs = [Paragraph.Run(text: text, style: style)]
+            runs = [Paragraph.Run(text: text, style: style, ink: letterInk)]
         }
         return Paragraph(
             runs: runs, alignment: string("alignment").flatMap { .init(rawValue: $0) } ?? .leading,
@@ -36,7 +36,8 @@ extension PropertyReader {
         guard let weight = words.popLast().flatMap({ Int($0) }) else { return nil }
         let line = { (key: String) in self.color(key).map { TextStyle.Line(color: $0) } }
         return TextStyle(
-            family: words.joined(separator: " "), size: size, weight: weight, isItalic: isItalic,
+            family: words.joined(separator: " "), size: size, glyphScale: number("letter scale") ?? 1,
+            weight: weight, isItalic: isItalic,
             lineHeight: lineHeight, color: color, tracking: number("tracking") ?? 0,
             baselineOffset: number("baseline offset") ?? 0,
             features: list("features")?.map(\.description) ?? [], underline: line("underline"),

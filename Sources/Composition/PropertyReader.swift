@@ -17,6 +17,8 @@ package struct PropertyReader {
     package func color(_ key: String) -> SRGBColor? { values[key]?.color }
     func point(_ key: String) -> Point? { values[key]?.point }
 
+    func members(_ key: String) -> [PropertyValue] { values[key]?.members ?? [] }
+
     func flag(_ key: String) -> Bool? {
         if case .flag(let flag)? = values[key] { flag } else { nil }
     }
@@ -114,9 +116,35 @@ package struct PropertyReader {
                 CGAffineTransform(a: map[0], b: map[1], c: map[2], d: map[3], tx: map[4], ty: map[5]))
         case "blend mode":
             return BlendMode.allCases.first { "\($0)" == string("mode") }.map { .blend($0) }
+        case "brightness": return number("amount").map { .brightness($0) }
+        case "contrast": return number("amount").map { .contrast($0) }
+        case "saturation": return number("amount").map { .saturation($0) }
+        case "grayscale": return number("amount").map { .grayscale($0) }
+        case "hue rotation": return number("degrees").map { .hueRotation(.degrees($0)) }
+        case "color multiply": return color("color").map { .colorMultiply($0) }
+        case "color invert": return .colorInvert
+        case "luminance to alpha": return .luminanceToAlpha
         case "group": return .group
         default: return nil
         }
+    }
+
+    var shadows: [Shadow] {
+        members("shadows").compactMap { value in
+            guard case .record(let record) = value else { return nil }
+            let values = PropertyReader(record)
+            guard let color = values.color("inner") ?? values.color("drop"),
+                let deviation = values.number("radius"), let offset = values.point("offset")
+            else { return nil }
+            return Shadow(
+                color: color, deviation: deviation, offset: offset, isInner: values.color("inner") != nil)
+        }
+    }
+
+    /// How letters and symbols are drawn where their colour does not say it.
+    var letterInk: Drawing.Ink? {
+        let ink = Drawing.Ink(fill: values["fill"]?.fill, shadows: shadows)
+        return ink == Drawing.Ink() ? nil : ink
     }
 
     var ink: ResolvedShape.Ink? {
@@ -151,13 +179,13 @@ extension PropertyValue {
     fileprivate var fill: ShapeFill? {
         guard case .record(let record) = self else { return color.map { .color($0) } }
         let values = PropertyReader(record)
-        let stops = { (key: String) -> [ShapeFill.Stop]? in
+        let stops = { (key: String) -> [GradientStop]? in
             guard let list = values.list(key) else { return nil }
-            let stops = list.compactMap { stop -> ShapeFill.Stop? in
+            let stops = list.compactMap { stop -> GradientStop? in
                 guard stop.members.count == 2, let color = stop.members[0].color,
                     let location = stop.members[1].number
                 else { return nil }
-                return ShapeFill.Stop(color: color, location: location)
+                return GradientStop(color: color, location: location)
             }
             return stops.count == list.count ? stops : nil
         }

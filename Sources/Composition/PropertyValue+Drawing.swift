@@ -55,7 +55,7 @@ extension PropertyValue {
     }
 
     init(_ fill: ShapeFill) {
-        let stops = { (stops: [ShapeFill.Stop]) -> PropertyValue in
+        let stops = { (stops: [GradientStop]) -> PropertyValue in
             .list(stops.map { .list([PropertyValue($0.color), .number($0.location)]) })
         }
         let point = { (point: Point) -> PropertyValue in .list([.number(point.x), .number(point.y)]) }
@@ -75,6 +75,21 @@ extension PropertyValue {
                 "angles": .list([.number(startAngle), .number(endAngle)]),
             ])
         }
+    }
+}
+
+extension PropertyValue {
+    /// Nothing for no shadows.
+    init?(_ shadows: [Shadow]) {
+        guard !shadows.isEmpty else { return nil }
+        self = .list(
+            shadows.map { shadow in
+                .record([
+                    shadow.isInner ? "inner" : "drop": PropertyValue(shadow.color),
+                    "radius": .number(shadow.deviation),
+                    "offset": .list([.number(shadow.offset.x), .number(shadow.offset.y)]),
+                ])
+            })
     }
 }
 

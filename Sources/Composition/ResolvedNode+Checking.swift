@@ -6,7 +6,7 @@ import Views
 extension ResolvedNode {
     /// The node, if layout and painting can do something with all its numbers.
     func checked() throws(CompositionError) -> ResolvedNode {
-        for number in kind.numbers where !number.isAllowed {
+        for number in kind.numbers + (flexItem?.numbers ?? []) where !number.isAllowed {
             throw .impossibleNumber(
                 element: id, name: number.name, value: number.value, allowed: number.range.rawValue)
         }
@@ -114,7 +114,52 @@ extension ContainerLayout {
                 CheckedNumber("horizontal spacing", layout.horizontalSpacing, .any),
                 CheckedNumber("vertical spacing", layout.verticalSpacing, .any),
             ]
+        case .flex(let layout):
+            [
+                CheckedNumber("row gap", layout.rowGap, .length),
+                CheckedNumber("column gap", layout.columnGap, .length),
+            ]
         case .overlapping, .scroll, .firstThatFits, .proposal, .custom: []
+        }
+    }
+}
+
+extension FlexItem {
+    fileprivate var numbers: [CheckedNumber] {
+        [
+            CheckedNumber("flex grow", grow, .length), CheckedNumber("flex shrink", shrink, .length),
+            CheckedNumber("flex basis", basis?.number, .length),
+            CheckedNumber("flex width", width?.number, .length),
+            CheckedNumber("flex height", height?.number, .length),
+            CheckedNumber("flex minimum width", minWidth?.number, .length),
+            CheckedNumber("flex maximum width", maxWidth?.number, .length),
+            CheckedNumber("flex minimum height", minHeight?.number, .length),
+            CheckedNumber("flex maximum height", maxHeight?.number, .length),
+            CheckedNumber("flex aspect ratio", aspectRatio, .positive),
+        ].compactMap { $0 }
+            + Edge.allCases.flatMap { edge in
+                [
+                    CheckedNumber("flex margin", margin[edge].number, .any),
+                    CheckedNumber("flex position", position?[edge].number, .any),
+                ].compactMap { $0 }
+            }
+    }
+}
+
+extension FlexSize {
+    fileprivate var number: Double? {
+        switch self {
+        case .points(let number), .percent(let number): Double(number)
+        case .auto, .minContent, .maxContent, .fitContent, .stretch, .content: nil
+        }
+    }
+}
+
+extension FlexLength {
+    fileprivate var number: Double? {
+        switch self {
+        case .points(let number), .percent(let number): Double(number)
+        case .auto: nil
         }
     }
 }
@@ -130,7 +175,10 @@ extension VisualChange {
             [map.a, map.b, map.c, map.d, map.tx, map.ty].map {
                 CheckedNumber("transform", Double($0), .any)
             }
-        case .blend, .group: []
+        case .brightness(let amount), .contrast(let amount), .saturation(let amount), .grayscale(let amount):
+            [CheckedNumber("amount", amount, .any)]
+        case .hueRotation(let angle): [CheckedNumber("angle", angle.radians, .any)]
+        case .blend, .colorInvert, .colorMultiply, .luminanceToAlpha, .group: []
         }
     }
 }

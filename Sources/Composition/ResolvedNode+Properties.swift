@@ -103,10 +103,10 @@ extension Paragraph {
             "language": language == Self.usualLanguage ? nil : .string(language),
         ])
         if let run = runs.first, runs.count == 1 {
-            values.merge(run.style.properties) { $1 }
+            values.merge(run.properties) { $1 }
         } else {
             values["runs"] = .list(
-                runs.map { run in .record(run.style.properties.merging(["text": .string(run.text)]) { $1 }) })
+                runs.map { run in .record(run.properties.merging(["text": .string(run.text)]) { $1 }) })
         }
         return values
     }
@@ -115,11 +115,24 @@ extension Paragraph {
     static let usualLanguage = "en-US"
 }
 
+extension Paragraph.Run {
+    fileprivate var properties: [String: PropertyValue] {
+        style.properties.merging(ink?.properties ?? [:]) { $1 }
+    }
+}
+
+extension Ink {
+    fileprivate var properties: [String: PropertyValue] {
+        .present(["fill": fill.map(PropertyValue.init), "shadows": PropertyValue(shadows)])
+    }
+}
+
 extension TextStyle {
     fileprivate var properties: [String: PropertyValue] {
         .present([
             "font": .string(fontName),
             "font size": .number(size),
+            "letter scale": glyphScale == 1 ? nil : .number(glyphScale),
             "line height": .number(lineHeight),
             "color": PropertyValue(color),
             "tracking": tracking == 0 ? nil : .number(tracking),
@@ -153,13 +166,14 @@ extension ResolvedIcon {
             "resizable": isResizable ? true : nil, "color": PropertyValue(color),
             "font": style.map { .string($0.fontName) }, "font size": style.map { .number($0.size) },
             "line height": style.map { .number($0.lineHeight) },
-        ])
+        ]).merging(ink?.properties ?? [:]) { $1 }
     }
 }
 
 extension ResolvedShape {
     fileprivate func properties(in size: Size) -> [String: PropertyValue] {
         var values = outline.properties(in: size)
+        values["shadows"] = PropertyValue(shadows)
         switch ink {
         case .fill(let fill, let rule):
             values["fill"] = PropertyValue(fill)

@@ -13,6 +13,8 @@ public struct ResolvedNode: Sendable {
     public var isRightToLeft: Bool
     public var children: [ResolvedNode]
     package var layoutTraits = LayoutTraits()
+    /// What the element's box is in the `Flex` around, or that of a `Flex` in other containers.
+    package var flexItem: FlexItem?
     package var accessibility: AccessibilityProperties?
     /// What assistive technology finds instead of the element and its children.
     package var accessibilityContent: [ResolvedNode]?
@@ -90,6 +92,8 @@ package struct ResolvedIcon: Hashable, Sendable {
     package var size: Size
     package var isResizable: Bool
     package var color: SRGBColor
+    /// How it is drawn where the colour does not say it.
+    package var ink: Ink?
     /// The text that it stands beside as a symbol; `nil` for an icon with a size of its own.
     package var style: TextStyle?
 }
@@ -103,6 +107,8 @@ package struct ResolvedShape: Sendable {
 
     package var outline: Outline
     package var ink: Ink
+    /// The first one is next to the shape.
+    package var shadows: [Shadow] = []
 }
 
 /// The outline of a shape before it has a rectangle.

@@ -8,8 +8,9 @@ extension Resolver {
         switch primitive {
         case .text(let text):
             let name = scope.name("Text")
-            let paragraph = try TextResolver(environment: scope.environment, fonts: fonts)
+            var paragraph = try TextResolver(environment: scope.environment, fonts: fonts)
                 .paragraph(of: text, element: name)
+            if scope.isInFlex { paragraph.lastLine = .brokenFirst }
             return try scope.leaf(name, .text(paragraph))
         case .image(let image):
             let name = scope.name("Image")
@@ -45,6 +46,7 @@ extension ContainerLayout {
             case .vertical?: .vertical
             case nil: nil
             }
+        case .flex(let layout): layout.axis
         case .overlapping, .grid, .table, .scroll, .firstThatFits, .proposal: nil
         }
     }

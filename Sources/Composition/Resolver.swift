@@ -186,11 +186,13 @@ package final class Resolver {
     private func container(
         _ container: Container, _ content: any View, in scope: Scope
     ) throws -> ResolvedNode {
-        let inner = scope.entering(component: container.name, stackAxis: container.layout.stackAxis)
-        return try ResolvedNode(
-            id: inner.path, kind: .container(container), isRightToLeft: scope.isRightToLeft,
-            children: try lower(content, in: inner).map(\.node)
-        ).checked()
+        var inner = scope.entering(component: container.name, stackAxis: container.layout.stackAxis)
+        var node = ResolvedNode(
+            id: inner.path, kind: .container(container), isRightToLeft: scope.isRightToLeft, children: [])
+        inner.isInFlex = node.isFlex
+        node.children = try lower(content, in: inner).map(\.node)
+        if node.isFlex { node.children = try node.children.map { try $0.asFlexItem() } }
+        return try node.checked()
     }
 
     /// Wraps each view of the content into the modification.
@@ -224,7 +226,12 @@ package final class Resolver {
     ) throws -> Bool {
         switch modification {
         case .trait(let change): change(&element.traits)
-        case .layoutTrait(let change): change(&element.node.layoutTraits)
+        case .layoutTrait(let change):
+            change(&element.node.layoutTraits)
+            if element.node.isFlex {
+                element.node.flexItem = element.node.layoutTraits.flexItem
+                element.node = try element.node.checked()
+            }
         case .accessibility(let change):
             var properties = element.node.accessibility ?? AccessibilityProperties()
             change(&properties)

@@ -14,6 +14,8 @@ struct Scope {
     private(set) var identity: UInt64 = 0
     /// The axis of the nearest stack.
     private(set) var stackAxis: LayoutAxis?
+    /// Whether the nearest container lays out as CSS does.
+    var isInFlex = false
     var depth = 0
     private var names = SiblingNames()
     /// The identity that the next element gets from the list that it stands in.
@@ -35,13 +37,16 @@ struct Scope {
         inner.names = SiblingNames()
         inner.listID = nil
         inner.stackAxis = stackAxis
+        inner.isInFlex = false
         return inner
     }
 
     /// The scope inside a view of a user's, by the name of its type.
     func entering(component type: String) -> Scope {
         let name = type.utf8.prefix { $0 != UInt8(ascii: "<") }
-        return entering(component: String(name) ?? type, stackAxis: stackAxis)
+        var inner = entering(component: String(name) ?? type, stackAxis: stackAxis)
+        inner.isInFlex = isInFlex
+        return inner
     }
 
     /// The same scope with its own count of the names that are given in it.

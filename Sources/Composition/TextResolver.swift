@@ -10,10 +10,7 @@ struct TextResolver {
     func paragraph(of text: Text, element: String) throws -> Paragraph {
         let limit = environment.lineLimit
         return Paragraph(
-            runs: try text.plainPieces(in: environment).map {
-                Paragraph.Run(
-                    text: string(of: $0.content), style: try style(of: $0.attributes, element: element))
-            },
+            runs: try text.plainPieces(in: environment).flatMap { try runs(of: $0, element: element) },
             alignment: alignment, isRightToLeft: environment.layoutDirection == .rightToLeft,
             lineLimit: limit.map { max($0, 1) },
             reservedLines: max(environment.reservedLines, 0), truncation: truncation,
@@ -22,9 +19,19 @@ struct TextResolver {
             language: environment.locale.identifier(.bcp47))
     }
 
+    private func runs(of piece: Text.Piece, element: String) throws -> [Paragraph.Run] {
+        let style = try style(of: piece.attributes, element: element)
+        let ink = (piece.attributes.foregroundStyle ?? ForegroundStyle()).resolvedInk(in: environment)
+        let run = Paragraph.Run(text: string(of: piece.content), style: style, ink: ink)
+        let small = font(of: piece.attributes).smallCapitals
+        return small.isEmpty ? [run] : run.withSmallCapitals(small, locale: environment.locale)
+    }
+
+    private func font(of attributes: TextAttributes) -> Font { attributes.font ?? environment.font ?? .body }
+
     /// The style of texts and symbols that set nothing themselves.
     func style(of attributes: TextAttributes = TextAttributes(), element: String) throws -> TextStyle {
-        var font = (attributes.font ?? environment.font ?? .body).resolved(at: environment.dynamicTypeSize)
+        var font = font(of: attributes).resolved(at: environment.dynamicTypeSize)
         if let design = environment.fontDesign, font.family == nil { font.design = design }
         if attributes.isCode, fonts.family(for: .monospaced) != nil { font.design = .monospaced }
         let inherited = environment.textAttributes
@@ -41,7 +48,7 @@ struct TextResolver {
             color: ink.resolvedFill(in: environment).color,
             tracking: attributes.tracking ?? inherited.tracking ?? 0,
             baselineOffset: attributes.baselineOffset ?? inherited.baselineOffset ?? 0,
-            features: hasMonospacedDigits ? ["tnum"] : [],
+            features: font.features.union(hasMonospacedDigits ? ["tnum"] : []).sorted(),
             underline: (attributes.underline ?? inherited.underline).map(line),
             strikethrough: (attributes.strikethrough ?? inherited.strikethrough).map(line))
     }
@@ -55,7 +62,8 @@ struct TextResolver {
     }
 
     private var alignment: Paragraph.Alignment {
-        switch environment.multilineTextAlignment {
+        if environment.justifiesText { return .justified }
+        return switch environment.multilineTextAlignment {
         case .leading: .leading
         case .center: .center
         case .trailing: .trailing

@@ -40,7 +40,7 @@ public struct DisplayItem: Equatable, Sendable {
 
 /// Items that are drawn together and then changed as one.
 ///
-/// The order is: items, mask, clip, blur, opacity, shadow below, transform, blend.
+/// The order is: items, mask, clip, blur, colors, opacity, shadow, transform, blend.
 public struct Group: Equatable, Sendable {
     public var items: [DisplayItem]
     /// Whose alpha the group's is multiplied with.
@@ -49,6 +49,7 @@ public struct Group: Equatable, Sendable {
     public var clipRule: Path.FillRule
     /// Standard deviation of a Gaussian blur in points; 0 for none.
     public var blurDeviation: Double
+    public var colors: ColorMatrix?
     public var opacity: Double
     public var shadow: Shadow?
     public var transform: Transform
@@ -56,14 +57,16 @@ public struct Group: Equatable, Sendable {
 
     public init(
         items: [DisplayItem], mask: [DisplayItem]? = nil, clip: Path? = nil,
-        clipRule: Path.FillRule = .nonZero, blurDeviation: Double = 0, opacity: Double = 1,
-        shadow: Shadow? = nil, transform: Transform = .identity, blendMode: BlendMode = .normal
+        clipRule: Path.FillRule = .nonZero, blurDeviation: Double = 0, colors: ColorMatrix? = nil,
+        opacity: Double = 1, shadow: Shadow? = nil, transform: Transform = .identity,
+        blendMode: BlendMode = .normal
     ) {
         self.items = items
         self.mask = mask
         self.clip = clip
         self.clipRule = clipRule
         self.blurDeviation = blurDeviation
+        self.colors = colors
         self.opacity = opacity
         self.shadow = shadow
         self.transform = transform

@@ -58,17 +58,20 @@ extension StrokeStyle {
     }
 }
 
-/// A blurred copy of what is drawn, behind it.
+/// A blurred copy of what is drawn, behind it, or of all around it, inside of it.
 public struct Shadow: Hashable, Sendable {
     public var color: SRGBColor
     /// The standard deviation of the Gaussian in points (half of CSS's blur radius).
     public var deviation: Double
     public var offset: Point
+    /// Whether the edges throw it inwards.
+    public var isInner: Bool
 
-    public init(color: SRGBColor, deviation: Double, offset: Point) {
+    public init(color: SRGBColor, deviation: Double, offset: Point, isInner: Bool = false) {
         self.color = color
         self.deviation = deviation
         self.offset = offset
+        self.isInner = isInner
     }
 }
 

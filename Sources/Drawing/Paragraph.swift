@@ -6,10 +6,13 @@ public struct Paragraph: Hashable, Sendable {
     public struct Run: Hashable, Sendable {
         public var text: String
         public var style: TextStyle
+        /// How it is drawn where the style's colour does not say it.
+        public var ink: Ink?
 
-        public init(text: String, style: TextStyle) {
+        public init(text: String, style: TextStyle, ink: Ink? = nil) {
             self.text = text
             self.style = style
+            self.ink = ink
         }
     }
 
@@ -79,6 +82,8 @@ public struct TextStyle: Hashable, Sendable {
     public var family: String
     /// The em in points.
     public var size: Double
+    /// How large letters are beside the em, which decides the line all the same.
+    public var glyphScale: Double
     /// 100…900 as in CSS.
     public var weight: Int
     public var isItalic: Bool
@@ -95,12 +100,14 @@ public struct TextStyle: Hashable, Sendable {
     public var strikethrough: Line?
 
     public init(
-        family: String, size: Double, weight: Int = 400, isItalic: Bool = false, lineHeight: Double,
+        family: String, size: Double, glyphScale: Double = 1, weight: Int = 400, isItalic: Bool = false,
+        lineHeight: Double,
         color: SRGBColor, tracking: Double = 0, baselineOffset: Double = 0, features: [String] = [],
         underline: Line? = nil, strikethrough: Line? = nil
     ) {
         self.family = family
         self.size = size
+        self.glyphScale = glyphScale
         self.weight = weight
         self.isItalic = isItalic
         self.lineHeight = lineHeight

@@ -33,6 +33,8 @@ public struct TypesetText: Equatable, Sendable {
 
     public var measurement: TextMeasurement
     public var runs: [GlyphRun]
+    /// For each run, which of the paragraph's it is a part of; empty if these make no difference.
+    public var sources: [Int] = []
     public var decorations: [Decoration]
     /// Code points that no declared font has, in the text's order, each once.
     public var missingGlyphs: [Unicode.Scalar]

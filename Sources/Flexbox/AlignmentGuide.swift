@@ -22,6 +22,15 @@ public struct AlignmentGuide: Hashable, Sendable {
         return AlignmentGuide(number: 16 + 2 * Int32(number) + (axis == .horizontal ? 0 : 1))
     }
 
+    /// How far the guide moves where a box becomes larger than its content, as a share of that; none for guides of content.
+    var shareOfGrowth: Double {
+        switch self {
+        case .horizontalCenter, .verticalCenter: 0.5
+        case .trailing, .bottom: 1
+        default: 0
+        }
+    }
+
     var isBaseline: Bool { self == .firstTextBaseline || self == .lastTextBaseline }
 
     public static let leading = AlignmentGuide(number: 1)

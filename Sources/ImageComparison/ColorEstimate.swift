@@ -38,9 +38,7 @@ struct ColorEstimate {
     func compare(
         _ left: UnsafePointer<UInt32>, _ right: UnsafePointer<UInt32>
     ) -> (different: UInt64, doubtful: UInt64) {
-        withUnsafeTemporaryAllocation(byteCount: 128, alignment: 16) { buffer in
-            let different = buffer.baseAddress?.assumingMemoryBound(to: UInt8.self)
-            guard let different else { return (0, .max) }
+        withFlags(count: 128) { different in
             let doubtful = different + 64
             for index in 0..<64 {
                 let distance = squaredDistance(left[index], right[index])
@@ -50,7 +48,7 @@ struct ColorEstimate {
                 different[index] = isDifferent & isOpaque
                 doubtful[index] = ((isDifferent | isAlike) & isOpaque) ^ 1
             }
-            return (Self.bits(different), Self.bits(doubtful))
+            return (gatherBits(different), gatherBits(doubtful))
         }
     }
 
@@ -65,18 +63,5 @@ struct ColorEstimate {
         let redPart = red * (form.rr * red + form.rg * green + form.rb * blue)
         let greenPart = green * (form.gg * green + form.gb * blue)
         return redPart + greenPart + blue * (form.bb * blue)
-    }
-
-    /// One bit for each of 64 bytes that are 0 or 1, the first the lowest.
-    @inline(__always)
-    private static func bits(_ flags: UnsafePointer<UInt8>) -> UInt64 {
-        var bits: UInt64 = 0
-        for group in 0..<8 {
-            let bytes = UnsafeRawPointer(flags).loadUnaligned(fromByteOffset: group &* 8, as: UInt64.self)
-            // The product has in its highest byte one bit of each byte.
-            let gathered = (UInt64(littleEndian: bytes) &* 0x0102_0408_1020_4080) &>> 56
-            bits |= gathered &<< UInt64(group &* 8)
-        }
-        return bits
     }
 }

@@ -18,8 +18,11 @@ struct PixelPair {
         let right = actual + start
         let count = width &- word &* 64
         guard count >= 64 else { return Self.unequalBits(left, right, count: count) }
-        return Self.areEqual(UnsafeRawPointer(left), UnsafeRawPointer(right))
-            ? 0 : Self.unequalBits(left, right, count: 64)
+        if Self.areEqual(UnsafeRawPointer(left), UnsafeRawPointer(right)) { return 0 }
+        return withFlags(count: 64) { flags in
+            for index in 0..<64 { flags[index] = left[index] != right[index] ? 1 : 0 }
+            return gatherBits(flags)
+        }
     }
 
     /// Whether 64 pixels are the same, without saying which are not.
@@ -36,15 +39,11 @@ struct PixelPair {
         return quarter.x | quarter.y == 0
     }
 
-    @inline(__always)
+    /// The same for the fewer than 64 pixels at the end of a row.
     private static func unequalBits(
         _ left: UnsafePointer<UInt32>, _ right: UnsafePointer<UInt32>, count: Int
     ) -> UInt64 {
-        var bits: UInt64 = 0
-        for index in 0..<count {
-            bits |= (left[index] == right[index] ? 0 : 1) << UInt64(truncatingIfNeeded: index)
-        }
-        return bits
+        (0..<count).reduce(0) { $0 | (left[$1] == right[$1] ? 0 : 1 << UInt64($1)) }
     }
 }
 

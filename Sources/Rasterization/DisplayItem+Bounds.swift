@@ -19,7 +19,7 @@ extension Group {
     var bounds: Rect? {
         guard var bounds = contentBounds else { return nil }
         bounds = bounds.outset(by: 3 * blurDeviation + 1)
-        if let shadow {
+        if let shadow, !shadow.isInner {
             bounds = bounds.union(
                 bounds.outset(by: 3 * shadow.deviation + 1).translated(by: shadow.offset))
         }

@@ -72,7 +72,9 @@ private struct PDFPage: ~Copyable {
     }
 
     private mutating func draw(_ group: Group, under inner: Transform, images: ImageSource) throws {
-        guard group.blurDeviation == 0, group.blendMode != .plusDarker else {
+        guard group.blurDeviation == 0, group.colors == nil, group.shadow?.isInner != true,
+            group.blendMode != .plusDarker
+        else {
             var placed = group
             placed.transform = .identity
             let item = DisplayItem(element: "", content: .group(placed))

@@ -10,7 +10,8 @@ extension Rasterizer {
     ) throws {
         let inner = group.transform.followed(by: transform)
         guard group.opacity > 0, inner.inverted != nil else { return }
-        guard group.mask == nil, group.blurDeviation == 0, group.blendMode == .normal else {
+        guard group.mask == nil, group.blurDeviation == 0, group.colors == nil, group.blendMode == .normal
+        else {
             return try drawApart(group, on: canvas, under: inner, images: images)
         }
         if group.clip == nil, group.opacity == 1 {
@@ -53,9 +54,10 @@ extension Rasterizer {
         guard let bounds = group.contentBounds else { return }
         let scale = inner.meanScale
         let blur = GaussianBlur(deviation: group.blurDeviation * scale)
-        let shadow = group.shadow.map { PlacedShadow($0, under: inner) }
+        let anyShadow = group.shadow.map { PlacedShadow($0, under: inner) }
+        let shadow = group.shadow?.isInner == true ? nil : anyShadow
         // Beyond the canvas as far as something may be blurred or moved into it.
-        let reach = blur.reach + (shadow?.reach ?? 0)
+        let reach = blur.reach + (anyShadow?.reach ?? 0)
         let frame = PixelRect(covering: inner.boundingBox(of: bounds)).expanded(by: 1 + blur.reach)
             .intersection(canvas.frame.expanded(by: reach))
         guard !frame.isEmpty else { return }
@@ -71,6 +73,8 @@ extension Rasterizer {
         }
         if let clip = group.clip { layer = try layer.cut(to: clip, rule: group.clipRule, under: inner) }
         layer.apply(blur)
+        if let colors = group.colors { layer.apply(colors) }
+        if let anyShadow, shadow == nil { try layer.drawInside(anyShadow) }
         try layer.context.check("draw a group")
         guard group.blendMode == .normal else {
             if let shadow {
@@ -113,7 +117,7 @@ extension Rasterizer {
     private func draw(
         _ shadow: Shadow, ofSingleFillIn group: Group, on canvas: borrowing Canvas, under inner: Transform
     ) throws(RasterizationError) -> Bool {
-        guard group.items.count == 1,
+        guard group.items.count == 1, !shadow.isInner,
             case .fill(let path, .color(let color), let rule) = group.items[0].content,
             let bounds = path.controlBounds
         else { return false }
@@ -168,7 +172,7 @@ struct PlacedShadow {
 extension Group {
     /// Whether a clip is the last thing that happens to the items.
     fileprivate var isOnlyCut: Bool {
-        blurDeviation == 0 && opacity == 1 && shadow == nil && blendMode == .normal
+        blurDeviation == 0 && colors == nil && opacity == 1 && shadow == nil && blendMode == .normal
     }
 }
 

@@ -113,17 +113,27 @@ public struct SVGDocument {
         return SVGElement("g", attributes, children: children)
     }
 
-    /// Blur and shadow, in this order.
+    /// Blur, colours and shadow, in this order.
     private mutating func filter(of group: Group) -> String? {
-        guard group.blurDeviation > 0 || group.shadow != nil else { return nil }
+        guard group.blurDeviation > 0 || group.colors != nil || group.shadow != nil else { return nil }
         var untransformed = group
         untransformed.transform = .identity
-        guard let bounds = untransformed.bounds else { return nil }
+        guard var bounds = untransformed.bounds else { return nil }
+        if let shadow = group.shadow, shadow.isInner {
+            // What lies around is blurred as well.
+            bounds = bounds.outset(by: 3 * shadow.deviation + max(abs(shadow.offset.x), abs(shadow.offset.y)))
+        }
         var steps: [SVGElement] = []
         if group.blurDeviation > 0 {
             steps.append(SVGElement("feGaussianBlur", [("stdDeviation", svgNumber(group.blurDeviation))]))
         }
-        if let shadow = group.shadow {
+        if let colors = group.colors {
+            let numbers = colors.rows.flatMap(\.numbers).map(svgNumber).joined(separator: " ")
+            steps.append(SVGElement("feColorMatrix", [("type", "matrix"), ("values", numbers)]))
+        }
+        if let shadow = group.shadow, shadow.isInner {
+            steps += innerShadow(shadow)
+        } else if let shadow = group.shadow {
             let place = [
                 ("dx", svgNumber(shadow.offset.x)), ("dy", svgNumber(shadow.offset.y)),
                 ("stdDeviation", svgNumber(shadow.deviation)),
@@ -133,6 +143,19 @@ public struct SVGDocument {
         }
         let attributes = [("filterUnits", "userSpaceOnUse"), ("color-interpolation-filters", "sRGB")]
         return define("filter", attributes + bounds.svgAttributes, children: steps)
+    }
+
+    /// What is not there, blurred, moved and seen only where there is something.
+    private func innerShadow(_ shadow: Shadow) -> [SVGElement] {
+        [
+            SVGElement("feOffset", [("dx", "0"), ("dy", "0"), ("result", "content")]),
+            SVGElement("feFlood", shadow.color.svgAttributes("flood-color", "flood-opacity")),
+            SVGElement("feComposite", [("in2", "content"), ("operator", "out")]),
+            SVGElement("feGaussianBlur", [("stdDeviation", svgNumber(shadow.deviation))]),
+            SVGElement(
+                "feOffset", [("dx", svgNumber(shadow.offset.x)), ("dy", svgNumber(shadow.offset.y))]),
+            SVGElement("feComposite", [("in2", "content"), ("operator", "atop")]),
+        ]
     }
 
     private mutating func clip(_ path: Path, rule: Path.FillRule) -> (String, String) {

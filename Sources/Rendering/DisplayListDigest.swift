@@ -91,12 +91,15 @@ struct DisplayListDigest {
             add(shadow.color)
             add(shadow.deviation)
             add(shadow.offset)
+            if shadow.isInner { tag(1) }
         } else {
             tag(0)
         }
         let transform = group.transform
         add(transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty)
         add(group.blendMode.rawValue)
+        // Only where there is something to tell, so that the hashes of earlier lists stay.
+        for number in group.colors?.rows.flatMap(\.numbers) ?? [] { add(number) }
     }
 
     private mutating func add(_ path: Path) {

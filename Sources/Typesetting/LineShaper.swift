@@ -130,7 +130,7 @@ final class LineShaper {
             let isLast = index == text.spans.count - 1
             let range = UInt32(start)..<(isLast ? UInt32.max : UInt32(text.spans[index].end))
             let description = try description(
-                of: [span.face] + span.fallbacks, size: span.style.size * text.scale)
+                of: [span.face] + span.fallbacks, size: span.style.size * span.style.glyphScale * text.scale)
             if start == 0 { pango_layout_set_font_description(layout, description) }
             if start > 0 || !isLast { attributes.insert(pango_attr_font_desc_new(description), over: range) }
             if span.style.tracking != 0 {

@@ -29,7 +29,8 @@ struct ParagraphKey: Hashable {
 
 extension TextStyle {
     fileprivate func hasLines(of other: TextStyle) -> Bool {
-        family == other.family && size == other.size && weight == other.weight
+        family == other.family && size == other.size && glyphScale == other.glyphScale
+            && weight == other.weight
             && isItalic == other.isItalic && lineHeight == other.lineHeight && tracking == other.tracking
             && baselineOffset == other.baselineOffset && features == other.features
     }

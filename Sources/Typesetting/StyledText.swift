@@ -14,6 +14,7 @@ struct StyledText {
         /// Whether glyphs do not depend on which of two spans a character is in.
         func isShaped(like other: Span) -> Bool {
             face == other.face && fallbacks == other.fallbacks && style.size == other.style.size
+                && style.glyphScale == other.style.glyphScale
                 && style.tracking == other.style.tracking && style.features == other.style.features
         }
     }

@@ -25,6 +25,7 @@ extension TextContext {
                 }
             try builder.append(line, at: offset, context: self)
             placed.runs += builder.runs
+            if paragraph.runs.contains(where: { $0.ink != nil }) { placed.sources += builder.sources }
             placed.decorations += builder.decorations
         }
         return placed
@@ -44,6 +45,7 @@ private struct GlyphRunBuilder {
     /// What each space is widened by, in points.
     var spaceAdvance = 0.0
     var runs: [GlyphRun] = []
+    var sources: [Int] = []
     var decorations: [TypesetText.Decoration] = []
 
     init(text: FittedText, paragraph: Paragraph, utf8: [UInt8]) {
@@ -91,9 +93,11 @@ private struct GlyphRunBuilder {
                 position += 1
             }
             if !placed.isEmpty {
+                sources.append(span)
                 runs.append(
                     GlyphRun(
-                        face: try context.faces.fontFace(of: face), size: style.size * text.scale,
+                        face: try context.faces.fontFace(of: face),
+                        size: style.size * style.glyphScale * text.scale,
                         color: style.color, glyphs: placed,
                         text: characters(of: glyphs[first..<position], in: line.shaped),
                         features: style.features))

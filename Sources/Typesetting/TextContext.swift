@@ -120,7 +120,7 @@ private struct EllipsisKey: Hashable {
 
     init(span: StyledText.Span, scale: Double) {
         faces = [span.face] + span.fallbacks
-        size = span.style.size * scale
+        size = span.style.size * span.style.glyphScale * scale
         tracking = span.style.tracking * scale
         features = span.style.features
     }

@@ -1,3 +1,4 @@
+package import Drawing
 public import Foundation
 package import Pixels
 

@@ -79,6 +79,12 @@ extension EnvironmentValues {
         set { self[ReservedLinesKey.self] = newValue }
     }
 
+    /// Whether the spaces of lines are widened until both ends are straight.
+    package var justifiesText: Bool {
+        get { self[JustifiesTextKey.self] }
+        set { self[JustifiesTextKey.self] = newValue }
+    }
+
     package var fontDesign: Font.Design? {
         get { self[FontDesignKey.self] }
         set { self[FontDesignKey.self] = newValue }
@@ -124,6 +130,7 @@ private enum TruncationModeKey: EnvironmentKey { static var defaultValue: Text.T
 private enum LineSpacingKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
 private enum MinimumScaleFactorKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
 private enum ReservedLinesKey: EnvironmentKey { static var defaultValue: Int { 0 } }
+private enum JustifiesTextKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum FontDesignKey: EnvironmentKey { static var defaultValue: Font.Design? { nil } }
 private enum TextAttributesKey: EnvironmentKey {
     static var defaultValue: TextAttributes { TextAttributes() }

@@ -71,12 +71,15 @@ extension Font {
         package var isItalic: Bool
         package var lineHeight: Double
         package var hasMonospacedDigits: Bool
+        package var smallCapitals: SmallCapitals
+        package var features: Set<String>
     }
 
     package func resolved(at typeSize: DynamicTypeSize) -> Resolved {
         var resolved = Resolved(
             family: nil, design: .default, size: 0, weight: weight ?? .regular, isItalic: isItalic,
-            lineHeight: 0, hasMonospacedDigits: hasMonospacedDigits)
+            lineHeight: 0, hasMonospacedDigits: hasMonospacedDigits, smallCapitals: smallCapitals,
+            features: features)
         switch source {
         case .style(let style, let design):
             resolved.design = design

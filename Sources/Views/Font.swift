@@ -40,6 +40,19 @@ public nonisolated struct Font: Hashable, Sendable {
         case standard, tight, loose
     }
 
+    /// Which letters are shown as small capitals.
+    package struct SmallCapitals: OptionSet, Hashable, Sendable {
+        package let rawValue: Int8
+
+        package init(rawValue: Int8) {
+            self.rawValue = rawValue
+        }
+
+        package static let lowercase = SmallCapitals(rawValue: 1)
+        package static let uppercase = SmallCapitals(rawValue: 2)
+        package static let all: SmallCapitals = [.lowercase, .uppercase]
+    }
+
     package enum Source: Hashable, Sendable {
         case style(TextStyle, Design)
         case system(size: Double, Design)
@@ -50,6 +63,9 @@ public nonisolated struct Font: Hashable, Sendable {
     package var weight: Weight?
     package var isItalic = false
     package var hasMonospacedDigits = false
+    package var smallCapitals: SmallCapitals = []
+    /// Tags of OpenType features.
+    package var features: Set<String> = []
     package var leading = Leading.standard
 
     private init(_ source: Source, weight: Weight? = nil) {
@@ -123,11 +139,25 @@ public nonisolated struct Font: Hashable, Sendable {
 
     public func width(_ width: Width) -> Font { self }
 
-    public func smallCaps() -> Font { self }
+    /// Shows all letters as small capitals, which are capitals at 70 % of the size.
+    public func smallCaps() -> Font {
+        changing { $0.smallCapitals = .all }
+    }
 
-    public func lowercaseSmallCaps() -> Font { self }
+    /// Shows lowercase letters as small capitals.
+    public func lowercaseSmallCaps() -> Font {
+        changing { $0.smallCapitals.insert(.lowercase) }
+    }
 
-    public func uppercaseSmallCaps() -> Font { self }
+    /// Shows capitals as small ones.
+    public func uppercaseSmallCaps() -> Font {
+        changing { $0.smallCapitals.insert(.uppercase) }
+    }
+
+    /// Turns OpenType features on by their tags, such as `"zero"` or `"ss01"`, where the font has them.
+    public func openTypeFeatures(_ tags: String...) -> Font {
+        changing { $0.features.formUnion(tags) }
+    }
 
     public func italic() -> Font {
         changing { $0.isItalic = true }

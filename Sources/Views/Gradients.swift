@@ -1,3 +1,4 @@
+package import Drawing
 public import Foundation
 import Geometry
 
@@ -25,8 +26,8 @@ public nonisolated struct Gradient: Hashable, Sendable {
         self.stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
     }
 
-    func resolved(in environment: EnvironmentValues) -> [ShapeFill.Stop] {
-        stops.map { ShapeFill.Stop(color: $0.color.sRGB(in: environment), location: Double($0.location)) }
+    func resolved(in environment: EnvironmentValues) -> [GradientStop] {
+        stops.map { GradientStop(color: $0.color.sRGB(in: environment), location: Double($0.location)) }
     }
 }
 

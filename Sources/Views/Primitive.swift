@@ -1,4 +1,5 @@
 package import Foundation
+package import Pixels
 
 /// What a view of the language stands for; all that the renderer knows of views.
 @MainActor
@@ -63,6 +64,7 @@ package nonisolated enum ContainerLayout: Sendable {
     case lazyVertical(HorizontalAlignment, spacing: Double?)
     case grid(LazyGridLayout)
     case table(TableLayout)
+    case flex(FlexLayout)
     case scroll(Axis.Set)
     case firstThatFits(Axis.Set)
     /// Takes what is proposed; children stand at the leading top corner.
@@ -144,6 +146,14 @@ package nonisolated enum VisualChange: Hashable, Sendable {
     case rotation(Angle, anchor: UnitPoint)
     case transform(CGAffineTransform)
     case blend(BlendMode)
+    case brightness(Double)
+    case contrast(Double)
+    case saturation(Double)
+    case grayscale(Double)
+    case hueRotation(Angle)
+    case colorInvert
+    case colorMultiply(SRGBColor)
+    case luminanceToAlpha
     /// Draws all together before anything around is done with it.
     case group
 }

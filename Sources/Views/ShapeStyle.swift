@@ -1,5 +1,5 @@
-package import Geometry
-package import Pixels
+package import Drawing
+import Pixels
 
 /// What shapes and texts can be drawn in.
 public nonisolated protocol ShapeStyle: Sendable {
@@ -22,35 +22,12 @@ extension ShapeStyle where Resolved == Never {
 /// A style that the language itself provides.
 package nonisolated protocol PrimitiveShapeStyle: ShapeStyle where Resolved == Never {
     func fill(in environment: EnvironmentValues) -> ShapeFill
+    /// What the style throws onto the ground or into what it fills.
+    func shadows(in environment: EnvironmentValues) -> [Shadow]
 }
 
-/// What a style comes to: colours, with places in units of the shape's rectangle.
-package nonisolated enum ShapeFill: Hashable, Sendable {
-    package struct Stop: Hashable, Sendable {
-        package var color: SRGBColor
-        package var location: Double
-
-        package init(color: SRGBColor, location: Double) {
-            self.color = color
-            self.location = location
-        }
-    }
-
-    case color(SRGBColor)
-    case linear([Stop], from: Point, to: Point)
-    /// Radii are points.
-    case radial([Stop], center: Point, startRadius: Double, endRadius: Double)
-    /// Angles are radians.
-    case angular([Stop], center: Point, startAngle: Double, endAngle: Double)
-
-    /// The first colour, for what can only be drawn in one.
-    package var color: SRGBColor {
-        switch self {
-        case .color(let color): color
-        case .linear(let stops, _, _), .radial(let stops, _, _, _), .angular(let stops, _, _, _):
-            stops.first?.color ?? .clear
-        }
-    }
+extension PrimitiveShapeStyle {
+    package func shadows(in environment: EnvironmentValues) -> [Shadow] { [] }
 }
 
 extension ShapeStyle {
@@ -58,6 +35,23 @@ extension ShapeStyle {
     package func resolvedFill(in environment: EnvironmentValues) -> ShapeFill {
         if let primitive = self as? any PrimitiveShapeStyle { return primitive.fill(in: environment) }
         return resolve(in: environment).resolvedFill(in: environment)
+    }
+
+    /// The style's shadows in an environment.
+    package func resolvedShadows(in environment: EnvironmentValues) -> [Shadow] {
+        if let primitive = self as? any PrimitiveShapeStyle { return primitive.shadows(in: environment) }
+        return resolve(in: environment).resolvedShadows(in: environment)
+    }
+
+    /// How letters and symbols are drawn in the style; nothing where its colour says it.
+    package func resolvedInk(in environment: EnvironmentValues) -> Ink? {
+        var ink = Ink(shadows: resolvedShadows(in: environment))
+        let fill = resolvedFill(in: environment)
+        switch fill {
+        case .color: break
+        case .linear, .radial, .angular: ink.fill = fill
+        }
+        return ink == Ink() ? nil : ink
     }
 }
 
@@ -67,6 +61,10 @@ public nonisolated struct ForegroundStyle: PrimitiveShapeStyle {
 
     package func fill(in environment: EnvironmentValues) -> ShapeFill {
         (environment.foregroundStyle ?? Color.primary).resolvedFill(in: environment)
+    }
+
+    package func shadows(in environment: EnvironmentValues) -> [Shadow] {
+        environment.foregroundStyle?.resolvedShadows(in: environment) ?? []
     }
 }
 
@@ -81,9 +79,17 @@ nonisolated struct NestedForegroundStyle: PrimitiveShapeStyle {
     }
 
     package func fill(in environment: EnvironmentValues) -> ShapeFill {
+        style.resolvedFill(in: surroundings(in: environment))
+    }
+
+    package func shadows(in environment: EnvironmentValues) -> [Shadow] {
+        style.resolvedShadows(in: surroundings(in: environment))
+    }
+
+    private func surroundings(in environment: EnvironmentValues) -> EnvironmentValues {
         var around = environment
         around.foregroundStyle = outer
-        return style.resolvedFill(in: around)
+        return around
     }
 
     /// The innermost style that is more than one of the four strengths; these do not add up.

@@ -1,3 +1,4 @@
+package import Drawing
 public import Foundation
 import Pixels
 
@@ -11,6 +12,10 @@ public nonisolated struct AnyShapeStyle: PrimitiveShapeStyle {
 
     package func fill(in environment: EnvironmentValues) -> ShapeFill {
         style.resolvedFill(in: environment)
+    }
+
+    package func shadows(in environment: EnvironmentValues) -> [Shadow] {
+        style.resolvedShadows(in: environment)
     }
 }
 
@@ -28,7 +33,7 @@ public nonisolated struct AnyGradient: PrimitiveShapeStyle, Hashable {
         let start = SRGBColor(
             red: lighter(end.red), green: lighter(end.green), blue: lighter(end.blue), alpha: end.alpha)
         return .linear(
-            [.init(color: start, location: 0), .init(color: end, location: 1)],
+            [GradientStop(color: start, location: 0), GradientStop(color: end, location: 1)],
             from: UnitPoint.top.point, to: UnitPoint.bottom.point)
     }
 }
@@ -152,6 +157,10 @@ public nonisolated struct OpacityShapeStyle<Base: ShapeStyle>: PrimitiveShapeSty
     package func fill(in environment: EnvironmentValues) -> ShapeFill {
         base.resolvedFill(in: environment).opacity(opacity)
     }
+
+    package func shadows(in environment: EnvironmentValues) -> [Shadow] {
+        base.resolvedShadows(in: environment)
+    }
 }
 
 extension ShapeStyle {
@@ -160,38 +169,7 @@ extension ShapeStyle {
         OpacityShapeStyle(base: self, opacity: opacity)
     }
 
-    /// A style cannot blur what lies behind it by itself; the style is drawn without.
-    public func shadow(_ style: ShadowStyle) -> some ShapeStyle { self }
-
     public func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
-}
-
-public nonisolated struct ShadowStyle: Hashable, Sendable {
-    public static func drop(
-        color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
-        y: CGFloat = 0
-    ) -> ShadowStyle { ShadowStyle() }
-
-    public static func inner(
-        color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0,
-        y: CGFloat = 0
-    ) -> ShadowStyle { ShadowStyle() }
-}
-
-extension ShapeFill {
-    func opacity(_ opacity: Double) -> ShapeFill {
-        let stops = { (stops: [Stop]) in
-            stops.map { Stop(color: $0.color.opacity(opacity), location: $0.location) }
-        }
-        return switch self {
-        case .color(let color): .color(color.opacity(opacity))
-        case .linear(let colors, let from, let to): .linear(stops(colors), from: from, to: to)
-        case .radial(let colors, let center, let startRadius, let endRadius):
-            .radial(stops(colors), center: center, startRadius: startRadius, endRadius: endRadius)
-        case .angular(let colors, let center, let startAngle, let endAngle):
-            .angular(stops(colors), center: center, startAngle: startAngle, endAngle: endAngle)
-        }
-    }
 }
 
 extension HierarchicalShapeStyle {

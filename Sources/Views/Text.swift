@@ -27,6 +27,8 @@ public nonisolated struct Text: View, Sendable {
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
         comment: StaticString? = nil
     ) {
+        var key = key
+        key.table = StringTableName(tableName, in: bundle)
         self.pieces = [Piece(content: .localized(key))]
     }
 
@@ -105,9 +107,9 @@ extension Text {
     /// The pieces as they are shown in an environment, with the Markdown of keys as attributes.
     package func plainPieces(in environment: EnvironmentValues) -> [Piece] {
         pieces.flatMap { piece -> [Piece] in
-            guard case .localized(let key) = piece.content, InlineMarkdown.isMarked(key.key) else {
-                return [piece]
-            }
+            guard case .localized(let key) = piece.content,
+                InlineMarkdown.isMarked(key.format(in: environment.locale))
+            else { return [piece] }
             let text = key.text(locale: environment.locale, escapesMarks: true)
             return InlineMarkdown.spans(of: text).map { span in
                 var plain = Piece(content: .verbatim(span.text), attributes: piece.attributes)

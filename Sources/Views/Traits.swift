@@ -24,6 +24,7 @@ package nonisolated struct LayoutTraits: Sendable {
     /// The `GridRow` that the view is a cell of.
     package var gridRow: GridRowTrait?
     package var gridCell = GridCellTraits()
+    package var flexItem: FlexItem?
 
     package init() {}
 }

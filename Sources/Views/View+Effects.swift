@@ -170,8 +170,6 @@ extension View {
 
     public func offset(z: CGFloat) -> some View { self }
 
-    public func projectionEffect(_ transform: CGAffineTransform) -> some View { transformEffect(transform) }
-
     /// Shapes the view's ground like glass, which is shown as a plain material.
     public func glassEffect(_ glass: Glass = .regular, in shape: some Shape = Capsule()) -> some View {
         background(Material.regular, in: shape)

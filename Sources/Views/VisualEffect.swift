@@ -53,13 +53,16 @@ extension VisualEffect {
     }
 }
 
-// Changes of finished colours draw the view as it is, as they do outside of visual effects.
 extension VisualEffect {
-    public func brightness(_ amount: Double) -> some VisualEffect { self }
-    public func contrast(_ amount: Double) -> some VisualEffect { self }
-    public func saturation(_ amount: Double) -> some VisualEffect { self }
-    public func grayscale(_ amount: Double) -> some VisualEffect { self }
-    public func hueRotation(_ angle: Angle) -> some VisualEffect { self }
+    public func brightness(_ amount: Double) -> some VisualEffect { adding(.effect(.brightness(amount))) }
+
+    public func contrast(_ amount: Double) -> some VisualEffect { adding(.effect(.contrast(amount))) }
+
+    public func saturation(_ amount: Double) -> some VisualEffect { adding(.effect(.saturation(amount))) }
+
+    public func grayscale(_ amount: Double) -> some VisualEffect { adding(.effect(.grayscale(amount))) }
+
+    public func hueRotation(_ angle: Angle) -> some VisualEffect { adding(.effect(.hueRotation(angle))) }
 }
 
 extension View {

@@ -63,7 +63,7 @@ struct ReportCommandTests {
         }
         let merged = await stage.run("merge-reports", "part2", "part3", "part1", "-o", "merged")
         #expect(merged.status == .differs)
-        #expect(merged.text.hasSuffix("7 snapshots: 4 matched, 2 differs, 1 missing reference\n"))
+        #expect(merged.text.hasSuffix("7 snapshots: 4 matched, 2 differ, 1 missing reference\n"))
         #expect(try files("merged", stage) == (try files("whole", stage)))
         for name in ["index.html", "junit.xml", "reg.json", "results.json", "summary.md"] {
             #expect(try stage.text(of: "merged/\(name)") == (try stage.text(of: "whole/\(name)")), "\(name)")

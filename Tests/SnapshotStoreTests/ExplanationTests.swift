@@ -69,7 +69,7 @@ struct ExplanationTests {
     }
 
     private static let edges = """
-        `HStack/Badge` bottom padding 4 → 0 pt, leading padding 4 → 8 pt, top padding 4 → 0 pt
+        `HStack/Badge` leading padding 4 → 8 pt, vertical padding 4 → 0 pt
         """
     private static let replacement = """
         `Card/HStack` removed, `Card/VStack` inserted
@@ -83,6 +83,16 @@ struct ExplanationTests {
             "Box:clip 0,0:9×9 corner_radius=4", "Box:clip 0,0:9×9 corner_radius=6",
             "`Box` clip corner radius 4 → 6 pt"
         ),
+        (
+            "Box:padding 0,0:9×9 flex_grow=0", "Box:padding 0,0:12×9 flex_grow=1",
+            "`Box` flex grow 0 → 1; therefore `Box` 9×9 → 12×9 pt"
+        ),
+        (
+            "Box:padding 0,0:9×9 flex_basis=8", "Box:padding 0,0:9×9 flex_basis=50%",
+            "`Box` flex basis 8 pt → 50%"
+        ),
+        ("Box:padding 0,0:9×9 leading=1 trailing=1", "Box:padding 0,0:9×9 leading=3 trailing=3", sides),
+        ("Box:padding 0,0:9×9 all_edges=1", "Box:padding 0,0:9×9 leading=3 top=1 trailing=3 bottom=1", sides),
         ("Box:offset 0,0:9×9 x=1", "Box:offset 0,0:9×9 x=1 y=2", "`Box` offset y none → 2 pt"),
         (
             "Box:padding 0,0:9×9 leading=1", "Box:hidden 0,0:9×9",
@@ -94,6 +104,7 @@ struct ExplanationTests {
         #expect(Explanation(from: tree(reference + inner), to: tree(actual + inner)).description == text)
     }
 
+    private static let sides = "`Box` horizontal padding 1 → 3 pt"
     private static let frame = "`Box` frame width 9 → 12 pt; therefore `Box` 9×9 → 12×9 pt"
 
     @Test func `Fills, strokes, images and kinds are told as well`() {

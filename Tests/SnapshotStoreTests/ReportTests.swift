@@ -41,7 +41,7 @@ struct ReportTests {
         ]
         var report = CheckReport(
             results: zip(try snapshots(), outcomes).map { SnapshotResult($0, $1, findings: []) },
-            stale: ["card/old.json", "card/old.png"],
+            stale: ["card/gone.png", "card/old.json", "card/old.png"],
             failures: [
                 DefinitionFailure(
                     component: try #require(FileName("row")), definition: "Row", reason: "no\ncontent")
@@ -54,7 +54,7 @@ struct ReportTests {
         #expect(
             JUnitReport(strictEnvironment: false).text(of: try report()) == """
                 <?xml version="1.0" encoding="UTF-8"?>
-                <testsuites tests="9" failures="5" errors="2">
+                <testsuites tests="10" failures="6" errors="2">
                   <testsuite name="card" tests="6" failures="3" errors="1">
                     <testcase classname="card" name="a"/>
                     <testcase classname="card" name="a@dark"><failure type="differs" \
@@ -71,7 +71,9 @@ struct ReportTests {
                     <testcase classname="row" name="definition"><error type="failed to say what it shows" \
                 message="no&#10;content"/></testcase>
                   </testsuite>
-                  <testsuite name="stale references" tests="2" failures="2" errors="0">
+                  <testsuite name="stale references" tests="3" failures="3" errors="0">
+                    <testcase classname="stale references" name="card/gone.png"><failure type="stale reference" \
+                message="no snapshot owns Snapshots/card/gone.png"/></testcase>
                     <testcase classname="stale references" name="card/old.json"><failure type="stale reference" \
                 message="no snapshot owns Snapshots/card/old.json"/></testcase>
                     <testcase classname="stale references" name="card/old.png"><failure type="stale reference" \
@@ -80,7 +82,7 @@ struct ReportTests {
                 </testsuites>
 
                 """)
-        #expect(JUnitReport(strictEnvironment: true).text(of: try report()).contains("failures=\"6\""))
+        #expect(JUnitReport(strictEnvironment: true).text(of: try report()).contains("failures=\"7\""))
     }
 
     @Test func `reg-cli's JSON has its keys and sorted names`() throws {
@@ -89,10 +91,10 @@ struct ReportTests {
                 {
                   "failedItems": ["card/a@dark.png", "card/b.png", "card/c.png"],
                   "newItems": ["card/b@dark.png"],
-                  "deletedItems": ["card/old.png"],
+                  "deletedItems": ["card/gone.png", "card/old.png"],
                   "passedItems": ["card/a.png", "card/c@dark.png"],
                   "expectedItems": ["card/a.png", "card/a@dark.png", "card/b.png", "card/c.png", \
-                "card/c@dark.png", "card/old.png"],
+                "card/c@dark.png", "card/gone.png", "card/old.png"],
                   "actualItems": ["card/a.png", "card/a@dark.png", "card/b.png", "card/b@dark.png", \
                 "card/c.png", "card/c@dark.png"],
                   "diffItems": ["card/a@dark.png", "card/b.png", "card/c@dark.png"],
@@ -109,8 +111,8 @@ struct ReportTests {
             MarkdownReport.text(of: try report(), title: "Shop") == """
                 ## Shop
 
-                6 snapshots: 1 matched, 2 differs, 1 missing reference, 1 unreadable reference, \
-                1 environment changed, 2 stale files, 1 failed to say what they show
+                6 snapshots: 1 matched, 2 differ, 1 missing reference, 1 unreadable reference, \
+                1 environment changed, 3 stale files, 1 failed to say what they show
 
                 ### The same cause
 
@@ -131,8 +133,7 @@ struct ReportTests {
 
                 ### Stale references
 
-                - `Snapshots/card/old.json`
-                - `Snapshots/card/old.png`
+                - `Snapshots/card/gone.png`
 
                 ### The environment changed
 
@@ -155,6 +156,7 @@ struct ReportTests {
                 ::error file=Catalog/Cards/ReportTests.swift,line=7,title=card/a@dark differs::`Badge/Text` text \
                 'a<b' → 'a, b: 100 %25'
                 ::error title=row failed to say what it shows::no%0Acontent
+                ::warning title=stale reference::no snapshot owns Snapshots/card/gone.png
                 ::warning title=stale reference::no snapshot owns Snapshots/card/old.json
                 ::warning title=stale reference::no snapshot owns Snapshots/card/old.png
 

@@ -1,3 +1,4 @@
+import Drawing
 import Pixels
 import Testing
 import Views

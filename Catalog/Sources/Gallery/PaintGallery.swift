@@ -190,4 +190,94 @@ enum PaintGallery {
             }
         }
     }
+
+    /// The same picture with its colours changed.
+    struct ColorChanges: View {
+        var body: some View {
+            LazyVGrid(columns: Array(repeating: GridItem(.fixed(72), spacing: 12), count: 4), spacing: 12) {
+                sample
+                sample.brightness(0.2)
+                sample.contrast(1.6)
+                sample.saturation(2)
+                sample.grayscale(1)
+                sample.hueRotation(.degrees(120))
+                sample.colorInvert()
+                sample.colorMultiply(.yellow)
+                sample.luminanceToAlpha().background(.orange)
+                sample.saturation(0).colorMultiply(.teal)
+                sample.grayscale(0.6).opacity(0.5)
+                sample.contrast(0.5).brightness(-0.2)
+            }
+        }
+
+        private var sample: some View {
+            Image("teapot").resizable().scaledToFill().frame(width: 72, height: 72)
+                .clipShape(RoundedRectangle(cornerRadius: 12, style: .circular))
+        }
+    }
+
+    /// Shadows that a style throws onto the ground and into what it fills.
+    struct StyleShadows: View {
+        var body: some View {
+            HStack(spacing: 20) {
+                Circle().fill(.white.shadow(.inner(radius: 4, y: 2))).frame(width: 56, height: 56)
+                RoundedRectangle(cornerRadius: 14, style: .circular)
+                    .fill(
+                        .blue.shadow(.inner(color: .white.opacity(0.7), radius: 2, x: 2, y: 2))
+                            .shadow(.drop(color: .blue.opacity(0.5), radius: 6, y: 4))
+                    )
+                    .frame(width: 72, height: 56)
+                Circle().stroke(.orange.shadow(.inner(radius: 2, y: 1)), lineWidth: 12)
+                    .frame(width: 44, height: 44)
+                Text("Inset").font(.system(size: 34, weight: .heavy))
+                    .foregroundStyle(.green.shadow(.inner(radius: 1, y: 1)))
+                Image(systemName: "heart.fill").font(.system(size: 34))
+                    .foregroundStyle(.pink.shadow(.drop(radius: 3, y: 3)))
+            }
+        }
+    }
+
+    /// Gradients over whole texts and symbols.
+    struct Inks: View {
+        private let gradient = LinearGradient(
+            colors: [.orange, .pink, .purple], startPoint: .leading, endPoint: .trailing)
+
+        var body: some View {
+            VStack(alignment: .leading, spacing: 8) {
+                Text("Made by hand").font(.system(size: 34, weight: .bold)).foregroundStyle(gradient)
+                Text("Over two lines, in one\ngo from end to end").underline().foregroundStyle(gradient)
+                Text("From ") + Text("here").foregroundStyle(gradient).bold() + Text(" to there")
+                HStack(spacing: 12) {
+                    Image(systemName: "heart.fill").foregroundStyle(gradient)
+                    Image(systemName: "star.fill").foregroundStyle(
+                        RadialGradient(
+                            colors: [.yellow, .red], center: .center, startRadius: 0, endRadius: 20))
+                    Image(systemName: "gearshape").foregroundStyle(
+                        AngularGradient(colors: [.blue, .green, .blue], center: .center))
+                }
+                .font(.system(size: 30))
+            }
+        }
+    }
+
+    /// What CSS paints and SwiftUI does not.
+    struct Boxes: View {
+        var body: some View {
+            HStack(spacing: 24) {
+                Color.yellow.opacity(0.3).frame(width: 56, height: 56)
+                    .border(.blue, width: 4, edges: [.top, .leading])
+                Color.yellow.opacity(0.3).frame(width: 56, height: 56)
+                    .border(.blue.opacity(0.5), width: 6, edges: .all)
+                box.boxShadow(RoundedRectangle(cornerRadius: 12, style: .circular), radius: 0, spread: 4)
+                box.boxShadow(
+                    RoundedRectangle(cornerRadius: 12, style: .circular), color: .blue.opacity(0.6),
+                    radius: 6,
+                    spread: -4, offset: CGSize(width: 0, height: 10))
+            }
+        }
+
+        private var box: some View {
+            RoundedRectangle(cornerRadius: 12, style: .circular).fill(.white).frame(width: 56, height: 56)
+        }
+    }
 }

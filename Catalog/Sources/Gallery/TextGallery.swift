@@ -154,4 +154,20 @@ enum TextGallery {
             }
         }
     }
+
+    struct Capitals: View {
+        var body: some View {
+            VStack(alignment: .leading, spacing: 4) {
+                Text("Small Capitals No. 5").font(.body.smallCaps())
+                Text("Small Capitals No. 5").font(.body.lowercaseSmallCaps())
+                Text("Small Capitals No. 5").font(.body.uppercaseSmallCaps())
+                Text("1/2 0O il 128").font(.body.openTypeFeatures("frac", "zero"))
+                Text("0O il 128").font(.body.openTypeFeatures("ss02"))
+                Text(
+                    "Chairs and tables, which have been made by hand since 1964, in a workshop near the sea."
+                )
+                .justifiedText().frame(width: 220)
+            }
+        }
+    }
 }

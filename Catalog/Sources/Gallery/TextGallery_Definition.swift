@@ -18,5 +18,6 @@ enum TextGallery_Definition: ViewDefinition {
         TextGallery.Emoji().named("Emoji")
         TextGallery.Directions().named("Two directions")
         TextGallery.Baselines().named("Baselines")
+        TextGallery.Capitals().named("Small capitals and features")
     }
 }

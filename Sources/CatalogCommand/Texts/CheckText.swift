@@ -32,7 +32,8 @@ struct CheckText {
         let new = missing.filter { $0.renamedFrom == nil }
         if !new.isEmpty { paragraphs.append(self.missing(new)) }
         if !renamed.isEmpty { paragraphs.append(self.renamed(renamed)) }
-        if !report.stale.isEmpty { paragraphs.append(stale(report.stale)) }
+        let unclaimed = report.unclaimed
+        if !unclaimed.isEmpty { paragraphs.append(stale(unclaimed)) }
         paragraphs += report.environmentClusters.map(environment)
         let tolerated = report.results.filter { !$0.tolerances.isEmpty }
         if !tolerated.isEmpty { paragraphs.append(self.tolerated(tolerated)) }

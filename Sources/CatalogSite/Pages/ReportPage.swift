@@ -41,7 +41,7 @@ public struct ReportPage {
         ])
         return Page(
             title: title, kind: "report", base: "",
-            navigation: Tag.nav { Tag.span(.class("home")) { title } },
+            navigation: Tag.p(.class("home")) { title },
             content: content,
             styleSheet: String(
                 decoding: PackageResources.site_css + PackageResources.report_css, as: UTF8.self)
@@ -72,12 +72,13 @@ public struct ReportPage {
         for result in report.results where !result.isRecorded && clustered[result.id] == nil {
             if let finding = try finding(result) { findings.append(finding) }
         }
-        if !report.stale.isEmpty {
+        let unclaimed = report.unclaimed
+        if !unclaimed.isEmpty {
             findings.append(
                 article("Stale references", .missing, "owned by no snapshot") {
                     Tag.p(.class("detail")) { Tag.code { "catalog prune --delete" } }
                     Tag.ul {
-                        for path in report.stale { Tag.li { "Snapshots/\(path)" } }
+                        for path in unclaimed { Tag.li { "Snapshots/\(path)" } }
                     }
                 })
         }

@@ -14,11 +14,16 @@ extension LayoutTree {
     func arrangeOverlay(_ node: NodeID, _ size: Size, _ proposal: Proposal) {
         guard let primary = onlyChild(of: node) else { return }
         let alignment = alignments[nodes[node.index].payload]
-        place(primary, at: .zero, proposal)
-        let primarySize = sizeThatFits(primary, proposal)
-        let x = position(of: alignment.horizontal, in: primary, proposal, seenFrom: node)
-        let y = position(of: alignment.vertical, in: primary, proposal, seenFrom: node)
-        let secondaryProposal = Proposal(primarySize)
+        // A box that a CSS container has stretched is that of the content too.
+        place(primary, in: Rect(origin: .zero, size: size), proposal)
+        let ownSize = sizeThatFits(primary, proposal)
+        let x =
+            position(of: alignment.horizontal, in: primary, proposal, seenFrom: node)
+            + (size.width - ownSize.width) * alignment.horizontal.shareOfGrowth
+        let y =
+            position(of: alignment.vertical, in: primary, proposal, seenFrom: node)
+            + (size.height - ownSize.height) * alignment.vertical.shareOfGrowth
+        let secondaryProposal = Proposal(size)
         for secondary in children(of: node).dropFirst() {
             let origin = Point(
                 x: x - position(of: alignment.horizontal, in: secondary, secondaryProposal, seenFrom: node),

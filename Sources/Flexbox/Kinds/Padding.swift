@@ -18,7 +18,15 @@ extension LayoutTree {
     func arrangePadding(_ node: NodeID, _ size: Size, _ proposal: Proposal) {
         guard let child = onlyChild(of: node) else { return }
         let insets = paddings[nodes[node.index].payload]
-        place(child, at: Point(x: insets.left, y: insets.top), proposal.reduced(by: insets))
+        let childProposal = proposal.reduced(by: insets)
+        let own = sizeThatFits(child, childProposal)
+        let padded = Size(
+            width: max(0, own.width + insets.horizontal), height: max(0, own.height + insets.vertical))
+        // What a CSS container has stretched the padding's box by, the content's is stretched by too.
+        let size = Size(
+            width: max(0, own.width + (size.width - padded.width)),
+            height: max(0, own.height + (size.height - padded.height)))
+        place(child, in: Rect(origin: Point(x: insets.left, y: insets.top), size: size), childProposal)
     }
 }
 

@@ -43,6 +43,8 @@ extension PropertyName: CustomStringConvertible {
     public var description: String {
         switch modifier {
         case nil: name
+        // What an element is in a container around does not belong to the modifier that says it.
+        case _? where isOfFlexItem: name
         case "padding"?: name == "all edges" ? "padding" : "\(name) padding"
         case let modifier? where modifier == name: name
         case let modifier?: "\(modifier) \(name)"
@@ -51,7 +53,13 @@ extension PropertyName: CustomStringConvertible {
 
     /// Whether numbers of it are lengths in points.
     var isLength: Bool {
-        !["opacity", "priority", "line limit", "reserved lines", "ratio", "minimum scale factor"].contains(
-            name)
+        ![
+            "opacity", "priority", "line limit", "reserved lines", "ratio", "minimum scale factor",
+            "amount", "degrees", "letter scale", "flex grow", "flex shrink", "flex order",
+            "flex aspect ratio",
+        ].contains(name)
     }
+
+    /// Whether it says how an element takes part in a `Flex`.
+    var isOfFlexItem: Bool { name.hasPrefix("flex ") }
 }

@@ -30,15 +30,23 @@ extension Explanation {
             && before.map(\.box.origin) != after.map(\.box.origin)
     }
 
-    /// One distance for all edges is compared edge by edge with paddings that have several.
+    /// Edges with one distance are compared as one, as far as they have one in both trees.
     private static func comparableProperties(
         _ from: [String: PropertyValue], _ to: [String: PropertyValue]
     ) -> ([String: PropertyValue], [String: PropertyValue]) {
-        if from["all edges"] == nil && to["all edges"] == nil { return (from, to) }
-        if from["all edges"] != nil && to["all edges"] != nil { return (from, to) }
-        return (edges(from), edges(to))
+        var (old, new) = (from, to)
+        if (from["all edges"] == nil) != (to["all edges"] == nil) { (old, new) = (edges(from), edges(to)) }
+        for (name, first, second) in [("horizontal", "leading", "trailing"), ("vertical", "top", "bottom")]
+        where old[first] == old[second] && new[first] == new[second] {
+            old[name] = old.removeValue(forKey: first)
+            new[name] = new.removeValue(forKey: first)
+            old[second] = nil
+            new[second] = nil
+        }
+        return (old, new)
     }
 
+    /// One distance for all edges as a distance for each.
     private static func edges(_ properties: [String: PropertyValue]) -> [String: PropertyValue] {
         var edges = properties
         let all = edges.removeValue(forKey: "all edges") ?? .number(0)

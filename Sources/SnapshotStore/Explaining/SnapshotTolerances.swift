@@ -114,8 +114,9 @@ extension SRGBColor {
 extension PropertyName {
     /// Whether it decides nothing but where things are and how large.
     fileprivate var isPlace: Bool {
+        if isOfFlexItem { return true }
         if ["padding", "frame", "flexible frame", "offset"].contains(modifier) { return true }
-        return modifier == nil && name == "spacing"
+        return modifier == nil && ["spacing", "row gap", "column gap"].contains(name)
     }
 }
 

@@ -20,7 +20,7 @@ public enum MarkdownReport {
             "Definitions that fail", report.failures.map { "`\($0.component)`: \(escaped($0.reason))" },
             &lines)
         section("Without a reference", report.results.compactMap(missing), &lines)
-        section("Stale references", report.stale.map { "`Snapshots/\($0)`" }, &lines)
+        section("Stale references", report.unclaimed.map { "`Snapshots/\($0)`" }, &lines)
         section("The environment changed", report.environmentClusters.map(environment), &lines)
         section(
             "Matched with tolerance",

@@ -62,7 +62,7 @@ extension CheckReport {
             "environment changed",
         ] {
             let count = count(name)
-            if count > 0 { parts.append("\(count) \(name)") }
+            if count > 0 { parts.append("\(count) \(name == "differs" && count > 1 ? "differ" : name)") }
         }
         if !stale.isEmpty { parts.append("\(stale.count) stale \(stale.count == 1 ? "file" : "files")") }
         if !failures.isEmpty { parts.append("\(failures.count) failed to say what they show") }

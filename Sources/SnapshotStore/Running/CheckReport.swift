@@ -15,6 +15,12 @@ public struct CheckReport: Equatable, Sendable {
         self.failures = failures
     }
 
+    /// The stale files that are not offered under a new name.
+    public var unclaimed: [String] {
+        let origins = Set(results.compactMap(\.renamedFrom?.description))
+        return stale.filter { !origins.contains(String($0.prefix { $0 != "." })) }
+    }
+
     /// How many snapshots came to an outcome of that name.
     public func count(_ outcome: String) -> Int {
         results.count { $0.outcome.name == outcome }

@@ -1,3 +1,4 @@
+import Drawing
 public import Foundation
 
 /// A view that draws with a function.

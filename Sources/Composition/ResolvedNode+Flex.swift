@@ -1,0 +1,27 @@
+import Views
+
+extension ResolvedNode {
+    /// The element as an item of a `Flex`, with what it or the element that its modifiers are around tells.
+    func asFlexItem() throws(CompositionError) -> ResolvedNode {
+        var node = self
+        var item = layoutTraits.flexItem ?? FlexItem()
+        // A spacer is there to take what is free.
+        if case .spacer = kind, item.grow == nil { item.grow = 1 }
+        node.releaseFlexItem()
+        node.flexItem = item == FlexItem() ? nil : item
+        return try node.checked()
+    }
+
+    /// A `Flex` has no box of its own where the modifiers around it are the item.
+    private mutating func releaseFlexItem() {
+        flexItem = nil
+        if case .container = kind { return }
+        guard layoutTraits.flexItem != nil, !children.isEmpty else { return }
+        children[0].releaseFlexItem()
+    }
+
+    /// Whether the element lays its children out as CSS does.
+    var isFlex: Bool {
+        if case .container(let container) = kind, case .flex = container.layout { true } else { false }
+    }
+}

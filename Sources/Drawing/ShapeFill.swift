@@ -1,0 +1,55 @@
+public import Geometry
+public import Pixels
+
+/// What something is filled with before it has a place: gradients lie in units of its rectangle.
+public enum ShapeFill: Hashable, Sendable {
+    case color(SRGBColor)
+    case linear([GradientStop], from: Point, to: Point)
+    /// Radii are points.
+    case radial([GradientStop], center: Point, startRadius: Double, endRadius: Double)
+    /// Angles are radians.
+    case angular([GradientStop], center: Point, startAngle: Double, endAngle: Double)
+
+    /// The first colour, for what can only be drawn in one.
+    public var color: SRGBColor {
+        switch self {
+        case .color(let color): color
+        case .linear(let stops, _, _), .radial(let stops, _, _, _), .angular(let stops, _, _, _):
+            stops.first?.color ?? .clear
+        }
+    }
+}
+
+extension Paint {
+    /// A fill in a rectangle.
+    public init(_ fill: ShapeFill, in rect: Rect) {
+        let place = { (unit: Point) in
+            Point(x: rect.minX + unit.x * rect.width, y: rect.minY + unit.y * rect.height)
+        }
+        switch fill {
+        case .color(let color):
+            self = .color(color)
+        case .linear(let stops, let from, let to):
+            self = .linearGradient(stops, from: place(from), to: place(to))
+        case .radial(let stops, let center, let startRadius, let endRadius):
+            self = .radialGradient(
+                stops, center: place(center), startRadius: startRadius, endRadius: endRadius)
+        case .angular(let stops, let center, let startAngle, let endAngle):
+            self = .angularGradient(
+                stops, center: place(center), startAngle: startAngle, endAngle: endAngle)
+        }
+    }
+}
+
+/// How letters and symbols are drawn where a colour does not say it.
+public struct Ink: Hashable, Sendable {
+    /// A gradient over the whole box; `nil` for the style's colour.
+    public var fill: ShapeFill?
+    /// The first one is next to what is drawn.
+    public var shadows: [Shadow]
+
+    public init(fill: ShapeFill? = nil, shadows: [Shadow] = []) {
+        self.fill = fill
+        self.shadows = shadows
+    }
+}

@@ -1,0 +1,63 @@
+import Drawing
+import Geometry
+import Pixels
+import Rasterization
+import Testing
+
+struct ColorTests {
+    private func draw(_ color: SRGBColor, _ colors: ColorMatrix) throws -> String {
+        let square = Scene.fill(Scene.rectangle(0, 0, 1, 1), color)
+        return try Scene.draw(
+            [Scene.group(Group(items: [square], colors: colors))], width: 2, height: 1
+        ).rows[0]
+    }
+
+    private let inverted = ColorMatrix(
+        red: ColorMatrix.Row(-1, 0, 0, constant: 1), green: ColorMatrix.Row(0, -1, 0, constant: 1),
+        blue: ColorMatrix.Row(0, 0, -1, constant: 1))
+
+    @Test
+    func `Colours are changed as they are before they are multiplied with alpha`() throws {
+        #expect(try draw(Scene.red, inverted) == "ff00ffff 00000000")
+        #expect(try draw(Scene.red.opacity(0.5), inverted) == "80008080 00000000")
+    }
+
+    @Test
+    func `Components are cut off at 0 and 1`() throws {
+        let brighter = ColorMatrix(
+            red: ColorMatrix.Row(1, 0, 0, constant: 0.5), green: ColorMatrix.Row(0, 1, 0, constant: -0.5),
+            blue: ColorMatrix.Row(0, 0, 1, constant: 0.2))
+        #expect(try draw(Scene.red, brighter) == "ffff0033 00000000")
+    }
+
+    @Test
+    func `Alpha can be made of colours`() throws {
+        let black = ColorMatrix.Row(0, 0, 0)
+        let colors = ColorMatrix(red: black, green: black, blue: black, alpha: ColorMatrix.Row(0.4, 0, 0))
+        #expect(try draw(Scene.red, colors) == "66000000 00000000")
+    }
+
+    @Test
+    func `An inner shadow lies on what is drawn and nowhere else`() throws {
+        let square = Scene.fill(Scene.rectangle(1, 1, 4, 4), .white)
+        let shadow = Shadow(color: .black, deviation: 0, offset: Point(x: 0, y: 2), isInner: true)
+        let picture = try Scene.draw(
+            [Scene.group(Group(items: [square], shadow: shadow))], width: 6, height: 6)
+        #expect(
+            picture.rows.map { $0.split(separator: " ")[2] } == [
+                "00000000", "ff000000", "ff000000", "ffffffff", "ffffffff", "00000000",
+            ])
+        #expect(picture.alphaRows.allSatisfy { $0.hasPrefix("00") && $0.hasSuffix("00") })
+    }
+
+    @Test
+    func `A soft inner shadow is darkest at the edge, also at that of the canvas`() throws {
+        let square = Scene.fill(Scene.rectangle(0, 0, 12, 12), .white)
+        let shadow = Shadow(color: .black, deviation: 1.5, offset: .zero, isInner: true)
+        let picture = try Scene.draw(
+            [Scene.group(Group(items: [square], shadow: shadow))], width: 12, height: 12)
+        let row = (0..<6).map { picture[$0, 6] & 0xFF }
+        #expect(row == row.sorted())
+        #expect(row[0] < 170 && row[5] > 250)
+    }
+}
