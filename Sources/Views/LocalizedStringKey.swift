@@ -7,15 +7,23 @@ public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, 
         case string(String)
         case integer(Int64)
         case number(Double)
+        /// The next one of the texts.
+        case text
     }
+
+    /// What stands for a text in the text of a key.
+    static let placeOfText: Character = "\u{FFFC}"
 
     /// The key, with `%@`, `%lld` and `%lf` where values stand.
     package let key: String
     package let arguments: [Argument]
+    /// Texts with attributes of their own, and pictures, in the order of their places.
+    package let texts: [Text]
 
     public init(_ value: String) {
         self.key = value
         self.arguments = []
+        self.texts = []
     }
 
     public init(stringLiteral value: String) {
@@ -25,12 +33,19 @@ public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, 
     public init(stringInterpolation: StringInterpolation) {
         self.key = stringInterpolation.key
         self.arguments = stringInterpolation.arguments
+        self.texts = stringInterpolation.texts
+    }
+
+    /// Texts that are put in do not count.
+    public static func == (left: LocalizedStringKey, right: LocalizedStringKey) -> Bool {
+        left.key == right.key && left.arguments == right.arguments
     }
 
     /// Collects the key and the values of an interpolated literal.
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
         var key = ""
         var arguments: [Argument] = []
+        var texts: [Text] = []
 
         public init(literalCapacity: Int, interpolationCount: Int) {
             key.reserveCapacity(literalCapacity)
@@ -73,14 +88,15 @@ public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, 
             append(.string(format.format(input)), placeholder: "%@")
         }
 
-        /// A text in a text loses the attributes that it has set itself.
+        /// A text in a text keeps the attributes that it has set itself.
         public mutating func appendInterpolation(_ text: Text) {
-            append(.string(text.string(in: EnvironmentValues())), placeholder: "%@")
+            texts.append(text)
+            append(.text, placeholder: "%@")
         }
 
-        /// A symbol within a text is not shown.
+        /// A symbol or a picture stands in the text as a letter does.
         public mutating func appendInterpolation(_ image: Image) {
-            append(.string(""), placeholder: "%@")
+            appendInterpolation(Text(image))
         }
 
         public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
@@ -135,6 +151,7 @@ public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, 
         case .string(let string): string
         case .integer(let integer): integer.formatted(.number.locale(locale))
         case .number(let number): String(format: "%lf", locale: locale, number)
+        case .text: String(Self.placeOfText)
         }
     }
 }
