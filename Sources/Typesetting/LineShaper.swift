@@ -120,7 +120,13 @@ final class LineShaper {
             preconditionFailure("Pango makes a list of attributes")
         }
         defer { pango_attr_list_unref(attributes) }
-        pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
+        // Pango hyphenates every word that it breaks. The attribute spares the places inside of its range, so that one which
+        // ends behind a soft hyphen leaves that place its hyphen.
+        var unhyphenated = 0
+        for end in text.endsOfSoftHyphens + [text.utf8.count] where end > unhyphenated {
+            attributes.insert(pango_attr_insert_hyphens_new(0), over: UInt32(unhyphenated)..<UInt32(end))
+            unhyphenated = end
+        }
         pango_attr_list_insert(attributes, pango_attr_fallback_new(usesFallbacks ? 1 : 0))
         var index = 0
         var start = 0
