@@ -167,6 +167,9 @@ package struct Painter {
         switch shape.ink {
         case .fill(let fill, let rule):
             if case .color(let color) = fill, color.alpha <= 0 { return }
+            if case .material(_, let deviation) = fill {
+                add(.blurBelow(path, rule: rule, deviation: deviation), for: element)
+            }
             add(.fill(path, Paint(fill, in: rect), rule: rule), for: element)
         case .stroke(let fill, let style):
             add(.stroke(path, Paint(fill, in: rect), style), for: element)
