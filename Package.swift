@@ -142,7 +142,9 @@ let package = Package(
                 "Drawing", "Hashing", "Rasterization",
             ]),
         tests("ViewsTests", ["Views", "Drawing", "Geometry", "Pixels"]),
-        tests("CompositionTests", ["Composition", "Views", "Flexbox", "Drawing", "Geometry", "Pixels"]),
+        tests(
+            "CompositionTests",
+            ["Composition", "Views", "Flexbox", "Drawing", "Geometry", "Pixels", "Typesetting"]),
         tests("CatalogKitTests", ["CatalogKit", "Views"]),
         tests(
             "CatalogTests",

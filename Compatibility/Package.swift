@@ -51,16 +51,20 @@ let package = Package(
             name: "PreviewMacros",
             dependencies: [syntax("SwiftCompilerPlugin"), syntax("SwiftSyntaxMacros")],
             swiftSettings: settings),
+        module("PublisherOperators", [combine("OpenCombine")]),
         module(
             "SwiftUI",
             [
-                "CPreviewSection", "PreviewMacros", vitrine, combine("OpenCombine"),
+                "CPreviewSection", "PreviewMacros", "PublisherOperators", vitrine, combine("OpenCombine"),
                 combine("OpenCombineFoundation"), combine("OpenCombineDispatch"),
                 .target(name: "UIKit", condition: .when(traits: ["UIKit"])),
             ]),
         module(
             "Combine",
-            [combine("OpenCombine"), combine("OpenCombineFoundation"), combine("OpenCombineDispatch")]),
+            [
+                "PublisherOperators", combine("OpenCombine"), combine("OpenCombineFoundation"),
+                combine("OpenCombineDispatch"),
+            ]),
         module("_Testing_UIKit"),
         module("UIKit", ["_Testing_UIKit", vitrine]),
 

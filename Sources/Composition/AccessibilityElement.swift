@@ -39,30 +39,55 @@ extension LaidOutNode {
 private struct AccessibilityReader {
     let environment: EnvironmentValues
 
-    func elements(of node: LaidOutNode, at parentOrigin: Point) -> [AccessibilityElement] {
+    /// An element with its rank among those that lie in the same one.
+    private struct Ranked {
+        var element: AccessibilityElement
+        var priority = 0.0
+    }
+
+    func elements(of root: LaidOutNode, at origin: Point) -> [AccessibilityElement] {
+        inReadingOrder(found(in: root, at: origin))
+    }
+
+    private func found(in node: LaidOutNode, at parentOrigin: Point) -> [Ranked] {
         let frame = node.frame.translated(by: parentOrigin)
         let properties = node.accessibility
         if case .hidden = node.kind { return [] }
         guard properties?.isHidden != true else { return [] }
-        var inside = node.children.flatMap { elements(of: $0, at: frame.origin) }
-        guard let properties else { return inside + ownElement(of: node, frame) }
-        switch properties.children {
-        case AccessibilityChildBehavior.ignore?:
-            inside = []
-        case AccessibilityChildBehavior.combine?:
-            return [combined(inside, properties, id: node.id, frame)]
-        default:
-            // Without a word about children what is said goes to the elements inside.
-            guard properties.children == nil else { break }
-            let own = inside + ownElement(of: node, frame)
-            if own.count == 1 { return [changed(own[0], by: properties)] }
-            if own.count > 1, properties.label.isEmpty { return own.map { changed($0, by: properties) } }
-            inside = []
+        let content = node.accessibilityContent ?? node.children
+        var inside = content.flatMap { found(in: $0, at: frame.origin) }
+        if node.accessibilityContent == nil {
+            inside += ownElement(of: node, frame).map { Ranked(element: $0) }
         }
+        guard let properties else { return inside }
+        if properties.children == nil, inside.count == 1 || inside.count > 1 && properties.label.isEmpty {
+            // Without a word about children what is said goes to the elements inside.
+            return inside.map { ranked in
+                Ranked(
+                    element: changed(ranked.element, by: properties),
+                    priority: properties.sortPriority ?? ranked.priority)
+            }
+        }
+        return elements(made: properties, of: inReadingOrder(inside), id: node.id, frame)
+            .map { Ranked(element: $0, priority: properties.sortPriority ?? 0) }
+    }
+
+    /// Higher priorities first, else in the order of the tree.
+    private func inReadingOrder(_ ranked: [Ranked]) -> [AccessibilityElement] {
+        ranked.enumerated()
+            .sorted { (-$0.element.priority, $0.offset) < (-$1.element.priority, $1.offset) }
+            .map(\.element.element)
+    }
+
+    /// What a node comes to that is an element itself, or says what becomes of those inside.
+    private func elements(
+        made properties: AccessibilityProperties, of inside: [AccessibilityElement], id: String, _ frame: Rect
+    ) -> [AccessibilityElement] {
+        if properties.children == .combine { return [combined(inside, properties, id: id, frame)] }
+        if properties.children == .contain, !inside.isEmpty { return inside }
         let element = AccessibilityElement(
-            id: node.id, frame: frame, label: "", value: "", hint: "", identifier: "", traits: [], actions: []
-        )
-        return inside.isEmpty ? [changed(element, by: properties)] : inside
+            id: id, frame: frame, label: "", value: "", hint: "", identifier: "", traits: [], actions: [])
+        return [changed(element, by: properties)]
     }
 
     /// What a text or a picture is by itself.

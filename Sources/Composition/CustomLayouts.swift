@@ -5,16 +5,19 @@ import Views
 
 extension LayoutTreeBuilder {
     /// A user's layout as the engine asks it.
-    func addCustom(_ arrangement: CustomArrangement, of node: ResolvedNode) -> NodeID {
+    func addCustom(
+        _ arrangement: CustomArrangement, childTraits: [LayoutTraits], isRightToLeft: Bool
+    ) -> NodeID {
         let instance = arrangement.instantiate()
-        let traits = node.children.map(\.layoutTraits)
         let guides = customGuides
+        let engine = NestedEngine(builder: self)
         let subviews = { (children: LayoutChildren) in
             LayoutSubviews(
-                zip(children, traits).enumerated().map { number, child in
+                zip(children, childTraits).enumerated().map { number, child in
                     LayoutSubview(
-                        Place(number: number, child: child.0, traits: child.1, customGuides: guides))
-                }, layoutDirection: node.isRightToLeft ? .rightToLeft : .leftToRight)
+                        CustomLayoutPlace(
+                            number: number, child: child.0, traits: child.1, customGuides: guides))
+                }, layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight, engine: engine)
         }
         return tree.addCustom(
             CustomLayout(
@@ -26,52 +29,116 @@ extension LayoutTreeBuilder {
                     instance.place(
                         in: CGRect(x: 0, y: 0, width: size.width, height: size.height),
                         ProposedViewSize(proposal), subviews(children))
-                }))
+                },
+                guide: { guide, size, proposal, children in
+                    guard let key = AlignmentKey(guide, customGuides: guides) else { return nil }
+                    let bounds = CGRect(x: 0, y: 0, width: size.width, height: size.height)
+                    return instance.guide(key, in: bounds, ProposedViewSize(proposal), subviews(children))
+                        .map { Double($0) }
+                },
+                spacing: { SpacingPreferences(instance.spacing(subviews($0))) }))
+    }
+}
+
+/// A child of a user's layout.
+struct CustomLayoutPlace: LayoutPlace {
+    let number: Int
+    let child: LayoutChild
+    let traits: LayoutTraits
+    let customGuides: [AlignmentKey.CustomAlignment: AlignmentGuide]
+
+    var priority: Double { child.layoutPriority }
+    var spacing: any SpacingWishes { EngineWishes(preferences: child.spacing) }
+
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        let size = child.sizeThatFits(Proposal(proposal))
+        return CGSize(width: size.width, height: size.height)
     }
 
-    /// A child of a user's layout.
-    private struct Place: LayoutPlace {
-        let number: Int
-        let child: LayoutChild
-        let traits: LayoutTraits
-        let customGuides: [AlignmentKey.CustomAlignment: AlignmentGuide]
+    func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+        ViewDimensions(child.dimensions(Proposal(proposal)), customGuides: customGuides)
+    }
 
-        var priority: Double { child.layoutPriority }
-        var spacing: any SpacingWishes { Wishes(preferences: child.spacing) }
+    func place(at position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize) {
+        child.place(
+            at: position.point, anchor: Point(x: Double(anchor.x), y: Double(anchor.y)),
+            proposing: Proposal(proposal))
+    }
+}
 
-        func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-            let size = child.sizeThatFits(Proposal(proposal))
-            return CGSize(width: size.width, height: size.height)
-        }
+/// Lays the views of a user's layout out in a container of the language, with a tree that lives for one question.
+private struct NestedEngine: ArrangingEngine {
+    let builder: LayoutTreeBuilder
 
-        func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-            ViewDimensions(child.dimensions(Proposal(proposal)), customGuides: customGuides)
-        }
+    func size(
+        of subviews: LayoutSubviews, in container: ContainerLayout, _ proposal: ProposedViewSize
+    ) -> CGSize {
+        let (tree, root) = tree(of: subviews, in: container)
+        let size = tree.sizeThatFits(root, Proposal(proposal))
+        return CGSize(width: size.width, height: size.height)
+    }
 
-        func place(at position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize) {
-            child.place(
-                at: position.point, anchor: Point(x: Double(anchor.x), y: Double(anchor.y)),
-                proposing: Proposal(proposal))
+    func place(
+        _ subviews: LayoutSubviews, in container: ContainerLayout, of bounds: CGRect,
+        _ proposal: ProposedViewSize
+    ) {
+        let (tree, root) = tree(of: subviews, in: container)
+        tree.layOut(root, proposing: Proposal(proposal))
+        for (subview, leaf) in zip(subviews, tree.children(of: root)) {
+            let origin = tree.frame(of: leaf).origin
+            subview.place(
+                at: CGPoint(x: bounds.minX + CGFloat(origin.x), y: bounds.minY + CGFloat(origin.y)),
+                proposal: ProposedViewSize(tree.proposal(of: leaf)))
         }
     }
 
-    private struct Wishes: SpacingWishes {
-        var preferences: SpacingPreferences
-
-        func distance(to next: any SpacingWishes, along axis: Axis) -> Double {
-            guard let next = next as? Wishes else { return SpacingPreferences.defaultDistance }
-            return preferences.distance(
-                to: next.preferences, along: axis == .horizontal ? .horizontal : .vertical)
+    private func tree(
+        of subviews: LayoutSubviews, in container: ContainerLayout
+    ) -> (tree: LayoutTree, root: NodeID) {
+        let tree = LayoutTree(pixelLength: builder.tree.pixelLength)
+        var nested = LayoutTreeBuilder(tree: tree, leaves: builder.leaves)
+        let root = nested.addContainer(
+            container, childTraits: subviews.map(\.place.traits), isRightToLeft: false)
+        let guides = nested.customGuides
+        for subview in subviews {
+            let leaf = tree.addCustom(CustomLayout(subview, customGuides: guides))
+            tree.setLayoutPriority(subview.priority, of: leaf)
+            tree.append(leaf, to: root)
         }
+        return (tree, root)
+    }
+}
 
-        func union(_ other: any SpacingWishes) -> any SpacingWishes {
-            guard let other = other as? Wishes else { return self }
-            var union = self
-            for edge in SpacingPreferences.Edge.allCases {
-                union.preferences.formUnion(other.preferences, at: edge)
-            }
-            return union
-        }
+extension CustomLayout {
+    /// A view of another tree as a leaf.
+    fileprivate init(
+        _ subview: LayoutSubview, customGuides: [AlignmentKey.CustomAlignment: AlignmentGuide]
+    ) {
+        self.init(
+            sizeThatFits: { proposal, _ in
+                let size = subview.sizeThatFits(ProposedViewSize(proposal))
+                return Size(width: Double(size.width), height: Double(size.height))
+            },
+            placeChildren: { _, _, _ in },
+            guide: { guide, _, proposal, _ in
+                guard let key = AlignmentKey(guide, customGuides: customGuides) else { return nil }
+                return subview.dimensions(in: ProposedViewSize(proposal))[explicit: key].map { Double($0) }
+            },
+            spacing: { _ in SpacingPreferences(subview.spacing) })
+    }
+}
+
+extension AlignmentKey {
+    /// The key of an engine's guide.
+    init?(_ guide: AlignmentGuide, customGuides: [AlignmentKey.CustomAlignment: AlignmentGuide]) {
+        let standard: [AlignmentKey] = [
+            .leading, .horizontalCenter, .trailing, .top, .verticalCenter, .bottom, .firstTextBaseline,
+            .lastTextBaseline,
+        ]
+        let known = standard + customGuides.keys.map { .custom($0) }
+        guard let key = known.first(where: { AlignmentGuide($0, customGuides: customGuides) == guide })
+        else { return nil }
+        self = key
     }
 }
 

@@ -82,7 +82,7 @@ struct ElementReader {
         case "spacer": return .spacer(values.axis, minLength: values.number("minimum length"))
         case "divider":
             guard let axis = values.axis, let color = values.color("color") else { return nil }
-            return .divider(axis, color)
+            return .divider(axis, color, thickness: values.number("thickness"))
         default: return nil
         }
     }

@@ -15,6 +15,9 @@ public struct LaidOutNode: Sendable {
     package var zIndex = 0.0
     package var flexItem: FlexItem?
     package var accessibility: AccessibilityProperties?
+    /// What assistive technology finds instead of the element and its children; it is nowhere drawn.
+    package var accessibilityContent: [LaidOutNode]?
+    package var gridCell = GridCellTraits()
     package var coordinateSpaces: [String] = []
 
     /// The tree as sidecars hold it, parents before their children.
@@ -33,12 +36,25 @@ public struct LaidOutNode: Sendable {
         }
         if let flexItem { properties.merge(flexItem.properties) { $1 } }
         if zIndex != 0 { properties["z index"] = .number(zIndex) }
+        properties.merge(gridCell.properties) { $1 }
         descriptions.append(
             NodeDescription(
                 id: id, depth: depth, kind: kind.name, box: frame.roundedForReading, properties: properties))
         for child in children {
             child.describe(depth: depth + 1, inRightToLeft: isRightToLeft, into: &descriptions)
         }
+    }
+}
+
+extension LaidOutNode {
+    /// An element that is not laid out itself, in the place of one of a size.
+    init(_ node: ResolvedNode, standingInFor size: Size) {
+        self.init(
+            id: node.id, kind: node.kind, isRightToLeft: node.isRightToLeft,
+            frame: Rect(origin: .zero, size: size),
+            children: node.children.map { LaidOutNode($0, standingInFor: size) })
+        accessibility = node.accessibility
+        accessibilityContent = node.accessibilityContent?.map { LaidOutNode($0, standingInFor: size) }
     }
 }
 

@@ -37,8 +37,12 @@ package struct LayoutPass {
         var finished = LaidOutNode(
             id: node.id, kind: node.kind, isRightToLeft: node.isRightToLeft, frame: frame, children: [])
         finished.zIndex = node.layoutTraits.zIndex
+        finished.gridCell = node.layoutTraits.gridCell
         finished.flexItem = node.flexItem
         finished.accessibility = node.accessibility
+        finished.accessibilityContent = node.accessibilityContent?.map {
+            LaidOutNode($0, standingInFor: frame.size)
+        }
         finished.coordinateSpaces = node.coordinateSpaces
         if case .text(let paragraph) = node.kind {
             let height = tree.proposal(of: placed.layoutNode).height.length

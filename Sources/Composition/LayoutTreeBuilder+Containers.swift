@@ -5,7 +5,12 @@ import Views
 
 extension LayoutTreeBuilder {
     /// The engine's node for a container; its children are added by the caller.
-    mutating func addContainer(_ layout: ContainerLayout, of node: ResolvedNode) -> NodeID {
+    ///
+    /// - Parameter box: what a `Flex` has for itself.
+    mutating func addContainer(
+        _ layout: ContainerLayout, childTraits: @autoclosure () -> [LayoutTraits], isRightToLeft: Bool,
+        box: FlexItem? = nil
+    ) -> NodeID {
         switch layout {
         case .horizontal(let alignment, let spacing):
             tree.addStack(.horizontal, spacing: spacing, alignment: guide(alignment.key))
@@ -20,10 +25,9 @@ extension LayoutTreeBuilder {
         case .grid(let layout):
             addGrid(layout)
         case .table(let layout):
-            addTable(layout, of: node)
+            addTable(layout, childTraits: childTraits())
         case .flex(let layout):
-            tree.addFlexContainer(
-                BoxStyle(layout, box: node.flexItem, isRightToLeft: node.isRightToLeft))
+            tree.addFlexContainer(BoxStyle(layout, box: box, isRightToLeft: isRightToLeft))
         case .scroll(let axes):
             tree.addScroll(LayoutAxes(axes))
         case .firstThatFits(let axes):
@@ -31,7 +35,7 @@ extension LayoutTreeBuilder {
         case .proposal:
             tree.addFill()
         case .custom(let arrangement):
-            addCustom(arrangement, of: node)
+            addCustom(arrangement, childTraits: childTraits(), isRightToLeft: isRightToLeft)
         }
     }
 
@@ -58,24 +62,42 @@ extension LayoutTreeBuilder {
     }
 
     /// Cells that say the same row stand in it; other views are rows of their own.
-    private mutating func addTable(_ layout: TableLayout, of node: ResolvedNode) -> NodeID {
+    private mutating func addTable(_ layout: TableLayout, childTraits: [LayoutTraits]) -> NodeID {
         var rows: [Flexbox.GridRow] = []
+        var columnAlignments: [(column: Int, guide: AlignmentGuide)] = []
         var current: GridRowTrait?
-        for child in node.children {
-            let traits = child.layoutTraits
-            if let row = traits.gridRow, row == current, let last = rows.indices.last {
-                rows[last].spans?.append(traits.gridCell.columns)
-            } else if let row = traits.gridRow {
-                rows.append(
-                    GridRow(spans: [traits.gridCell.columns], alignment: row.alignment.map { guide($0.key) }))
+        for traits in childTraits {
+            let cell = GridCell(traits.gridCell)
+            if traits.gridRow == nil {
+                rows.append(.acrossAllColumns(cell))
+            } else if traits.gridRow != current || rows.isEmpty {
+                rows.append(GridRow([cell], alignment: traits.gridRow?.alignment.map { guide($0.key) }))
             } else {
-                rows.append(.acrossAllColumns)
+                rows[rows.count - 1].cells.append(cell)
             }
             current = traits.gridRow
+            if let alignment = traits.gridCell.columnAlignment, let row = rows.last {
+                let column = row.cells.dropLast().reduce(0) { $0 + $1.span }
+                columnAlignments.append((column, guide(alignment.key)))
+            }
         }
-        return tree.addGrid(
+        let grid = tree.addGrid(
             rows: rows, alignment: guides(layout.alignment), horizontalSpacing: layout.horizontalSpacing,
             verticalSpacing: layout.verticalSpacing)
+        // Where several cells of a column say how it is aligned, the first one does.
+        for (column, guide) in columnAlignments.reversed() {
+            tree.setColumnAlignment(guide, ofColumn: column, in: grid)
+        }
+        return grid
+    }
+}
+
+extension GridCell {
+    fileprivate init(_ traits: GridCellTraits) {
+        self.init(
+            span: traits.columns,
+            anchor: traits.anchor.map { Point(x: Double($0.x), y: Double($0.y)) },
+            unsizedAxes: LayoutAxes(traits.unsizedAxes))
     }
 }
 

@@ -37,10 +37,13 @@ struct LayoutTreeBuilder {
             placed = Placed(layoutNode: tree.addFill())
         case .spacer(let axis, let minLength):
             placed = Placed(layoutNode: tree.addSpacer(along: axis, minLength: minLength))
-        case .divider(let axis, _):
-            placed = Placed(layoutNode: tree.addDivider(across: axis.perpendicular))
+        case .divider(let axis, _, let thickness):
+            placed = Placed(layoutNode: tree.addDivider(across: axis.perpendicular, thickness: thickness))
         case .container(let container):
-            placed = around(node.children, addContainer(container.layout, of: node))
+            let layoutNode = addContainer(
+                container.layout, childTraits: node.children.map(\.layoutTraits),
+                isRightToLeft: node.isRightToLeft, box: node.flexItem)
+            placed = around(node.children, layoutNode)
             if node.isFlex { setItemStyles(of: node.children, placed.children) }
         case .padding(let insets):
             // The engine counts from the leading edge.
@@ -121,8 +124,8 @@ struct LayoutTreeBuilder {
             tree.setSpacing(
                 .text(
                     TextSpacingMetrics(
-                        ascender: metrics.ascender, descender: metrics.descender, capHeight: metrics.capHeight
-                    ),
+                        ascender: metrics.ascender, descender: metrics.descender,
+                        capHeight: metrics.capHeight, lineGap: metrics.lineGap),
                     pixelLength: tree.pixelLength), of: leaf)
         }
         return leaf

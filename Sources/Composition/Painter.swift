@@ -45,7 +45,7 @@ package struct Painter {
             paintIcon(icon, in: grid.snapped(frame), for: node.id)
         case .shape(let shape):
             paintShape(shape, in: grid.snapped(frame), for: node.id)
-        case .divider(_, let color):
+        case .divider(_, let color, _):
             add(
                 .fill(Drawing.Path(rectangle: grid.snapped(frame)), .color(color), rule: .nonZero),
                 for: node.id)

@@ -38,6 +38,11 @@ package struct PropertyReader {
         }
     }
 
+    func axes(_ key: String) -> Axis.Set {
+        let names = values[key]?.members.compactMap(\.string) ?? []
+        return names.reduce(into: []) { $0.insert($1 == "horizontal" ? .horizontal : .vertical) }
+    }
+
     var horizontalAlignment: HorizontalAlignment? {
         string("alignment").flatMap { HorizontalAlignment(named: $0) }
     }
@@ -202,7 +207,7 @@ extension PropertyValue {
 }
 
 extension HorizontalAlignment {
-    fileprivate init?(named name: String) {
+    init?(named name: String) {
         switch name {
         case "leading": self = .leading
         case "center": self = .center

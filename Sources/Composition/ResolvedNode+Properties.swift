@@ -49,8 +49,11 @@ extension ResolvedNode.Kind {
             .present([
                 "axis": axis.map(PropertyValue.init), "minimum length": minLength.map(PropertyValue.number),
             ])
-        case .divider(let axis, let color):
-            ["axis": PropertyValue(axis), "color": PropertyValue(color)]
+        case .divider(let axis, let color, let thickness):
+            .present([
+                "axis": PropertyValue(axis), "color": PropertyValue(color),
+                "thickness": thickness.map(PropertyValue.number),
+            ])
         case .container(let container): container.layout.properties
         case .background(let alignment), .overlay(let alignment), .mask(let alignment):
             ["alignment": PropertyValue(alignment)]

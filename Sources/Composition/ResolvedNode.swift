@@ -16,6 +16,8 @@ public struct ResolvedNode: Sendable {
     /// What the element's box is in the `Flex` around, or that of a `Flex` in other containers.
     package var flexItem: FlexItem?
     package var accessibility: AccessibilityProperties?
+    /// What assistive technology finds instead of the element and its children.
+    package var accessibilityContent: [ResolvedNode]?
     /// The coordinate spaces that the element's box is, by name.
     package var coordinateSpaces: [String] = []
 
@@ -33,7 +35,8 @@ public struct ResolvedNode: Sendable {
         case icon(ResolvedIcon)
         case shape(ResolvedShape)
         case spacer(LayoutAxis?, minLength: Double?)
-        case divider(LayoutAxis, SRGBColor)
+        /// A line along an axis, a pixel thick where no points are given.
+        case divider(LayoutAxis, SRGBColor, thickness: Double?)
         case container(Container)
         case padding(EdgeInsets)
         case frame(FixedFrame)

@@ -26,7 +26,9 @@ extension Resolver {
         case .divider:
             let color = Color.separator.sRGB(in: scope.environment)
             let axis = scope.stackAxis == .horizontal ? LayoutAxis.vertical : .horizontal
-            return try scope.leaf(scope.name("Divider"), .divider(axis, color))
+            let isThick = scope.environment.dynamicTypeSize.isAccessibilitySize
+            return try scope.leaf(
+                scope.name("Divider"), .divider(axis, color, thickness: isThick ? 1 : nil))
         case .list, .container, .modified, .environment, .made, .geometry, .arranged, .subview, .collecting,
             .preferenceReading, .placeholder:
             preconditionFailure("a view that holds others is not a leaf")
@@ -40,8 +42,14 @@ extension ContainerLayout {
         switch self {
         case .horizontal, .lazyHorizontal: .horizontal
         case .vertical, .lazyVertical: .vertical
+        case .custom(let arrangement):
+            switch arrangement.stackOrientation {
+            case .horizontal?: .horizontal
+            case .vertical?: .vertical
+            case nil: nil
+            }
         case .flex(let layout): layout.axis
-        case .overlapping, .grid, .table, .scroll, .firstThatFits, .proposal, .custom: nil
+        case .overlapping, .grid, .table, .scroll, .firstThatFits, .proposal: nil
         }
     }
 }

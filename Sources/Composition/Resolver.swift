@@ -138,15 +138,20 @@ package final class Resolver {
         source.scope.environment = scope.environment
         source.scope.environmentVersion = scope.environmentVersion
         // What the views want to be done and hand upwards has been heard already.
+        let found = try silently { try lower(source.content, in: source.scope) }
+        subviews.keep(found, of: subview, for: scope.environmentVersion)
+        return subviews[subview, scope.environmentVersion] ?? subviews[subview]
+    }
+
+    /// Resolves something without hearing what its views want to be done and hand upwards.
+    private func silently<Result>(_ resolve: () throws -> Result) rethrows -> Result {
         let (handedUpwards, wasDeaf) = (preferences, effects.isDeaf)
         effects.isDeaf = true
         defer {
             preferences = handedUpwards
             effects.isDeaf = wasDeaf
         }
-        subviews.keep(
-            try lower(source.content, in: source.scope), of: subview, for: scope.environmentVersion)
-        return subviews[subview, scope.environmentVersion] ?? subviews[subview]
+        return try resolve()
     }
 
     /// Resolves a content and looks at what its views hand upwards before it is handed on.
@@ -231,7 +236,10 @@ package final class Resolver {
             var properties = element.node.accessibility ?? AccessibilityProperties()
             change(&properties)
             element.node.accessibility = properties
-        case .coordinateSpace(let name): element.node.coordinateSpaces.append(name)
+        case .accessibilityContent(let content):
+            let inner = scope.entering(component: "\(element.node.name):accessibility", stackAxis: nil)
+            element.node.accessibilityContent = try silently { try lower(content, in: inner).map(\.node) }
+        case .coordinateSpaces(let spaces): element.node.coordinateSpaces += spaces.map(\.key)
         case .geometryObserved(let observe):
             awaitedElements.insert(element.node.id)
             if let place = elements.places[element.node.id] {

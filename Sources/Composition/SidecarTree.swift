@@ -68,6 +68,7 @@ package struct SidecarTree {
             id: description.id, kind: kind, isRightToLeft: direction, children: children.map(\.node))
         let values = PropertyReader(description.properties)
         node.layoutTraits.zIndex = values.number("z index") ?? 0
+        node.layoutTraits.gridCell = GridCellTraits(values)
         node.flexItem = values.flexItem
         return Element(node: node, hasOwnGuide: hasOwnGuide)
     }

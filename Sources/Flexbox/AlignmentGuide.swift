@@ -52,14 +52,16 @@ public struct GuideDimensions {
     let node: NodeID
     let proposal: Proposal
     public let size: Size
+    /// How many of the functions that set the node's guides count, from the first.
+    var functionCount: Int
 
     /// Where a guide lies, be it set explicitly or by default.
     public subscript(guide: AlignmentGuide) -> Double {
-        tree.position(of: guide, in: node, proposal)
+        tree.position(of: guide, in: self)
     }
 
     /// Where a guide lies if the node or its content sets it explicitly.
     public subscript(explicit guide: AlignmentGuide) -> Double? {
-        tree.contentGuide(guide, in: node, proposal)
+        tree.explicitPosition(of: guide, in: self)
     }
 }

@@ -9,13 +9,14 @@ import Synchronization
 import VectorImages
 public import Views
 
-/// The pictures, icons, asset catalogues and content under a catalogue's folder, read when they are asked for.
+/// The pictures, icons, asset catalogues, strings and content under a catalogue's folder, read when asked for.
 ///
 /// What was read is kept for the life of the value; make a new one to see changed files.
 public final class CatalogFiles: Sendable {
-    /// The folder that holds `Images/`, `Icons/`, `Content/` and asset catalogues.
+    /// The folder that holds `Images/`, `Icons/`, `Content/`, asset catalogues and tables of strings.
     private let folder: URL
     private let assets: AssetLibrary
+    private let strings: StringLibrary
     private let pictures = Mutex<[String: Result<Resources.Picture, PictureError>]>([:])
     /// Where pictures are that have been named.
     private let places = Mutex<[ImageID: URL]>([:])
@@ -27,6 +28,7 @@ public final class CatalogFiles: Sendable {
     public init(folder: URL) {
         self.folder = folder
         self.assets = AssetLibrary(folder: folder)
+        self.strings = StringLibrary(folder: folder)
     }
 
     /// What renderings take from the folder.
@@ -35,7 +37,8 @@ public final class CatalogFiles: Sendable {
             picture: { try self.picture($0, in: $1) },
             icon: { try self.icon($0) },
             color: { try self.assets.color($0, in: $1) },
-            contentFile: { try self.contentFile($0) })
+            contentFile: { try self.contentFile($0) },
+            string: { try self.strings.format(for: $0, in: $1, locale: $2) })
     }
 
     /// The pixels of a picture that ``resources`` has named.

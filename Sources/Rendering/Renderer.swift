@@ -63,8 +63,10 @@ public actor Renderer {
         let resources = environment.files.resources
         let families = environment.families
         let (session, background, first) = try await MainActor.run {
-            try Resources.$current.withValue(resources) {
-                let values = request.environment()
+            let values = request.environment()
+            var resources = resources
+            resources.locale = values.locale
+            return try Resources.$current.withValue(resources) {
                 let session = ComposingSession(
                     try request.view(), environment: values, resources: resources, fonts: families)
                 return (session, Color.background.sRGB(in: values), try session.resolve())

@@ -22,6 +22,8 @@ public nonisolated struct ViewDimensions {
 
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicitGuide(guide.key) }
 
+    package subscript(explicit key: AlignmentKey) -> CGFloat? { explicitGuide(key) }
+
     /// The distance of a horizontal guide from the leading edge.
     public subscript(guide: HorizontalAlignment) -> CGFloat { self.guide(guide.key) }
 

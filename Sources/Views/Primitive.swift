@@ -133,7 +133,9 @@ package enum Modification {
     case trait((inout Traits) -> Void)
     case layoutTrait((inout LayoutTraits) -> Void)
     case accessibility(@Sendable (inout AccessibilityProperties) -> Void)
-    case coordinateSpace(String)
+    /// Is found by assistive technology instead of the view, and neither laid out nor drawn.
+    case accessibilityContent(any View)
+    case coordinateSpaces([NamedCoordinateSpace])
     case geometryObserved((GeometryProxy, any CollectingContext) -> Void)
 }
 

@@ -28,17 +28,23 @@ public nonisolated struct Resources: Sendable {
     package var icon: @Sendable (_ name: String) throws -> Picture
     private let color: @Sendable (AssetName, AssetAppearance) throws -> SRGBColor
     private let contentFile: @Sendable (_ path: String) throws -> Data
+    private let string: @Sendable (_ key: String, StringTableName, Locale) throws -> LocalizedFormat?
+    /// The locale of the picture, for texts that are looked up outside of an environment.
+    package var locale = Locale(identifier: "en_US")
 
     package init(
         picture: @escaping @Sendable (AssetName, AssetAppearance) throws -> NamedPicture,
         icon: @escaping @Sendable (String) throws -> Picture,
         color: @escaping @Sendable (AssetName, AssetAppearance) throws -> SRGBColor,
-        contentFile: @escaping @Sendable (String) throws -> Data
+        contentFile: @escaping @Sendable (String) throws -> Data,
+        string: @escaping @Sendable (String, StringTableName, Locale) throws -> LocalizedFormat? =
+            { _, _, _ in nil }
     ) {
         self.picture = picture
         self.icon = icon
         self.color = color
         self.contentFile = contentFile
+        self.string = string
     }
 
     /// What is rendered with right now; set by the renderer while it resolves.
@@ -54,6 +60,16 @@ public nonisolated struct Resources: Sendable {
         } catch {
             failures.add(error)
             return .clear
+        }
+    }
+
+    /// What a table says for a key in the language of a locale; nothing where there is no such table or key.
+    func string(_ key: String, _ table: StringTableName, _ locale: Locale) -> LocalizedFormat? {
+        do {
+            return try string(key, table, locale)
+        } catch {
+            failures.add(error)
+            return nil
         }
     }
 

@@ -4,7 +4,7 @@ import Pixels
 
 /// A style whose type is not part of its holder's type.
 public nonisolated struct AnyShapeStyle: PrimitiveShapeStyle {
-    private let style: any ShapeStyle
+    let style: any ShapeStyle
 
     public init<Style: ShapeStyle>(_ style: Style) {
         self.style = style

@@ -126,6 +126,7 @@ extension TextAttributes {
         tracking = (attributes.tracking ?? attributes.kern).map { Double($0) }
         baselineOffset = attributes.baselineOffset.map { Double($0) }
         if attributes.link != nil, foregroundStyle == nil { foregroundStyle = Color.accentColor }
+        if let marks = attributes[MarkdownMarks.self] { add(marks) }
     }
 }
 

@@ -28,6 +28,8 @@ public nonisolated struct Text: View, Sendable {
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
         comment: StaticString? = nil
     ) {
+        var key = key
+        key.table = StringTableName(tableName, in: bundle)
         self.pieces = [Piece(content: .localized(key))]
     }
 
@@ -122,39 +124,35 @@ extension Text {
     package func plainPieces(in environment: EnvironmentValues) -> [Piece] {
         pieces.flatMap { piece -> [Piece] in
             guard case .localized(let key) = piece.content else { return [piece] }
-            let isMarked = InlineMarkdown.isMarked(key.key)
+            let isMarked = InlineMarkdown.isMarked(key.format(in: environment.locale))
             guard isMarked || !key.texts.isEmpty else { return [piece] }
             let text = key.text(locale: environment.locale, escapesMarks: isMarked)
-            var texts = key.texts[...]
             return (isMarked ? InlineMarkdown.spans(of: text) : [InlineMarkdown.Span(text: text)]).flatMap {
                 var attributes = piece.attributes
                 attributes.add($0.marks)
-                return Self.pieces(of: $0.text, attributes, embedding: &texts, in: environment)
+                return Self.pieces(of: $0.text, attributes, embedding: key.texts, in: environment)
             }
         }
     }
 
     /// A text with others in the places that are kept for them.
     private static func pieces(
-        of text: String, _ attributes: TextAttributes, embedding texts: inout ArraySlice<Text>,
+        of text: String, _ attributes: TextAttributes, embedding texts: [Text],
         in environment: EnvironmentValues
     ) -> [Piece] {
         var pieces: [Piece] = []
-        var rest = text[...]
-        while let place = rest.firstIndex(of: LocalizedStringKey.placeOfText), let embedded = texts.popFirst()
-        {
-            pieces.append(Piece(content: .verbatim(String(rest[..<place])), attributes: attributes))
-            pieces += embedded.plainPieces(in: environment).map { piece in
+        for part in PlaceOfText.parts(of: text) {
+            if !part.stretch.isEmpty || text.isEmpty {
+                pieces.append(Piece(content: .verbatim(part.stretch), attributes: attributes))
+            }
+            guard let position = part.position, texts.indices.contains(position) else { continue }
+            pieces += texts[position].plainPieces(in: environment).map { piece in
                 var piece = piece
                 piece.attributes.inherit(attributes)
                 return piece
             }
-            rest = rest[rest.index(after: place)...]
         }
-        pieces.append(Piece(content: .verbatim(String(rest)), attributes: attributes))
-        return pieces.filter {
-            if case .verbatim("") = $0.content { false } else { true }
-        }
+        return pieces
     }
 
     /// The whole text in an environment.

@@ -41,6 +41,8 @@ package nonisolated struct GridCellTraits: Hashable, Sendable {
     package var anchor: UnitPoint?
     package var columnAlignment: HorizontalAlignment?
     package var unsizedAxes: Axis.Set = []
+
+    package init() {}
 }
 
 extension View {

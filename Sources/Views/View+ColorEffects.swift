@@ -38,10 +38,6 @@ extension View {
     public func luminanceToAlpha() -> some View {
         modified(by: .effect(.luminanceToAlpha))
     }
-
-    public func visualEffect(
-        _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
-    ) -> some View { self }
 }
 
 /// Multiplies with what the colour is in its environment.

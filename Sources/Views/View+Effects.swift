@@ -7,6 +7,19 @@ public nonisolated enum BlendMode: Hashable, CaseIterable, Sendable {
     case destinationOut, plusDarker, plusLighter
 }
 
+extension VisualChange {
+    /// What a turn in space looks like from infinitely far away.
+    nonisolated static func turnedInSpace(
+        _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint
+    ) -> VisualChange {
+        let cosine = cos(angle.radians)
+        let turnsFlat = axis.x == 0 && axis.y == 0
+        return turnsFlat
+            ? .rotation(axis.z < 0 ? -angle : angle, anchor: anchor)
+            : .scale(x: axis.y == 0 ? 1 : cosine, y: axis.x == 0 ? 1 : cosine, anchor: anchor)
+    }
+}
+
 extension View {
     public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
         modified(by: .effect(.blur(Double(radius))))
@@ -35,13 +48,7 @@ extension View {
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
         anchorZ: CGFloat = 0, perspective: CGFloat = 1
     ) -> some View {
-        let cosine = cos(angle.radians)
-        let turnsFlat = axis.x == 0 && axis.y == 0
-        return modified(
-            by: .effect(
-                turnsFlat
-                    ? .rotation(axis.z < 0 ? -angle : angle, anchor: anchor)
-                    : .scale(x: axis.y == 0 ? 1 : cosine, y: axis.x == 0 ? 1 : cosine, anchor: anchor)))
+        modified(by: .effect(.turnedInSpace(angle, axis: axis, anchor: anchor)))
     }
 
     public func transformEffect(_ transform: CGAffineTransform) -> some View {
@@ -163,8 +170,6 @@ extension View {
 
     public func offset(z: CGFloat) -> some View { self }
 
-    public func projectionEffect(_ transform: CGAffineTransform) -> some View { transformEffect(transform) }
-
     /// Shapes the view's ground like glass, which is shown as a plain material.
     public func glassEffect(_ glass: Glass = .regular, in shape: some Shape = Capsule()) -> some View {
         background(Material.regular, in: shape)
@@ -209,34 +214,4 @@ public nonisolated struct ContentMarginPlacement: Hashable, Sendable {
     public static let automatic = ContentMarginPlacement(name: "automatic")
     public static let scrollContent = ContentMarginPlacement(name: "scrollContent")
     public static let scrollIndicators = ContentMarginPlacement(name: "scrollIndicators")
-}
-
-/// Changes of a view that leave its layout alone.
-public nonisolated protocol VisualEffect: Sendable {}
-
-/// A view as a visual effect sees it first.
-public nonisolated struct EmptyVisualEffect: VisualEffect {
-    public init() {}
-}
-
-extension VisualEffect {
-    public func opacity(_ opacity: Double) -> some VisualEffect { self }
-    public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect { self }
-    public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect
-    {
-        self
-    }
-    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { self }
-    public func offset(_ offset: CGSize) -> some VisualEffect { self }
-    public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { self }
-    public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect { self }
-    public func rotation3DEffect(
-        _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
-        anchorZ: CGFloat = 0, perspective: CGFloat = 1
-    ) -> some VisualEffect { self }
-    public func brightness(_ amount: Double) -> some VisualEffect { self }
-    public func contrast(_ amount: Double) -> some VisualEffect { self }
-    public func saturation(_ amount: Double) -> some VisualEffect { self }
-    public func grayscale(_ amount: Double) -> some VisualEffect { self }
-    public func hueRotation(_ angle: Angle) -> some VisualEffect { self }
 }

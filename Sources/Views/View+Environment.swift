@@ -29,7 +29,7 @@ extension View {
 
     /// Sets what texts, shapes and symbols are drawn in.
     public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
-        changingEnvironment { $0.foregroundStyle = style }
+        changingEnvironment { $0.foregroundStyle = NestedForegroundStyle(style, in: $0) }
     }
 
     public func foregroundColor(_ color: Color?) -> some View {
@@ -39,13 +39,13 @@ extension View {
     public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
         _ primary: S1, _ secondary: S2
     ) -> some View {
-        changingEnvironment { $0.foregroundStyle = primary }
+        foregroundStyle(primary)
     }
 
     public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
         _ primary: S1, _ secondary: S2, _ tertiary: S3
     ) -> some View {
-        changingEnvironment { $0.foregroundStyle = primary }
+        foregroundStyle(primary)
     }
 
     @_disfavoredOverload

@@ -88,29 +88,6 @@ extension View {
         modified(by: .alignmentGuide(guide.key, computeValue))
     }
 
-    /// Takes the length of the container on some axes, which here is what is proposed.
-    public func containerRelativeFrame(
-        _ axes: Axis.Set, alignment: Alignment = .center
-    ) -> some View {
-        frame(
-            minWidth: axes.contains(.horizontal) ? 0 : nil,
-            maxWidth: axes.contains(.horizontal) ? .infinity : nil,
-            minHeight: axes.contains(.vertical) ? 0 : nil,
-            maxHeight: axes.contains(.vertical) ? .infinity : nil, alignment: alignment)
-    }
-
-    public func containerRelativeFrame(
-        _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
-    ) -> some View {
-        containerRelativeFrame(axes, alignment: alignment)
-    }
-
-    public func containerRelativeFrame(
-        _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
-    ) -> some View {
-        containerRelativeFrame(axes, alignment: alignment)
-    }
-
     /// Gives the view an identity of its own, which explanations name it by.
     public func id<ID: Hashable>(_ id: ID) -> some View {
         modified(by: .identified(String(describing: id)))

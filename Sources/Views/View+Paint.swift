@@ -61,7 +61,11 @@ extension View {
 
     /// Cuts the view to a shape.
     public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
-        modified(by: .clip(shape, isEvenOdd: style.isEOFilled))
+        // Only the rasterizer knows the area of a line, so it cuts as a mask.
+        let cutsAlongLine = shape is any StrokedOutline
+        return modified(
+            by: cutsAlongLine
+                ? .mask(shape.fill(Color.black), .center) : .clip(shape, isEvenOdd: style.isEOFilled))
     }
 
     public func clipped() -> some View {

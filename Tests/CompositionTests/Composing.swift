@@ -11,20 +11,22 @@ import Views
 @MainActor
 func laidOut(
     _ view: some View, width: Double? = nil, height: Double? = nil, resources: Resources = .none,
-    environment: EnvironmentValues = EnvironmentValues()
+    environment: EnvironmentValues = EnvironmentValues(), texts: TextMeasurer = .monospaced
 ) throws -> LaidOutNode {
-    try composed(view, width: width, height: height, resources: resources, environment: environment).root
+    try composed(
+        view, width: width, height: height, resources: resources, environment: environment, texts: texts
+    ).root
 }
 
 /// Resolves and lays out in turns as a renderer does, without tasks.
 @MainActor
 func composed(
     _ view: some View, width: Double? = nil, height: Double? = nil, resources: Resources = .none,
-    environment: EnvironmentValues = EnvironmentValues()
+    environment: EnvironmentValues = EnvironmentValues(), texts: TextMeasurer = .monospaced
 ) throws -> (root: LaidOutNode, findings: [CompositionFinding]) {
     let session = ComposingSession(
         view, environment: environment, resources: resources, fonts: FontFamilies(default: "Inter"))
-    let layout = LayoutPass(texts: .monospaced, scale: Double(environment.displayScale))
+    let layout = LayoutPass(texts: texts, scale: Double(environment.displayScale))
     let proposal = Proposal(width: width, height: height)
     var pass = try session.resolve()
     var root = try layout.layOut(pass.root, proposing: proposal)
@@ -42,6 +44,19 @@ func dump(_ view: some View, width: Double? = nil, height: Double? = nil) throws
 }
 
 extension Resources {
+    /// An icon of 24 × 24 points for every name.
+    static let anyIcon = Resources(
+        picture: { name, _ in throw Missing(name: name.name) },
+        icon: { name in
+            .vector(
+                ImageID(name: name, contentHash: 0),
+                VectorImage(
+                    viewBox: Rect(x: 0, y: 0, width: 24, height: 24), size: Size(width: 24, height: 24),
+                    shapes: []))
+        },
+        color: { name, _ in throw Missing(name: name.name) },
+        contentFile: { throw Missing(name: $0) })
+
     /// Neither pictures nor content.
     static let none = Resources(
         picture: { name, _ in throw Missing(name: name.name) }, icon: { throw Missing(name: $0) },
@@ -71,6 +86,13 @@ extension TextMeasurer {
             })
     }
 
+    /// The same with other measures of the font.
+    func withMetrics(_ metrics: FontMetrics) -> TextMeasurer {
+        var texts = self
+        texts.metrics = { _ in metrics }
+        return texts
+    }
+
     private static func words(of paragraph: Paragraph) -> [Substring] { paragraph.text.split(separator: " ") }
 
     private static func width(of text: some StringProtocol, in paragraph: Paragraph) -> Double {
@@ -94,7 +116,8 @@ extension TextMeasurer {
             size: Size(
                 width: lines.map { self.width(of: $0, in: paragraph) }.max() ?? 0,
                 height: Double(lines.count) * lineHeight),
-            firstBaseline: style?.size ?? 0, lastBaseline: Double(max(lines.count - 1, 0)) * lineHeight,
+            firstBaseline: style?.size ?? 0,
+            lastBaseline: Double(max(lines.count - 1, 0)) * lineHeight + (style?.size ?? 0),
             isTruncated: false)
     }
 }

@@ -242,4 +242,40 @@ struct AccessibilityTests {
                 "x, isStaticText, action Delete"
             ])
     }
+
+    @Test func `Another view may be found in the place of one`() throws {
+        let stars = HStack {
+            Text("★")
+            Text("☆")
+        }
+        .accessibilityRepresentation { Toggle("Rated", isOn: .constant(true)) }
+        #expect(try spoken(VStack { stars }) == ["Rated, 1, isToggle"])
+        #expect(try spoken(stars.accessibilityHint("taps")) == ["Rated, 1, taps, isToggle"])
+        #expect(
+            try laidOut(stars).accessibilityElements(in: EnvironmentValues()).map(\.frame)
+                == [try laidOut(stars).frame])
+    }
+
+    @Test func `Views that are found in one are not drawn and take no room`() throws {
+        let chart = Color.red.frame(width: 40, height: 20).accessibilityChildren {
+            Text("May")
+            Text("June").accessibilityValue("12")
+        }
+        #expect(try spoken(chart) == ["May, isStaticText", "June, 12, isStaticText"])
+        #expect(try size(of: chart) == Size(width: 40, height: 20))
+        #expect(try laidOut(chart).descriptions.map(\.kind) == ["frame", "shape"])
+    }
+
+    @Test func `Higher priorities are read first, inside the element that holds them`() throws {
+        let column = VStack {
+            Text("a")
+            HStack {
+                Text("b")
+                Text("c").accessibilitySortPriority(1)
+            }
+            .accessibilityElement(children: .contain)
+            Text("d").accessibilitySortPriority(2)
+        }
+        #expect(try spoken(column).map { $0.prefix(1) } == ["d", "a", "c", "b"])
+    }
 }

@@ -224,4 +224,18 @@ struct ResolverTests {
                 == "the font size of 'Text' is 0 and must be a finite number above 0")
         #expect(message(Color.red.frame(maxWidth: .infinity)) == nil)
     }
+
+    @Test func `Foreground styles may name the one around them`() throws {
+        let color = { (view: any View) in
+            try laidOut(AnyView(view)).descriptions.last?.properties["color"]?.description
+        }
+        #expect(try color(Text("a").foregroundStyle(AnyShapeStyle(.secondary))) == "#3c3c4399")
+        #expect(
+            try color(VStack { Text("a").foregroundStyle(.foreground) }.foregroundStyle(.red)) == "#ff3b30")
+        let strengths = VStack {
+            Text("a").foregroundStyle(.secondary)
+        }
+        #expect(try color(strengths.foregroundStyle(.black)) == "#00000099")
+        #expect(try color(strengths.foregroundStyle(.tertiary)) == "#3c3c4399")
+    }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
-import Views
+
+@testable import Views
 
 struct LocalizedStringKeyTests {
     @Test func `Values stand in the text as the locale writes them`() {
@@ -14,9 +15,22 @@ struct LocalizedStringKeyTests {
         #expect(key.key == "%lld %@ %lf")
     }
 
-    @Test func `Another language's format takes the same values`() {
-        let key: LocalizedStringKey = "\("Ana")'s shop"
-        #expect(key.text(format: "Tienda de %@", locale: Locale(identifier: "es_ES")) == "Tienda de Ana")
+    @Test(arguments: [
+        ("Tienda de %@: %lld", "Tienda de Ana: 1234"), ("%2$lld, %1$@", "1234, Ana"),
+        ("%2$lld von %1$@, 100 %%", "1234 von Ana, 100 %"), ("%@ %lld %@", "Ana 1234 %@"),
+        ("50% %@", "50% Ana"),
+    ])
+    func `Another language's format takes the same values`(format: String, text: String) {
+        var key: LocalizedStringKey = "\("Ana") \(1234)"
+        key.defaultFormat = format
+        #expect(key.text(locale: Locale(identifier: "es_ES")) == text)
+    }
+
+    @Test func `A specifier is part of the key and follows the locale`() {
+        let key: LocalizedStringKey = "\(1.5, specifier: "%.2f") of \(7, specifier: "%02d")"
+        #expect(key.key == "%.2f of %02d")
+        #expect(key.text(locale: Locale(identifier: "en_US")) == "1.50 of 07")
+        #expect(key.text(locale: Locale(identifier: "de_DE")) == "1,50 of 07")
     }
 
     @Test func `Values are isolated in a text of both directions`() {

@@ -33,6 +33,7 @@ struct EntryMacro {
         case "EnvironmentValues": return "EnvironmentKey"
         case "Transaction": return "TransactionKey"
         case "ContainerValues": return "ContainerValueKey"
+        case "FocusedValues": return "FocusedValueKey"
         default: throw MacroError.entryOutsideOfKnownType(type: type)
         }
     }

@@ -3,6 +3,7 @@
 @_exported public import OpenCombine
 @_exported public import OpenCombineDispatch
 @_exported public import OpenCombineFoundation
+@_exported public import PublisherOperators
 @_exported public import Vitrine
 
 #if UIKit

@@ -14,10 +14,11 @@ public struct PreviewDeclaration {
 
     /// What a `#Preview` declares.
     public nonisolated init(
-        traits: PreviewTraits, place: SourcePlace, content: @escaping @MainActor () throws -> any View
+        traits: @autoclosure @escaping @MainActor () -> PreviewTraits, place: SourcePlace,
+        content: @escaping @MainActor () throws -> any View
     ) {
         self.place = place
-        self.previews = { [Preview(traits: traits, content: content)] }
+        self.previews = { [Preview(traits: traits(), content: content)] }
     }
 
     /// What a `PreviewProvider` declares: each view of its list is a preview.

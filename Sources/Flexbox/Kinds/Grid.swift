@@ -1,66 +1,68 @@
-import Geometry
+public import Geometry
+
+/// A child of a grid: how many columns it takes, and what it wants apart from the others.
+public struct GridCell: Hashable, Sendable {
+    /// How many columns the cell spans.
+    public var span: Int
+    /// The point of the cell that comes to the same point of its place, both in units of their sizes from the leading top
+    /// corner; nil for the guides of the grid, the column and the row.
+    public var anchor: Point?
+    /// The axes along which the cell gets what the others need and asks for nothing itself.
+    public var unsizedAxes: LayoutAxes
+
+    public init(span: Int = 1, anchor: Point? = nil, unsizedAxes: LayoutAxes = []) {
+        precondition(span > 0, "a cell spans at least one column")
+        self.span = span
+        self.anchor = anchor
+        self.unsizedAxes = unsizedAxes
+    }
+}
 
 /// A row of a grid: how many of the grid's children are its cells, and how they are aligned (`GridRow`).
 public struct GridRow: Hashable, Sendable {
-    /// How many columns each cell spans; nil for a single cell across all columns, which does not widen any.
-    public var spans: [Int]?
+    public var cells: [GridCell]
     /// A vertical guide; nil for the grid's.
     public var alignment: AlignmentGuide?
+    /// Whether the row is a single cell across all columns.
+    let isAcrossAllColumns: Bool
 
-    public init(spans: [Int]?, alignment: AlignmentGuide? = nil) {
-        precondition(spans?.allSatisfy { $0 > 0 } ?? true, "a cell spans at least one column")
+    public init(_ cells: [GridCell], alignment: AlignmentGuide? = nil) {
+        self.init(cells, alignment: alignment, isAcrossAllColumns: false)
+    }
+
+    private init(_ cells: [GridCell], alignment: AlignmentGuide?, isAcrossAllColumns: Bool) {
         precondition(alignment.map { $0.axis == .vertical } ?? true, "a row aligns by a vertical guide")
-        self.spans = spans
+        self.cells = cells
         self.alignment = alignment
+        self.isAcrossAllColumns = isAcrossAllColumns
     }
 
     /// A row of so many cells, each in a column of its own.
     public static func cells(_ count: Int, alignment: AlignmentGuide? = nil) -> GridRow {
-        GridRow(spans: Array(repeating: 1, count: count), alignment: alignment)
+        GridRow(Array(repeating: GridCell(), count: count), alignment: alignment)
     }
 
     /// A child of the grid that stands in no row.
-    public static let acrossAllColumns = GridRow(spans: nil)
+    public static func acrossAllColumns(_ cell: GridCell = GridCell()) -> GridRow {
+        GridRow([cell], alignment: nil, isAcrossAllColumns: true)
+    }
 }
 
 struct Grid {
     var rows: [GridRow]
     var alignment: BoxAlignment
+    /// A horizontal guide for each column that has one of its own, by the column's number.
+    var columnAlignments: [Int: AlignmentGuide]
     var horizontalSpacing: Double?
     var verticalSpacing: Double?
 }
 
 /// A child of a grid with its place in it.
-private struct GridCell {
+struct PlacedGridCell {
     var node: NodeID
     var row: Int
     var columns: Range<Int>
-    var isAcrossAll: Bool
-}
-
-private struct GridArrangement {
-    var cells: [GridCell]
-    /// Lengths of the columns and the gap after each.
-    var columns: [Double]
-    var columnGap: Double
-    /// Proposed and taken heights of the rows, the line of the rows' guides from their tops, the gaps before them.
-    var rowProposals: [ProposedLength]
-    var rowExtents: [CrossExtent]
-    var rowGaps: [Double]
-
-    func width(of columns: Range<Int>) -> Double {
-        self.columns[columns].reduce(0, +) + Double(max(0, columns.count - 1)) * columnGap
-    }
-
-    func start(of column: Int) -> Double {
-        columns[..<column].reduce(0, +) + Double(column) * columnGap
-    }
-
-    var size: Size {
-        Size(
-            width: width(of: columns.indices),
-            height: rowExtents.reduce(rowGaps.reduce(0, +)) { $0 + $1.length })
-    }
+    var cell: GridCell
 }
 
 extension LayoutTree {
@@ -73,9 +75,17 @@ extension LayoutTree {
         verticalSpacing: Double? = nil
     ) -> NodeID {
         let grid = Grid(
-            rows: rows, alignment: alignment, horizontalSpacing: horizontalSpacing,
+            rows: rows, alignment: alignment, columnAlignments: [:], horizontalSpacing: horizontalSpacing,
             verticalSpacing: verticalSpacing)
         return addNode(.grid, payload: grids.append(grid))
+    }
+
+    /// Aligns the cells of a grid's column by a guide of its own instead of the grid's.
+    public func setColumnAlignment(_ guide: AlignmentGuide, ofColumn column: Int, in grid: NodeID) {
+        precondition(nodes[grid.index].kind == .grid, "only grids have columns that align their cells")
+        precondition(guide.axis == .horizontal, "a column aligns by a horizontal guide")
+        grids[nodes[grid.index].payload].columnAlignments[column] = guide
+        markChanged(grid)
     }
 
     func gridSize(of node: NodeID, _ proposal: Proposal) -> Size {
@@ -93,129 +103,30 @@ extension LayoutTree {
                 row += 1
                 y += arrangement.rowGaps[row]
             }
-            let box = Size(width: arrangement.width(of: cell.columns), height: 0)
-            let cellProposal = Proposal(
-                width: .length(max(0, box.width)), height: arrangement.rowProposals[row])
-            let guide = grid.rows[row].alignment ?? grid.alignment.vertical
-            let origin = Point(
-                x: arrangement.start(of: cell.columns.lowerBound)
-                    + defaultPosition(of: grid.alignment.horizontal, in: box)
-                    - position(of: grid.alignment.horizontal, in: cell.node, cellProposal, seenFrom: node),
-                y: y + arrangement.rowExtents[row].line
-                    - position(of: guide, in: cell.node, cellProposal, seenFrom: node))
-            place(cell.node, at: origin, cellProposal)
+            let corner = Point(x: arrangement.start(of: cell.columns.lowerBound), y: y)
+            let proposal = arrangement.proposal(of: cell)
+            let inside = position(of: cell, under: proposal, of: node, grid, arrangement)
+            place(cell.node, at: corner + inside, proposal)
         }
     }
 
-    private func gridArrangement(of node: NodeID, _ proposal: Proposal) -> GridArrangement {
-        let grid = grids[nodes[node.index].payload]
-        let cells = gridCells(of: node, grid)
-        var arrangement = GridArrangement(
-            cells: cells, columns: [], columnGap: columnGap(of: grid, cells), rowProposals: [],
-            rowExtents: [], rowGaps: rowGaps(of: grid, cells))
-        arrangement.columns = columnWidths(proposal.width, arrangement)
-        shareRows(proposal.height, of: node, grid, &arrangement)
-        return arrangement
-    }
-
-    /// Gives each child its place; children beyond the rows that were declared stand in none.
-    private func gridCells(of node: NodeID, _ grid: Grid) -> [GridCell] {
-        let columnCount = max(1, grid.rows.map { $0.spans?.reduce(0, +) ?? 0 }.max() ?? 0)
-        var cells: [GridCell] = []
-        var following = children(of: node)
-        for (index, row) in grid.rows.enumerated() {
-            var column = 0
-            for span in row.spans ?? [columnCount] {
-                guard let child = following.next() else { return cells }
-                cells.append(
-                    GridCell(
-                        node: child, row: index, columns: column..<column + span,
-                        isAcrossAll: row.spans == nil))
-                column += span
-            }
+    /// Where a cell lies in its place.
+    private func position(
+        of cell: PlacedGridCell, under proposal: Proposal, of node: NodeID, _ grid: Grid,
+        _ arrangement: GridArrangement
+    ) -> Point {
+        let extent = arrangement.rowExtents[cell.row]
+        let box = Size(width: arrangement.width(of: cell.columns), height: extent.length)
+        if let anchor = cell.cell.anchor {
+            let size = sizeThatFits(cell.node, proposal)
+            return Point(
+                x: anchor.x * (box.width - size.width), y: anchor.y * (box.height - size.height))
         }
-        precondition(following.next() == nil, "a grid's rows say where each of its children stands")
-        return cells
-    }
-
-    private func columnGap(of grid: Grid, _ cells: [GridCell]) -> Double {
-        if let spacing = grid.horizontalSpacing { return spacing }
-        let gaps = zip(cells, cells.dropFirst()).filter { $0.row == $1.row }.map {
-            distance(from: $0.node, to: $1.node, along: .horizontal)
-        }
-        return gaps.max() ?? 0
-    }
-
-    /// Below each other, two rows keep the largest distance that any two of their cells in one column wish.
-    private func rowGaps(of grid: Grid, _ cells: [GridCell]) -> [Double] {
-        grid.rows.indices.map { row in
-            guard row > 0 else { return 0 }
-            if let spacing = grid.verticalSpacing { return spacing }
-            let gaps = cells.filter { $0.row == row - 1 }.flatMap { upper in
-                cells.filter { $0.row == row && $0.columns.overlaps(upper.columns) }.map { lower in
-                    distance(from: upper.node, to: lower.node, along: .vertical)
-                }
-            }
-            return gaps.max() ?? SpacingPreferences.defaultDistance
-        }
-    }
-
-    /// Columns share the width as children of a stack would; a cell that spans several widens the last one.
-    private func columnWidths(_ proposal: ProposedLength, _ arrangement: GridArrangement) -> [Double] {
-        let cells = arrangement.cells
-        let count = cells.map(\.columns.upperBound).max() ?? 0
-        var widths = Array(repeating: 0.0, count: count)
-        let answer = { (column: Int, length: ProposedLength) -> Double in
-            cells.filter { !$0.isAcrossAll && $0.columns == column..<column + 1 }
-                .map { self.sizeThatFits($0.node, Proposal(width: length, height: .ideal)).width }
-                .max() ?? 0
-        }
-        shareLength(
-            proposal.reduced(by: Double(max(0, count - 1)) * arrangement.columnGap),
-            among: count, priority: { _ in 0 }, estimating: answer,
-            taking: { column, length in
-                widths[column] = answer(column, length)
-                return widths[column]
-            })
-        for cell in cells where !cell.isAcrossAll && cell.columns.count > 1 {
-            let gaps = Double(cell.columns.count - 1) * arrangement.columnGap
-            let width = sizeThatFits(cell.node, .ideal).width - gaps
-            let missing = width - widths[cell.columns].reduce(0, +)
-            if missing > 0 { widths[cell.columns.upperBound - 1] += missing }
-        }
-        return widths
-    }
-
-    /// Rows share the height as children of a stack would; the cells of each are aligned by its guide.
-    private func shareRows(
-        _ proposal: ProposedLength, of node: NodeID, _ grid: Grid, _ arrangement: inout GridArrangement
-    ) {
-        let unmeasured = arrangement
-        let rows = Dictionary(grouping: unmeasured.cells, by: \.row)
-        let extent = { (row: Int, height: ProposedLength) -> CrossExtent in
-            var extent = CrossExtent()
-            let guide = grid.rows[row].alignment ?? grid.alignment.vertical
-            for cell in rows[row] ?? [] {
-                let width = max(0, unmeasured.width(of: cell.columns))
-                let cellProposal = Proposal(width: .length(width), height: height)
-                extent.include(
-                    length: self.sizeThatFits(cell.node, cellProposal).height,
-                    guide: self.position(of: guide, in: cell.node, cellProposal, seenFrom: node))
-            }
-            return extent
-        }
-        var extents = Array(repeating: CrossExtent(), count: grid.rows.count)
-        var proposals = Array(repeating: ProposedLength.ideal, count: grid.rows.count)
-        shareLength(
-            proposal.reduced(by: unmeasured.rowGaps.reduce(0, +)),
-            among: grid.rows.count, priority: { _ in 0 },
-            estimating: { extent($0, $1).length },
-            taking: { row, height in
-                extents[row] = extent(row, height)
-                proposals[row] = height
-                return extents[row].length
-            })
-        arrangement.rowExtents = extents
-        arrangement.rowProposals = proposals
+        let guide = grid.columnAlignments[cell.columns.lowerBound] ?? grid.alignment.horizontal
+        let rowGuide = grid.rows[cell.row].alignment ?? grid.alignment.vertical
+        return Point(
+            x: defaultPosition(of: guide, in: box)
+                - position(of: guide, in: cell.node, proposal, seenFrom: node),
+            y: extent.line - position(of: rowGuide, in: cell.node, proposal, seenFrom: node))
     }
 }

@@ -151,6 +151,11 @@ struct CrossExtent {
         end = length.isFinite ? max(end, length - guide) : .infinity
     }
 
+    /// Takes in something that is not aligned and goes on at the end.
+    mutating func lengthen(to length: Double) {
+        if self.length < length { end = start + length }
+    }
+
     /// How far a position lies from the start; 0 if that is not finite.
     func distance(from position: Double) -> Double {
         let distance = position - start

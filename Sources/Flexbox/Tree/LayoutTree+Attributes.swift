@@ -30,9 +30,11 @@ extension LayoutTree {
 
     public func isRightToLeft(_ node: NodeID) -> Bool { nodes[node.index].flags.contains(.isRightToLeft) }
 
-    /// Sets where a guide of a node lies, instead of where its content puts it.
+    /// Sets where a guide of a node lies, instead of where its content or what was set before puts it.
+    ///
+    /// The function sees the guides as they were before, its own one included.
     public func setGuide(_ guide: AlignmentGuide, of node: NodeID, _ function: @escaping GuideFunction) {
-        guides[node, default: [:]][guide] = function
+        guides[node, default: []].append((guide, function))
         setGuides.insert(guide)
         nodes[node.index].flags.insert(.hasGuides)
         markChanged(node)

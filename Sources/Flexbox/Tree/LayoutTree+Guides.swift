@@ -4,9 +4,14 @@ extension LayoutTree {
     /// Where a guide of a node lies under a proposal, from its leading or top edge: where the node or its content
     /// sets it, else the default of the guide.
     public func position(of guide: AlignmentGuide, in node: NodeID, _ proposal: Proposal) -> Double {
-        if let explicit = explicitPosition(of: guide, in: node, proposal) { return explicit }
-        if let function = customGuideDefaults[guide] { return function(dimensions(of: node, proposal)) }
-        return defaultPosition(of: guide, in: sizeThatFits(node, proposal))
+        position(of: guide, in: dimensions(of: node, proposal))
+    }
+
+    /// Where a guide of a node lies for those guide functions that the dimensions know.
+    func position(of guide: AlignmentGuide, in dimensions: GuideDimensions) -> Double {
+        if let explicit = explicitPosition(of: guide, in: dimensions) { return explicit }
+        if let function = customGuideDefaults[guide] { return function(dimensions) }
+        return defaultPosition(of: guide, in: dimensions.size)
     }
 
     /// Where a guide of a child lies, from the edge that is leading (or top) for its parent.
@@ -45,15 +50,28 @@ extension LayoutTree {
 
     /// Where a guide of a node lies if the node or its content sets it.
     public func explicitPosition(of guide: AlignmentGuide, in node: NodeID, _ proposal: Proposal) -> Double? {
-        if nodes[node.index].flags.contains(.hasGuides), let function = guides[node]?[guide] {
-            return function(dimensions(of: node, proposal))
+        guard nodes[node.index].flags.contains(.hasGuides) else {
+            return contentGuide(guide, in: node, proposal)
         }
-        return contentGuide(guide, in: node, proposal)
+        return explicitPosition(of: guide, in: dimensions(of: node, proposal))
     }
 
-    /// The node's size and guides, as guide functions see them.
+    /// The last function that sets the guide decides; it sees what those before it have set.
+    func explicitPosition(of guide: AlignmentGuide, in dimensions: GuideDimensions) -> Double? {
+        let functions = guides[dimensions.node]?.prefix(dimensions.functionCount) ?? []
+        guard let index = functions.lastIndex(where: { $0.guide == guide }) else {
+            return contentGuide(guide, in: dimensions.node, dimensions.proposal)
+        }
+        var inner = dimensions
+        inner.functionCount = index
+        return functions[index].function(inner)
+    }
+
+    /// The node's size and guides, as those around it see them.
     func dimensions(of node: NodeID, _ proposal: Proposal) -> GuideDimensions {
-        GuideDimensions(tree: self, node: node, proposal: proposal, size: sizeThatFits(node, proposal))
+        GuideDimensions(
+            tree: self, node: node, proposal: proposal, size: sizeThatFits(node, proposal),
+            functionCount: guides[node]?.count ?? 0)
     }
 
     /// Where a node's content puts a guide; remembered like sizes.

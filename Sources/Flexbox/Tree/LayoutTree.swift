@@ -55,7 +55,7 @@ public final class LayoutTree {
     /// How many questions are being answered within each other.
     @exclusivity(unchecked) var depth = 0
 
-    @exclusivity(unchecked) var guides: [NodeID: [AlignmentGuide: GuideFunction]] = [:]
+    @exclusivity(unchecked) var guides: [NodeID: [(guide: AlignmentGuide, function: GuideFunction)]] = [:]
     /// The guides that any node sets.
     @exclusivity(unchecked) var setGuides: Set<AlignmentGuide> = []
     /// Whether a custom layout sets guides, of which any may be asked.

@@ -85,16 +85,19 @@ extension View {
         accessibilityProperties { $0.children = children }
     }
 
+    /// Lets assistive technology find some views in the place of what lies in this one.
     public func accessibilityChildren<Children: View>(@ViewBuilder children: () -> Children) -> some View {
-        accessibilityProperties { $0.children = .contain }
+        modified(by: .accessibilityContent(children()))
     }
 
+    /// Lets assistive technology find another view in the place of this one.
     public func accessibilityRepresentation<Representation: View>(
         @ViewBuilder representation: () -> Representation
     ) -> some View {
-        accessibilityProperties { $0.children = .contain }
+        modified(by: .accessibilityContent(representation()))
     }
 
+    /// Views of a higher priority are read before others that lie in the same element; 0 is the usual one.
     public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
         accessibilityProperties { $0.sortPriority = sortPriority }
     }

@@ -13,11 +13,13 @@ public nonisolated protocol Layout: Animatable, Sendable {
 
     func makeCache(subviews: Subviews) -> Cache
     func updateCache(_ cache: inout Cache, subviews: Subviews)
+    /// The distances that the whole wishes from its neighbours; without this function those of its views together.
     func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
     /// The size for a proposal.
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
     /// Places the views in a rectangle of a size that the layout has answered.
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+    /// Where a guide of the whole lies; where the layout does not say, its views' guides count.
     func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
@@ -36,7 +38,7 @@ extension Layout {
     }
 
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
-        subviews.map(\.spacing).reduce(nil) { $0?.union($1) ?? $1 } ?? .zero
+        subviews.map(\.spacing).reduce(nil) { $0?.union($1) ?? $1 } ?? ViewSpacing()
     }
 
     public func explicitAlignment(
@@ -57,8 +59,10 @@ extension Layout {
     var container: Container {
         if let layout = self as? any PrimitiveLayout { return layout.primitiveContainer }
         let name = String(String(describing: Self.self).prefix { $0 != "<" })
-        return Container(
-            name: name, layout: .custom(CustomArrangement(name: name) { LayoutInstance(layout: self) }))
+        let arrangement = CustomArrangement(
+            name: name, stackOrientation: Self.layoutProperties.stackOrientation,
+            instantiate: { LayoutInstance(layout: self) })
+        return Container(name: name, layout: .custom(arrangement))
     }
 }
 
@@ -74,10 +78,16 @@ private struct LayoutView<Content: View>: PrimitiveView {
     var primitive: Primitive { .container(container, content: content) }
 }
 
+/// What a layout tells the views inside.
 public nonisolated struct LayoutProperties: Sendable {
+    /// The direction in which the layout stacks its views; spacers grow along it and dividers lie across.
     public var stackOrientation: Axis?
 
     public init() {}
+
+    init(stackOrientation: Axis) {
+        self.stackOrientation = stackOrientation
+    }
 }
 
 /// What a view is offered; `nil` stands for its ideal length.

@@ -4,30 +4,39 @@ public import Foundation
 public nonisolated struct LayoutSubviews: RandomAccessCollection, Equatable {
     private let subviews: [LayoutSubview]
     public let layoutDirection: LayoutDirection
+    /// Arranges the views in the engine's own ways.
+    let engine: any ArrangingEngine
 
-    package init(_ subviews: [LayoutSubview], layoutDirection: LayoutDirection) {
+    package init(
+        _ subviews: [LayoutSubview], layoutDirection: LayoutDirection, engine: any ArrangingEngine
+    ) {
         self.subviews = subviews
         self.layoutDirection = layoutDirection
+        self.engine = engine
     }
 
     public var startIndex: Int { 0 }
     public var endIndex: Int { subviews.count }
     public subscript(index: Int) -> LayoutSubview { subviews[index] }
     public subscript(bounds: Range<Int>) -> LayoutSubviews {
-        LayoutSubviews(Array(subviews[bounds]), layoutDirection: layoutDirection)
+        LayoutSubviews(Array(subviews[bounds]), layoutDirection: layoutDirection, engine: engine)
+    }
+
+    public static func == (left: LayoutSubviews, right: LayoutSubviews) -> Bool {
+        left.subviews == right.subviews && left.layoutDirection == right.layoutDirection
     }
 }
 
 /// One of the views of a layout.
 public nonisolated struct LayoutSubview: Equatable {
-    private let place: any LayoutPlace
+    package let place: any LayoutPlace
 
     package init(_ place: any LayoutPlace) {
         self.place = place
     }
 
     public var priority: Double { place.priority }
-    public var spacing: ViewSpacing { ViewSpacing(place.spacing) }
+    public var spacing: ViewSpacing { ViewSpacing(.wishes(place.spacing)) }
 
     public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
         place.traits.layoutValues[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue
@@ -59,48 +68,19 @@ package nonisolated protocol LayoutPlace {
     func place(at position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize)
 }
 
-/// Which distances a view wishes from its neighbours.
-public nonisolated struct ViewSpacing: Sendable {
-    package let wishes: (any SpacingWishes)?
-
-    package init(_ wishes: (any SpacingWishes)?) {
-        self.wishes = wishes
-    }
-
-    public init() {
-        self.init(nil)
-    }
-
-    public static let zero = ViewSpacing()
-
-    public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
-        guard let wishes, let nextWishes = next.wishes else { return 0 }
-        return CGFloat(wishes.distance(to: nextWishes, along: axis))
-    }
-
-    public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
-        guard let wishes, let otherWishes = other.wishes else { return wishes == nil ? other : self }
-        return ViewSpacing(wishes.union(otherWishes))
-    }
-
-    public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
-        self = union(other, edges: edges)
-    }
-}
-
-/// Wishes about spacing as the layout engine knows them.
-package nonisolated protocol SpacingWishes: Sendable {
-    func distance(to next: any SpacingWishes, along axis: Axis) -> Double
-    func union(_ other: any SpacingWishes) -> any SpacingWishes
-}
-
 /// A user's layout, ready to be used for one container of one picture.
 package nonisolated struct CustomArrangement: Sendable {
     package let name: String
+    /// The direction that spacers and dividers inside follow.
+    package let stackOrientation: Axis?
     package let instantiate: @Sendable () -> any ArrangementInstance
 
-    package init(name: String, instantiate: @escaping @Sendable () -> any ArrangementInstance) {
+    package init(
+        name: String, stackOrientation: Axis?,
+        instantiate: @escaping @Sendable () -> any ArrangementInstance
+    ) {
         self.name = name
+        self.stackOrientation = stackOrientation
         self.instantiate = instantiate
     }
 }
@@ -112,6 +92,16 @@ package nonisolated protocol ArrangementInstance: AnyObject {
     func guide(
         _ key: AlignmentKey, in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
     ) -> CGFloat?
+    func spacing(_ subviews: LayoutSubviews) -> ViewSpacing
+}
+
+/// Arranges the views of a user's layout as a container of the language would.
+package nonisolated protocol ArrangingEngine {
+    func size(of subviews: LayoutSubviews, in container: ContainerLayout, _ proposal: ProposedViewSize)
+        -> CGSize
+    func place(
+        _ subviews: LayoutSubviews, in container: ContainerLayout, of bounds: CGRect,
+        _ proposal: ProposedViewSize)
 }
 
 final nonisolated class LayoutInstance<L: Layout>: ArrangementInstance {
@@ -146,6 +136,10 @@ final nonisolated class LayoutInstance<L: Layout>: ArrangementInstance {
                     cache: &cache)
             }
         }
+    }
+
+    func spacing(_ subviews: LayoutSubviews) -> ViewSpacing {
+        withCache(subviews) { layout.spacing(subviews: subviews, cache: &$0) }
     }
 
     private func withCache<Result>(_ subviews: LayoutSubviews, _ body: (inout L.Cache) -> Result) -> Result {

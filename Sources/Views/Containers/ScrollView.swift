@@ -15,12 +15,18 @@ public struct ScrollView<Content: View>: View {
 
     public var body: some View {
         let scrolled = ScrolledContent(axes: axes, content: implicitStack)
-            .coordinateSpace(.scrollView)
+            .modified(by: .coordinateSpaces(spaces))
         if clipsContent {
             scrolled.clipped()
         } else {
             scrolled
         }
+    }
+
+    /// What the view's box is called by those inside.
+    private var spaces: [NamedCoordinateSpace] {
+        [.scrollView] + (axes.contains(.horizontal) ? [.scrollView(axis: .horizontal)] : [])
+            + (axes.contains(.vertical) ? [.scrollView(axis: .vertical)] : [])
     }
 
     /// Several views stand below each other, whichever way they scroll.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A layout that the engine knows itself.
+/// A layout that the engine knows itself, be it used as a view or by a layout of a user's.
 package nonisolated protocol PrimitiveLayout: Layout where Cache == Void {
     var primitiveContainer: Container { get }
 }
@@ -9,13 +9,13 @@ extension PrimitiveLayout {
     public func sizeThatFits(
         proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) -> CGSize {
-        preconditionFailure("\(Self.self) is laid out by the engine; use it as a view")
+        subviews.engine.size(of: subviews, in: primitiveContainer.layout, proposal)
     }
 
     public func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) {
-        preconditionFailure("\(Self.self) is laid out by the engine; use it as a view")
+        subviews.engine.place(subviews, in: primitiveContainer.layout, of: bounds, proposal)
     }
 }
 
@@ -28,6 +28,8 @@ public nonisolated struct HStackLayout: PrimitiveLayout {
         self.alignment = alignment
         self.spacing = spacing
     }
+
+    public static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .horizontal) }
 
     package var primitiveContainer: Container {
         Container(name: "HStack", layout: .horizontal(alignment, spacing: spacing.map { Double($0) }))
@@ -43,6 +45,8 @@ public nonisolated struct VStackLayout: PrimitiveLayout {
         self.alignment = alignment
         self.spacing = spacing
     }
+
+    public static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .vertical) }
 
     package var primitiveContainer: Container {
         Container(name: "VStack", layout: .vertical(alignment, spacing: spacing.map { Double($0) }))

@@ -30,53 +30,18 @@ extension TabView where SelectionValue == Int {
     }
 }
 
-/// One screen of a `TabView`.
-public struct Tab<Value, Content: View, Label: View>: View {
-    private let value: AnyHashable?
-    private let content: Content
-    private let label: Label
-
-    public init(
-        value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
-        @ViewBuilder label: () -> Label
-    )
-    where Value: Hashable {
-        self.value = AnyHashable(value)
-        self.content = content()
-        self.label = label()
+extension TabView {
+    /// Screens that are declared as tabs, with values of the selection's type.
+    public init<Tabs: TabContent>(
+        selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> Tabs
+    ) where Tabs.TabValue == SelectionValue, Content == Tabs.Screens {
+        self.init(selection: AnyHashable(selection.wrappedValue), content: content().screens)
     }
 
-    public var body: some View {
-        VStack { content }
-            .trait(TabItemTrait.self, label)
-            .trait(TagTrait.self, value)
+    public init<Tabs: TabContent>(@TabContentBuilder<Never> content: () -> Tabs)
+    where Tabs.TabValue == Never, SelectionValue == Never, Content == Tabs.Screens {
+        self.init(selection: nil, content: content().screens)
     }
-}
-
-extension Tab where Value == Never, Label == Views.Label<Text, Image> {
-    public init(
-        _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
-        @ViewBuilder content: () -> Content
-    ) {
-        self.value = nil
-        self.content = content()
-        self.label = Views.Label(titleKey, systemImage: systemImage)
-    }
-}
-
-extension Tab where Value: Hashable, Label == Views.Label<Text, Image> {
-    public init(
-        _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
-        @ViewBuilder content: () -> Content
-    ) {
-        self.init(value: value, content: content) { Views.Label(titleKey, systemImage: systemImage) }
-    }
-}
-
-public nonisolated struct TabRole: Hashable, Sendable {
-    private let name: String
-
-    public static let search = TabRole(name: "search")
 }
 
 private struct Tabs: View {

@@ -87,49 +87,6 @@ extension View {
     }
 }
 
-/// Controls that belong together, side by side.
-public struct ControlGroup<Content: View>: View {
-    private let content: Content
-
-    public init(@ViewBuilder content: () -> Content) {
-        self.content = content()
-    }
-
-    public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
-    where Content == LabeledControls<C, L> {
-        self.content = LabeledControls(label: label(), content: content())
-    }
-
-    public var body: some View {
-        HStack(spacing: 8) { content }
-    }
-}
-
-/// Controls with the name that their group has for assistive technology.
-public struct LabeledControls<Content: View, Label: View>: View {
-    let label: Label
-    let content: Content
-
-    public var body: some View { content }
-}
-
-extension View {
-    public func controlGroupStyle(_ style: some ControlGroupStyle) -> some View { self }
-}
-
-/// The look of control groups.
-public nonisolated protocol ControlGroupStyle: Sendable {}
-
-public nonisolated struct StandardControlGroupStyle: ControlGroupStyle {}
-
-extension ControlGroupStyle where Self == StandardControlGroupStyle {
-    public static var automatic: StandardControlGroupStyle { StandardControlGroupStyle() }
-    public static var navigation: StandardControlGroupStyle { StandardControlGroupStyle() }
-    public static var menu: StandardControlGroupStyle { StandardControlGroupStyle() }
-    public static var compactMenu: StandardControlGroupStyle { StandardControlGroupStyle() }
-    public static var palette: StandardControlGroupStyle { StandardControlGroupStyle() }
-}
-
 /// A heading that shows and hides what it stands over.
 public struct DisclosureGroup<Label: View, Content: View>: View {
     private let label: Label

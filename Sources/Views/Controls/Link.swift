@@ -47,63 +47,6 @@ extension ShareLink where Label == Text {
     }
 }
 
-/// A button that opens a list of others; it is closed.
-public struct Menu<Label: View, Content: View>: View {
-    private let label: Label
-
-    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-        self.label = label()
-    }
-
-    public init(
-        @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
-        primaryAction: @escaping () -> Void
-    ) {
-        self.label = label()
-    }
-
-    public var body: some View { Button(action: {}, label: { label }) }
-}
-
-extension Menu where Label == Text {
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-        self.init(content: content) { Text(titleKey) }
-    }
-
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-        self.init(content: content) { Text(title) }
-    }
-}
-
-extension Menu where Label == Views.Label<Text, Image> {
-    public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
-        self.init(content: content) { Views.Label(titleKey, systemImage: systemImage) }
-    }
-}
-
-extension View {
-    public func menuStyle(_ style: some MenuStyle) -> some View { self }
-}
-
-/// The look of menus' buttons.
-public nonisolated protocol MenuStyle: Sendable {}
-
-public nonisolated struct StandardMenuStyle: MenuStyle {}
-
-extension MenuStyle where Self == StandardMenuStyle {
-    public static var automatic: StandardMenuStyle { StandardMenuStyle() }
-    public static var button: StandardMenuStyle { StandardMenuStyle() }
-    public static var borderlessButton: StandardMenuStyle { StandardMenuStyle() }
-}
-
-/// Switches a list to editing.
-public struct EditButton: View {
-    public init() {}
-
-    public var body: some View { Button("Edit") {} }
-}
-
 /// Says that there is nothing to show, and why.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
     private let label: Label

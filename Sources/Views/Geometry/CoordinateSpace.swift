@@ -28,11 +28,15 @@ public nonisolated struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendabl
 }
 
 public nonisolated struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
-    public let coordinateSpace: CoordinateSpace
+    private let name: AnyHashable
+
+    public var coordinateSpace: CoordinateSpace { .named(name) }
 
     init(_ name: AnyHashable) {
-        self.coordinateSpace = .named(name)
+        self.name = name
     }
+
+    package var key: String { CoordinateSpace.key(of: name) }
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
@@ -62,13 +66,10 @@ nonisolated enum ScrollSpace: Hashable {
 
 extension View {
     public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
-        guard case .named(let name) = name.coordinateSpace else {
-            preconditionFailure("a named coordinate space has a name")
-        }
-        return modified(by: .coordinateSpace(CoordinateSpace.key(of: name)))
+        modified(by: .coordinateSpaces([name]))
     }
 
     public func coordinateSpace<Name: Hashable>(name: Name) -> some View {
-        modified(by: .coordinateSpace(CoordinateSpace.key(of: AnyHashable(name))))
+        coordinateSpace(.named(name))
     }
 }

@@ -52,9 +52,7 @@ public nonisolated struct GeometryProxy: Sendable {
 
     /// The bounds of a coordinate space around the view, seen from the view.
     public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
-        guard case .named(let name) = coordinateSpace.coordinateSpace,
-            let bounds = place.spaces[CoordinateSpace.key(of: name)]
-        else { return nil }
+        guard let bounds = place.spaces[coordinateSpace.key] else { return nil }
         return CGRect(Rect(origin: bounds.origin - place.frame.origin, size: bounds.size))
     }
 

@@ -41,10 +41,13 @@ extension View {
 
     public func geometryGroup() -> some View { self }
 
+    /// Shows the view as it is when it has come to rest in the middle of its scroll view.
     public func scrollTransition(
         _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
         transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
-    ) -> some View { self }
+    ) -> some View {
+        VisuallyChanged(content: self, changes: transition(EmptyVisualEffect(), .identity).changes)
+    }
 
     /// Shows the first phase, as before the first change.
     public func phaseAnimator<Phase: Equatable>(

@@ -75,8 +75,52 @@ struct FrameFacts {
         #expect(try size(of: block(40, 10).frame(maxWidth: .infinity)).width == 40)
     }
 
-    @Test func `A minimum above the maximum wins`() throws {
-        #expect(try size(of: Color.red.frame(minWidth: 50, maxWidth: 50), width: 10, height: 10).width == 50)
+    @Test(arguments: [10.0, 30, 90])
+    func `A minimum above the maximum, and an ideal outside of both, give way to the smaller`(
+        proposed: Double
+    ) throws {
+        let wide = Color.red.frame(minWidth: 50, maxWidth: 20)
+        #expect(try size(of: wide, width: proposed, height: 10).width == 50)
+        #expect(try size(of: Color.red.frame(minWidth: 50, idealWidth: 20)).width == 50)
+        #expect(try size(of: Color.red.frame(idealWidth: 50, maxWidth: 20)).width == 50)
+    }
+
+    @Test func `A frame takes an ideal that it was not given from its child, which is proposed none`() throws
+    {
+        let view = Text("hello world").marked("text").frame(minWidth: 10, maxWidth: 60)
+        // The child's one line of 93.5 points is cut to the frame's maximum.
+        #expect(try size(of: view) == Size(width: 60, height: 22))
+    }
+
+    @Test func `A maximum cuts what a larger child answers`() throws {
+        let view = block(200, 10).marked("child").frame(maxWidth: 100)
+        #expect(try size(of: view, width: 300).width == 100)
+        #expect(try box(of: "child", in: view, width: 300) == Rect(x: -50, y: 0, width: 200, height: 10))
+    }
+
+    @Test func `An ideal is proposed to the child where nothing is`() throws {
+        let view = Text("hello world").frame(idealWidth: 60)
+        #expect(try size(of: view) == Size(width: 60, height: 44))
+        #expect(try size(of: view, width: 300) == Size(width: 93.5, height: 22))
+    }
+
+    @Test func `With an ideal height only, the height is the child's unless it is asked for its ideal`()
+        throws
+    {
+        let view = block(10, 12).frame(idealHeight: 40)
+        #expect(try size(of: view, height: 100).height == 12)
+        #expect(try size(of: view).height == 40)
+    }
+
+    @Test func `At a fixed size an infinite maximum does not grow`() throws {
+        let view = block(40, 10).frame(maxWidth: .infinity).fixedSize()
+        #expect(try size(of: view, width: 300).width == 40)
+    }
+
+    @Test func `A flexible frame places its child by the alignment`() throws {
+        let view = block(10, 10).marked("child").frame(
+            maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomTrailing)
+        #expect(try box(of: "child", in: view, width: 100, height: 50)?.origin == Point(x: 90, y: 40))
     }
 
     @Test func `In a scroll view an infinite maximum does not grow along its axis`() throws {

@@ -64,7 +64,6 @@ struct ImageFacts {
             Text("one two").frame(width: 30)
             Text("x").marked("x")
         }
-        // The test font's last baseline is the top of the last line.
         #expect(try box(of: "x", in: row)?.minY == 22)
     }
 

@@ -107,148 +107,74 @@ struct ModifierFacts {
         let frame = block(10, 10).marked("child").frame(width: 50, alignment: .leading)
         #expect(try box(of: "child", in: frame, environment: environment)?.minX == 40)
     }
-}
 
-/// Views of the language with their sizes.
-@MainActor
-struct ViewFacts {
-    @Test func `A spacer takes what is left, or its minimum`() throws {
-        let row = HStack(spacing: 0) {
-            block(10, 10)
-            Spacer(minLength: 20).marked("spacer")
-        }
-        #expect(try box(of: "spacer", in: row, width: 100)?.width == 90)
-        #expect(try box(of: "spacer", in: row, width: 10)?.width == 20)
-    }
-
-    @Test func `Everything else is measured before spacers`() throws {
-        let row = HStack(spacing: 0) {
-            Spacer()
-            Text("hello world").marked("text")
-        }
-        #expect(try box(of: "text", in: row, width: 110)?.width == 93.5)
-    }
-
-    @Test func `A divider is a pixel across its stack`() throws {
-        let column = VStack(spacing: 0) { Divider().marked("line") }
-        #expect(try box(of: "line", in: column, width: 100)?.size == Size(width: 100, height: 0.5))
-        let row = HStack(spacing: 0) { Divider() }
-        #expect(try size(of: row, height: 50) == Size(width: 0.5, height: 50))
-    }
-
-    @Test func `Colors, shapes and gradients take everything, and 10 points where they may choose`() throws {
-        #expect(try size(of: Color.red, width: 70, height: 30) == Size(width: 70, height: 30))
-        #expect(try size(of: Circle()) == Size(width: 10, height: 10))
+    @Test(arguments: [(nil, 30.0, 60.0, 30.0), (60, nil, 60, 30), (nil, nil, 10, 10)])
+    func `With both sides open an aspect ratio changes nothing, with one the other decides`(
+        width: Double?, height: Double?, expectedWidth: Double, expectedHeight: Double
+    ) throws {
+        let view = Color.red.aspectRatio(2, contentMode: .fit)
         #expect(
-            try size(
-                of: LinearGradient(colors: [.red], startPoint: .top, endPoint: .bottom), width: 5
-            ) == Size(width: 5, height: 10))
+            try size(of: view, width: width, height: height)
+                == Size(width: expectedWidth, height: expectedHeight))
     }
 
-    @Test func `A circle does not become a square`() throws {
-        #expect(try size(of: Circle(), width: 70, height: 30) == Size(width: 70, height: 30))
-    }
-
-    @Test func `A text is as wide as its longest line and never wider than proposed needs`() throws {
-        #expect(try size(of: Text("hello world"), width: 300).width == 93.5)
-        #expect(try size(of: Text("hello world"), width: 60) == Size(width: 42.5, height: 44))
-    }
-
-    @Test func `Asked for its ideal, a text is one line`() throws {
-        #expect(try size(of: Text("hello world")).height == 22)
-    }
-
-    @Test func `A geometry reader takes everything and places its content at the top leading corner`() throws
-    {
-        let view = GeometryReader { _ in block(10, 10).marked("child") }
-        #expect(try size(of: view, width: 70, height: 30) == Size(width: 70, height: 30))
-        #expect(try box(of: "child", in: view, width: 70, height: 30)?.origin == .zero)
-        #expect(try size(of: view) == Size(width: 10, height: 10))
-    }
-
-    @Test func `A scroll view takes its axis, proposes the ideal there and centers across`() throws {
-        let view = ScrollView { block(20, 500).marked("child") }
-        #expect(try size(of: view, width: 100, height: 80).height == 80)
-        #expect(try box(of: "child", in: view, width: 100, height: 80)?.height == 500)
-    }
-
-    @Test func `Groups, loops, conditions and sections join the stack around them`() throws {
-        let column = VStack(spacing: 1) {
-            Group {
-                block(10, 10)
-                block(10, 10)
-            }
-            ForEach(0..<2) { _ in block(10, 10) }
-            Section { block(10, 10) }
-            if true { block(10, 10) }
+    @Test func `A priority means nothing outside of stacks`() throws {
+        let over = Color.red.marked("content").overlay {
+            block(5, 5).layoutPriority(9)
         }
-        #expect(try size(of: column).height == 65)
-    }
-
-    @Test func `Absent views take no gap, hidden ones keep their place`() throws {
-        let absent: Text? = nil
-        let column = VStack(spacing: 5) {
-            block(10, 10)
-            EmptyView()
-            absent
-            block(10, 10).hidden()
-            block(10, 10).opacity(0)
-        }
-        #expect(try size(of: column).height == 40)
-    }
-
-    @Test func `A plain button is its label`() throws {
-        let button = Button {
-        } label: {
-            block(40, 20)
-        }
-        #expect(try size(of: button.buttonStyle(.plain), width: 300) == Size(width: 40, height: 20))
-    }
-
-    @Test func `A toggle takes the width and puts its switch at the end`() throws {
-        #expect(try size(of: Toggle("On", isOn: .constant(true)), width: 300).width == 300)
-        #expect(try size(of: Toggle("On", isOn: .constant(true)).labelsHidden()).width == 51)
-    }
-
-    @Test func `Lazy stacks take the whole length across`() throws {
-        #expect(try size(of: LazyVStack { block(10, 10) }, width: 100).width == 100)
-        #expect(try size(of: VStack { block(10, 10) }, width: 100).width == 10)
-    }
-
-    @Test func `Grid columns stand 8 points apart and are as wide as said`() throws {
-        let grid = LazyVGrid(columns: [GridItem(.fixed(30)), GridItem(.flexible())]) {
-            Color.red.frame(height: 10).marked("a")
-            Color.red.frame(height: 10).marked("b")
-        }
-        #expect(try box(of: "b", in: grid, width: 100)?.minX == 38)
-        #expect(try box(of: "b", in: grid, width: 100)?.width == 62)
-    }
-
-    @Test func `A column of a grid is as wide as its widest cell`() throws {
-        let grid = Grid(horizontalSpacing: 4, verticalSpacing: 2) {
+        #expect(try box(of: "content", in: over, width: 40, height: 30)?.size == Size(width: 40, height: 30))
+        let grid = Grid(horizontalSpacing: 0) {
             GridRow {
-                block(10, 10)
-                block(10, 10).marked("b")
-            }
-            GridRow {
-                block(50, 10)
-                block(10, 10)
+                Color.red.frame(height: 10).marked("a")
+                Color.blue.frame(height: 10).layoutPriority(1)
             }
         }
-        #expect(try size(of: grid) == Size(width: 64, height: 22))
-        #expect(try box(of: "b", in: grid)?.minX == 54)
+        #expect(try box(of: "a", in: grid, width: 100)?.width == 50)
     }
 
-    @Test func `A guide is a function of the view's size and passes through containers`() throws {
-        let column = VStack(alignment: .leading, spacing: 0) {
-            block(20, 10).alignmentGuide(.leading) { $0.width }.marked("a")
-            HStack { block(20, 10) }.marked("b")
+    @Test func `Without a word a view's priority is 0, a spacer's is below all others`() throws {
+        let row = HStack(spacing: 0) {
+            Color.red.marked("usual")
+            Color.blue.marked("low").layoutPriority(-1)
         }
-        #expect(try box(of: "b", in: column)?.minX == 20)
+        #expect(try box(of: "usual", in: row, width: 100, height: 10)?.width == 100)
+        #expect(try box(of: "low", in: row, width: 100, height: 10)?.width == 0)
+        let spaced = HStack(spacing: 0) {
+            Spacer(minLength: 10)
+            Color.blue.marked("lowest").layoutPriority(-1000)
+        }
+        #expect(try box(of: "lowest", in: spaced, width: 100, height: 10)?.width == 90)
     }
 
-    @Test func `A component keeps clear of nothing`() throws {
-        #expect(
-            try size(of: Color.red.ignoresSafeArea(), width: 50, height: 20) == Size(width: 50, height: 20))
+    @Test func `Layers are placed by their guides, which can make the whole larger than each`() throws {
+        let view = ZStack(alignment: .topLeading) {
+            block(20, 20).marked("a")
+            block(20, 20).alignmentGuide(.leading) { _ in 5 }.marked("b")
+        }
+        #expect(try size(of: view) == Size(width: 25, height: 20))
+        #expect(try box(of: "a", in: view)?.minX == 5)
+    }
+
+    @Test func `What lies over a view follows the direction of reading, shapes do not`() throws {
+        var environment = EnvironmentValues()
+        environment.layoutDirection = .rightToLeft
+        let view = block(40, 30).overlay(alignment: .topLeading) { block(10, 10).marked("over") }
+        #expect(try box(of: "over", in: view, environment: environment)?.minX == 30)
+        struct Corner: Shape {
+            func path(in rect: CGRect) -> Views.Path {
+                Views.Path(CGRect(x: rect.minX, y: rect.minY, width: 4, height: 4))
+            }
+        }
+        let corner = try painted(Corner().frame(width: 20, height: 20), environment: environment)
+        #expect(corner.map(\.bounds) == [Rect(x: 0, y: 0, width: 4, height: 4)])
+    }
+
+    @Test(arguments: [(false, 0), (true, 1)])
+    func `What overflows is drawn, unless it is clipped`(isClipped: Bool, groups: Int) throws {
+        let overflowing = block(50, 10).frame(width: 30, height: 10)
+        let view = isClipped ? AnyView(overflowing.clipped()) : AnyView(overflowing)
+        let items = try painted(view)
+        #expect(items.filter(\.isClipped).count == groups)
+        #expect(items.map(\.bounds) == [Rect(x: -10, y: 0, width: 50, height: 10)])
     }
 }

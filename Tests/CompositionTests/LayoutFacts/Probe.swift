@@ -1,4 +1,5 @@
 import Composition
+import Drawing
 import Foundation
 import Geometry
 import Views
@@ -19,8 +20,35 @@ func box(
 
 /// The size of a whole component for a proposal.
 @MainActor
-func size(of view: some View, width: Double? = nil, height: Double? = nil) throws -> Size {
-    try laidOut(view, width: width, height: height).frame.size
+func size(
+    of view: some View, width: Double? = nil, height: Double? = nil,
+    environment: EnvironmentValues = EnvironmentValues()
+) throws -> Size {
+    try laidOut(view, width: width, height: height, environment: environment).frame.size
+}
+
+/// What is drawn of a view for a proposal, in order.
+@MainActor
+func painted(
+    _ view: some View, width: Double? = nil, height: Double? = nil,
+    environment: EnvironmentValues = EnvironmentValues()
+) throws -> [DisplayItem.Content] {
+    let node = try laidOut(view, width: width, height: height, environment: environment)
+    let canvas = CanvasArea(size: node.frame.size, origin: .zero, scale: 2, background: nil)
+    return Painter.paint(node, on: canvas).items.map(\.content)
+}
+
+/// The size that a view answers to a proposal which no canvas makes.
+struct Asking: Layout {
+    var proposal: ProposedViewSize
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        subviews.first?.sizeThatFits(self.proposal) ?? .zero
+    }
+
+    func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) {}
 }
 
 extension View {

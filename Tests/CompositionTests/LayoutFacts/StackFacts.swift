@@ -140,98 +140,48 @@ struct StackFacts {
         }
         #expect(try box(of: "a", in: layers)?.origin == Point(x: 10, y: 15))
     }
-}
 
-/// Distances that nobody has given.
-@MainActor
-struct SpacingFacts {
-    @Test func `Views without wishes stand 8 points apart`() throws {
+    @Test func `What has been set aside for a lower priority is given back when its turn comes`() throws {
+        let row = HStack(spacing: 0) {
+            block(60, 10).layoutPriority(2)
+            Color.red.frame(minWidth: 10, maxWidth: 25).marked("b").layoutPriority(1)
+            Color.blue.frame(minWidth: 40).marked("c")
+        }
+        // 200 − 60 − 10 − 40 are free; then 10 come back for the second and 40 for the third.
+        #expect(try box(of: "b", in: row, width: 200, height: 10)?.width == 25)
+        #expect(try box(of: "c", in: row, width: 200, height: 10)?.width == 115)
+    }
+
+    @Test func `Once nothing is left, the others are proposed nothing, not less`() throws {
+        let row = HStack(spacing: 0) {
+            block(90, 10)
+            block(90, 10)
+            Color.red.marked("c")
+        }
+        #expect(try box(of: "c", in: row, width: 120, height: 10) == Rect(x: 180, y: 0, width: 0, height: 10))
+    }
+
+    @Test func `How flexible a child is depends on what is proposed across`() throws {
+        // 100 high, the picture may be 0 to 100 wide and the colour 0 to 60: the colour is asked first.
+        let row = HStack(spacing: 0) {
+            Color.red.aspectRatio(1, contentMode: .fit).marked("picture")
+            Color.blue.frame(minWidth: 0, maxWidth: 60).marked("color")
+        }
+        #expect(try box(of: "color", in: row, width: 100, height: 100)?.width == 50)
+        // 20 high, the picture is at most 20 wide and comes first.
+        #expect(try box(of: "color", in: row, width: 100, height: 20)?.width == 60)
+        #expect(try box(of: "picture", in: row, width: 100, height: 20)?.width == 20)
+    }
+
+    @Test func `Children that guides push beyond what is proposed across are measured again with less`()
+        throws
+    {
+        let row = HStack(alignment: .top, spacing: 0) {
+            block(10, 20)
+            Color.red.alignmentGuide(.top) { _ in -15 }.marked("low")
+        }
         #expect(
-            try size(
-                of: VStack {
-                    block(10, 10)
-                    block(10, 10)
-                }
-            ).height == 28)
-        #expect(
-            try size(
-                of: HStack {
-                    block(10, 10)
-                    block(10, 10)
-                }
-            ).width == 28)
-    }
-
-    @Test func `Texts stand below each other without a gap`() throws {
-        let column = VStack {
-            Text("a")
-            Text("b")
-        }
-        #expect(try size(of: column).height == 44)
-    }
-
-    @Test func `Between a text and something else the font decides`() throws {
-        // The test font: ascender 17, descender 0, capitals 17 high; a tenth of the line is 2 after rounding up to pixels.
-        let below = VStack {
-            Text("a")
-            block(10, 10)
-        }
-        #expect(try size(of: below).height == 22 + 2 + 10)
-        let above = VStack {
-            block(10, 10)
-            Text("a")
-        }
-        #expect(try size(of: above).height == 10 + 2 + 22)
-    }
-
-    @Test func `A frame with a height makes a text like any other view`() throws {
-        let column = VStack {
-            Text("a").frame(height: 22)
-            Text("b").frame(height: 22)
-        }
-        #expect(try size(of: column).height == 52)
-    }
-
-    @Test func `Padding makes the padded edges like those of any other view`() throws {
-        let column = VStack {
-            Text("a").padding(.bottom, 1)
-            Text("b").padding(.top, 1)
-        }
-        #expect(try size(of: column).height == 54)
-    }
-
-    @Test func `What lies over or behind a text changes nothing about its distances`() throws {
-        let column = VStack {
-            Text("a").background(.red)
-            Text("b").overlay(Color.blue)
-        }
-        #expect(try size(of: column).height == 44)
-    }
-
-    @Test func `Beside a spacer there is no gap, and it keeps 8 points`() throws {
-        let row = HStack {
-            block(10, 10)
-            Spacer()
-            block(10, 10)
-        }
-        #expect(try size(of: row).width == 28)
-        #expect(try size(of: row, width: 100).width == 100)
-    }
-
-    @Test func `A stack passes the wishes of its outermost children on`() throws {
-        let column = VStack {
-            VStack { Text("a") }
-            VStack { Text("b") }
-        }
-        #expect(try size(of: column).height == 44)
-    }
-
-    @Test func `A given spacing counts everywhere`() throws {
-        let column = VStack(spacing: 3) {
-            Text("a")
-            Text("b")
-            block(10, 10)
-        }
-        #expect(try size(of: column).height == 44 + 3 + 3 + 10)
+            try box(of: "low", in: row, width: 100, height: 40) == Rect(x: 10, y: 15, width: 90, height: 25))
+        #expect(try size(of: row, width: 100, height: 40).height == 40)
     }
 }

@@ -10,14 +10,18 @@ public enum PreviewRegistration {
 
     /// What a `#Preview` does.
     public static func add(
-        at place: UnsafeMutableRawPointer, name: String?, traits: [PreviewTrait<Preview.ViewTraits>],
+        at place: UnsafeMutableRawPointer, name: String?,
+        traits: @autoclosure @escaping @MainActor () -> [PreviewTrait<Preview.ViewTraits>],
         file: StaticString, line: Int, @ViewBuilder content: @escaping @MainActor () -> any View
     ) {
         fill(
             place,
             PreviewDeclaration(
-                traits: PreviewTraits(name: name, traits: traits),
-                place: SourcePlace(file: "\(file)", line: line), content: content))
+                traits: PreviewTraits(name: name, traits: traits()),
+                place: SourcePlace(file: "\(file)", line: line)
+            ) {
+                traits().reduce(content()) { $1.modify($0) }
+            })
     }
 
     /// What a `PreviewProvider` does that the plug-in has found.

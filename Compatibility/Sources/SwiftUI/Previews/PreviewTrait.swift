@@ -5,15 +5,21 @@ public struct Preview {
 }
 
 /// Something that is said about a preview: `#Preview(traits: .sizeThatFitsLayout)`.
-public struct PreviewTrait<Kind>: Sendable {
+public struct PreviewTrait<T>: Sendable {
     let traits: PreviewTraits
+    /// What is done to the previewed view.
+    let modify: @MainActor @Sendable (any View) -> any View
 
-    fileprivate init(_ traits: PreviewTraits) {
+    init(
+        _ traits: PreviewTraits = PreviewTraits(),
+        modify: @escaping @MainActor @Sendable (any View) -> any View = { $0 }
+    ) {
         self.traits = traits
+        self.modify = modify
     }
 }
 
-extension PreviewTrait where Kind == Preview.ViewTraits {
+extension PreviewTrait where T == Preview.ViewTraits {
     /// As large as the view wants to be.
     public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait(PreviewTraits(layout: .sizeThatFits)) }
     public static var defaultLayout: PreviewTrait { PreviewTrait(PreviewTraits()) }

@@ -7,23 +7,37 @@ public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, 
         case string(String)
         case integer(Int64)
         case number(Double)
-        /// The next one of the texts.
-        case text
-    }
+        /// One of the texts, by its position.
+        case text(Int)
 
-    /// What stands for a text in the text of a key.
-    static let placeOfText: Character = "\u{FFFC}"
+        /// The value, where it is a number.
+        var number: Double? {
+            switch self {
+            case .string, .text: nil
+            case .integer(let integer): Double(integer)
+            case .number(let number): number
+            }
+        }
+    }
 
     /// The key, with `%@`, `%lld` and `%lf` where values stand.
     package let key: String
     package let arguments: [Argument]
-    /// Texts with attributes of their own, and pictures, in the order of their places.
+    /// Texts with attributes of their own, and pictures.
     package let texts: [Text]
+    /// Where the key is looked up.
+    var table = StringTableName()
+    /// The text where no table has the key, unless it is the key itself.
+    var defaultFormat: String?
+
+    init(key: String, arguments: [Argument], texts: [Text] = []) {
+        self.key = key
+        self.arguments = arguments
+        self.texts = texts
+    }
 
     public init(_ value: String) {
-        self.key = value
-        self.arguments = []
-        self.texts = []
+        self.init(key: value, arguments: [])
     }
 
     public init(stringLiteral value: String) {
@@ -31,14 +45,15 @@ public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, 
     }
 
     public init(stringInterpolation: StringInterpolation) {
-        self.key = stringInterpolation.key
-        self.arguments = stringInterpolation.arguments
-        self.texts = stringInterpolation.texts
+        self.init(
+            key: stringInterpolation.key, arguments: stringInterpolation.arguments,
+            texts: stringInterpolation.texts)
     }
 
-    /// Texts that are put in do not count.
+    /// What texts say that are put in does not count.
     public static func == (left: LocalizedStringKey, right: LocalizedStringKey) -> Bool {
-        left.key == right.key && left.arguments == right.arguments
+        left.key == right.key && left.arguments == right.arguments && left.table == right.table
+            && left.defaultFormat == right.defaultFormat
     }
 
     /// Collects the key and the values of an interpolated literal.
@@ -67,20 +82,17 @@ public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, 
             append(.number(Double(number)), placeholder: "%lf")
         }
 
-        /// A number in the format of C's `printf`.
+        /// A number in the format of C's `printf`, as the locale writes it.
         public mutating func appendInterpolation<Number: BinaryFloatingPoint>(
             _ number: Number, specifier: String
         ) {
-            append(.string(String(format: specifier, Double(number))), placeholder: "%@")
+            append(.number(Double(number)), placeholder: specifier)
         }
 
         public mutating func appendInterpolation<Number: BinaryInteger>(
             _ number: Number, specifier: String
         ) {
-            append(
-                .string(
-                    String(format: specifier.replacing("%d", with: "%lld"), Int64(clamping: number))),
-                placeholder: "%@")
+            append(.integer(Int64(clamping: number)), placeholder: specifier)
         }
 
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
@@ -90,8 +102,8 @@ public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, 
 
         /// A text in a text keeps the attributes that it has set itself.
         public mutating func appendInterpolation(_ text: Text) {
+            append(.text(texts.count), placeholder: "%@")
             texts.append(text)
-            append(.text, placeholder: "%@")
         }
 
         /// A symbol or a picture stands in the text as a letter does.
@@ -115,44 +127,49 @@ public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, 
         }
     }
 
-    /// The text for a locale, from the format that the key stands for.
+    /// What the current strings say for the key in a language, or else the key.
+    package func format(in locale: Locale) -> String {
+        Resources.current?.string(key, table, locale)?.text(for: arguments) ?? defaultFormat ?? key
+    }
+
+    /// The text for a locale.
     ///
     /// Values in a text of both directions are isolated from what is around them, as Foundation does it.
     ///
     /// - Parameter escapesMarks: Whether characters that mean something in Markdown are escaped in values.
-    package func text(format: String? = nil, locale: Locale, escapesMarks: Bool = false) -> String {
-        let format = format ?? key
+    package func text(locale: Locale, escapesMarks: Bool = false) -> String {
+        let format = format(in: locale)
         guard format.contains("%") else { return format }
-        let values = arguments.map { written($0, locale: locale) }
-        let isBidirectional = ([format] + values).contains(where: \.hasRightToLeftLetters)
+        let isBidirectional =
+            format.hasRightToLeftLetters
+            || arguments.contains { argument in
+                if case .string(let string) = argument { string.hasRightToLeftLetters } else { false }
+            }
         var text = ""
         var rest = format[...]
         var next = 0
         while let percent = rest.firstIndex(of: "%") {
             text += rest[..<percent]
             rest = rest[rest.index(after: percent)...]
-            if let placeholder = ["@", "lld", "lf"].first(where: { rest.hasPrefix($0) }),
-                next < arguments.count
-            {
-                let value = escapesMarks ? values[next].escapingMarks : values[next]
-                text += isBidirectional ? "\u{2068}\(value)\u{2069}" : value
-                next += 1
-                rest = rest.dropFirst(placeholder.count)
-            } else {
+            if rest.hasPrefix("%") {
                 text += "%"
-                rest = rest.hasPrefix("%") ? rest.dropFirst() : rest
+                rest = rest.dropFirst()
+                continue
             }
+            var tail = rest
+            guard let specifier = FormatSpecifier(consuming: &tail),
+                case let index = specifier.position.map({ $0 - 1 }) ?? next, arguments.indices.contains(index)
+            else {
+                text += "%"
+                continue
+            }
+            let written = specifier.written(arguments[index], locale: locale)
+            let value = escapesMarks ? written.escapingMarks : written
+            text += isBidirectional ? "\u{2068}\(value)\u{2069}" : value
+            next = index + 1
+            rest = tail
         }
         return text + rest
-    }
-
-    private func written(_ argument: Argument, locale: Locale) -> String {
-        switch argument {
-        case .string(let string): string
-        case .integer(let integer): integer.formatted(.number.locale(locale))
-        case .number(let number): String(format: "%lf", locale: locale, number)
-        case .text: String(Self.placeOfText)
-        }
     }
 }
 

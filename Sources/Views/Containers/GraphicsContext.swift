@@ -1,0 +1,117 @@
+public import Foundation
+
+/// What a canvas is drawn with: each step becomes a view.
+@MainActor @preconcurrency
+public struct GraphicsContext {
+    /// The steps of one canvas, in order.
+    final class Log {
+        var steps: [AnyView] = []
+    }
+
+    /// The views that a canvas may draw, with their tags.
+    struct Symbols {
+        let tags: Set<AnyHashable>
+        let content: any View
+    }
+
+    let log = Log()
+    /// The canvas's, in points.
+    let size: CGSize
+    private let symbols: Symbols
+    public var opacity = 1.0
+    public var blendMode = BlendMode.normal
+    public var transform = CGAffineTransform.identity
+    private var clips: [Path] = []
+
+    init(size: CGSize, symbols: Symbols) {
+        self.size = size
+        self.symbols = symbols
+    }
+
+    public mutating func translateBy(x: CGFloat, y: CGFloat) {
+        transform = transform.translatedBy(x: x, y: y)
+    }
+
+    public mutating func scaleBy(x: CGFloat, y: CGFloat) {
+        transform = transform.scaledBy(x: x, y: y)
+    }
+
+    public mutating func rotate(by angle: Angle) {
+        transform = transform.rotated(by: CGFloat(angle.radians))
+    }
+
+    public mutating func concatenate(_ matrix: CGAffineTransform) {
+        transform = matrix.concatenating(transform)
+    }
+
+    public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {
+        clips.append(path.applying(transform))
+    }
+
+    public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
+        var layer = self
+        try content(&layer)
+    }
+
+    public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
+        add(path.applying(transform).fill(shading.style(in: size, transform), style: style))
+    }
+
+    public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
+        stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
+    }
+
+    public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
+        var style = style
+        style.lineWidth *= transform.scale
+        style.dash = style.dash.map { $0 * transform.scale }
+        style.dashPhase *= transform.scale
+        add(path.applying(transform).stroke(shading.style(in: size, transform), style: style))
+    }
+
+    /// Draws a view in its own size.
+    func draw(view: some View, at point: CGPoint, anchor: UnitPoint) {
+        let place = transform.isTranslation ? point.applying(transform) : point
+        let placed = view.fixedSize()
+            .alignmentGuide(.leading) { $0.width * anchor.x - place.x }
+            .alignmentGuide(.top) { $0.height * anchor.y - place.y }
+        guard !transform.isTranslation || !clips.isEmpty else { return add(placed) }
+        // What changes it counts from the corner of the canvas.
+        let layer = Color.clear.overlay(alignment: .topLeading) { placed }
+        add(transform.isTranslation ? AnyView(layer) : AnyView(layer.transformEffect(transform)))
+    }
+
+    /// Draws a view in the size of a rectangle.
+    func draw(view: some View, in rect: CGRect) {
+        let framed = view.frame(width: rect.width, height: rect.height, alignment: .topLeading)
+        draw(view: framed, at: rect.origin, anchor: .topLeading)
+    }
+
+    /// The view that the canvas was given with a tag.
+    func symbol(_ tag: AnyHashable) -> (any View)? {
+        guard symbols.tags.contains(tag) else { return nil }
+        return Self.view(of: symbols.content, with: tag)
+    }
+
+    /// The content is taken apart anew, so that a symbol that is drawn twice is two elements.
+    private static func view(of content: some View, with tag: AnyHashable) -> any View {
+        Arranged(content) { subviews in
+            subviews.first { $0.traits[TagTrait.self] == tag } ?? EmptyView() as any View
+        }
+    }
+
+    private func add(_ view: some View) {
+        var step = AnyView(view)
+        for clip in clips { step = AnyView(step.clipShape(clip)) }
+        if opacity != 1 { step = AnyView(step.opacity(opacity)) }
+        if blendMode != .normal { step = AnyView(step.blendMode(blendMode)) }
+        log.steps.append(step)
+    }
+}
+
+extension CGAffineTransform {
+    fileprivate var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
+
+    /// How much longer lines become, on average of all directions.
+    nonisolated var scale: CGFloat { abs(a * d - b * c).squareRoot() }
+}

@@ -1,0 +1,129 @@
+/// A button that opens a list of others; it is closed.
+public struct Menu<Label: View, Content: View>: View {
+    private let label: Label
+    private let content: Content
+
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.label = label()
+        self.content = content()
+    }
+
+    public init(
+        @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+        primaryAction: @escaping () -> Void
+    ) {
+        self.init(content: content, label: label)
+    }
+
+    public var body: some View {
+        StyledView(
+            MenuStyleConfiguration(label: StylePart(label), content: StylePart(content)),
+            default: StyleBox(style: DefaultMenuStyle()) { $0.makeBody(configuration: $1) })
+    }
+}
+
+extension Menu where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(titleKey) }
+    }
+
+    public init(
+        _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
+        primaryAction: @escaping () -> Void
+    ) {
+        self.init(content: content) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(title) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+    ) {
+        self.init(content: content) { Text(title) }
+    }
+}
+
+extension Menu where Label == Views.Label<Text, Image> {
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+        primaryAction: @escaping () -> Void = {}
+    ) {
+        self.init(content: content) { Views.Label(titleKey, systemImage: systemImage) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, systemImage: String, @ViewBuilder content: () -> Content,
+        primaryAction: @escaping () -> Void = {}
+    ) {
+        self.init(content: content) { Views.Label(title, systemImage: systemImage) }
+    }
+
+    public init(
+        _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content,
+        primaryAction: @escaping () -> Void = {}
+    ) {
+        self.init(content: content) { Views.Label(titleKey, image: image) }
+    }
+}
+
+extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+    /// The menu of a configuration, for styles that only add to its look.
+    public init(_ configuration: MenuStyleConfiguration) {
+        self.label = configuration.label
+        self.content = configuration.content
+    }
+}
+
+public struct MenuStyleConfiguration {
+    public typealias Label = StylePart<LabelPart<MenuStyleConfiguration>>
+    public typealias Content = StylePart<ContentPart<MenuStyleConfiguration>>
+
+    let label: Label
+    let content: Content
+}
+
+/// The look of menus' buttons.
+@MainActor @preconcurrency
+public protocol MenuStyle {
+    associatedtype Body: View
+    typealias Configuration = MenuStyleConfiguration
+
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The label as a button of the environment's style.
+public struct DefaultMenuStyle: MenuStyle {
+    public nonisolated init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        Button(action: {}, label: { configuration.label })
+    }
+}
+
+public typealias ButtonMenuStyle = DefaultMenuStyle
+public typealias BorderlessButtonMenuStyle = DefaultMenuStyle
+
+extension MenuStyle where Self == DefaultMenuStyle {
+    public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
+    public static var button: DefaultMenuStyle { DefaultMenuStyle() }
+    public static var borderlessButton: DefaultMenuStyle { DefaultMenuStyle() }
+}
+
+extension View {
+    /// Sets the look of menus; inside a style's body menus have the standard look.
+    public func menuStyle<Style: MenuStyle>(_ style: Style) -> some View {
+        settingStyle(
+            StyleBox(style: style) { style, configuration in
+                style.makeBody(configuration: configuration).standardMenus()
+            })
+    }
+
+    private func standardMenus() -> some View {
+        settingStyle(StyleBox(style: DefaultMenuStyle()) { $0.makeBody(configuration: $1) })
+    }
+}

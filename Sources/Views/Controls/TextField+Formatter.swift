@@ -1,0 +1,55 @@
+public import Foundation
+
+extension TextField {
+    /// A field for a value that a formatter writes.
+    public init<Value>(
+        value: Binding<Value>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label
+    ) {
+        let text = formatter.string(for: value.wrappedValue) ?? ""
+        self.init(field: FieldContent(text: text, prompt: prompt), label: label())
+    }
+
+    /// A field for a value that may be absent; without one it shows the prompt.
+    public init<F: ParseableFormatStyle>(
+        value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+    ) where F.FormatOutput == String {
+        self.init(
+            field: FieldContent(text: value.wrappedValue.map(format.format) ?? "", prompt: prompt),
+            label: label())
+    }
+}
+
+extension TextField where Label == Text {
+    public init<Value>(
+        _ titleKey: LocalizedStringKey, value: Binding<Value>, formatter: Formatter, prompt: Text? = nil
+    ) {
+        self.init(value: value, formatter: formatter, prompt: prompt ?? Text(titleKey)) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol, Value>(
+        _ title: S, value: Binding<Value>, formatter: Formatter, prompt: Text? = nil
+    ) {
+        self.init(value: value, formatter: formatter, prompt: prompt ?? Text(title)) { Text(title) }
+    }
+
+    public init<Value>(
+        _ titleKey: LocalizedStringKey, value: Binding<Value>, formatter: Formatter,
+        onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
+    ) {
+        self.init(titleKey, value: value, formatter: formatter)
+    }
+
+    public init<F: ParseableFormatStyle>(
+        _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+    ) where F.FormatOutput == String {
+        self.init(value: value, format: format, prompt: prompt ?? Text(titleKey)) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol, F: ParseableFormatStyle>(
+        _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+    ) where F.FormatOutput == String {
+        self.init(value: value, format: format, prompt: prompt ?? Text(title)) { Text(title) }
+    }
+}

@@ -1,0 +1,140 @@
+import Composition
+import Drawing
+import Foundation
+import Geometry
+import Testing
+import Views
+
+/// What a canvas's function draws.
+@MainActor
+struct CanvasTests {
+    private func drawn(
+        _ draw: @escaping (inout GraphicsContext, CGSize) -> Void
+    ) throws -> [DisplayItem.Content] {
+        try painted(Canvas(renderer: draw), width: 40, height: 20)
+    }
+
+    private let square = Views.Path(CGRect(x: 0, y: 0, width: 4, height: 4))
+
+    @Test func `The function knows the size`() throws {
+        let items = try drawn { context, size in
+            context.fill(Views.Path(CGRect(origin: .zero, size: size)), with: .color(.red))
+        }
+        #expect(items.map(\.bounds) == [Rect(x: 0, y: 0, width: 40, height: 20)])
+    }
+
+    @Test func `Gradients lie at points of the canvas, moved with the context`() throws {
+        let gradient = Gradient(colors: [.red, .blue])
+        let paints = try drawn { [square] context, _ in
+            let ends = (CGPoint(x: 4, y: 2), CGPoint(x: 24, y: 12))
+            context.fill(square, with: .linearGradient(gradient, startPoint: ends.0, endPoint: ends.1))
+            context.translateBy(x: 2, y: 1)
+            context.scaleBy(x: 3, y: 3)
+            context.fill(
+                square,
+                with: .radialGradient(gradient, center: CGPoint(x: 1, y: 2), startRadius: 1, endRadius: 2))
+            context.fill(square, with: .conicGradient(gradient, center: .zero, angle: .degrees(90)))
+        }.map { item in
+            if case .fill(_, let paint, _) = item { paint } else { nil as Paint? }
+        }
+        guard case .linearGradient(_, let from, let to)? = paints[0],
+            case .radialGradient(_, let center, let start, let end)? = paints[1],
+            case .angularGradient(_, let middle, let first, let last)? = paints[2]
+        else {
+            Issue.record("three gradients are drawn")
+            return
+        }
+        #expect([from, to] == [Point(x: 4, y: 2), Point(x: 24, y: 12)])
+        #expect(center == Point(x: 5, y: 7))
+        #expect([start, end] == [3, 6])
+        #expect(middle == Point(x: 2, y: 1))
+        #expect([first, last] == [.pi / 2, .pi * 2.5])
+    }
+
+    @Test func `Lines grow with the context`() throws {
+        let items = try drawn { [square] context, _ in
+            context.scaleBy(x: 2, y: 2)
+            context.stroke(square, with: .color(.red), lineWidth: 3)
+        }
+        guard case .stroke(_, _, let style)? = items.first else {
+            Issue.record("a line is drawn")
+            return
+        }
+        #expect(style.width == 6)
+    }
+
+    private func places(_ view: some View, of kind: String) throws -> [Rect] {
+        var found: [Rect] = []
+        func visit(_ node: LaidOutNode, at origin: Point) {
+            let frame = node.frame.translated(by: origin)
+            if node.descriptions[0].kind == kind { found.append(frame) }
+            for child in node.children { visit(child, at: frame.origin) }
+        }
+        visit(try laidOut(view, width: 40, height: 20), at: .zero)
+        return found
+    }
+
+    @Test func `Texts and resolved texts stand at points by an anchor`() throws {
+        let canvas = Canvas { context, _ in
+            context.draw(Text("a").font(.system(size: 10)), at: CGPoint(x: 20, y: 0), anchor: .top)
+            let text = context.resolve(Text("a").font(.system(size: 10)))
+            context.translateBy(x: 3, y: 2)
+            context.draw(text, at: .zero, anchor: .topLeading)
+        }
+        // A letter of the test font is half as wide as high.
+        #expect(try places(canvas, of: "text").map(\.origin) == [Point(x: 17.5, y: 0), Point(x: 3, y: 2)])
+    }
+
+    @Test func `Symbols are drawn as often as wanted, each an element of its own`() throws {
+        let canvas = Canvas { context, _ in
+            guard let dot = context.resolveSymbol(id: "dot") else { return }
+            #expect(context.resolveSymbol(id: "line") == nil)
+            context.draw(dot, at: CGPoint(x: 10, y: 10))
+            context.draw(dot, at: CGPoint(x: 30, y: 10), anchor: .topLeading)
+        } symbols: {
+            block(4, 4).tag("dot")
+            block(9, 9).tag("other")
+        }
+        #expect(
+            try places(canvas, of: "frame") == [
+                Rect(x: 8, y: 8, width: 4, height: 4), Rect(x: 30, y: 10, width: 4, height: 4),
+            ])
+        let ids = try laidOut(canvas, width: 40, height: 20).descriptions.map(\.id)
+        #expect(Set(ids).count == ids.count)
+    }
+
+    @Test func `A symbol is stretched to a rectangle`() throws {
+        let canvas = Canvas { context, _ in
+            guard let dot = context.resolveSymbol(id: 1) else { return }
+            context.draw(dot, in: CGRect(x: 5, y: 5, width: 12, height: 8))
+        } symbols: {
+            block(4, 4).tag(1)
+        }
+        let scale = try laidOut(canvas, width: 40, height: 20).descriptions.first { $0.kind == "scale" }
+        #expect(scale?.properties["x"] == .number(3))
+        #expect(scale?.properties["y"] == .number(2))
+    }
+
+    @Test func `Clips and turns reach views as they reach paths, from the corner of the canvas`() throws {
+        let canvas = Canvas { [square] context, _ in
+            context.clip(to: square)
+            context.scaleBy(x: 2, y: 2)
+            context.fill(square, with: .color(.red))
+            guard let dot = context.resolveSymbol(id: 1) else { return }
+            context.draw(dot, at: CGPoint(x: 3, y: 3), anchor: .topLeading)
+        } symbols: {
+            block(4, 4).tag(1)
+        }
+        let items = try painted(canvas, width: 40, height: 20)
+        guard case .group(let path) = items[0], case .group(let symbol) = items[1],
+            case .group(let scaled)? = symbol.items.first?.content
+        else {
+            Issue.record("both are cut to an outline")
+            return
+        }
+        #expect(path.clip == symbol.clip)
+        #expect(path.items.map(\.content.bounds) == [Rect(x: 0, y: 0, width: 8, height: 8)])
+        #expect(scaled.items.map(\.content.bounds) == [Rect(x: 3, y: 3, width: 4, height: 4)])
+        #expect(scaled.transform == Transform(a: 2, b: 0, c: 0, d: 2, tx: 0, ty: 0))
+    }
+}

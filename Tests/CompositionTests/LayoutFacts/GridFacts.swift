@@ -1,0 +1,116 @@
+import Composition
+import Foundation
+import Geometry
+import Testing
+import Views
+
+/// Grids, one sentence after the other.
+@MainActor
+struct GridFacts {
+    @Test func `Grid columns stand 8 points apart and are as wide as said`() throws {
+        let grid = LazyVGrid(columns: [GridItem(.fixed(30)), GridItem(.flexible())]) {
+            Color.red.frame(height: 10).marked("a")
+            Color.red.frame(height: 10).marked("b")
+        }
+        #expect(try box(of: "b", in: grid, width: 100)?.minX == 38)
+        #expect(try box(of: "b", in: grid, width: 100)?.width == 62)
+    }
+
+    @Test func `A column of a grid is as wide as its widest cell`() throws {
+        let grid = Grid(horizontalSpacing: 4, verticalSpacing: 2) {
+            GridRow {
+                block(10, 10)
+                block(10, 10).marked("b")
+            }
+            GridRow {
+                block(50, 10)
+                block(10, 10)
+            }
+        }
+        #expect(try size(of: grid) == Size(width: 64, height: 22))
+        #expect(try box(of: "b", in: grid)?.minX == 54)
+    }
+
+    @Test func `A cell counts with its ideal width, and gets its column's`() throws {
+        let grid = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+            GridRow {
+                Text("hello world")
+                block(10, 10)
+            }
+            GridRow {
+                Color.red.frame(height: 5).marked("color")
+            }
+        }
+        #expect(try box(of: "color", in: grid)?.width == 93.5)
+    }
+
+    @Test func `Columns may have a guide of their own`() throws {
+        let grid = Grid(alignment: .leading, horizontalSpacing: 0, verticalSpacing: 0) {
+            GridRow {
+                block(10, 10)
+                block(10, 10).marked("b").gridColumnAlignment(.trailing)
+            }
+            GridRow {
+                block(30, 10)
+                block(50, 10)
+            }
+        }
+        #expect(try box(of: "b", in: grid)?.minX == 70)
+    }
+
+    @Test(arguments: [
+        (UnitPoint.topLeading, Point(x: 0, y: 0)), (.bottomTrailing, Point(x: 40, y: 30)),
+        (.center, Point(x: 20, y: 15)),
+    ])
+    func `A cell may stand by an anchor instead of the guides`(anchor: UnitPoint, origin: Point) throws {
+        let grid = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+            GridRow {
+                block(10, 10).marked("a").gridCellAnchor(anchor)
+                block(10, 40)
+            }
+            GridRow { block(50, 10) }
+        }
+        #expect(try box(of: "a", in: grid)?.origin == origin)
+    }
+
+    @Test(arguments: [(Axis.Set.horizontal, 50.0), (Axis.Set(), 200.0)])
+    func `A line between rows widens the grid unless it asks for nothing`(axes: Axis.Set, width: Double)
+        throws
+    {
+        let grid = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+            GridRow { block(50, 10) }
+            Divider().marked("line").gridCellUnsizedAxes(axes)
+        }
+        #expect(try size(of: grid, width: 200) == Size(width: width, height: 10.5))
+        #expect(try box(of: "line", in: grid, width: 200)?.width == width)
+    }
+
+    @Test func `A cell may take several columns`() throws {
+        let grid = Grid(horizontalSpacing: 4, verticalSpacing: 0) {
+            GridRow {
+                Color.red.frame(height: 10).marked("wide").gridCellColumns(2)
+                block(10, 10)
+            }
+            GridRow {
+                block(20, 10)
+                block(30, 10)
+                block(10, 10)
+            }
+        }
+        #expect(try box(of: "wide", in: grid)?.width == 54)
+    }
+
+    @Test func `What a cell asks for is in the sidecar`() throws {
+        let grid = Grid {
+            GridRow {
+                Color.red.gridCellColumns(2).gridCellAnchor(.top)
+                Color.red.gridColumnAlignment(.trailing).gridCellUnsizedAxes(.vertical)
+            }
+        }
+        let descriptions = try laidOut(grid).descriptions
+        #expect(descriptions[1].properties["cell columns"] == .number(2))
+        #expect(descriptions[1].properties["cell anchor"]?.description == "0.5 0")
+        #expect(descriptions[2].properties["column alignment"] == "trailing")
+        #expect(descriptions[2].properties["unsized axes"]?.description == "vertical")
+    }
+}

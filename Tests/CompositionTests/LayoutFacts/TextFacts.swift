@@ -1,0 +1,159 @@
+import Composition
+import Drawing
+import Foundation
+import Geometry
+import Testing
+import Typesetting
+import Views
+
+/// Texts, one sentence after the other, with a real font: lines of the body style are 22 points high.
+@MainActor
+struct TextFacts {
+    private let context: TextContext
+
+    init() throws {
+        context = try TextContext(book: .inter())
+    }
+
+    private var texts: TextMeasurer {
+        TextMeasurer(
+            measure: { [context] in try context.measure($0, width: $1, height: $2) },
+            typeset: { [context] in try context.typeset($0, width: $1, height: $2) },
+            minContentWidth: { [context] in try context.minContentWidth($0) },
+            metrics: { [context] in try context.metrics(for: $0) })
+    }
+
+    private func laidOut(
+        _ view: some View, width: Double? = nil, height: Double? = nil
+    ) throws -> LaidOutNode {
+        try CompositionTests.laidOut(view, width: width, height: height, texts: texts)
+    }
+
+    private func size(of view: some View, width: Double? = nil, height: Double? = nil) throws -> Size {
+        try laidOut(view, width: width, height: height).frame.size
+    }
+
+    /// What is shown of a text, line by line.
+    private func lines(_ view: some View, width: Double? = nil, height: Double? = nil) throws -> [String] {
+        func text(in node: LaidOutNode) -> TypesetText? {
+            node.text ?? node.children.lazy.compactMap { text(in: $0) }.first
+        }
+        return try text(in: laidOut(view, width: width, height: height))?.lines ?? []
+    }
+
+    private let mugs = Text(verbatim: "Hand thrown mug set of four, natural clay")
+
+    @Test(arguments: [60.0, 110, 120, 200, 1000])
+    func `A text is as wide as its longest line, and never wider than its room`(width: Double) throws {
+        let answered = try size(of: mugs, width: width)
+        let longest = try lines(mugs, width: width).map { line in
+            try size(of: Text(verbatim: line.trimmingCharacters(in: .whitespaces))).width
+        }
+        #expect(abs(answered.width - (longest.max() ?? 0)) <= 0.5)
+        #expect(answered.width <= width)
+        #expect(answered.height == Double(longest.count) * 22)
+    }
+
+    @Test func `It breaks between words`() throws {
+        #expect(try lines(mugs, width: 120) == ["Hand thrown ", "mug set of ", "four, natural ", "clay"])
+    }
+
+    @Test func `A word wider than the room is broken, or cut where there is one line`() throws {
+        let word = Text(verbatim: "stoneware")
+        #expect(try lines(word, width: 60) == ["stonew", "are"])
+        #expect(try size(of: word, width: 60).width <= 60)
+        #expect(try lines(word.lineLimit(1), width: 60) == ["stone…"])
+    }
+
+    @Test func `Before it is cut it becomes smaller, down to the least scale`() throws {
+        let one = mugs.lineLimit(1)
+        let ideal = try size(of: one).width
+        let shrinking = one.minimumScaleFactor(0.5)
+        #expect(try lines(shrinking, width: ideal * 0.8).map { $0.contains("…") } == [false])
+        #expect(try lines(shrinking, width: ideal * 0.4).map { $0.contains("…") } == [true])
+        #expect(try lines(one, width: ideal * 0.8).map { $0.contains("…") } == [true])
+        // Where there is room for more lines it wraps and keeps its size.
+        #expect(try size(of: mugs.minimumScaleFactor(0.5), width: 120).height == 88)
+    }
+
+    @Test(arguments: [(88.0, 88.0), (87, 66), (66, 66), (50, 44), (22, 22), (5, 22), (0, 22)])
+    func `As many whole lines as the height has room for are shown, at least one`(
+        height: Double, expected: Double
+    ) throws {
+        #expect(try size(of: mugs, width: 120, height: height).height == expected)
+        let isCut = try lines(mugs, width: 120, height: height).last?.hasSuffix("…")
+        #expect(isCut == (height < 88))
+    }
+
+    @Test(arguments: [1, 2, 3, 4, 9])
+    func `No more lines than the limit are shown`(limit: Int) throws {
+        #expect(try size(of: mugs.lineLimit(limit), width: 120).height == Double(min(limit, 4)) * 22)
+    }
+
+    @Test func `Asked for its ideal it is a line for each paragraph`() throws {
+        #expect(try size(of: mugs).height == 22)
+        #expect(try size(of: Text(verbatim: "one\ntwo\nthree")).height == 66)
+    }
+
+    @Test func `Proposed nothing it is a narrow column`() throws {
+        let column = try size(of: Text(verbatim: "mug"), width: 0)
+        #expect(column.height == 66)
+        #expect(column.width > 0 && column.width < 20)
+    }
+
+    @Test func `Lines are aligned inside the text's own box only`() throws {
+        let aligned = mugs.multilineTextAlignment(.trailing)
+        #expect(try size(of: aligned, width: 120) == (try size(of: mugs, width: 120)))
+        let left = try laidOut(mugs, width: 120).text?.runs.last?.glyphs.first?.position.x
+        let right = try laidOut(aligned, width: 120).text?.runs.last?.glyphs.first?.position.x
+        #expect(try #require(right) > (try #require(left)) + 50)
+        let short = Text(verbatim: "clay").multilineTextAlignment(.trailing)
+        let start = try laidOut(short, width: 300).text?.runs.first?.glyphs.first?.position.x
+        #expect(try #require(start) < 0.5)
+    }
+
+    @Test func `Lines that are reserved take their room without text`() throws {
+        let one = Text(verbatim: "one")
+        #expect(try size(of: one.lineLimit(3, reservesSpace: true), width: 120).height == 66)
+        #expect(try size(of: one.lineLimit(3, reservesSpace: false), width: 120).height == 22)
+        #expect(try size(of: mugs.lineLimit(3, reservesSpace: true), width: 120).height == 66)
+    }
+
+    @Test(arguments: [("one", 44.0), ("one\ntwo\nthree", 66), ("one\ntwo\nthree\nfour", 66)])
+    func `A range of lines bounds the height on both sides`(text: String, height: Double) throws {
+        #expect(try size(of: Text(verbatim: text).lineLimit(2...3), width: 120).height == height)
+    }
+
+    @Test func `A range with one end bounds that side`() throws {
+        #expect(try size(of: Text(verbatim: "one").lineLimit(2...), width: 120).height == 44)
+        #expect(try size(of: mugs.lineLimit(2...), width: 120).height == 88)
+        #expect(try size(of: mugs.lineLimit(...2), width: 120).height == 44)
+    }
+
+    @Test func `A fixed size is one line, or all lines at the width`() throws {
+        #expect(try size(of: mugs.fixedSize(), width: 50).height == 22)
+        let tall = mugs.fixedSize(horizontal: false, vertical: true)
+        #expect(try size(of: tall, width: 120, height: 10).height == 88)
+    }
+
+    @Test(arguments: [(DynamicTypeSize.xSmall, 19.0), (.large, 22), (.accessibility5, 62)])
+    func `The text size decides the height of a line`(textSize: DynamicTypeSize, height: Double) throws {
+        #expect(try size(of: Text(verbatim: "a").dynamicTypeSize(textSize)).height == height)
+    }
+}
+
+extension TypesetText {
+    /// The lines' texts, from the top.
+    fileprivate var lines: [String] {
+        var lines: [(baseline: Double, text: String)] = []
+        for run in runs {
+            guard let baseline = run.glyphs.first?.position.y else { continue }
+            if lines.last?.baseline == baseline {
+                lines[lines.count - 1].text += run.text
+            } else {
+                lines.append((baseline, run.text))
+            }
+        }
+        return lines.map(\.text)
+    }
+}
