@@ -48,7 +48,7 @@ extension ShapeStyle {
         var ink = Ink(shadows: resolvedShadows(in: environment))
         let fill = resolvedFill(in: environment)
         switch fill {
-        case .color: break
+        case .color, .material: break
         case .linear, .radial, .angular: ink.fill = fill
         }
         return ink == Ink() ? nil : ink
