@@ -20,7 +20,7 @@ extension ShapeStyle where Resolved == Never {
 }
 
 /// A style that the language itself provides.
-package nonisolated protocol PrimitiveShapeStyle: ShapeStyle where Resolved == Never {
+package nonisolated protocol PrimitiveShapeStyle: ShapeStyle {
     func fill(in environment: EnvironmentValues) -> ShapeFill
 }
 
