@@ -72,7 +72,8 @@ struct ElementReader {
 
     private func leaf(_ kind: String) throws(SidecarTree.Failure) -> ResolvedNode.Kind? {
         switch kind {
-        case "text": return values.paragraph(isRightToLeft: isRightToLeft).map { .text($0) }
+        case "text":
+            return values.paragraph(isRightToLeft: isRightToLeft, picture: inlinePicture).map { .text($0) }
         case "image": return .image(try image())
         case "icon": return .icon(try icon())
         case "shape":
@@ -84,6 +85,37 @@ struct ElementReader {
             return .divider(axis, color, thickness: values.number("thickness"))
         default: return nil
         }
+    }
+
+    private func inlinePicture(_ values: PropertyReader, in style: TextStyle) -> InlinePicture? {
+        if let name = values.string("symbol") {
+            guard case .vector(let id, let drawing)? = try? resources.icon(name), values.isContent(of: id)
+            else {
+                return nil
+            }
+            return InlinePicture(
+                id: id, content: .outlines(drawing), size: ResolvedIcon.symbolSize(beside: style),
+                isSymbol: true, isTemplate: true)
+        }
+        guard let name = values.string("picture") else { return nil }
+        for density in [1.0, 2, 3] {
+            // Why today's picture cannot be had does not matter here: it is not the one that was drawn.
+            let found = try? resources.picture(AssetName(name), AssetAppearance(displayScale: density))
+            switch found?.picture {
+            case .vector(let id, let drawing)? where values.isContent(of: id):
+                return InlinePicture(
+                    id: id, content: .outlines(drawing), size: drawing.size, isSymbol: false, isTemplate: true
+                )
+            case .bitmap(let id, let pixelSize, let scale)? where values.isContent(of: id):
+                return InlinePicture(
+                    id: id, content: .pixels(pixelSize),
+                    size: Size(
+                        width: Double(pixelSize.width) / scale, height: Double(pixelSize.height) / scale),
+                    isSymbol: false, isTemplate: values.flag("template") ?? false)
+            case .vector?, .bitmap?, nil: continue
+            }
+        }
+        return nil
     }
 
     private var modifier: ResolvedNode.Kind? {

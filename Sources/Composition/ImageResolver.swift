@@ -18,7 +18,8 @@ struct ImageResolver {
                 image.renderingMode = image.renderingMode ?? found.renderingMode
                 return kind(of: found.picture, image: image)
             case .symbol(let name):
-                let style = try TextResolver(environment: environment, fonts: fonts).style(element: element)
+                let style = try TextResolver(environment: environment, fonts: fonts, resources: resources)
+                    .style(element: element)
                 return kind(of: try symbol(name), image: image, symbolStyle: style)
             }
         } catch let error as CompositionError {
@@ -26,6 +27,21 @@ struct ImageResolver {
         } catch {
             throw CompositionError.unusablePicture(element: element, reason: "\(error)")
         }
+    }
+
+    /// An image in a text of a style.
+    func picture(of image: Image, in style: TextStyle, element: String) throws -> InlinePicture {
+        let kind = try kind(of: image, element: element)
+        if case .icon(let icon) = kind {
+            return InlinePicture(
+                id: icon.id, content: .outlines(icon.drawing),
+                size: icon.style == nil ? icon.size : ResolvedIcon.symbolSize(beside: style),
+                isSymbol: icon.style != nil, isTemplate: true)
+        }
+        guard case .image(let picture) = kind else { preconditionFailure("an image is an icon or pixels") }
+        return InlinePicture(
+            id: picture.id, content: .pixels(picture.pixelSize), size: picture.size, isSymbol: false,
+            isTemplate: picture.tint != nil)
     }
 
     private func symbol(_ name: String) throws -> Resources.Picture {

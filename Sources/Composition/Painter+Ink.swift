@@ -30,22 +30,25 @@ extension Painter {
     }
 
     /// Paints a text whose parts have inks; gradients go over the box of the whole text.
-    mutating func paintInked(_ node: LaidOutNode, _ text: TypesetText, in frame: Rect) {
-        guard case .text(let paragraph) = node.kind else { return }
+    mutating func paintInked(
+        _ paragraph: Paragraph, _ text: TypesetText, in frame: Rect, for element: String
+    ) {
         let rect = Rect(origin: grid.snapped(frame.origin), size: frame.size)
-        var rest = text
-        rest.sources = []
         for index in paragraph.runs.indices {
-            rest.runs = zip(text.runs, text.sources).filter { $1 == index }.map(\.0)
+            var part = text
+            part.runs = zip(text.runs, text.sources).filter { $1 == index }.map(\.0)
             // Lines along a text belong to no part of it; they are drawn with the last one.
-            rest.decorations = index == paragraph.runs.indices.last ? text.decorations : []
-            guard let ink = paragraph.runs[index].ink else {
-                paint(rest, at: rect.origin, for: node.id)
-                continue
+            part.decorations = index == paragraph.runs.indices.last ? text.decorations : []
+            let pictures = text.pictures.filter { $0.source == index }
+            let ink = paragraph.runs[index].ink
+            if ink?.fill != nil { part.makeOpaque() }
+            let paintPart = { [part] (painter: inout Painter) in
+                painter.paint(part, at: rect.origin, for: element)
+                for picture in pictures {
+                    painter.paint(picture, of: paragraph, at: rect.origin, for: element)
+                }
             }
-            if ink.fill != nil { rest.makeOpaque() }
-            paint(in: ink, over: rect, for: node.id) { [rest] in $0.paint(rest, at: rect.origin, for: node.id)
-            }
+            if let ink { paint(in: ink, over: rect, for: element, paintPart) } else { paintPart(&self) }
         }
     }
 }

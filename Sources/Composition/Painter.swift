@@ -107,8 +107,35 @@ package struct Painter {
 
     private mutating func paintText(_ node: LaidOutNode, in frame: Rect) {
         guard let text = node.text else { return }
-        if !text.sources.isEmpty { return paintInked(node, text, in: frame) }
+        guard case .text(let paragraph) = node.kind else { return }
+        if !text.sources.isEmpty { return paintInked(paragraph, text, in: frame, for: node.id) }
         paint(text, at: grid.snapped(frame.origin), for: node.id)
+        for picture in text.pictures {
+            paint(picture, of: paragraph, at: grid.snapped(frame.origin), for: node.id)
+        }
+    }
+
+    /// Draws a picture of a text where the letter would stand that it replaces.
+    mutating func paint(
+        _ placed: TypesetText.PlacedPicture, of paragraph: Paragraph, at origin: Point, for element: String
+    ) {
+        let run = paragraph.runs[placed.source]
+        guard let picture = run.picture else { return }
+        let rect = grid.snapped(placed.rect.translated(by: origin))
+        guard rect.width > 0, rect.height > 0 else { return }
+        switch picture.content {
+        case .outlines(let drawing):
+            let icon = ResolvedIcon(
+                id: picture.id, drawing: drawing, size: picture.size, isResizable: true,
+                color: run.style.color)
+            paintIcon(icon, in: rect, for: element)
+        case .pixels(let size):
+            let source = Rect(x: 0, y: 0, width: Double(size.width), height: Double(size.height))
+            let drawing = ImageDrawing(
+                image: picture.id, source: source, destination: rect,
+                tint: picture.isTemplate ? run.style.color : nil)
+            add(.image(drawing), for: element)
+        }
     }
 
     mutating func paint(_ text: TypesetText, at origin: Point, for element: String) {
@@ -140,6 +167,9 @@ package struct Painter {
         switch shape.ink {
         case .fill(let fill, let rule):
             if case .color(let color) = fill, color.alpha <= 0 { return }
+            if case .material(_, let deviation) = fill {
+                add(.blurBelow(path, rule: rule, deviation: deviation), for: element)
+            }
             add(.fill(path, Paint(fill, in: rect), rule: rule), for: element)
         case .stroke(let fill, let style):
             add(.stroke(path, Paint(fill, in: rect), style), for: element)

@@ -1,18 +1,21 @@
 import Drawing
 
 extension PropertyReader {
-    func paragraph(isRightToLeft: Bool) -> Paragraph? {
+    /// - Parameter picture: Finds what stands in the text as a letter; nothing if that cannot be had.
+    func paragraph(
+        isRightToLeft: Bool, picture: (PropertyReader, TextStyle) -> InlinePicture?
+    ) -> Paragraph? {
         var runs: [Paragraph.Run] = []
         if let list = list("runs") {
             for value in list {
                 guard case .record(let record) = value else { return nil }
                 let values = PropertyReader(record)
-                guard let text = values.string("text"), let style = values.style else { return nil }
-                runs.append(Paragraph.Run(text: text, style: style, ink: values.letterInk))
+                guard let run = values.run(picture) else { return nil }
+                runs.append(run)
             }
         } else {
-            guard let text = string("text"), let style else { return nil }
-            runs = [Paragraph.Run(text: text, style: style, ink: letterInk)]
+            guard let run = run(picture) else { return nil }
+            runs = [run]
         }
         return Paragraph(
             runs: runs, alignment: string("alignment").flatMap { .init(rawValue: $0) } ?? .leading,
@@ -23,6 +26,14 @@ extension PropertyReader {
             lineSpacing: number("line spacing") ?? 0,
             minimumScaleFactor: number("minimum scale factor") ?? 1,
             language: string("language") ?? Paragraph.usualLanguage)
+    }
+
+    private func run(_ picture: (PropertyReader, TextStyle) -> InlinePicture?) -> Paragraph.Run? {
+        guard let text = string("text"), let style else { return nil }
+        guard string("symbol") != nil || string("picture") != nil else {
+            return Paragraph.Run(text: text, style: style, ink: letterInk)
+        }
+        return picture(self, style).map { Paragraph.Run($0, style: style, ink: letterInk) }
     }
 
     /// The style of a text, or of the text that a symbol stands beside.

@@ -179,6 +179,9 @@ extension PropertyValue {
     fileprivate var fill: ShapeFill? {
         guard case .record(let record) = self else { return color.map { .color($0) } }
         let values = PropertyReader(record)
+        if let color = values.color("material"), let deviation = values.number("blur") {
+            return .material(color, blurDeviation: deviation)
+        }
         let stops = { (key: String) -> [GradientStop]? in
             guard let list = values.list(key) else { return nil }
             let stops = list.compactMap { stop -> GradientStop? in

@@ -62,6 +62,8 @@ extension PropertyValue {
         switch fill {
         case .color(let color):
             self.init(color)
+        case .material(let color, let deviation):
+            self = .record(["material": PropertyValue(color), "blur": .number(deviation)])
         case .linear(let colors, let from, let to):
             self = .record(["linear": stops(colors), "from": point(from), "to": point(to)])
         case .radial(let colors, let center, let startRadius, let endRadius):

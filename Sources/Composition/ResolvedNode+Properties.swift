@@ -117,7 +117,16 @@ extension Paragraph {
 
 extension Paragraph.Run {
     fileprivate var properties: [String: PropertyValue] {
-        style.properties.merging(ink?.properties ?? [:]) { $1 }
+        style.properties.merging(ink?.properties ?? [:]) { $1 }.merging(picture?.properties ?? [:]) { $1 }
+    }
+}
+
+extension InlinePicture {
+    fileprivate var properties: [String: PropertyValue] {
+        .present([
+            isSymbol ? "symbol" : "picture": .string(id.name), "content": PropertyValue(hash: id.contentHash),
+            "template": isTemplate && !isSymbol ? true : nil,
+        ])
     }
 }
 

@@ -8,8 +8,10 @@ extension Resolver {
         switch primitive {
         case .text(let text):
             let name = scope.name("Text")
-            var paragraph = try TextResolver(environment: scope.environment, fonts: fonts)
-                .paragraph(of: text, element: name)
+            var paragraph = try TextResolver(
+                environment: scope.environment, fonts: fonts, resources: resources
+            )
+            .paragraph(of: text, element: name)
             if scope.isInFlex { paragraph.lastLine = .brokenFirst }
             return try scope.leaf(name, .text(paragraph))
         case .image(let image):

@@ -6,6 +6,7 @@ import Views
 struct TextResolver {
     let environment: EnvironmentValues
     let fonts: FontFamilies
+    let resources: Resources
 
     func paragraph(of text: Text, element: String) throws -> Paragraph {
         let limit = environment.lineLimit
@@ -22,6 +23,11 @@ struct TextResolver {
     private func runs(of piece: Text.Piece, element: String) throws -> [Paragraph.Run] {
         let style = try style(of: piece.attributes, element: element)
         let ink = (piece.attributes.foregroundStyle ?? ForegroundStyle()).resolvedInk(in: environment)
+        if case .image(let image) = piece.content {
+            let picture = try ImageResolver(environment: environment, fonts: fonts, resources: resources)
+                .picture(of: image, in: style, element: element)
+            return [Paragraph.Run(picture, style: style, ink: ink)]
+        }
         let run = Paragraph.Run(text: string(of: piece.content), style: style, ink: ink)
         let small = font(of: piece.attributes).smallCapitals
         return small.isEmpty ? [run] : run.withSmallCapitals(small, locale: environment.locale)

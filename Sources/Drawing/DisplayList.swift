@@ -26,6 +26,8 @@ public struct DisplayItem: Equatable, Sendable {
         case glyphs(GlyphRun)
         case image(ImageDrawing)
         case group(Group)
+        /// Blurs what was drawn before on the same canvas or in the same group; the deviation is points.
+        case blurBelow(Path, rule: Path.FillRule, deviation: Double)
     }
 
     /// The element's identity in the resolved tree.

@@ -8,11 +8,18 @@ public struct Paragraph: Hashable, Sendable {
         public var style: TextStyle
         /// How it is drawn where the style's colour does not say it.
         public var ink: Ink?
+        /// What is shown in the place of the text, which then is ``InlinePicture/character``.
+        public var picture: InlinePicture?
 
         public init(text: String, style: TextStyle, ink: Ink? = nil) {
             self.text = text
             self.style = style
             self.ink = ink
+        }
+
+        public init(_ picture: InlinePicture, style: TextStyle, ink: Ink? = nil) {
+            self.init(text: InlinePicture.character, style: style, ink: ink)
+            self.picture = picture
         }
     }
 

@@ -4,6 +4,8 @@ public import Pixels
 /// What something is filled with before it has a place: gradients lie in units of its rectangle.
 public enum ShapeFill: Hashable, Sendable {
     case color(SRGBColor)
+    /// A colour over what lies below, blurred by a Gaussian of a deviation in points.
+    case material(SRGBColor, blurDeviation: Double)
     case linear([GradientStop], from: Point, to: Point)
     /// Radii are points.
     case radial([GradientStop], center: Point, startRadius: Double, endRadius: Double)
@@ -13,7 +15,7 @@ public enum ShapeFill: Hashable, Sendable {
     /// The first colour, for what can only be drawn in one.
     public var color: SRGBColor {
         switch self {
-        case .color(let color): color
+        case .color(let color), .material(let color, _): color
         case .linear(let stops, _, _), .radial(let stops, _, _, _), .angular(let stops, _, _, _):
             stops.first?.color ?? .clear
         }
@@ -27,7 +29,7 @@ extension Paint {
             Point(x: rect.minX + unit.x * rect.width, y: rect.minY + unit.y * rect.height)
         }
         switch fill {
-        case .color(let color):
+        case .color(let color), .material(let color, _):
             self = .color(color)
         case .linear(let stops, let from, let to):
             self = .linearGradient(stops, from: place(from), to: place(to))

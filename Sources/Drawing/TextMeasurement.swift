@@ -31,11 +31,24 @@ public struct TypesetText: Equatable, Sendable {
         }
     }
 
+    /// A picture in the text.
+    public struct PlacedPicture: Hashable, Sendable {
+        /// Which of the paragraph's runs it is.
+        public var source: Int
+        public var rect: Rect
+
+        public init(source: Int, rect: Rect) {
+            self.source = source
+            self.rect = rect
+        }
+    }
+
     public var measurement: TextMeasurement
     public var runs: [GlyphRun]
     /// For each run, which of the paragraph's it is a part of; empty if these make no difference.
     public var sources: [Int] = []
     public var decorations: [Decoration]
+    public var pictures: [PlacedPicture] = []
     /// Code points that no declared font has, in the text's order, each once.
     public var missingGlyphs: [Unicode.Scalar]
 

@@ -45,6 +45,21 @@ extension Canvas {
         }
     }
 
+    /// Blurs what is on the canvas inside of a path.
+    func blurBelow(
+        _ path: Path, rule: Path.FillRule, deviation: Double, under transform: Transform
+    ) throws(RasterizationError) {
+        let blur = GaussianBlur(deviation: deviation * transform.meanScale)
+        let area = PixelRect(covering: transform.boundingBox(of: path.controlBounds ?? .zero))
+            .intersection(frame)
+        guard !area.isEmpty, blur.reach > 0 else { return }
+        // Beyond the canvas there is nothing, through which the unblurred picture is seen.
+        let copy = try Canvas(frame: area.expanded(by: blur.reach).intersection(frame))
+        copy.draw(self, opacity: 1)
+        copy.apply(blur)
+        draw(copy, within: path, rule: rule, under: transform)
+    }
+
     /// Leaves some pixels as they are.
     func clip(outside hidden: PixelRect) {
         let hidden = hidden.intersection(frame)

@@ -10,6 +10,7 @@ extension DisplayItem {
         case .glyphs(let run): run.bounds
         case .image(let image): image.destination
         case .group(let group): group.bounds
+        case .blurBelow(let path, _, _): path.controlBounds
         }
     }
 }

@@ -67,6 +67,9 @@ private struct PDFPage: ~Copyable {
                 try drawImage(image, under: transform, images: images)
             case .group(let group):
                 try draw(group, under: group.transform.followed(by: transform), images: images)
+            case .blurBelow:
+                // PDF has no words for what lies below.
+                continue
             }
         }
     }

@@ -17,7 +17,7 @@ struct PictureCache: ~Copyable {
         }
     }
 
-    private var pictures = BoundedCache<Key, Picture>(cost: 32 << 20)
+    private var pictures = BoundedCache<Key, Picture>(cost: 16 << 20)
 
     mutating func picture(for key: Key, images: ImageSource) throws -> Picture {
         if let picture = pictures.value(for: key) { return picture }

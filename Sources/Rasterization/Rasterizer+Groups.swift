@@ -188,7 +188,7 @@ extension DisplayItem {
         case .glyphs(var run):
             run.color = run.color.opacity(opacity)
             item.content = .glyphs(run)
-        case .fill, .stroke, .image, .group: return nil
+        case .fill, .stroke, .image, .group, .blurBelow: return nil
         }
         return item
     }

@@ -76,6 +76,8 @@ public final class Rasterizer {
                 try draw(image, on: canvas, under: transform, images: images)
             case .group(let group):
                 try draw(group, on: canvas, under: transform, images: images)
+            case .blurBelow(let path, let rule, let deviation):
+                try canvas.blurBelow(path, rule: rule, deviation: deviation, under: transform)
             }
         }
     }

@@ -65,6 +65,9 @@ public struct SVGDocument {
             return [try element(for: drawing)]
         case .group(let group):
             return [try element(for: group)]
+        case .blurBelow:
+            // SVG has no words for what lies below.
+            return []
         }
     }
 

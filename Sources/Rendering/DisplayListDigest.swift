@@ -59,6 +59,11 @@ struct DisplayListDigest {
         case .group(let group):
             tag(5)
             add(group)
+        case .blurBelow(let path, let rule, let deviation):
+            tag(6)
+            add(path)
+            add(rule.rawValue)
+            add(deviation)
         }
     }
 

@@ -34,6 +34,13 @@ struct LineExtent: Equatable {
         descent = style.lineHeight * scale - ascent
     }
 
+    /// The extent of a picture; symbols, like letters, do not make their line higher.
+    init?(_ picture: InlinePicture, style: TextStyle, scale: Double) {
+        guard !picture.isSymbol else { return nil }
+        ascent = (picture.size.height + style.baselineOffset) * scale
+        descent = -style.baselineOffset * scale
+    }
+
     /// The extent that holds both.
     mutating func formUnion(_ other: LineExtent) {
         ascent = max(ascent, other.ascent)

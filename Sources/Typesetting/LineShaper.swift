@@ -1,5 +1,6 @@
 import CPango
 import Drawing
+import Geometry
 
 /// Breaks text into lines of glyphs, through Pango and HarfBuzz on a fixed set of faces.
 ///
@@ -119,7 +120,13 @@ final class LineShaper {
             preconditionFailure("Pango makes a list of attributes")
         }
         defer { pango_attr_list_unref(attributes) }
-        pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
+        // Pango hyphenates every word that it breaks. The attribute spares the places inside of its range, so that one which
+        // ends behind a soft hyphen leaves that place its hyphen.
+        var unhyphenated = 0
+        for end in text.endsOfSoftHyphens + [text.utf8.count] where end > unhyphenated {
+            attributes.insert(pango_attr_insert_hyphens_new(0), over: UInt32(unhyphenated)..<UInt32(end))
+            unhyphenated = end
+        }
         pango_attr_list_insert(attributes, pango_attr_fallback_new(usesFallbacks ? 1 : 0))
         var index = 0
         var start = 0
@@ -133,6 +140,13 @@ final class LineShaper {
                 of: [span.face] + span.fallbacks, size: span.style.size * span.style.glyphScale * text.scale)
             if start == 0 { pango_layout_set_font_description(layout, description) }
             if start > 0 || !isLast { attributes.insert(pango_attr_font_desc_new(description), over: range) }
+            if let picture = span.picture {
+                let unit = text.scale * Double(PANGO_SCALE)
+                var box = PangoRectangle(
+                    x: 0, y: 0, width: Int32((picture.size.width * unit).rounded()),
+                    height: Int32((picture.size.height * unit).rounded()))
+                attributes.insert(pango_attr_shape_new(&box, &box), over: range)
+            }
             if span.style.tracking != 0 {
                 let tracking = span.style.tracking * text.scale * Double(PANGO_SCALE)
                 attributes.insert(pango_attr_letter_spacing_new(Int32(tracking.rounded())), over: range)

@@ -13,7 +13,9 @@ struct ParagraphKey: Hashable {
             && left.reservedLines == right.reservedLines && left.truncation == right.truncation
             && left.lastLine == right.lastLine && left.lineSpacing == right.lineSpacing
             && left.minimumScaleFactor == right.minimumScaleFactor && left.language == right.language
-            && left.runs.elementsEqual(right.runs) { $0.text == $1.text && $0.style.hasLines(of: $1.style) }
+            && left.runs.elementsEqual(right.runs) {
+                $0.text == $1.text && $0.picture == $1.picture && $0.style.hasLines(of: $1.style)
+            }
     }
 
     func hash(into hasher: inout Hasher) {

@@ -33,6 +33,11 @@ extension StyledText {
         return end
     }
 
+    /// The positions behind U+00AD, where a line that is broken ends in a hyphen.
+    var endsOfSoftHyphens: [Int] {
+        utf8.indices.dropFirst().filter { utf8[$0] == 0xAD && utf8[$0 - 1] == 0xC2 }.map { $0 + 1 }
+    }
+
     /// The text as one paragraph: separators become spaces.
     func joiningParagraphs() -> StyledText {
         var joined = self

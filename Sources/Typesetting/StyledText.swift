@@ -6,6 +6,7 @@ struct StyledText {
     struct Span {
         var end: Int
         var style: TextStyle
+        var picture: InlinePicture?
         /// The style's face among the font book's declarations.
         var face: Int
         /// Faces that are asked, in this order, for what that one lacks.
@@ -13,7 +14,8 @@ struct StyledText {
 
         /// Whether glyphs do not depend on which of two spans a character is in.
         func isShaped(like other: Span) -> Bool {
-            face == other.face && fallbacks == other.fallbacks && style.size == other.style.size
+            picture == nil && other.picture == nil && face == other.face && fallbacks == other.fallbacks
+                && style.size == other.style.size
                 && style.glyphScale == other.style.glyphScale
                 && style.tracking == other.style.tracking && style.features == other.style.features
         }
@@ -36,10 +38,12 @@ struct StyledText {
         for run in paragraph.runs {
             utf8.append(contentsOf: run.text.utf8)
             let face = try faces.face(for: run.style)
-            let needs = try faces.needs(of: run.text, in: face)
+            let needs = run.picture == nil ? try faces.needs(of: run.text, in: face) : .init()
             needsFallbacks = needsFallbacks || needs.hasEmoji || !needs.fallbacks.isEmpty
             spans.append(
-                Span(end: utf8.count, style: run.style, face: face, fallbacks: needs.fallbacks))
+                Span(
+                    end: utf8.count, style: run.style, picture: run.picture, face: face,
+                    fallbacks: needs.fallbacks))
         }
         if needsFallbacks {
             facesWithFallbacks = Set(spans.flatMap { [$0.face] + $0.fallbacks }).sorted()

@@ -27,6 +27,7 @@ extension TextContext {
             placed.runs += builder.runs
             if paragraph.runs.contains(where: { $0.ink != nil }) { placed.sources += builder.sources }
             placed.decorations += builder.decorations
+            placed.pictures += builder.pictures
         }
         return placed
     }
@@ -46,6 +47,7 @@ private struct GlyphRunBuilder {
     var spaceAdvance = 0.0
     var runs: [GlyphRun] = []
     var sources: [Int] = []
+    var pictures: [TypesetText.PlacedPicture] = []
     var decorations: [TypesetText.Decoration] = []
 
     init(text: FittedText, paragraph: Paragraph, utf8: [UInt8]) {
@@ -101,6 +103,17 @@ private struct GlyphRunBuilder {
                         color: style.color, glyphs: placed,
                         text: characters(of: glyphs[first..<position], in: line.shaped),
                         features: style.features))
+            }
+            if let picture = text.spans[span].picture, kind == .ordinary {
+                let size = Size(
+                    width: picture.size.width * text.scale, height: picture.size.height * text.scale)
+                let capitals = try context.faces.metrics(of: text.spans[span].face).capHeight * style.size
+                let foot =
+                    picture.isSymbol ? baseline + (size.height - capitals * text.scale) / 2 : baseline
+                pictures.append(
+                    TypesetText.PlacedPicture(
+                        source: span,
+                        rect: Rect(origin: Point(x: startPen, y: foot - size.height), size: size)))
             }
             try decorate(
                 from: startPen, to: pen, baseline: baseline, style: style,

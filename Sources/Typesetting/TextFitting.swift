@@ -238,6 +238,11 @@ struct TextFitting {
     private func extent(
         of span: StyledText.Span, scale: Double
     ) throws(TypesettingError) -> LineExtent {
-        LineExtent(style: span.style, metrics: try context.faces.metrics(of: span.face), scale: scale)
+        var extent = LineExtent(
+            style: span.style, metrics: try context.faces.metrics(of: span.face), scale: scale)
+        if let picture = span.picture.flatMap({ LineExtent($0, style: span.style, scale: scale) }) {
+            extent.formUnion(picture)
+        }
+        return extent
     }
 }

@@ -20,7 +20,7 @@ extension ShapeStyle where Resolved == Never {
 }
 
 /// A style that the language itself provides.
-package nonisolated protocol PrimitiveShapeStyle: ShapeStyle where Resolved == Never {
+package nonisolated protocol PrimitiveShapeStyle: ShapeStyle {
     func fill(in environment: EnvironmentValues) -> ShapeFill
     /// What the style throws onto the ground or into what it fills.
     func shadows(in environment: EnvironmentValues) -> [Shadow]
@@ -48,7 +48,7 @@ extension ShapeStyle {
         var ink = Ink(shadows: resolvedShadows(in: environment))
         let fill = resolvedFill(in: environment)
         switch fill {
-        case .color: break
+        case .color, .material: break
         case .linear, .radial, .angular: ink.fill = fill
         }
         return ink == Ink() ? nil : ink

@@ -58,6 +58,7 @@ extension ShapeFill {
         }
         return switch self {
         case .color(let color): .color(color.opacity(opacity))
+        case .material(let color, let deviation): .material(color.opacity(opacity), blurDeviation: deviation)
         case .linear(let colors, let from, let to): .linear(stops(colors), from: from, to: to)
         case .radial(let colors, let center, let startRadius, let endRadius):
             .radial(stops(colors), center: center, startRadius: startRadius, endRadius: endRadius)

@@ -53,7 +53,7 @@ extension Color {
     }
 }
 
-/// A pane of frosted glass, shown as the colour that it has over the system's ground.
+/// A pane of frosted glass: the system's ground, through which what lies below is seen blurred.
 public nonisolated struct Material: PrimitiveShapeStyle, Hashable {
     private let opacity: Double
 
@@ -65,10 +65,12 @@ public nonisolated struct Material: PrimitiveShapeStyle, Hashable {
     public static let bar = Material(opacity: 0.8)
 
     package func fill(in environment: EnvironmentValues) -> ShapeFill {
-        .color(
+        .material(
             environment.colorScheme == .light
                 ? Color(white: 0.97, opacity: opacity).sRGB(in: environment)
-                : Color(white: 0.14, opacity: opacity).sRGB(in: environment))
+                : Color(white: 0.14, opacity: opacity).sRGB(in: environment),
+            // About what the system's panes have.
+            blurDeviation: 20)
     }
 }
 

@@ -110,9 +110,9 @@ extension Text {
             })
     }
 
-    /// A symbol or picture within a text is not shown.
+    /// A symbol or a picture that stands in a text as a letter does.
     public init(_ image: Image) {
-        self.init(verbatim: "")
+        self.init(pieces: [Piece(content: .image(image))])
     }
 }
 

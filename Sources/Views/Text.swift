@@ -14,6 +14,7 @@ public nonisolated struct Text: View, Sendable {
             case localized(LocalizedStringKey)
             /// A value that is written as the environment's locale writes it.
             case formatted(@Sendable (EnvironmentValues) -> String)
+            case image(Image)
         }
 
         package var content: Content
@@ -84,16 +85,31 @@ package struct TextAttributes: Sendable {
     package var baselineOffset: Double?
 
     package init() {}
+
+    /// Takes what is not set from the attributes of a text around.
+    mutating func inherit(_ outer: TextAttributes) {
+        font = font ?? outer.font
+        weight = weight ?? outer.weight
+        isItalic = isItalic ?? outer.isItalic
+        hasMonospacedDigits = hasMonospacedDigits || outer.hasMonospacedDigits
+        isCode = isCode || outer.isCode
+        foregroundStyle = foregroundStyle ?? outer.foregroundStyle
+        underline = underline ?? outer.underline
+        strikethrough = strikethrough ?? outer.strikethrough
+        tracking = tracking ?? outer.tracking
+        baselineOffset = baselineOffset ?? outer.baselineOffset
+    }
 }
 
 extension Text.Piece.Content {
-    /// The letters that are shown in an environment.
+    /// The letters that are shown in an environment; a picture has none.
     package func string(in environment: EnvironmentValues) -> String {
         let string =
             switch self {
             case .verbatim(let string): string
             case .localized(let key): key.text(locale: environment.locale)
             case .formatted(let format): format(environment)
+            case .image: ""
             }
         return switch environment.textCase {
         case .uppercase: string.uppercased(with: environment.locale)
@@ -104,19 +120,39 @@ extension Text.Piece.Content {
 }
 
 extension Text {
-    /// The pieces as they are shown in an environment, with the Markdown of keys as attributes.
+    /// The pieces as they are shown in an environment, with the Markdown of keys as attributes and the texts in keys as pieces.
     package func plainPieces(in environment: EnvironmentValues) -> [Piece] {
         pieces.flatMap { piece -> [Piece] in
-            guard case .localized(let key) = piece.content,
-                InlineMarkdown.isMarked(key.format(in: environment.locale))
-            else { return [piece] }
-            let text = key.text(locale: environment.locale, escapesMarks: true)
-            return InlineMarkdown.spans(of: text).map { span in
-                var plain = Piece(content: .verbatim(span.text), attributes: piece.attributes)
-                plain.attributes.add(span.marks)
-                return plain
+            guard case .localized(let key) = piece.content else { return [piece] }
+            let isMarked = InlineMarkdown.isMarked(key.format(in: environment.locale))
+            guard isMarked || !key.texts.isEmpty else { return [piece] }
+            let text = key.text(locale: environment.locale, escapesMarks: isMarked)
+            return (isMarked ? InlineMarkdown.spans(of: text) : [InlineMarkdown.Span(text: text)]).flatMap {
+                var attributes = piece.attributes
+                attributes.add($0.marks)
+                return Self.pieces(of: $0.text, attributes, embedding: key.texts, in: environment)
             }
         }
+    }
+
+    /// A text with others in the places that are kept for them.
+    private static func pieces(
+        of text: String, _ attributes: TextAttributes, embedding texts: [Text],
+        in environment: EnvironmentValues
+    ) -> [Piece] {
+        var pieces: [Piece] = []
+        for part in PlaceOfText.parts(of: text) {
+            if !part.stretch.isEmpty || text.isEmpty {
+                pieces.append(Piece(content: .verbatim(part.stretch), attributes: attributes))
+            }
+            guard let position = part.position, texts.indices.contains(position) else { continue }
+            pieces += texts[position].plainPieces(in: environment).map { piece in
+                var piece = piece
+                piece.attributes.inherit(attributes)
+                return piece
+            }
+        }
+        return pieces
     }
 
     /// The whole text in an environment.

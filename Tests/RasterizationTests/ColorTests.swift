@@ -60,4 +60,19 @@ struct ColorTests {
         #expect(row == row.sorted())
         #expect(row[0] < 170 && row[5] > 250)
     }
+
+    @Test
+    func `What lies below is blurred inside of a path only`() throws {
+        let half = Scene.fill(Scene.rectangle(0, 0, 6, 12), .black)
+        let white = Scene.fill(Scene.rectangle(0, 0, 12, 12), .white)
+        let blur = Scene.item(
+            .blurBelow(Scene.rectangle(0, 0, 12, 6), rule: .nonZero, deviation: 1))
+        let picture = try Scene.draw([white, half, blur], width: 12, height: 12)
+        let (blurred, sharp) = (
+            (0..<12).map { picture[$0, 2] & 0xFF }, (0..<12).map { picture[$0, 9] & 0xFF }
+        )
+        #expect(sharp == [0, 0, 0, 0, 0, 0, 255, 255, 255, 255, 255, 255])
+        #expect(blurred == blurred.sorted() && (40..<120).contains(blurred[5]))
+        #expect(picture.alphaRows.allSatisfy { $0.split(separator: " ").allSatisfy { $0 == "ff" } })
+    }
 }

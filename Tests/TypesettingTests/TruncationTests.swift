@@ -116,6 +116,10 @@ struct TruncationTests {
     @Test
     func `Soft hyphens show where they break, broken words get none`() throws {
         #expect(try lines(Paragraph("stone\u{AD}ware"), width: 60) == ["stone\u{AD}", "ware"])
+        let soft = try context.typeset(Paragraph("stone\u{AD}ware"), width: 60, height: nil)
+        #expect(soft.runs.map(\.glyphs.count) == [6, 4])
+        let unbroken = try context.measure(Paragraph("stone"), width: nil, height: nil)
+        #expect(soft.measurement.size.width > unbroken.size.width + 3)
         let broken = try context.typeset(Paragraph("stoneware"), width: 60, height: nil)
         #expect(broken.runs.map(\.glyphs.count) == [6, 3])
     }

@@ -280,4 +280,22 @@ enum PaintGallery {
             RoundedRectangle(cornerRadius: 12, style: .circular).fill(.white).frame(width: 56, height: 56)
         }
     }
+
+    /// Panes of glass over a photograph, from the thinnest to the thickest.
+    struct Materials: View {
+        private let materials: [Material] = [.ultraThin, .thin, .regular, .thick]
+
+        var body: some View {
+            Image("teapot").resizable().scaledToFill().frame(width: 320, height: 120).clipped()
+                .overlay {
+                    HStack(spacing: 12) {
+                        ForEach(materials, id: \.self) { material in
+                            Text("Glass").font(.footnote.weight(.semibold)).frame(width: 60, height: 60)
+                                .background(
+                                    material, in: RoundedRectangle(cornerRadius: 14, style: .circular))
+                        }
+                    }
+                }
+        }
+    }
 }

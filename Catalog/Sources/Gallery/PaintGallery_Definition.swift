@@ -17,6 +17,7 @@ enum PaintGallery_Definition: ViewDefinition {
         PaintGallery.ColorChanges().named("Changes of colours")
         PaintGallery.StyleShadows().named("Shadows of styles")
         PaintGallery.Inks().named("Gradients over texts")
+        PaintGallery.Materials().named("Materials").modes([.light, .dark])
         PaintGallery.Boxes().named("Borders and box shadows")
         PaintGallery.Pictures().named("Pictures")
         PaintGallery.Edges().named("Edges")

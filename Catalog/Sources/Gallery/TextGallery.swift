@@ -170,4 +170,24 @@ enum TextGallery {
             }
         }
     }
+
+    struct Pictures: View {
+        var body: some View {
+            VStack(alignment: .leading, spacing: 8) {
+                Text("\(Image(systemName: "star.fill")) 4.8 from 120 reviews")
+                Text(Image(systemName: "shippingbox")).foregroundStyle(.orange) + Text(" Ships free")
+                Text(
+                    "Tap \(Image(systemName: "heart")) to keep it, \(Text("or").bold()) \(Image(systemName: "square.and.arrow.up")) to tell others, on any page."
+                )
+                .font(.footnote).frame(width: 170, alignment: .leading)
+                Text("\(Image(systemName: "sparkles")) New today")
+                    .font(.title2.bold())
+                    .foregroundStyle(
+                        LinearGradient(colors: [.purple, .orange], startPoint: .leading, endPoint: .trailing))
+                Text(
+                    "**Bold \(Image(systemName: "bolt.fill"))** and \(Text("coloured \(Image(systemName: "leaf.fill"))").foregroundStyle(.green)) words"
+                )
+            }
+        }
+    }
 }

@@ -18,6 +18,7 @@ enum TextGallery_Definition: ViewDefinition {
         TextGallery.Emoji().named("Emoji")
         TextGallery.Directions().named("Two directions")
         TextGallery.Baselines().named("Baselines")
+        TextGallery.Pictures().named("Pictures in texts")
         TextGallery.Capitals().named("Small capitals and features")
     }
 }

@@ -7,11 +7,13 @@ public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, 
         case string(String)
         case integer(Int64)
         case number(Double)
+        /// One of the texts, by its position.
+        case text(Int)
 
         /// The value, where it is a number.
         var number: Double? {
             switch self {
-            case .string: nil
+            case .string, .text: nil
             case .integer(let integer): Double(integer)
             case .number(let number): number
             }
@@ -21,14 +23,17 @@ public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, 
     /// The key, with `%@`, `%lld` and `%lf` where values stand.
     package let key: String
     package let arguments: [Argument]
+    /// Texts with attributes of their own, and pictures.
+    package let texts: [Text]
     /// Where the key is looked up.
     var table = StringTableName()
     /// The text where no table has the key, unless it is the key itself.
     var defaultFormat: String?
 
-    init(key: String, arguments: [Argument]) {
+    init(key: String, arguments: [Argument], texts: [Text] = []) {
         self.key = key
         self.arguments = arguments
+        self.texts = texts
     }
 
     public init(_ value: String) {
@@ -40,13 +45,22 @@ public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, 
     }
 
     public init(stringInterpolation: StringInterpolation) {
-        self.init(key: stringInterpolation.key, arguments: stringInterpolation.arguments)
+        self.init(
+            key: stringInterpolation.key, arguments: stringInterpolation.arguments,
+            texts: stringInterpolation.texts)
+    }
+
+    /// What texts say that are put in does not count.
+    public static func == (left: LocalizedStringKey, right: LocalizedStringKey) -> Bool {
+        left.key == right.key && left.arguments == right.arguments && left.table == right.table
+            && left.defaultFormat == right.defaultFormat
     }
 
     /// Collects the key and the values of an interpolated literal.
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
         var key = ""
         var arguments: [Argument] = []
+        var texts: [Text] = []
 
         public init(literalCapacity: Int, interpolationCount: Int) {
             key.reserveCapacity(literalCapacity)
@@ -86,14 +100,15 @@ public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, 
             append(.string(format.format(input)), placeholder: "%@")
         }
 
-        /// A text in a text loses the attributes that it has set itself.
+        /// A text in a text keeps the attributes that it has set itself.
         public mutating func appendInterpolation(_ text: Text) {
-            append(.string(text.string(in: EnvironmentValues())), placeholder: "%@")
+            append(.text(texts.count), placeholder: "%@")
+            texts.append(text)
         }
 
-        /// A symbol within a text is not shown.
+        /// A symbol or a picture stands in the text as a letter does.
         public mutating func appendInterpolation(_ image: Image) {
-            append(.string(""), placeholder: "%@")
+            appendInterpolation(Text(image))
         }
 
         public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {

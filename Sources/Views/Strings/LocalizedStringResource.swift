@@ -48,7 +48,7 @@ extension String {
 extension LocalizedStringKey {
     /// The same text under another key.
     fileprivate func renamed(_ name: String) -> LocalizedStringKey {
-        var renamed = LocalizedStringKey(key: name, arguments: arguments)
+        var renamed = LocalizedStringKey(key: name, arguments: arguments, texts: texts)
         renamed.defaultFormat = key
         return renamed
     }

@@ -71,7 +71,7 @@ extension DisplayItem.Content {
                 .reduce(nil) { $0?.union($1) ?? $1 }
         case .group(let group):
             group.items.compactMap(\.content.bounds).reduce(nil) { $0?.union($1) ?? $1 }
-        case .glyphs, .image: nil
+        case .glyphs, .image, .blurBelow: nil
         }
     }
 

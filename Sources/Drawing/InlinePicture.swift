@@ -1,0 +1,29 @@
+public import Geometry
+
+/// A picture in the place of a letter, which U+FFFC stands for in the text.
+public struct InlinePicture: Hashable, Sendable {
+    public enum Content: Hashable, Sendable {
+        case outlines(VectorImage)
+        case pixels(PixelSize)
+    }
+
+    public var id: ImageID
+    public var content: Content
+    /// In points.
+    public var size: Size
+    /// Whether its middle lies at the middle of the capitals, and not its foot on the baseline.
+    public var isSymbol: Bool
+    /// Whether the text's colour replaces that of pixels.
+    public var isTemplate: Bool
+
+    public init(id: ImageID, content: Content, size: Size, isSymbol: Bool, isTemplate: Bool) {
+        self.id = id
+        self.content = content
+        self.size = size
+        self.isSymbol = isSymbol
+        self.isTemplate = isTemplate
+    }
+
+    /// The letter that pictures stand for in a text.
+    public static let character = "\u{FFFC}"
+}
