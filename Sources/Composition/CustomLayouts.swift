@@ -31,7 +31,7 @@ extension LayoutTreeBuilder {
                         ProposedViewSize(proposal), subviews(children))
                 },
                 guide: { guide, size, proposal, children in
-                    guard let key = AlignmentKey(guide, customGuides: guides) else { return nil }
+                    guard let key = guides.key(guide) else { return nil }
                     let bounds = CGRect(x: 0, y: 0, width: size.width, height: size.height)
                     return instance.guide(key, in: bounds, ProposedViewSize(proposal), subviews(children))
                         .map { Double($0) }
@@ -45,7 +45,7 @@ struct CustomLayoutPlace: LayoutPlace {
     let number: Int
     let child: LayoutChild
     let traits: LayoutTraits
-    let customGuides: [AlignmentKey.CustomAlignment: AlignmentGuide]
+    let customGuides: CustomGuides
 
     var priority: Double { child.layoutPriority }
     var spacing: any SpacingWishes { EngineWishes(preferences: child.spacing) }
@@ -96,7 +96,7 @@ private struct NestedEngine: ArrangingEngine {
         of subviews: LayoutSubviews, in container: ContainerLayout
     ) -> (tree: LayoutTree, root: NodeID) {
         let tree = LayoutTree(pixelLength: builder.tree.pixelLength)
-        var nested = LayoutTreeBuilder(tree: tree, leaves: builder.leaves)
+        let nested = LayoutTreeBuilder(tree: tree, leaves: builder.leaves)
         let root = nested.addContainer(
             container, childTraits: subviews.map(\.place.traits), isRightToLeft: false)
         let guides = nested.customGuides
@@ -112,7 +112,7 @@ private struct NestedEngine: ArrangingEngine {
 extension CustomLayout {
     /// A view of another tree as a leaf.
     fileprivate init(
-        _ subview: LayoutSubview, customGuides: [AlignmentKey.CustomAlignment: AlignmentGuide]
+        _ subview: LayoutSubview, customGuides: CustomGuides
     ) {
         self.init(
             sizeThatFits: { proposal, _ in
@@ -121,24 +121,10 @@ extension CustomLayout {
             },
             placeChildren: { _, _, _ in },
             guide: { guide, _, proposal, _ in
-                guard let key = AlignmentKey(guide, customGuides: customGuides) else { return nil }
+                guard let key = customGuides.key(guide) else { return nil }
                 return subview.dimensions(in: ProposedViewSize(proposal))[explicit: key].map { Double($0) }
             },
             spacing: { _ in SpacingPreferences(subview.spacing) })
-    }
-}
-
-extension AlignmentKey {
-    /// The key of an engine's guide.
-    init?(_ guide: AlignmentGuide, customGuides: [AlignmentKey.CustomAlignment: AlignmentGuide]) {
-        let standard: [AlignmentKey] = [
-            .leading, .horizontalCenter, .trailing, .top, .verticalCenter, .bottom, .firstTextBaseline,
-            .lastTextBaseline,
-        ]
-        let known = standard + customGuides.keys.map { .custom($0) }
-        guard let key = known.first(where: { AlignmentGuide($0, customGuides: customGuides) == guide })
-        else { return nil }
-        self = key
     }
 }
 

@@ -18,7 +18,7 @@ package struct LayoutPass {
     package func layOut(_ root: ResolvedNode, proposing proposal: Proposal) throws -> LaidOutNode {
         let leaves = LeafMeasurements(texts: texts, scale: scale)
         let tree = LayoutTree(pixelLength: 1 / scale) { leaves.measure($0, $1) }
-        var builder = LayoutTreeBuilder(tree: tree, leaves: leaves)
+        let builder = LayoutTreeBuilder(tree: tree, leaves: leaves)
         let placed = builder.add(root)
         let size = tree.layOut(placed.layoutNode, proposing: proposal)
         if let failure = leaves.failure { throw failure }

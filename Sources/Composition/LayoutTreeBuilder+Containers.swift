@@ -7,7 +7,7 @@ extension LayoutTreeBuilder {
     /// The engine's node for a container; its children are added by the caller.
     ///
     /// - Parameter box: what a `Flex` has for itself.
-    mutating func addContainer(
+    func addContainer(
         _ layout: ContainerLayout, childTraits: @autoclosure () -> [LayoutTraits], isRightToLeft: Bool,
         box: FlexItem? = nil
     ) -> NodeID {
@@ -51,18 +51,18 @@ extension LayoutTreeBuilder {
                 }
             let alignment = item.alignment.map {
                 BoxAlignment(
-                    horizontal: standardGuide($0.horizontal.key), vertical: standardGuide($0.vertical.key))
+                    horizontal: guide($0.horizontal.key), vertical: guide($0.vertical.key))
             }
             return GridTrack(extent, spacing: item.spacing.map { Double($0) }, alignment: alignment)
         }
         let key = layout.isVertical ? layout.alignment.horizontal.key : layout.alignment.vertical.key
         return tree.addLazyGrid(
             layout.isVertical ? .vertical : .horizontal, tracks: tracks, spacing: layout.spacing,
-            alignment: standardGuide(key))
+            alignment: guide(key))
     }
 
     /// Cells that say the same row stand in it; other views are rows of their own.
-    private mutating func addTable(_ layout: TableLayout, childTraits: [LayoutTraits]) -> NodeID {
+    private func addTable(_ layout: TableLayout, childTraits: [LayoutTraits]) -> NodeID {
         var rows: [Flexbox.GridRow] = []
         var columnAlignments: [(column: Int, guide: AlignmentGuide)] = []
         var current: GridRowTrait?

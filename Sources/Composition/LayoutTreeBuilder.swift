@@ -16,14 +16,14 @@ struct LayoutTreeBuilder {
 
     let tree: LayoutTree
     let leaves: LeafMeasurements
-    private(set) var customGuides: [AlignmentKey.CustomAlignment: AlignmentGuide] = [:]
+    let customGuides = CustomGuides()
 
     init(tree: LayoutTree, leaves: LeafMeasurements) {
         self.tree = tree
         self.leaves = leaves
     }
 
-    mutating func add(_ node: ResolvedNode) -> Placed {
+    func add(_ node: ResolvedNode) -> Placed {
         var placed: Placed
         switch node.kind {
         case .text(let paragraph):
@@ -89,7 +89,7 @@ struct LayoutTreeBuilder {
         return placed
     }
 
-    private mutating func around(_ children: [ResolvedNode], _ container: NodeID) -> Placed {
+    private func around(_ children: [ResolvedNode], _ container: NodeID) -> Placed {
         var placed = Placed(layoutNode: container)
         for child in children {
             let inner = add(child)
@@ -109,7 +109,7 @@ struct LayoutTreeBuilder {
     }
 
     /// An element that changes nothing about the layout has its content's box.
-    private mutating func sharingBox(of children: [ResolvedNode]) -> Placed {
+    private func sharingBox(of children: [ResolvedNode]) -> Placed {
         precondition(children.count == 1, "a modifier that only paints has one element inside")
         var inner = add(children[0])
         inner.sharesBox = true
@@ -145,62 +145,26 @@ struct LayoutTreeBuilder {
         return node
     }
 
-    mutating func guides(_ alignment: Alignment) -> BoxAlignment {
+    func guides(_ alignment: Alignment) -> BoxAlignment {
         BoxAlignment(horizontal: guide(alignment.horizontal.key), vertical: guide(alignment.vertical.key))
     }
 
-    private mutating func setGuide(
+    private func setGuide(
         _ key: AlignmentKey, of node: NodeID, to value: @escaping @Sendable (ViewDimensions) -> CGFloat
     ) {
-        let guide = guide(key)
-        let numbers = customGuides
-        tree.setGuide(guide, of: node) { Double(value(ViewDimensions($0, customGuides: numbers))) }
+        tree.setGuide(guide(key), of: node) { [customGuides] in
+            Double(value(ViewDimensions($0, customGuides: customGuides)))
+        }
     }
 
-    mutating func guide(_ key: AlignmentKey) -> AlignmentGuide {
-        guard case .custom(let custom) = key else { return standardGuide(key) }
-        if let known = customGuides[custom] { return known }
-        let guide = AlignmentGuide.custom(
-            customGuides.count, axis: custom.isHorizontal ? .horizontal : .vertical)
-        customGuides[custom] = guide
-        let numbers = customGuides
-        tree.customGuideDefaults[guide] = {
-            Double(custom.defaultValue(ViewDimensions($0, customGuides: numbers)))
+    /// The engine's guide; one of a user's becomes known with what it is by default.
+    func guide(_ key: AlignmentKey) -> AlignmentGuide {
+        if let known = customGuides.guide(key) { return known }
+        guard case .custom(let custom) = key else { preconditionFailure("the language's guides are known") }
+        let guide = customGuides.add(custom)
+        tree.customGuideDefaults[guide] = { [customGuides] in
+            Double(custom.defaultValue(ViewDimensions($0, customGuides: customGuides)))
         }
         return guide
-    }
-
-    func standardGuide(_ key: AlignmentKey) -> AlignmentGuide {
-        AlignmentGuide(key, customGuides: customGuides)
-    }
-}
-
-extension AlignmentGuide {
-    /// The engine's guide; a custom one that nobody aligns by is the center.
-    init(_ key: AlignmentKey, customGuides: [AlignmentKey.CustomAlignment: AlignmentGuide]) {
-        self =
-            switch key {
-            case .leading: .leading
-            case .horizontalCenter: .horizontalCenter
-            case .trailing: .trailing
-            case .top: .top
-            case .verticalCenter: .verticalCenter
-            case .bottom: .bottom
-            case .firstTextBaseline: .firstTextBaseline
-            case .lastTextBaseline: .lastTextBaseline
-            case .custom(let custom):
-                customGuides[custom] ?? (custom.isHorizontal ? .horizontalCenter : .verticalCenter)
-            }
-    }
-}
-
-extension ViewDimensions {
-    init(_ dimensions: GuideDimensions, customGuides: [AlignmentKey.CustomAlignment: AlignmentGuide]) {
-        self.init(
-            width: CGFloat(dimensions.size.width), height: CGFloat(dimensions.size.height),
-            guide: { CGFloat(dimensions[AlignmentGuide($0, customGuides: customGuides)]) },
-            explicitGuide: { key in
-                dimensions[explicit: AlignmentGuide(key, customGuides: customGuides)].map { CGFloat($0) }
-            })
     }
 }

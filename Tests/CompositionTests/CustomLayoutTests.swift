@@ -187,6 +187,32 @@ struct CustomLayoutTests {
             ])
     }
 
+    @Test func `A layout and the rows that it uses know guides of a user's own`() throws {
+        let looking = Looking { subviews in
+            // The second view leaves the guide where it is by default, a third of the height from above.
+            #expect(subviews.map { $0.dimensions(in: .unspecified)[VerticalAlignment.middle] } == [4, 10])
+        }
+        _ = try laidOut(
+            looking {
+                block(10, 20).alignmentGuide(.middle) { _ in 4 }
+                block(10, 30)
+            })
+        let row = Inset(inner: HStackLayout(alignment: .middle, spacing: 0)) {
+            block(10, 20).alignmentGuide(.middle) { _ in 4 }.marked("a")
+            block(10, 30)
+        }
+        #expect(try box(of: "a", in: row)?.minY == 5 + 10 - 4)
+    }
+
+    @Test func `A guide may follow another one that is only used further on`() throws {
+        let row = HStack(alignment: .top, spacing: 0) {
+            block(10, 30).alignmentGuide(.top) { $0[VerticalAlignment.middle] }.marked("a")
+            HStack(alignment: .middle) { block(10, 30) }
+        }
+        #expect(try box(of: "a", in: row)?.minY == 0)
+        #expect(try size(of: row).height == 40)
+    }
+
     @Test func `In a row that a layout uses, priorities, distances and baselines count`() throws {
         let row = Inset(inner: HStackLayout(alignment: .firstTextBaseline)) {
             Text("a")
@@ -195,4 +221,12 @@ struct CustomLayoutTests {
         }
         #expect(try box(of: "b", in: row, width: 100) == Rect(x: 85, y: 15, width: 10, height: 20))
     }
+}
+
+extension VerticalAlignment {
+    private enum Middle: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 3 }
+    }
+
+    fileprivate static let middle = VerticalAlignment(Middle.self)
 }
