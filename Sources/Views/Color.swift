@@ -85,6 +85,15 @@ public nonisolated struct Color: View, ShapeStyle, Hashable, Sendable {
 
     public static let accentColor = Color(source: .accent)
 
+    /// The components of a colour that no environment changes.
+    var fixedComponents: SRGBColor? {
+        switch source {
+        case .fixed(let color): color
+        case .translucent(let color, let opacity): color.fixedComponents?.opacity(opacity)
+        case .mixed, .system, .byScheme, .asset, .dynamic, .accent: nil
+        }
+    }
+
     /// The colour's components in an environment.
     package func sRGB(in environment: EnvironmentValues) -> SRGBColor {
         switch source {

@@ -106,7 +106,7 @@ extension Font {
 
 extension Font.TextStyle {
     /// How much larger the style is at a text size than at the default one.
-    package func scale(at typeSize: DynamicTypeSize) -> Double {
+    public func scale(at typeSize: DynamicTypeSize) -> Double {
         size(at: typeSize) / size(at: .large)
     }
 }

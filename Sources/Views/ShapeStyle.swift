@@ -20,7 +20,7 @@ extension ShapeStyle where Resolved == Never {
 }
 
 /// A style that the language itself provides.
-package nonisolated protocol PrimitiveShapeStyle: ShapeStyle where Resolved == Never {
+package nonisolated protocol PrimitiveShapeStyle: ShapeStyle {
     func fill(in environment: EnvironmentValues) -> ShapeFill
     /// What the style throws onto the ground or into what it fills.
     func shadows(in environment: EnvironmentValues) -> [Shadow]

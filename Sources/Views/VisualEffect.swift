@@ -72,6 +72,14 @@ extension View {
     ) -> some View {
         modifier(GeometryDependentEffect { effect(EmptyVisualEffect(), $0).changes })
     }
+
+    /// Shows the view as it is when it has come to rest in the middle of its scroll view.
+    public func scrollTransition(
+        _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
+        transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
+    ) -> some View {
+        VisuallyChanged(content: self, changes: transition(EmptyVisualEffect(), .identity).changes)
+    }
 }
 
 /// What a visual effect does to a view, one change after the other.

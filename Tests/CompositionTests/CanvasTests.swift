@@ -103,6 +103,24 @@ struct CanvasTests {
         #expect(Set(ids).count == ids.count)
     }
 
+    @Test func `Texts, pictures and symbols know their sizes`() throws {
+        var found: [CGSize] = []
+        let canvas = Canvas { context, _ in
+            let text = context.resolve(Text("hello world"))
+            let place = CGSize(width: 60, height: CGFloat.infinity)
+            found = [text.measure(in: place), text.measure(in: CGSize(width: 300, height: 300))]
+            found.append(context.resolve(Image(systemName: "star")).size)
+            if let dot = context.resolveSymbol(id: 1) { found.append(dot.size) }
+        } symbols: {
+            block(4, 6).tag(1)
+        }
+        let root = try laidOut(canvas, width: 40, height: 20, resources: .anyIcon)
+        let sizes = found.map { "\($0.width) × \($0.height)" }
+        #expect(sizes == ["42.5 × 44.0", "93.5 × 22.0", "20.4 × 20.4", "4.0 × 6.0"])
+        // What was laid out only for its size is not in the picture.
+        #expect(!root.descriptions.contains { $0.kind == "hidden" })
+    }
+
     @Test func `A symbol is stretched to a rectangle`() throws {
         let canvas = Canvas { context, _ in
             guard let dot = context.resolveSymbol(id: 1) else { return }

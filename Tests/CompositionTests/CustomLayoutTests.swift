@@ -48,6 +48,20 @@ struct CustomLayoutTests {
         }
     }
 
+    /// Looks at its views.
+    private struct Looking: Layout {
+        var look: @Sendable (LayoutSubviews) -> Void
+
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+            look(subviews)
+            return .zero
+        }
+
+        func placeSubviews(
+            in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+        ) {}
+    }
+
     @Test func `A layout says where its guides lie`() throws {
         let column = VStack(alignment: .leading, spacing: 0) {
             Pile(leading: -10) { block(20, 10) }.marked("pile")
@@ -87,6 +101,27 @@ struct CustomLayoutTests {
             Pile { Text("b") }
         }
         #expect(try size(of: texts).height == 44)
+    }
+
+    @Test func `Spacings are compared and put together`() throws {
+        let layout = Looking { subviews in
+            let (text, block) = (subviews[0].spacing, subviews[1].spacing)
+            var top = ViewSpacing()
+            top.formUnion(text, edges: .top)
+            let distances = [
+                text.distance(to: text, along: .vertical), text.distance(to: text, along: .horizontal),
+                block.distance(to: block, along: .vertical), text.distance(to: block, along: .vertical),
+                block.distance(to: .zero, along: .vertical),
+                ViewSpacing().distance(to: text, along: .vertical),
+                text.distance(to: top, along: .vertical), top.distance(to: text, along: .vertical),
+            ]
+            #expect(distances == [0, 8, 8, 2, 0, 2, 2, 2])
+        }
+        _ = try laidOut(
+            layout {
+                Text("a")
+                block(10, 10)
+            })
     }
 
     /// Puts its views into one of the language's layouts, 5 points further inside.

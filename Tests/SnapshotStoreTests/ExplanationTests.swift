@@ -179,4 +179,27 @@ struct ExplanationTests {
         #expect(explanation.causes.count == 9)
         #expect(explanation.description.hasSuffix("`List/Box(6)` fill #000000 → #ffffff, and 3 more"))
     }
+
+    @Test func `A layout's function that has changed is a cause beside others`() {
+        let reference = """
+            Card 0,0:90×60
+              Card/Layout 0,0:90×20 layout=Flow
+                Card/Layout/Text 0,0:30×20 text=One
+                Card/Layout/Text[2] 34,0:30×20 text=Two
+              Card/Text 0,20:90×20 text=Sale
+            """
+        let actual = reference.replacing("34,0", with: "40,0").replacing("Sale", with: "New")
+        #expect(
+            Explanation(from: tree(reference), to: tree(actual)).description == """
+                `Card/Layout` arranged otherwise, `Card/Text` text 'Sale' → 'New'; \
+                therefore `Layout/Text[2]` x 34 → 40 pt
+                """)
+        // Where sizes have changed, the others follow from that.
+        let longer = reference.replacing("0,0:30×20 text=One", with: "0,0:36×20 text=Other").replacing(
+            "34,0", with: "40,0")
+        #expect(
+            Explanation(from: tree(reference), to: tree(longer)).causes.map { "\($0.detail)" } == [
+                "text 'One' → 'Other'"
+            ])
+    }
 }

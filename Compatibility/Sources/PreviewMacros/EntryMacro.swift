@@ -59,6 +59,18 @@ extension EntryMacro: PeerMacro {
     ) throws -> [DeclSyntax] {
         let entry = try EntryMacro(of: declaration)
         let keyProtocol = try keyProtocol(in: context)
+        if keyProtocol.text == "FocusedValueKey" {
+            guard let value = entry.type?.wrappedType else {
+                throw MacroError.focusedEntryWithoutOptional(name: entry.name.text)
+            }
+            return [
+                """
+                private nonisolated enum \(entry.key): SwiftUI.FocusedValueKey {
+                    typealias Value = \(value)
+                }
+                """
+            ]
+        }
         guard let type = entry.type else {
             return [
                 """
@@ -81,5 +93,16 @@ extension EntryMacro: PeerMacro {
 extension TypeSyntax {
     fileprivate var isOptional: Bool {
         self.is(OptionalTypeSyntax.self) || self.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+    }
+
+    /// What an optional is of, without the parentheses that a function type needs there.
+    fileprivate var wrappedType: TypeSyntax? {
+        guard let wrapped = self.as(OptionalTypeSyntax.self)?.wrappedType else { return nil }
+        if let tuple = wrapped.as(TupleTypeSyntax.self), tuple.elements.count == 1,
+            let only = tuple.elements.first
+        {
+            return only.type
+        }
+        return wrapped
     }
 }

@@ -4,6 +4,7 @@ enum MacroError: Error, Equatable, CustomStringConvertible {
     case previewableOnSomethingElse
     case entryWithoutName
     case entryWithoutInitialValue(name: String)
+    case focusedEntryWithoutOptional(name: String)
     case entryOutsideOfKnownType(type: String?)
 
     var description: String {
@@ -16,12 +17,14 @@ enum MacroError: Error, Equatable, CustomStringConvertible {
             "@Entry belongs to a variable with a name"
         case .entryWithoutInitialValue(let name):
             "@Entry needs the value that '\(name)' has where nobody has set it: '= …'"
+        case .focusedEntryWithoutOptional(let name):
+            "@Entry of a focused value needs an optional type: 'var \(name): …?'"
         case .entryOutsideOfKnownType(let type?):
-            "@Entry belongs into an extension of EnvironmentValues, Transaction or "
-                + "ContainerValues, not of \(type)"
+            "@Entry belongs into an extension of EnvironmentValues, Transaction, ContainerValues or "
+                + "FocusedValues, not of \(type)"
         case .entryOutsideOfKnownType(nil):
-            "@Entry belongs into an extension of EnvironmentValues, Transaction or "
-                + "ContainerValues"
+            "@Entry belongs into an extension of EnvironmentValues, Transaction, ContainerValues or "
+                + "FocusedValues"
         }
     }
 }

@@ -92,23 +92,6 @@ public final class UIColor: NSObject, Sendable {
         return provider.make(traitCollection).resolvedColor(with: traitCollection)
     }
 
-    /// The components of a colour that was made of components; false for all others, which need a view.
-    @discardableResult
-    public func getRed(
-        _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
-        blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
-    ) -> Bool {
-        guard
-            case .components(let redPart, let greenPart, let bluePart, let opacity) =
-                resolvedColor(with: .current).source
-        else { return false }
-        red?.pointee = CGFloat(redPart)
-        green?.pointee = CGFloat(greenPart)
-        blue?.pointee = CGFloat(bluePart)
-        alpha?.pointee = CGFloat(opacity)
-        return true
-    }
-
     override public func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.source == source }
 
     override public var hash: Int { source.hashValue }

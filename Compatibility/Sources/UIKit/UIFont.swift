@@ -69,6 +69,7 @@ public final class UIFont: NSObject, Sendable {
 
     public let pointSize: CGFloat
     public let familyName: String
+    public var fontName: String { familyName }
     let font: Font
 
     init(_ font: Font, pointSize: CGFloat, familyName: String = ".AppleSystemUIFont") {
@@ -107,6 +108,22 @@ public final class UIFont: NSObject, Sendable {
         UIFont(.system(style.style), pointSize: style.size)
     }
 
+    public static func preferredFont(
+        forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection?
+    ) -> UIFont { preferredFont(forTextStyle: style) }
+
+    public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
+        let size = size > 0 ? size : descriptor.pointSize
+        self.init(
+            descriptor.font(ofSize: size), pointSize: size,
+            familyName: descriptor.family ?? ".AppleSystemUIFont")
+    }
+
+    public var fontDescriptor: UIFontDescriptor {
+        UIFontDescriptor(
+            family: familyName == ".AppleSystemUIFont" ? nil : familyName, pointSize: pointSize)
+    }
+
     public func withSize(_ size: CGFloat) -> UIFont {
         familyName == ".AppleSystemUIFont"
             ? UIFont(.system(size: size), pointSize: size)
@@ -134,31 +151,4 @@ extension Font {
     public init(_ font: UIFont) {
         self = font.font
     }
-}
-
-/// Scales lengths and fonts with the user's text size.
-public final class UIFontMetrics: NSObject, Sendable {
-    private let style: UIFont.TextStyle
-
-    public init(forTextStyle textStyle: UIFont.TextStyle) {
-        self.style = textStyle
-    }
-
-    public static let `default` = UIFontMetrics(forTextStyle: .body)
-
-    /// The font at the text style's growth; only declared families follow the text size in a view.
-    public func scaledFont(for font: UIFont) -> UIFont {
-        font.familyName == ".AppleSystemUIFont"
-            ? font
-            : UIFont(
-                .custom(font.familyName, size: font.pointSize, relativeTo: style.style),
-                pointSize: font.pointSize, familyName: font.familyName)
-    }
-
-    public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
-        font.pointSize > maximumPointSize ? font.withSize(maximumPointSize) : scaledFont(for: font)
-    }
-
-    /// The value at the standard text size, which has no view's environment to follow.
-    public func scaledValue(for value: CGFloat) -> CGFloat { value }
 }

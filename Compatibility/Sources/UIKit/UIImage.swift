@@ -28,6 +28,37 @@ public final class UIImage: NSObject, Sendable {
         self.init(Image(systemName: name))
     }
 
+    public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+        self.init(named: name, in: bundle, compatibleWith: nil)
+    }
+
+    /// A symbol; its size is that of the text in which a view shows it.
+    public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+        self.init(systemName: name)
+    }
+
+    public convenience init?(
+        systemName name: String, compatibleWith traitCollection: UITraitCollection?
+    ) {
+        self.init(systemName: name)
+    }
+
+    public func withConfiguration(_ configuration: Configuration) -> UIImage { self }
+
+    public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { self }
+
+    /// The picture as a template; a view gives it its colour with a foreground style.
+    public func withTintColor(_ color: UIColor) -> UIImage {
+        withRenderingMode(.alwaysTemplate)
+    }
+
+    public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+        withRenderingMode(renderingMode)
+    }
+
+    /// The points that the picture has, while a picture is being made; zero otherwise.
+    public var size: CGSize { image.naturalSize }
+
     public func withRenderingMode(_ mode: RenderingMode) -> UIImage {
         switch mode {
         case .automatic: UIImage(image.renderingMode(nil))
@@ -44,5 +75,47 @@ public final class UIImage: NSObject, Sendable {
 extension Image {
     public init(uiImage: UIImage) {
         self = uiImage.image
+    }
+}
+
+extension UIImage {
+    /// How a picture is chosen and drawn, which only its view decides here.
+    public class Configuration: NSObject {}
+
+    public final class SymbolConfiguration: Configuration {
+        override public init() {}
+
+        public convenience init(pointSize: CGFloat) { self.init() }
+
+        public convenience init(pointSize: CGFloat, weight: SymbolWeight) { self.init() }
+
+        public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) { self.init() }
+
+        public convenience init(weight: SymbolWeight) { self.init() }
+
+        public convenience init(scale: SymbolScale) { self.init() }
+
+        public convenience init(textStyle: UIFont.TextStyle) { self.init() }
+
+        public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) { self.init() }
+
+        public convenience init(font: UIFont) { self.init() }
+
+        public convenience init(font: UIFont, scale: SymbolScale) { self.init() }
+
+        public convenience init(hierarchicalColor: UIColor) { self.init() }
+
+        public convenience init(paletteColors: [UIColor]) { self.init() }
+    }
+
+    public enum SymbolWeight: Int, Sendable {
+        case unspecified = 0
+        case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+    }
+
+    public enum SymbolScale: Int, Sendable {
+        case `default` = -1
+        case unspecified = 0
+        case small, medium, large
     }
 }

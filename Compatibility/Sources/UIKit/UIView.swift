@@ -1,8 +1,32 @@
 public import Foundation
 
+/// What can have the keyboard's attention; in a picture nothing has.
+@MainActor
+open class UIResponder: NSObject {
+    nonisolated public static let keyboardWillShowNotification = Notification.Name(
+        "UIKeyboardWillShowNotification")
+    nonisolated public static let keyboardDidShowNotification = Notification.Name(
+        "UIKeyboardDidShowNotification")
+    nonisolated public static let keyboardWillHideNotification = Notification.Name(
+        "UIKeyboardWillHideNotification")
+    nonisolated public static let keyboardDidHideNotification = Notification.Name(
+        "UIKeyboardDidHideNotification")
+    nonisolated public static let keyboardWillChangeFrameNotification = Notification.Name(
+        "UIKeyboardWillChangeFrameNotification")
+    nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+    nonisolated public static let keyboardAnimationDurationUserInfoKey =
+        "UIKeyboardAnimationDurationUserInfoKey"
+
+    @discardableResult
+    open func becomeFirstResponder() -> Bool { false }
+
+    @discardableResult
+    open func resignFirstResponder() -> Bool { true }
+}
+
 /// What UIKit draws; a view that represents one is shown as a labelled box.
 @MainActor
-open class UIView: NSObject {
+open class UIView: UIResponder {
     open var frame: CGRect
     open var backgroundColor: UIColor?
     open var alpha: CGFloat = 1
@@ -28,7 +52,7 @@ open class UIView: NSObject {
 
 /// A screen of UIKit; a view that represents one is shown as a labelled box.
 @MainActor
-open class UIViewController: NSObject {
+open class UIViewController: UIResponder {
     open var view = UIView()
 
     open func viewDidLoad() {}

@@ -76,9 +76,13 @@ struct ExpansionTests {
             "@Entry needs the value that 'a' has where nobody has set it: '= …'"
         ),
         (
+            "extension FocusedValues { @Entry var a: Int }",
+            "@Entry of a focused value needs an optional type: 'var a: …?'"
+        ),
+        (
             "extension Shop { @Entry var a = 1 }",
-            "@Entry belongs into an extension of EnvironmentValues, Transaction or "
-                + "ContainerValues, not of Shop"
+            "@Entry belongs into an extension of EnvironmentValues, Transaction, ContainerValues or "
+                + "FocusedValues, not of Shop"
         ),
     ])
     func `A misuse is explained`(source: String, message: String) {

@@ -51,6 +51,25 @@ struct UIKitTests {
         #expect(UIColor(white: 1, alpha: 1) == .white)
     }
 
+    @Test func `A colour's hue is that of its strongest component`() {
+        var (hue, saturation, brightness, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+        #expect(
+            UIColor(red: 0, green: 0.5, blue: 0.5, alpha: 1)
+                .getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha))
+        #expect([hue, saturation, brightness, alpha] == [0.5, 1, 0.5, 1])
+        #expect(UIColor(cgColor: UIColor.systemRed.cgColor).cgColor == UIColor.systemRed.cgColor)
+        #expect(UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 1).cgColor.components == [0.2, 0.4, 0.6, 1])
+    }
+
+    @Test func `Metrics follow the text size of traits`() {
+        let large = UITraitCollection(preferredContentSizeCategory: .accessibilityMedium)
+        let style = UIFont.TextStyle.body
+        #expect(UIFontMetrics(forTextStyle: style).scaledValue(for: 17, compatibleWith: large) == 28)
+        let descriptor = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .title2)
+        #expect(descriptor.pointSize == 22)
+        #expect(Font(UIFont(descriptor: descriptor, size: 0)) == .system(size: 22))
+    }
+
     @Test func `Fonts and metrics are those of the standard text size`() {
         #expect(UIFont.preferredFont(forTextStyle: .title1).pointSize == 28)
         #expect(Font(UIFont.boldSystemFont(ofSize: 20)) == .system(size: 20, weight: .bold))

@@ -4,7 +4,9 @@ extension LayoutTree {
     /// Where a guide of a node lies under a proposal, from its leading or top edge: where the node or its content
     /// sets it, else the default of the guide.
     public func position(of guide: AlignmentGuide, in node: NodeID, _ proposal: Proposal) -> Double {
-        position(of: guide, in: dimensions(of: node, proposal))
+        if let explicit = explicitPosition(of: guide, in: node, proposal) { return explicit }
+        if let function = customGuideDefaults[guide] { return function(dimensions(of: node, proposal)) }
+        return defaultPosition(of: guide, in: sizeThatFits(node, proposal))
     }
 
     /// Where a guide of a node lies for those guide functions that the dimensions know.
@@ -71,7 +73,7 @@ extension LayoutTree {
     func dimensions(of node: NodeID, _ proposal: Proposal) -> GuideDimensions {
         GuideDimensions(
             tree: self, node: node, proposal: proposal, size: sizeThatFits(node, proposal),
-            functionCount: guides[node]?.count ?? 0)
+            functionCount: nodes[node.index].flags.contains(.hasGuides) ? guides[node]?.count ?? 0 : 0)
     }
 
     /// Where a node's content puts a guide; remembered like sizes.

@@ -26,6 +26,7 @@ extension Change.Detail: CustomStringConvertible {
         case .modifierAdded(let text): "\(text) added"
         case .modifierRemoved(let text): "\(text) removed"
         case .moved: "moved among its siblings"
+        case .rearranged: "arranged otherwise"
         case .box(let from, let to): Self.text(from: from, to: to)
         }
     }

@@ -14,6 +14,8 @@ public struct Change: Equatable, Sendable {
         case modifierRemoved(String)
         /// The element stands elsewhere among its siblings.
         case moved
+        /// A layout of a user's has put its elements elsewhere, though they and the room are as they were.
+        case rearranged
         /// The element's place in its parent, in points.
         case box(from: Rect, to: Rect)
     }

@@ -16,6 +16,20 @@ extension Explanation {
         return names.sorted().map { ChangedProperty(name: $0, from: old[$0], to: new[$0]) }
     }
 
+    /// Whether a layout's function has changed: what it does is not in the tree, but nothing else explains that elements
+    /// of the same sizes stand elsewhere in a box of the same size.
+    static func isRearranged(
+        _ from: ElementTree.Node, _ to: ElementTree.Node, _ old: ElementTree, _ new: ElementTree
+    ) -> Bool {
+        guard from.description.kind == "layout", to.description.kind == "layout",
+            from.description.box.size == to.description.box.size, from.children.count == to.children.count
+        else { return false }
+        let before = from.children.map { old.nodes[$0].description }
+        let after = to.children.map { new.nodes[$0].description }
+        return before.map(\.id) == after.map(\.id) && before.map(\.box.size) == after.map(\.box.size)
+            && before.map(\.box.origin) != after.map(\.box.origin)
+    }
+
     /// Edges with one distance are compared as one, as far as they have one in both trees.
     private static func comparableProperties(
         _ from: [String: PropertyValue], _ to: [String: PropertyValue]

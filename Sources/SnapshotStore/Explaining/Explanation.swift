@@ -49,7 +49,12 @@ public struct Explanation: Equatable, Sendable {
                 let detail = Change.Detail.kind(from: from.description.kind, to: to.description.kind)
                 causes.append(Cause(id: id, detail: detail, exactly: "\(detail)"))
             }
-            for change in changedProperties(from.description, to.description) {
+            let changed = changedProperties(from.description, to.description)
+            if changed.isEmpty, isRearranged(from, to, old, new) {
+                let boxes = to.children.map { new.nodes[$0].description.box }
+                causes.append(Cause(id: id, detail: .rearranged, exactly: "arranged \(boxes)"))
+            }
+            for change in changed {
                 let name = PropertyName(modifier: to.modifier, name: change.name)
                 let values = [change.from, change.to].map { $0.map(JSONWriter.text) ?? "none" }
                 causes.append(

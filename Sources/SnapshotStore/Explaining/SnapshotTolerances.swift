@@ -96,6 +96,8 @@ extension Change.Detail {
         case .property(_, let from?, let to?):
             guard let from = from.color, let to = to.color else { return false }
             return from.distance(to: to) <= color
+        // How far the elements went is told of each.
+        case .rearranged: return true
         case .property, .kind, .inserted, .removed, .modifierAdded, .modifierRemoved, .moved: return false
         }
     }

@@ -5,6 +5,9 @@ public import Foundation
 public struct Canvas<Symbols: View>: View {
     private let symbols: Symbols
     private let renderer: (inout GraphicsContext, CGSize) -> Void
+    /// The sizes that the function has asked for in earlier passes.
+    @State private var sizes: [String: CGSize] = [:]
+    @Environment(\.self) private var environment
 
     public init(
         opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
@@ -24,26 +27,36 @@ public struct Canvas<Symbols: View>: View {
     }
 
     public var body: some View {
-        Arranged(symbols) { [symbols, renderer] subviews in
+        Arranged(symbols) { subviews in
             let tags = Set(subviews.compactMap { $0.traits[TagTrait.self] })
-            return GeometryReader { proxy in
-                let steps = Self.steps(
-                    of: renderer,
-                    in: GraphicsContext(
-                        size: proxy.size, symbols: GraphicsContext.Symbols(tags: tags, content: symbols)))
-                // What is drawn has places of its own and does not take part in aligning the canvas.
-                Color.clear.overlay(alignment: .topLeading) {
-                    ForEach(0..<steps.count) { steps[$0] }
-                }
-            }
+            return GeometryReader { proxy in drawing(of: tags, in: proxy.size) }
         }
     }
 
-    private static func steps(
-        of renderer: (inout GraphicsContext, CGSize) -> Void, in context: GraphicsContext
-    ) -> [AnyView] {
-        var context = context
-        renderer(&context, context.size)
-        return context.log.steps
+    private func drawing(of tags: Set<AnyHashable>, in size: CGSize) -> some View {
+        let measures = GraphicsContext.Measures(known: sizes, environment: environment)
+        var context = GraphicsContext(
+            size: size, symbols: GraphicsContext.Symbols(tags: tags, content: symbols), measures: measures)
+        renderer(&context, size)
+        let (steps, wanted) = (context.log.steps, measures.wanted)
+        // What is drawn has places of its own and does not take part in aligning the canvas.
+        return Color.clear.overlay(alignment: .topLeading) {
+            ForEach(0..<steps.count) { steps[$0] }
+            ForEach(0..<wanted.count) { measured(wanted[$0]).hidden() }
+        }
+    }
+
+    /// A view that is laid out only for its size.
+    private func measured(_ wanted: GraphicsContext.Measures.Wanted) -> some View {
+        let (width, height) = (wanted.room?.width ?? 0, wanted.room?.height ?? 0)
+        return Color.clear.frame(width: width, height: height).overlay {
+            wanted.view
+                .fixedSize(horizontal: wanted.room == nil, vertical: wanted.room == nil)
+                .onGeometryChange(for: CGSize.self) {
+                    $0.size
+                } action: { size in
+                    sizes[wanted.key] = size
+                }
+        }
     }
 }

@@ -1,35 +1,56 @@
 public import Foundation
 
-// Texts, pictures and symbols that a canvas draws. Their sizes are known only once the canvas is laid out, so a resolved one
-// cannot be measured here.
-
 extension GraphicsContext {
     /// A text that is ready to be drawn.
+    @MainActor @preconcurrency
     public struct ResolvedText {
         fileprivate let text: Text
+        fileprivate let measures: Measures
         /// What the text is drawn in, where it does not say so itself.
         public var shading = Shading.foreground
+
+        /// The size that the text takes in so much room.
+        public func measure(in size: CGSize) -> CGSize {
+            measures.size(of: text, named: measures.name(of: text), in: size)
+        }
     }
 
     /// A picture that is ready to be drawn.
+    @MainActor @preconcurrency
     public struct ResolvedImage {
         fileprivate let image: Image
+        fileprivate let measures: Measures
         /// What a template or a symbol is drawn in; `nil` for the canvas's foreground.
         public var shading: Shading?
+
+        /// The picture's own size in points.
+        public var size: CGSize { measures.size(of: image, named: "image \(image)") }
     }
 
     /// A view that the canvas was given, ready to be drawn.
+    @MainActor @preconcurrency
     public struct ResolvedSymbol {
         fileprivate let view: AnyView
+        fileprivate let name: String
+        fileprivate let measures: Measures
+
+        /// The view's own size in points.
+        public var size: CGSize { measures.size(of: view, named: "symbol \(name)") }
     }
 
-    public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text: text) }
+    public func resolve(_ text: Text) -> ResolvedText {
+        ResolvedText(text: text, measures: measures)
+    }
 
-    public func resolve(_ image: Image) -> ResolvedImage { ResolvedImage(image: image) }
+    public func resolve(_ image: Image) -> ResolvedImage {
+        ResolvedImage(image: image, measures: measures)
+    }
 
     /// The view among the canvas's symbols with a tag.
     public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
-        symbol(AnyHashable(id)).map { ResolvedSymbol(view: AnyView($0)) }
+        symbol(AnyHashable(id)).map {
+            ResolvedSymbol(view: AnyView($0), name: "\(ID.self) \(id)", measures: measures)
+        }
     }
 
     public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {

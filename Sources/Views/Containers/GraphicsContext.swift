@@ -18,14 +18,16 @@ public struct GraphicsContext {
     /// The canvas's, in points.
     let size: CGSize
     private let symbols: Symbols
+    let measures: Measures
     public var opacity = 1.0
     public var blendMode = BlendMode.normal
     public var transform = CGAffineTransform.identity
     private var clips: [Path] = []
 
-    init(size: CGSize, symbols: Symbols) {
+    init(size: CGSize, symbols: Symbols, measures: Measures) {
         self.size = size
         self.symbols = symbols
+        self.measures = measures
     }
 
     public mutating func translateBy(x: CGFloat, y: CGFloat) {

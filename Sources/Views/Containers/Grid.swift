@@ -20,7 +20,7 @@ public struct Grid<Content: View>: PrimitiveView {
     }
 }
 
-/// The cells of one row of a `Grid`; outside of a grid a row of views.
+/// The cells of one row of a `Grid`; outside of a grid they join the views around.
 public struct GridRow<Content: View>: PrimitiveView {
     private let alignment: VerticalAlignment?
     private let content: Content

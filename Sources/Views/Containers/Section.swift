@@ -81,6 +81,22 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     ) {
         self.init(titleKey, content: content)
     }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(title, content: content)
+    }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+    /// A section that can be closed, which lists in a sidebar's style do; others show it open.
+    public init(
+        isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
+    ) {
+        self.init(content: content, header: header)
+    }
 }
 
 /// Which part of which section a view is.

@@ -47,6 +47,7 @@ public nonisolated struct Animation: Hashable, Sendable {
         response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
     ) -> Animation { interactiveSpring }
 
+    @_disfavoredOverload
     public static func interactiveSpring(
         duration: TimeInterval = 0.15, extraBounce: Double = 0.0, blendDuration: TimeInterval = 0.25
     ) -> Animation { interactiveSpring }

@@ -134,3 +134,14 @@ public nonisolated struct ToolbarDefaultItemKind: Hashable, Sendable {
 extension ToolbarContent {
     public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
 }
+
+/// The menu of a bar's title.
+public struct ToolbarTitleMenu<Content: View>: CustomizableToolbarContent {
+    public typealias Body = Never
+
+    public init(@ViewBuilder content: () -> Content) {}
+}
+
+extension ToolbarTitleMenu where Content == EmptyView {
+    public init() {}
+}

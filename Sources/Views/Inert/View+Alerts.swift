@@ -1,5 +1,6 @@
-import Foundation
+public import Foundation
 
+/// Questions over the screen, which a picture does not show.
 extension View {
     public func alert<Actions: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
@@ -35,9 +36,40 @@ extension View {
         @ViewBuilder actions: (Data) -> Actions
     ) -> some View { self }
 
+    @_disfavoredOverload
+    public func alert<S: StringProtocol, Actions: View, Data>(
+        _ title: S, isPresented: Binding<Bool>, presenting data: Data?,
+        @ViewBuilder actions: (Data) -> Actions
+    ) -> some View { self }
+
+    public func alert<Actions: View, Data>(
+        _ title: Text, isPresented: Binding<Bool>, presenting data: Data?,
+        @ViewBuilder actions: (Data) -> Actions
+    ) -> some View { self }
+
     public func alert<Actions: View, Message: View, Data>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Data?,
         @ViewBuilder actions: (Data) -> Actions, @ViewBuilder message: (Data) -> Message
+    ) -> some View { self }
+
+    @_disfavoredOverload
+    public func alert<S: StringProtocol, Actions: View, Message: View, Data>(
+        _ title: S, isPresented: Binding<Bool>, presenting data: Data?,
+        @ViewBuilder actions: (Data) -> Actions, @ViewBuilder message: (Data) -> Message
+    ) -> some View { self }
+
+    public func alert<Actions: View, Message: View, Data>(
+        _ title: Text, isPresented: Binding<Bool>, presenting data: Data?,
+        @ViewBuilder actions: (Data) -> Actions, @ViewBuilder message: (Data) -> Message
+    ) -> some View { self }
+
+    public func alert<E: LocalizedError, Actions: View>(
+        isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> Actions
+    ) -> some View { self }
+
+    public func alert<E: LocalizedError, Actions: View, Message: View>(
+        isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> Actions,
+        @ViewBuilder message: (E) -> Message
     ) -> some View { self }
 
     public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View { self }
@@ -45,30 +77,6 @@ extension View {
     public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View {
         self
     }
-
-    public func confirmationDialog<Actions: View>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
-        titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> Actions
-    ) -> some View { self }
-
-    @_disfavoredOverload
-    public func confirmationDialog<S: StringProtocol, Actions: View>(
-        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: () -> Actions
-    ) -> some View { self }
-
-    public func confirmationDialog<Actions: View>(
-        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: () -> Actions
-    ) -> some View { self }
-
-    public func confirmationDialog<Actions: View, Message: View>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
-        titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> Actions,
-        @ViewBuilder message: () -> Message
-    ) -> some View { self }
-
-    public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View { self }
 }
 
 /// A question over the screen.
@@ -83,11 +91,4 @@ public struct Alert {
     public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {}
 
     public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {}
-}
-
-/// A choice at the screen's bottom.
-public struct ActionSheet {
-    public typealias Button = Alert.Button
-
-    public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {}
 }

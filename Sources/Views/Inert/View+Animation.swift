@@ -41,14 +41,6 @@ extension View {
 
     public func geometryGroup() -> some View { self }
 
-    /// Shows the view as it is when it has come to rest in the middle of its scroll view.
-    public func scrollTransition(
-        _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
-        transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
-    ) -> some View {
-        VisuallyChanged(content: self, changes: transition(EmptyVisualEffect(), .identity).changes)
-    }
-
     /// Shows the first phase, as before the first change.
     public func phaseAnimator<Phase: Equatable>(
         _ phases: some Sequence<Phase>,
@@ -66,13 +58,27 @@ extension View {
         phases.first { _ in true }.map { content(PlaceholderContentView(self), $0) }
     }
 
-    public func symbolEffect<Effect: SymbolEffect>(_ effect: Effect, isActive: Bool = true) -> some View {
-        self
-    }
+    public func symbolEffect<Effect: SymbolEffect>(
+        _ effect: Effect, options: SymbolEffectOptions = .default, isActive: Bool = true
+    ) -> some View { self }
+
+    public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
 
     public func symbolEffect<Effect: SymbolEffect, Value: Equatable>(
-        _ effect: Effect, value: Value
+        _ effect: Effect, options: SymbolEffectOptions = .default, value: Value
     ) -> some View { self }
+}
+
+/// How often and how fast a symbol moves.
+public nonisolated struct SymbolEffectOptions: Hashable, Sendable {
+    public static let `default` = SymbolEffectOptions()
+    public static let repeating = SymbolEffectOptions()
+    public static let nonRepeating = SymbolEffectOptions()
+
+    public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { .repeating }
+    public static func speed(_ speed: Double) -> SymbolEffectOptions { .default }
+    public func speed(_ speed: Double) -> SymbolEffectOptions { self }
+    public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self }
 }
 
 /// A view inside a closure that decorates it.
@@ -167,6 +173,10 @@ public nonisolated struct ContentTransition: Hashable, Sendable {
     public static let interpolate = ContentTransition(name: "interpolate")
     public static let opacity = ContentTransition(name: "opacity")
     public static let symbolEffect = ContentTransition(name: "symbolEffect")
+
+    public static func symbolEffect<Effect: SymbolEffect>(
+        _ effect: Effect, options: SymbolEffectOptions = .default
+    ) -> ContentTransition { symbolEffect }
 
     public static func numericText(countsDown: Bool = false) -> ContentTransition {
         ContentTransition(name: "numericText")

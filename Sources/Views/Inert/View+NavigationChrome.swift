@@ -155,6 +155,8 @@ extension View {
 
     public func badge(_ label: Text?) -> some View { self }
 
+    public func badge(_ key: LocalizedStringKey) -> some View { self }
+
     @_disfavoredOverload
     public func badge<S: StringProtocol>(_ label: S?) -> some View { self }
 

@@ -100,6 +100,23 @@ struct GridFacts {
         #expect(try box(of: "wide", in: grid)?.width == 54)
     }
 
+    @Test func `A grid with a line shares a row with others, and stands on its first baseline`() throws {
+        let row = HStack(alignment: .firstTextBaseline, spacing: 0) {
+            Grid(verticalSpacing: 0) {
+                GridRow {
+                    Text("a")
+                    Text("b")
+                }
+                Divider()
+            }
+            .marked("grid")
+            Text("c").font(.system(size: 34)).marked("c")
+        }
+        // The grid would take all, so the text is asked first; it stands 17 points lower.
+        #expect(try box(of: "c", in: row, width: 117, height: 100)?.minX == 100)
+        #expect(try box(of: "grid", in: row, width: 117, height: 100)?.minY == 17)
+    }
+
     @Test func `What a cell asks for is in the sidecar`() throws {
         let grid = Grid {
             GridRow {

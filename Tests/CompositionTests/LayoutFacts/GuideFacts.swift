@@ -60,6 +60,14 @@ struct GuideFacts {
         }
         #expect(try box(of: "b", in: column)?.minX == 20)
     }
+
+    @Test func `A row can stand on its last baselines`() throws {
+        let row = HStack(alignment: .lastTextBaseline, spacing: 0) {
+            Text("one two").frame(width: 30)
+            Text("x").marked("x")
+        }
+        #expect(try box(of: "x", in: row)?.minY == 22)
+    }
 }
 
 extension HorizontalAlignment {

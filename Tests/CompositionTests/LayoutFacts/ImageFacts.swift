@@ -5,7 +5,7 @@ import Geometry
 import Testing
 import Views
 
-/// Pictures and texts with their sizes, one sentence after the other.
+/// Pictures with their sizes, one sentence after the other.
 @MainActor
 struct ImageFacts {
     /// A catalogue with one picture of 40 × 20 pixels for a screen with two pixels a point.
@@ -44,34 +44,28 @@ struct ImageFacts {
             try size(of: picture.scaledToFill(), width: 100, height: 100) == Size(width: 200, height: 100))
     }
 
-    @Test func `Narrow content of a scroll view stands in the middle`() throws {
-        let view = ScrollView { block(20, 500).marked("child") }.frame(width: 100)
-        #expect(try box(of: "child", in: view, width: 100, height: 80)?.minX == 40)
+    @Test func `A picture in tiles is repeated in its own size, the last as far as there is room`() throws {
+        let root = try laidOut(
+            Image("photo").resizable(resizingMode: .tile), width: 50, height: 10, resources: resources)
+        let canvas = CanvasArea(size: root.frame.size, origin: .zero, scale: 2, background: nil)
+        let tiles = Painter.paint(root, on: canvas).items.compactMap { item in
+            if case .image(let drawing) = item.content { drawing.destination } else { nil as Rect? }
+        }
+        #expect(
+            tiles == [
+                Rect(x: 0, y: 0, width: 20, height: 10), Rect(x: 20, y: 0, width: 20, height: 10),
+                Rect(x: 40, y: 0, width: 10, height: 10),
+            ])
     }
 
-    @Test func `A label is its icon and its title in a row`() throws {
-        let label = Label {
-            block(30, 10).marked("title")
-        } icon: {
-            block(10, 10)
+    @Test func `Stretched to another ratio, a picture is distorted`() throws {
+        let root = try laidOut(Image("photo").resizable(), width: 50, height: 5, resources: resources)
+        let canvas = CanvasArea(size: root.frame.size, origin: .zero, scale: 2, background: nil)
+        guard case .image(let drawing)? = Painter.paint(root, on: canvas).items.first?.content else {
+            Issue.record("a picture is drawn")
+            return
         }
-        #expect(try box(of: "title", in: label)?.minX == 18)
-        #expect(try size(of: label.labelStyle(.iconOnly)) == Size(width: 10, height: 10))
-    }
-
-    @Test func `A row can stand on its last baselines`() throws {
-        let row = HStack(alignment: .lastTextBaseline, spacing: 0) {
-            Text("one two").frame(width: 30)
-            Text("x").marked("x")
-        }
-        #expect(try box(of: "x", in: row)?.minY == 22)
-    }
-
-    @Test func `Children are measured again where their guides make them overflow across`() throws {
-        let row = HStack(alignment: .top, spacing: 0) {
-            Color.red.alignmentGuide(.top) { _ in 20 }.marked("a")
-            Color.blue.marked("b")
-        }
-        #expect(try size(of: row, width: 40, height: 100).height == 100)
+        #expect(drawing.source == Rect(x: 0, y: 0, width: 40, height: 20))
+        #expect(drawing.destination == Rect(x: 0, y: 0, width: 50, height: 5))
     }
 }

@@ -92,10 +92,6 @@ struct ModifierFacts {
         #expect(try size(of: view, width: 60, height: 60) == Size(width: 60, height: 20))
     }
 
-    @Test func `With one side open the other decides`() throws {
-        #expect(try size(of: Color.red.aspectRatio(2, contentMode: .fit), width: 60).height == 30)
-    }
-
     @Test func `From right to left leading and trailing change places, offsets do not`() throws {
         var environment = EnvironmentValues()
         environment.layoutDirection = .rightToLeft

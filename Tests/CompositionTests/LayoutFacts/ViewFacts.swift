@@ -46,15 +46,6 @@ struct ViewFacts {
         #expect(try size(of: Circle(), width: 70, height: 30) == Size(width: 70, height: 30))
     }
 
-    @Test func `A text is as wide as its longest line and never wider than proposed needs`() throws {
-        #expect(try size(of: Text("hello world"), width: 300).width == 93.5)
-        #expect(try size(of: Text("hello world"), width: 60) == Size(width: 42.5, height: 44))
-    }
-
-    @Test func `Asked for its ideal, a text is one line`() throws {
-        #expect(try size(of: Text("hello world")).height == 22)
-    }
-
     @Test func `A geometry reader takes everything and places its content at the top leading corner`() throws
     {
         let view = GeometryReader { _ in block(10, 10).marked("child") }
@@ -211,5 +202,27 @@ struct ViewFacts {
             Image(systemName: "star").font(.system(style)), resources: .anyIcon
         )
         #expect(abs(icon.frame.width - points * 1.2) < 0.01)
+    }
+
+    @Test func `Narrow content of a scroll view stands in the middle`() throws {
+        let view = ScrollView { block(20, 500).marked("child") }.frame(width: 100)
+        #expect(try box(of: "child", in: view, width: 100, height: 80)?.minX == 40)
+    }
+
+    @Test func `A label is its icon and its title in a row`() throws {
+        let label = Label {
+            block(30, 10).marked("title")
+        } icon: {
+            block(10, 10)
+        }
+        #expect(try box(of: "title", in: label)?.minX == 18)
+        #expect(try size(of: label.labelStyle(.iconOnly)) == Size(width: 10, height: 10))
+    }
+
+    @Test func `A scroll view cuts off what lies outside, unless it is told not to`() throws {
+        let view = ScrollView { block(20, 500) }
+        #expect(try painted(view, width: 100, height: 80).map(\.isClipped) == [true])
+        #expect(
+            try painted(view.scrollClipDisabled(), width: 100, height: 80).map(\.isClipped) == [false])
     }
 }

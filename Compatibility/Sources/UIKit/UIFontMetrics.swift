@@ -1,0 +1,40 @@
+public import Foundation
+import Vitrine
+
+/// Scales lengths and fonts with the user's text size.
+public final class UIFontMetrics: NSObject, Sendable {
+    private let style: UIFont.TextStyle
+
+    public init(forTextStyle textStyle: UIFont.TextStyle) {
+        self.style = textStyle
+    }
+
+    public static let `default` = UIFontMetrics(forTextStyle: .body)
+
+    /// The font at the text style's growth; only declared families follow the text size in a view.
+    public func scaledFont(for font: UIFont) -> UIFont {
+        font.familyName == ".AppleSystemUIFont"
+            ? font
+            : UIFont(
+                .custom(font.familyName, size: font.pointSize, relativeTo: style.style),
+                pointSize: font.pointSize, familyName: font.familyName)
+    }
+
+    public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+        font.pointSize > maximumPointSize ? font.withSize(maximumPointSize) : scaledFont(for: font)
+    }
+
+    /// The value at the standard text size, which has no view's environment to follow.
+    public func scaledValue(for value: CGFloat) -> CGFloat { value }
+
+    /// The value at the text size of the traits, rounded to a device pixel.
+    public func scaledValue(for value: CGFloat, compatibleWith traits: UITraitCollection?) -> CGFloat {
+        guard let traits else { return value }
+        let scale = CGFloat(style.style.scale(at: traits.preferredContentSizeCategory.dynamicTypeSize))
+        return (value * scale * traits.displayScale).rounded() / traits.displayScale
+    }
+
+    public func scaledFont(for font: UIFont, compatibleWith traits: UITraitCollection?) -> UIFont {
+        scaledFont(for: font)
+    }
+}

@@ -1,0 +1,24 @@
+import Drawing
+public import Foundation
+import Geometry
+
+extension Image {
+    /// The points that the picture has of itself; zero outside of a rendering and for what cannot be had.
+    public var naturalSize: CGSize {
+        guard let resources = Resources.current else { return .zero }
+        let named: Resources.Picture?
+        switch source {
+        // Whoever shows the picture is told what is wrong with it.
+        case .file(let name): named = try? resources.picture(name, AssetAppearance()).picture
+        case .symbol(let name): named = try? resources.icon(name)
+        }
+        switch named {
+        case .bitmap(_, let size, let scale):
+            return CGSize(width: Double(size.width) / scale, height: Double(size.height) / scale)
+        case .vector(_, let image):
+            return CGSize(width: image.size.width, height: image.size.height)
+        case nil:
+            return .zero
+        }
+    }
+}

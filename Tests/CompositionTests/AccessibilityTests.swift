@@ -1,0 +1,87 @@
+import Composition
+import Foundation
+import Geometry
+import Testing
+import Views
+
+/// What assistive technology finds.
+@MainActor
+struct AccessibilityTests {
+    private func spoken(_ view: some View) throws -> [String] {
+        try laidOut(view).accessibilityElements(in: EnvironmentValues()).map(\.description)
+    }
+
+    @Test func `Texts speak for themselves, labels replace them`() throws {
+        #expect(
+            try spoken(
+                VStack {
+                    Text("a")
+                    Text("b").accessibilityLabel("letter b").accessibilityHint("taps")
+                    Text("c").accessibilityHidden(true)
+                    Text("d").hidden()
+                }) == ["a, isStaticText", "letter b, taps, isStaticText"])
+    }
+
+    @Test func `Elements are combined or left out as said`() throws {
+        let row = HStack {
+            Text("a")
+            Text("b")
+        }
+        #expect(try spoken(row.accessibilityElement(children: .combine)) == ["a, b"])
+        #expect(
+            try spoken(row.accessibilityElement(children: .ignore).accessibilityLabel("pair")) == ["pair"])
+        #expect(
+            try spoken(row.accessibilityElement(children: .contain)) == [
+                "a, isStaticText", "b, isStaticText",
+            ])
+    }
+
+    @Test func `Controls say what they are`() throws {
+        #expect(try spoken(Button("Buy") {}) == ["Buy, isButton"])
+        #expect(try spoken(Toggle("Wi-Fi", isOn: .constant(true))) == ["Wi-Fi, 1, isToggle"])
+        #expect(
+            try spoken(Text("x").accessibilityAddTraits([.isHeader]).accessibilityIdentifier("title")) == [
+                "x, isHeader, isStaticText, #title"
+            ])
+        #expect(
+            try spoken(Text("x").accessibilityAction(named: "Delete") {}) == [
+                "x, isStaticText, action Delete"
+            ])
+    }
+
+    @Test func `Another view may be found in the place of one`() throws {
+        let stars = HStack {
+            Text("★")
+            Text("☆")
+        }
+        .accessibilityRepresentation { Toggle("Rated", isOn: .constant(true)) }
+        #expect(try spoken(VStack { stars }) == ["Rated, 1, isToggle"])
+        #expect(try spoken(stars.accessibilityHint("taps")) == ["Rated, 1, taps, isToggle"])
+        #expect(
+            try laidOut(stars).accessibilityElements(in: EnvironmentValues()).map(\.frame)
+                == [try laidOut(stars).frame])
+    }
+
+    @Test func `Views that are found in one are not drawn and take no room`() throws {
+        let chart = Color.red.frame(width: 40, height: 20).accessibilityChildren {
+            Text("May")
+            Text("June").accessibilityValue("12")
+        }
+        #expect(try spoken(chart) == ["May, isStaticText", "June, 12, isStaticText"])
+        #expect(try size(of: chart) == Size(width: 40, height: 20))
+        #expect(try laidOut(chart).descriptions.map(\.kind) == ["frame", "shape"])
+    }
+
+    @Test func `Higher priorities are read first, inside the element that holds them`() throws {
+        let column = VStack {
+            Text("a")
+            HStack {
+                Text("b")
+                Text("c").accessibilitySortPriority(1)
+            }
+            .accessibilityElement(children: .contain)
+            Text("d").accessibilitySortPriority(2)
+        }
+        #expect(try spoken(column).map { $0.prefix(1) } == ["d", "a", "c", "b"])
+    }
+}
