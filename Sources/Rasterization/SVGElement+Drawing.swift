@@ -36,6 +36,7 @@ extension GlyphRun {
         // Letters from right to left, and those that join, find their places themselves.
         let isOneByOne =
             scalars.count == glyphs.count && !scalars.contains { (0x590...0xFFF).contains($0.value) }
+            && Self.featuresOfSequences.isDisjoint(with: features)
         let places = isOneByOne ? glyphs.map(\.position) : glyphs.prefix(1).map(\.position)
         let levels = Set(places.map(\.y))
         let font = face.cssFont
@@ -55,6 +56,9 @@ extension GlyphRun {
 }
 
 extension GlyphRun {
+    /// Features that look at neighbours, which are none where each character has a place.
+    private static let featuresOfSequences: Set<String> = ["afrc", "clig", "dlig", "frac", "hlig", "ordn"]
+
     private var featureAttributes: [(String, String)] {
         guard !features.isEmpty else { return [] }
         return [("style", "font-feature-settings:" + features.map { "'\($0)'" }.joined(separator: ","))]

@@ -65,6 +65,42 @@ struct DocumentTests {
                 """)
     }
 
+    private func svg(_ item: DisplayItem) throws -> String {
+        try SVGDocument.text(
+            of: DisplayList(size: Size(width: 9, height: 9), scale: 1, items: [item]), pictures: Self.pictures
+        )
+    }
+
+    @Test
+    func `A feature that looks at neighbours leaves the places of characters to the viewer`() throws {
+        let face = FontFace(
+            name: "Inter Regular", path: "/usr/share/fonts/opentype/inter/Inter-Regular.otf")
+        let glyphs = (0..<3).map { GlyphRun.Glyph(id: UInt32($0), position: Point(x: Double($0), y: 5)) }
+        var run = GlyphRun(
+            face: face, size: 12, color: .black, glyphs: glyphs, text: "1/2", features: ["zero"])
+        #expect(try svg(Scene.item(.glyphs(run))).contains("x=\"0 1 2\""))
+        run.features = ["frac"]
+        #expect(try svg(Scene.item(.glyphs(run))).contains("x=\"0\""))
+    }
+
+    @Test
+    func `Changes of colours and inner shadows are filters in an SVG`() throws {
+        let square = Scene.fill(Scene.rectangle(2, 2, 4, 4), .white)
+        let swapped = ColorMatrix(
+            red: ColorMatrix.Row(0, 1, 0), green: ColorMatrix.Row(1, 0, 0),
+            blue: ColorMatrix.Row(0, 0, 1, constant: -0.5))
+        #expect(
+            try svg(Scene.group(Group(items: [square], colors: swapped))).contains(
+                """
+                <feColorMatrix type="matrix" values="0 1 0 0 0 1 0 0 0 0 0 0 1 0 -0.5 0 0 0 1 0"/>
+                """))
+        let shadow = Shadow(color: .black, deviation: 1, offset: Point(x: 0, y: 1), isInner: true)
+        let inner = try svg(Scene.group(Group(items: [square], shadow: shadow)))
+        #expect(inner.contains("<feComposite in2=\"content\" operator=\"atop\"/>"))
+        // Three deviations and the offset around the square's bounds, which are a point larger than it.
+        #expect(inner.contains("x=\"-3\" y=\"-3\" width=\"14\" height=\"14\""))
+    }
+
     @Test
     func `A PDF embeds its fonts and is the same each time`() throws {
         let image: ImageSource = { _ in Bitmap(size: PixelSize(covering: .zero, scale: 1)) }
