@@ -148,6 +148,30 @@ struct FlexTests {
         #expect(again.description == root.description)
     }
 
+    @Test func `Where nothing is proposed it is as wide as its items, and without items it is flat`() throws {
+        let tags = Flex(wrap: .wrap, gap: 5) {
+            ForEach(0..<3) { _ in Color.red.flexSize(width: 20, height: 10) }
+        }
+        #expect(try laidOut(tags.fixedSize(), width: 40).frame.size == Size(width: 70, height: 10))
+        #expect(
+            try laidOut(tags.fixedSize(horizontal: true, vertical: false), width: 40).frame.width == 70)
+        #expect(try laidOut(ScrollView(.horizontal) { tags }, width: 40, height: 50).frame.width == 40)
+        // It is never narrower than its widest item.
+        #expect(try laidOut(tags, width: 10).frame.size == Size(width: 20, height: 40))
+        #expect(try laidOut(Flex { EmptyView() }, width: 40).frame.size == Size(width: 40, height: 0))
+    }
+
+    @Test func `A percentage of a height needs a height around`() throws {
+        let panel = Flex(.column, justify: .spaceBetween) {
+            Color.red.flexSize(height: .percent(25))
+            Color.blue.flexSize(height: 10)
+        }
+        let filling = try laidOut(
+            panel.flexSize(height: .percent(100)).frame(width: 30, height: 80), width: 100)
+        #expect(filling.children[0].children.map(\.frame.height) == [20, 10])
+        #expect(filling.children[0].children.map(\.frame.minY) == [0, 70])
+    }
+
     @Test func `An impossible number names the item`() {
         #expect(throws: CompositionError.self) {
             try laidOut(Flex { Text("a").flexItem(grow: -1) })
