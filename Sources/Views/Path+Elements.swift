@@ -19,7 +19,9 @@ extension Path {
             case .move(let to): body(.move(to: Self.place(to)))
             case .line(let to): body(.line(to: Self.place(to)))
             case .curve(let to, let control1, let control2):
-                body(.curve(to: Self.place(to), control1: Self.place(control1), control2: Self.place(control2)))
+                body(
+                    .curve(to: Self.place(to), control1: Self.place(control1), control2: Self.place(control2))
+                )
             case .close: body(.closeSubpath)
             }
         }

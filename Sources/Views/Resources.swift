@@ -37,7 +37,8 @@ public nonisolated struct Resources: Sendable {
         icon: @escaping @Sendable (String) throws -> Picture,
         color: @escaping @Sendable (AssetName, AssetAppearance) throws -> SRGBColor,
         contentFile: @escaping @Sendable (String) throws -> Data,
-        string: @escaping @Sendable (String, StringTableName, Locale) throws -> LocalizedFormat? = { _, _, _ in
+        string: @escaping @Sendable (String, StringTableName, Locale) throws -> LocalizedFormat? = {
+            _, _, _ in
             nil
         }
     ) {

@@ -21,7 +21,14 @@ extension ShapeStyle where Resolved == Never {
 
 /// A style that the language itself provides.
 package nonisolated protocol PrimitiveShapeStyle: ShapeStyle {
+    /// Whether the style is one of the foreground style, whatever that is.
+    var isRelative: Bool { get }
+
     func fill(in environment: EnvironmentValues) -> ShapeFill
+}
+
+extension PrimitiveShapeStyle {
+    package var isRelative: Bool { false }
 }
 
 /// What a style comes to: colours, with places in units of the shape's rectangle.
@@ -54,6 +61,9 @@ package nonisolated enum ShapeFill: Hashable, Sendable {
 }
 
 extension ShapeStyle {
+    /// Whether the style is one of the foreground style, whatever that is.
+    package var isRelative: Bool { (self as? any PrimitiveShapeStyle)?.isRelative ?? false }
+
     /// What the style comes to in an environment.
     package func resolvedFill(in environment: EnvironmentValues) -> ShapeFill {
         if let primitive = self as? any PrimitiveShapeStyle { return primitive.fill(in: environment) }
@@ -65,8 +75,15 @@ extension ShapeStyle {
 public nonisolated struct ForegroundStyle: PrimitiveShapeStyle {
     public init() {}
 
+    package var isRelative: Bool { true }
+
     package func fill(in environment: EnvironmentValues) -> ShapeFill {
-        (environment.foregroundStyle ?? Color.primary).resolvedFill(in: environment)
+        guard let style = environment.foregroundStyle else { return Color.primary.fill(in: environment) }
+        guard style.isRelative else { return style.resolvedFill(in: environment) }
+        // A foreground style that is made of the foreground style would never end.
+        var outer = environment
+        outer.foregroundStyle = nil
+        return style.resolvedFill(in: outer)
     }
 }
 
@@ -85,8 +102,10 @@ public nonisolated struct HierarchicalShapeStyle: PrimitiveShapeStyle {
         self.opacity = opacity
     }
 
+    package var isRelative: Bool { true }
+
     package func fill(in environment: EnvironmentValues) -> ShapeFill {
-        guard let style = environment.foregroundStyle, !(style is HierarchicalShapeStyle) else {
+        guard let style = environment.foregroundStyle, !style.isRelative else {
             return Color(label).fill(in: environment)
         }
         return .color(style.resolvedFill(in: environment).color.opacity(opacity))

@@ -9,6 +9,8 @@ public nonisolated struct AnyShapeStyle: PrimitiveShapeStyle {
         self.style = style
     }
 
+    package var isRelative: Bool { style.isRelative }
+
     package func fill(in environment: EnvironmentValues) -> ShapeFill {
         style.resolvedFill(in: environment)
     }
@@ -148,6 +150,8 @@ extension ShapeStyle where Self == FillShapeStyle {
 public nonisolated struct OpacityShapeStyle<Base: ShapeStyle>: PrimitiveShapeStyle {
     let base: Base
     let opacity: Double
+
+    package var isRelative: Bool { base.isRelative }
 
     package func fill(in environment: EnvironmentValues) -> ShapeFill {
         base.resolvedFill(in: environment).opacity(opacity)

@@ -29,6 +29,8 @@ nonisolated struct FormatSpecifier {
         switch argument {
         case .string(let string):
             return string
+        case .formatted(let value):
+            return value.text(locale)
         case .integer(let integer) where "dDiuxXo".contains(conversion) && !flags.isEmpty:
             return String(format: "%\(flags)ll\(conversion)", locale: locale, integer)
         case .integer(let integer) where "xXo".contains(conversion):

@@ -7,11 +7,12 @@ public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, 
         case string(String)
         case integer(Int64)
         case number(Double)
+        case formatted(FormattedValue)
 
         /// The value, where it is a number.
         var number: Double? {
             switch self {
-            case .string: nil
+            case .string, .formatted: nil
             case .integer(let integer): Double(integer)
             case .number(let number): number
             }
@@ -81,9 +82,11 @@ public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, 
             append(.integer(Int64(clamping: number)), placeholder: specifier)
         }
 
+        /// A value that a format style writes, in the text's language.
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
-        where F.FormatInput: Equatable, F.FormatOutput == String {
-            append(.string(format.format(input)), placeholder: "%@")
+        where F: Sendable, F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
+            let value = FormattedValue { format.locale($0).format(input) }
+            append(.formatted(value), placeholder: "%@")
         }
 
         /// A text in a text loses the attributes that it has set itself.
@@ -97,8 +100,12 @@ public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, 
         }
 
         public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
-            append(
-                .string(Text(date, style: style).string(in: EnvironmentValues())), placeholder: "%@")
+            let value = FormattedValue { locale in
+                var environment = EnvironmentValues()
+                environment.locale = locale
+                return Text(date, style: style).string(in: environment)
+            }
+            append(.formatted(value), placeholder: "%@")
         }
 
         @_disfavoredOverload
@@ -155,6 +162,16 @@ public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, 
             rest = tail
         }
         return text + rest
+    }
+}
+
+/// A value that each language writes in its own manner; equal to what is written alike in English.
+package nonisolated struct FormattedValue: Equatable, Sendable {
+    let text: @Sendable (Locale) -> String
+
+    package static func == (left: FormattedValue, right: FormattedValue) -> Bool {
+        let english = Locale(identifier: "en_US")
+        return left.text(english) == right.text(english)
     }
 }
 
