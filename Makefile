@@ -6,7 +6,7 @@ sources := Package.swift Sources Tests Catalog \
 	$(addprefix Compatibility/,Package.swift Plugins Sources Tests WithoutUIKit/Package.swift WithoutUIKit/Tests/WithoutUIKitTests)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup catalog test lint format bench surface-table
+.PHONY: help setup catalog test lint format bench surface-table check-surface-table fresh-surface-table
 
 help: ## List the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/\1\t\2/' | expand -t 16
@@ -29,6 +29,7 @@ test: setup lint ## Lint, build with all checks and run every test
 	$(build) --build-tests
 	swift test --skip-build
 	swift test --package-path Compatibility --traits UIKit
+	$(MAKE) --no-print-directory check-surface-table
 	swift test --package-path Compatibility/WithoutUIKit
 
 lint: ## Check the format of all sources
@@ -46,6 +47,15 @@ bench: setup ## Measure layout, text, pictures and whole checks in release build
 
 compatibility := Compatibility/.build/debug
 surface-table: ## Write docs/SwiftUI.md, the state of each name that component files use
+	$(MAKE) --no-print-directory fresh-surface-table
+	cp $(compatibility)/symbols/SwiftUI.md docs/SwiftUI.md
+
+check-surface-table: ## Check that docs/SwiftUI.md is what the compiler says
+	$(MAKE) --no-print-directory fresh-surface-table
+	@diff -u docs/SwiftUI.md $(compatibility)/symbols/SwiftUI.md || \
+		{ echo "docs/SwiftUI.md is not current; make surface-table writes it anew" >&2; exit 1; }
+
+fresh-surface-table:
 	swift build --package-path Compatibility --traits UIKit
 	rm -rf $(compatibility)/symbols && mkdir -p $(compatibility)/symbols docs
 	for module in Views SwiftUI UIKit; do \
@@ -55,4 +65,5 @@ surface-table: ## Write docs/SwiftUI.md, the state of each name that component f
 			$$(find -L $(compatibility)/*.build -maxdepth 1 -name module.modulemap -not -path '*-tool.build/*' \
 				| sed 's/^/-Xcc -fmodule-map-file=/'); \
 	done
-	$(compatibility)/surface-table Compatibility/Data/census.tsv $(compatibility)/symbols/*.json > docs/SwiftUI.md
+	$(compatibility)/surface-table Compatibility/Data/census.tsv $(compatibility)/symbols/*.json \
+		> $(compatibility)/symbols/SwiftUI.md

@@ -91,6 +91,7 @@ let package = Package(
         .testTarget(
             name: "UIKitTests", dependencies: ["SwiftUI", "UIKit", vitrine, rendering],
             swiftSettings: settings),
+        .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: settings),
         .testTarget(
             name: "PreviewMacrosTests",
             dependencies: [

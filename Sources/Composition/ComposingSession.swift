@@ -1,4 +1,5 @@
 import Geometry
+package import Pixels
 package import Views
 
 /// One component on its way from views to boxes: resolving and laying out in turns until nothing changes.
@@ -26,6 +27,13 @@ package final class ComposingSession {
         self.environment = environment
         self.resources = resources
         self.resolver = Resolver(resources: resources, fonts: fonts)
+    }
+
+    /// The ground of the canvas, in the colour scheme that the component prefers.
+    package var background: SRGBColor {
+        var environment = environment
+        environment.colorScheme = resolver.preferredColorScheme ?? environment.colorScheme
+        return Color.background.sRGB(in: environment)
     }
 
     package var findings: [CompositionFinding] {

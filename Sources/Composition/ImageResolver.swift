@@ -44,8 +44,14 @@ struct ImageResolver {
             isTemplate: picture.tint != nil)
     }
 
+    /// A symbol in the environment's variant, where there is one.
     private func symbol(_ name: String) throws -> Resources.Picture {
-        let picture = try resources.icon(name)
+        let variant = environment.symbolVariants.suffixes.filter {
+            !name.split(separator: ".").contains($0[...])
+        }
+        let varied = ([name] + variant).joined(separator: ".")
+        // Not every symbol is drawn in every variant.
+        let picture = try (variant.isEmpty ? nil : try? resources.icon(varied)) ?? resources.icon(name)
         guard case .vector(let id, let drawing) = picture, environment.layoutDirection == .rightToLeft,
             DirectionalSymbol.follows(readingDirectionOf: name)
         else { return picture }

@@ -24,6 +24,9 @@ package final class Resolver {
     private(set) var awaitedElements: Set<String> = []
     private(set) var placeholders: [CompositionFinding] = []
 
+    /// What the whole component prefers for the canvas below it.
+    var preferredColorScheme: ColorScheme? { preferences[PreferredColorSchemeKey.self] }
+
     /// How deep views may be nested, so that a view that shows itself is an error and not a crash.
     private static let depthLimit = 600
 

@@ -106,7 +106,15 @@ public final class CatalogFiles: Sendable {
     }
 
     private func load(_ url: URL, name: String, scale: Double) throws -> Resources.Picture {
-        if url.pathExtension.lowercased() == "svg" { return try vector(url, name: name) }
+        switch url.pathExtension.lowercased() {
+        case "svg":
+            return try vector(url, name: name)
+        case "pdf":
+            throw PictureError.unreadable(
+                path: shortened(url), reason: "PDF is not supported; export the picture as SVG or PNG")
+        default:
+            break
+        }
         let bytes = try read(url)
         let image = try decoded(bytes, from: url)
         let id = ImageID(name: name, contentHash: bytes.withUnsafeBytes(hash(of:)))

@@ -62,14 +62,14 @@ public actor Renderer {
     public func compose(_ request: RenderRequest) async throws -> Composed {
         let resources = environment.files.resources
         let families = environment.families
-        let (session, background, first) = try await MainActor.run {
+        let (session, first) = try await MainActor.run {
             let values = request.environment()
             var resources = resources
             resources.locale = values.locale
             return try Resources.$current.withValue(resources) {
                 let session = ComposingSession(
                     try request.view(), environment: values, resources: resources, fonts: families)
-                return (session, Color.background.sRGB(in: values), try session.resolve())
+                return (session, try session.resolve())
             }
         }
         stageEnds(.resolve)
@@ -85,7 +85,7 @@ public actor Renderer {
             component = try layout.layOut(pass.root, proposing: canvas.proposal)
         }
         if let failure = resources.failures.first { throw failure }
-        let findings = await session.findings
+        let (background, findings) = await (session.background, session.findings)
         stageEnds(.layOut)
         return paint(
             component, on: canvas, background: background, findings: findings.map(Finding.composition))

@@ -9,8 +9,10 @@ extension View {
         changingEnvironment { $0.colorScheme = colorScheme }
     }
 
+    /// Shows the view, and the canvas that it stands on, in a colour scheme.
     public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
         changingEnvironment { if let colorScheme { $0.colorScheme = colorScheme } }
+            .preference(key: PreferredColorSchemeKey.self, value: colorScheme)
     }
 
     public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
@@ -139,5 +141,14 @@ private struct FlippedForDirection<Content: View>: View {
         } else {
             content
         }
+    }
+}
+
+/// The colour scheme that views prefer for what they stand on.
+package enum PreferredColorSchemeKey: PreferenceKey {
+    package typealias Value = ColorScheme?
+
+    package static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
+        value = value ?? nextValue()
     }
 }

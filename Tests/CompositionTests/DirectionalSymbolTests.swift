@@ -39,4 +39,24 @@ struct DirectionalSymbolTests {
     func `All else stays as it is`(name: String) throws {
         #expect(try path(of: name, .rightToLeft) == path(of: name, .leftToRight))
     }
+
+    @MainActor
+    @Test(arguments: [
+        ("star", SymbolVariants.fill, "star.fill"), ("star", .circle.fill, "star.circle.fill"),
+        ("star.fill", .fill, "star.fill"), ("star", .none, "star"),
+    ])
+    func `A symbol is shown in the environment's variant`(
+        name: String, variant: SymbolVariants, expected: String
+    ) throws {
+        let node = try laidOut(
+            Image(systemName: name).symbolVariant(variant).environment(\.font, .body), resources: resources)
+        #expect(node.iconNames == [expected])
+    }
+}
+
+extension LaidOutNode {
+    fileprivate var iconNames: [String] {
+        if case .icon(let icon) = kind { return [icon.id.name] }
+        return children.flatMap(\.iconNames)
+    }
 }

@@ -91,6 +91,15 @@ struct AssetCatalogTests {
         #expect(try await fill("brand", scheme, contrast) == expected)
     }
 
+    @Test func `A picture as PDF is an error that says what to do`() async throws {
+        try write(
+            #"{"images": [{"idiom": "universal", "filename": "logo.pdf"}]}"#,
+            to: "A.xcassets/logo.imageset/Contents.json")
+        try write("%PDF-1.7", to: "A.xcassets/logo.imageset/logo.pdf")
+        let message = try await error { Image("logo") }
+        #expect(message.hasSuffix("PDF is not supported; export the picture as SVG or PNG"))
+    }
+
     @Test func `A group that provides a namespace is part of the name`() async throws {
         try write(#"{"properties": {"provides-namespace": true}}"#, to: "A.xcassets/Brand/Contents.json")
         try write(brand, to: "A.xcassets/Brand/Deep/primary.colorset/Contents.json")

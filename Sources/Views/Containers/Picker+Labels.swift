@@ -29,7 +29,7 @@ extension Picker {
     public init<C: RandomAccessCollection>(
         sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
         @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
-    ) where C.Element == Binding<SelectionValue> {
+    ) {
         guard let first = sources.first else {
             preconditionFailure("a picker needs at least one source")
         }

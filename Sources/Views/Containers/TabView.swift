@@ -74,8 +74,9 @@ private struct Tabs: View {
         HStack(spacing: 0) {
             ForEach(tabs) { tab in
                 if let label = tab.traits[TabItemTrait.self] {
-                    AnyView(label)
+                    VStack(spacing: 3) { AnyView(label) }
                         .labelStyle(TabItemLabelStyle())
+                        .symbolVariant(.fill)
                         .font(.system(size: 10, weight: .medium))
                         .foregroundStyle(tab.id == tabs[chosen].id ? Color.accentColor : .gray)
                         .frame(maxWidth: .infinity)

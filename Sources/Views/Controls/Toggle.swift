@@ -3,6 +3,7 @@ import Foundation
 /// A control that is on or off.
 public struct Toggle<Label: View>: View {
     private let isOn: Binding<Bool>
+    private var isMixed = false
     private let label: Label
     @Environment(\.isEnabled) private var isEnabled
 
@@ -11,9 +12,21 @@ public struct Toggle<Label: View>: View {
         self.label = label()
     }
 
+    /// A control for several values at once, which may differ.
+    public init<C: RandomAccessCollection>(
+        sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+    ) {
+        let values = sources.map { $0[keyPath: isOn] }
+        self.init(
+            isOn: Binding(
+                get: { values.allSatisfy(\.wrappedValue) },
+                set: { value in values.forEach { $0.wrappedValue = value } }), label: label)
+        self.isMixed = Set(values.map(\.wrappedValue)).count > 1
+    }
+
     public var body: some View {
         StyledView(
-            ToggleStyleConfiguration(label: StylePart(label), isOn: isOn),
+            ToggleStyleConfiguration(label: StylePart(label), isOn: isOn, isMixed: isMixed),
             default: StyleBox(style: DefaultToggleStyle()) { $0.makeBody(configuration: $1) }
         )
         .accessibilityElement(children: .combine)
@@ -33,6 +46,14 @@ extension Toggle where Label == Text {
     }
 }
 
+extension Toggle where Label == Text {
+    public init<C: RandomAccessCollection>(
+        _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
+        self.init(sources: sources, isOn: isOn) { Text(titleKey) }
+    }
+}
+
 extension Toggle where Label == Views.Label<Text, Image> {
     public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Views.Label(titleKey, systemImage: systemImage) }
@@ -47,6 +68,7 @@ extension Toggle where Label == Views.Label<Text, Image> {
 extension Toggle where Label == ToggleStyleConfiguration.Label {
     public init(_ configuration: ToggleStyleConfiguration) {
         self.init(isOn: configuration.$isOn) { configuration.label }
+        self.isMixed = configuration.isMixed
     }
 }
 
@@ -56,11 +78,13 @@ public struct ToggleStyleConfiguration {
 
     public let label: Label
     @Binding public var isOn: Bool
-    public var isMixed: Bool { false }
+    /// Whether the toggle stands for several values that differ.
+    public let isMixed: Bool
 
-    init(label: Label, isOn: Binding<Bool>) {
+    init(label: Label, isOn: Binding<Bool>, isMixed: Bool) {
         self.label = label
         self._isOn = isOn
+        self.isMixed = isMixed
     }
 }
 
@@ -86,7 +110,8 @@ public struct SwitchToggleStyle: ToggleStyle {
     }
 
     public func makeBody(configuration: Configuration) -> some View {
-        LabeledRow(label: configuration.label) {
+        // A second text stands below the first one.
+        LabeledRow(label: VStack(alignment: .leading, spacing: 0) { configuration.label }) {
             Switch(isOn: configuration.isOn, color: tint)
         }
     }

@@ -37,6 +37,7 @@ public nonisolated struct Animation: Hashable, Sendable {
         response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
     ) -> Animation { spring }
 
+    @_disfavoredOverload
     public static func spring(
         duration: TimeInterval = 0.5, bounce: Double = 0.0, blendDuration: Double = 0
     ) -> Animation { spring }

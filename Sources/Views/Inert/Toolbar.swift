@@ -17,25 +17,19 @@ extension ToolbarContent where Body == Never {
 
 @resultBuilder
 public enum ToolbarContentBuilder {
-    public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
-
-    public static func buildBlock<each Content: ToolbarContent>(
-        _ content: repeat each Content
-    ) -> ToolbarItems { ToolbarItems() }
-
-    public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> ToolbarItems {
+    public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> ToolbarItems {
         ToolbarItems()
     }
 
-    public static func buildEither<Content: ToolbarContent>(first: Content) -> ToolbarItems { ToolbarItems() }
+    public static func buildBlock(_ items: ToolbarItems...) -> ToolbarItems { ToolbarItems() }
 
-    public static func buildEither<Content: ToolbarContent>(second: Content) -> ToolbarItems {
-        ToolbarItems()
-    }
+    public static func buildIf(_ items: ToolbarItems?) -> ToolbarItems { ToolbarItems() }
 
-    public static func buildLimitedAvailability<Content: ToolbarContent>(
-        _ content: Content
-    ) -> ToolbarItems { ToolbarItems() }
+    public static func buildEither(first items: ToolbarItems) -> ToolbarItems { items }
+
+    public static func buildEither(second items: ToolbarItems) -> ToolbarItems { items }
+
+    public static func buildLimitedAvailability(_ items: ToolbarItems) -> ToolbarItems { items }
 }
 
 /// What a builder has collected for a bar.

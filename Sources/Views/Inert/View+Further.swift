@@ -20,6 +20,23 @@ extension View {
     public func defaultAppStorage(_ store: UserDefaults) -> some View { self }
 
     public func backgroundExtensionEffect() -> some View { self }
+
+    /// The shape that a `ContainerRelativeShape` inside would take up.
+    public func containerShape<T: InsettableShape>(_ shape: T) -> some View { self }
+}
+
+extension EnvironmentValues {
+    public var keyboardShortcut: KeyboardShortcut? { nil }
+
+    public var contentTransition: ContentTransition {
+        get { .identity }
+        set {}
+    }
+
+    public var menuOrder: MenuOrder {
+        get { .automatic }
+        set {}
+    }
 }
 
 public nonisolated struct SearchScopeActivation: Hashable, Sendable {

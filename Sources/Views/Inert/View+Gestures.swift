@@ -29,6 +29,7 @@ extension View {
         onPressingChanged: ((Bool) -> Void)? = nil
     ) -> some View { self }
 
+    @_disfavoredOverload
     public func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
         perform action: @escaping () -> Void

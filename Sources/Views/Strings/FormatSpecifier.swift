@@ -31,6 +31,8 @@ nonisolated struct FormatSpecifier {
             return string
         case .text(let position):
             return PlaceOfText.character(for: position)
+        case .formatted(let value):
+            return value.text(locale)
         case .integer(let integer) where "dDiuxXo".contains(conversion) && !flags.isEmpty:
             return String(format: "%\(flags)ll\(conversion)", locale: locale, integer)
         case .integer(let integer) where "xXo".contains(conversion):

@@ -9,11 +9,12 @@ public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, 
         case number(Double)
         /// One of the texts, by its position.
         case text(Int)
+        case formatted(FormattedValue)
 
         /// The value, where it is a number.
         var number: Double? {
             switch self {
-            case .string, .text: nil
+            case .string, .text, .formatted: nil
             case .integer(let integer): Double(integer)
             case .number(let number): number
             }
@@ -95,9 +96,11 @@ public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, 
             append(.integer(Int64(clamping: number)), placeholder: specifier)
         }
 
+        /// A value that a format style writes, in the text's language.
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
-        where F.FormatInput: Equatable, F.FormatOutput == String {
-            append(.string(format.format(input)), placeholder: "%@")
+        where F: Sendable, F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
+            let value = FormattedValue { format.locale($0).format(input) }
+            append(.formatted(value), placeholder: "%@")
         }
 
         /// A text in a text keeps the attributes that it has set itself.
@@ -112,8 +115,12 @@ public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, 
         }
 
         public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
-            append(
-                .string(Text(date, style: style).string(in: EnvironmentValues())), placeholder: "%@")
+            let value = FormattedValue { locale in
+                var environment = EnvironmentValues()
+                environment.locale = locale
+                return Text(date, style: style).string(in: environment)
+            }
+            append(.formatted(value), placeholder: "%@")
         }
 
         @_disfavoredOverload
@@ -170,6 +177,16 @@ public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, 
             rest = tail
         }
         return text + rest
+    }
+}
+
+/// A value that each language writes in its own manner; equal to what is written alike in English.
+package nonisolated struct FormattedValue: Equatable, Sendable {
+    let text: @Sendable (Locale) -> String
+
+    package static func == (left: FormattedValue, right: FormattedValue) -> Bool {
+        let english = Locale(identifier: "en_US")
+        return left.text(english) == right.text(english)
     }
 }
 

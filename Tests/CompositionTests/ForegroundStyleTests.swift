@@ -1,0 +1,44 @@
+import Composition
+import Drawing
+import Foundation
+import Geometry
+import Pixels
+import Testing
+import Views
+
+/// Styles that are made of the foreground style.
+@MainActor
+struct ForegroundStyleTests {
+    private func color(_ view: some View) throws -> [Float]? {
+        let node = try laidOut(view.frame(width: 4, height: 4))
+        let canvas = CanvasArea(size: node.frame.size, origin: .zero, scale: 1, background: nil)
+        let colors = Painter.paint(node, on: canvas).items.compactMap { item -> SRGBColor? in
+            guard case .fill(_, .color(let color), _) = item.content else { return nil }
+            return color
+        }
+        return colors.last.map { [$0.red, $0.green, $0.blue, $0.alpha].map(Float.init) }
+    }
+
+    private func parts(_ color: Color) -> [Float] {
+        let resolved = color.resolve(in: EnvironmentValues())
+        return [resolved.red, resolved.green, resolved.blue, resolved.opacity]
+    }
+
+    @Test func `An erased strength is the strength itself`() throws {
+        #expect(
+            try color(Rectangle().foregroundStyle(AnyShapeStyle(.secondary))) == parts(.secondary))
+    }
+
+    @Test func `A translucent strength is a strength of the label's colour`() throws {
+        let color = try #require(try color(Rectangle().foregroundStyle(.secondary.opacity(0.5))))
+        #expect(abs(color[3] - parts(.secondary)[3] / 2) < 0.001)
+    }
+
+    @Test func `The foreground style as itself ends at the label's colour`() throws {
+        #expect(try color(Rectangle().foregroundStyle(AnyShapeStyle(.foreground))) == parts(.primary))
+    }
+
+    @Test func `A strength of a style has the style's colour`() throws {
+        #expect(try color(Rectangle().fill(Color.red.tertiary)) == parts(.red.opacity(0.3)))
+    }
+}
