@@ -76,7 +76,7 @@ struct ExpansionTests {
             "@Entry needs the value that 'a' has where nobody has set it: '= …'"
         ),
         (
-            "extension FocusedValues { @Entry var a: Int }",
+            "extension FocusedValues { @Entry var a: Int = 1 }",
             "@Entry of a focused value needs an optional type: 'var a: …?'"
         ),
         (

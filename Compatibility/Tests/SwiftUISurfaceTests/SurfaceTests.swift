@@ -29,7 +29,9 @@ struct SurfaceTests {
         for file in try FileManager.default.contentsOfDirectory(atPath: components) {
             let source = try String(contentsOfFile: "\(components)/\(file)", encoding: .utf8)
             let imports = source.split(separator: "\n").filter { $0.hasPrefix("import ") }
-            #expect(Set(imports).isSubset(of: ["import SwiftUI", "import Observation"]), "\(file)")
+            #expect(
+                Set(imports).isSubset(of: ["import Foundation", "import Observation", "import SwiftUI"]),
+                "\(file)")
         }
     }
 

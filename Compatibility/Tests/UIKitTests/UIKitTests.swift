@@ -67,7 +67,7 @@ struct UIKitTests {
         #expect(UIFontMetrics(forTextStyle: style).scaledValue(for: 17, compatibleWith: large) == 28)
         let descriptor = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .title2)
         #expect(descriptor.pointSize == 22)
-        #expect(Font(UIFont(descriptor: descriptor, size: 0)) == .system(size: 22))
+        #expect(Font(UIFont(descriptor: descriptor, size: 0)) == .system(size: 22, weight: .regular))
     }
 
     @Test func `Fonts and metrics are those of the standard text size`() {
