@@ -40,7 +40,27 @@ public struct StyledView<Configuration>: PrimitiveView {
 
     package var primitive: Primitive {
         .made { [configuration, defaultStyle] context in
-            (context.environment[StyleKey<Configuration>.self] ?? defaultStyle).makeView(configuration)
+            let style = context.environment[StyleKey<Configuration>.self].last ?? defaultStyle
+            return style.makeView(configuration, in: context.environment)
+        }
+    }
+}
+
+extension StyleMaker {
+    /// The style's view. Inside it the style that has been set further out holds, so that a style can be made of
+    /// the component itself; in the parts that the component hands over the styles around the component do.
+    func makeView(_ configuration: Configuration, in environment: EnvironmentValues) -> any View {
+        let view = makeView(configuration)
+        let key = StyleKey<Configuration>.self
+        let styles = environment[key]
+        let restoreOuter = environment.restoreStylesOfParts
+        if styles.isEmpty && restoreOuter == nil { return view }
+        return EnvironmentChanged(content: AnyView(view)) { inner in
+            inner[key] = styles.dropLast()
+            inner.restoreStylesOfParts = { part in
+                part[key] = styles
+                part.restoreStylesOfParts = restoreOuter
+            }
         }
     }
 }
@@ -52,7 +72,7 @@ extension View {
     }
 
     func settingStyle<Configuration>(_ style: any StyleMaker<Configuration>) -> some View {
-        changingEnvironment { $0[StyleKey<Configuration>.self] = style }
+        changingEnvironment { $0[StyleKey<Configuration>.self].append(style) }
     }
 }
 
@@ -93,6 +113,19 @@ private struct StyleApplication<Style>: PrimitiveView {
     }
 }
 
+/// The styles for a configuration, the innermost last.
 enum StyleKey<Configuration>: EnvironmentKey {
-    static var defaultValue: (any StyleMaker<Configuration>)? { nil }
+    static var defaultValue: [any StyleMaker<Configuration>] { [] }
+}
+
+extension EnvironmentValues {
+    /// What brings back the styles around a component, for the parts that it has handed to its style.
+    var restoreStylesOfParts: ((inout EnvironmentValues) -> Void)? {
+        get { self[PartStylesKey.self] }
+        set { self[PartStylesKey.self] = newValue }
+    }
+}
+
+private enum PartStylesKey: EnvironmentKey {
+    static var defaultValue: ((inout EnvironmentValues) -> Void)? { nil }
 }

@@ -27,8 +27,10 @@ struct CatalogProcess {
         let process = Process()
         process.executableURL = URL(filePath: command[0])
         process.arguments = Array(command.dropFirst())
-        // Nothing of where the tests run, which may be CI, where nothing is recorded.
-        process.environment = ["PATH": "/usr/bin:/bin"]
+        // The tests may run in CI, where nothing is recorded.
+        process.environment = ProcessInfo.processInfo.environment.filter {
+            $0.key != "CI" && $0.key != "GITHUB_ACTIONS"
+        }
         let output = Pipe()
         process.standardOutput = output
         process.standardError = output

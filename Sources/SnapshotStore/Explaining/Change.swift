@@ -56,7 +56,7 @@ extension PropertyName: CustomStringConvertible {
         ![
             "opacity", "priority", "line limit", "reserved lines", "ratio", "minimum scale factor",
             "amount", "degrees", "letter scale", "flex grow", "flex shrink", "flex order",
-            "flex aspect ratio",
+            "flex aspect ratio", "cell columns",
         ].contains(name)
     }
 

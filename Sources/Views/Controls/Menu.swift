@@ -115,15 +115,8 @@ extension MenuStyle where Self == DefaultMenuStyle {
 }
 
 extension View {
-    /// Sets the look of menus; inside a style's body menus have the standard look.
+    /// Sets the look of menus.
     public func menuStyle<Style: MenuStyle>(_ style: Style) -> some View {
-        settingStyle(
-            StyleBox(style: style) { style, configuration in
-                style.makeBody(configuration: configuration).standardMenus()
-            })
-    }
-
-    private func standardMenus() -> some View {
-        settingStyle(StyleBox(style: DefaultMenuStyle()) { $0.makeBody(configuration: $1) })
+        settingStyle(StyleBox(style: style) { $0.makeBody(configuration: $1) })
     }
 }

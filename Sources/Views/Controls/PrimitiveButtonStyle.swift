@@ -22,10 +22,7 @@ extension View {
     /// Sets a style that decides when buttons do what they do.
     @_disfavoredOverload
     public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
-        changingEnvironment { environment in
-            environment[StyleKey<PrimitiveButtonStyleConfiguration>.self] =
-                StyleBox(style: style) { $0.makeBody(configuration: $1) }
-        }
+        settingStyle(StyleBox(style: style) { $0.makeBody(configuration: $1) })
     }
 }
 
@@ -38,11 +35,10 @@ struct PrimitiveStyledButton<Label: View>: PrimitiveView {
     var primitive: Primitive {
         .made { context in
             let key = StyleKey<PrimitiveButtonStyleConfiguration>.self
-            guard let style = context.environment[key] else { return plainly }
+            guard let style = context.environment[key].last else { return plainly }
             let configuration = PrimitiveButtonStyleConfiguration(
                 role: role, label: StylePart(label), action: action)
-            // A button inside of the style's view has the look that is set further out.
-            return EnvironmentChanged(content: AnyView(style.makeView(configuration))) { $0[key] = nil }
+            return style.makeView(configuration, in: context.environment)
         }
     }
 

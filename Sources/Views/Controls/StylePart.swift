@@ -8,7 +8,12 @@ public struct StylePart<Owner>: PrimitiveView {
         self.view = view
     }
 
-    package var primitive: Primitive { .list([Primitive.Element(view: view)]) }
+    package var primitive: Primitive {
+        .made { [view] context in
+            guard let restore = context.environment.restoreStylesOfParts else { return view }
+            return EnvironmentChanged(content: AnyView(view), change: restore)
+        }
+    }
 }
 
 /// A part for several views of one component.
