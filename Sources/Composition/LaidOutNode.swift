@@ -13,7 +13,11 @@ public struct LaidOutNode: Sendable {
     public var text: TypesetText?
     public var children: [LaidOutNode]
     package var zIndex = 0.0
-    package var flexItem: FlexItem?
+    package var flexItem: FlexItem? {
+        get { boxedFlexItem?.value }
+        set { boxedFlexItem = newValue.map(Boxed.init) }
+    }
+    var boxedFlexItem: Boxed<FlexItem>?
     package var accessibility: AccessibilityProperties?
     /// What assistive technology finds instead of the element and its children; it is nowhere drawn.
     package var accessibilityContent: [LaidOutNode]?

@@ -6,11 +6,16 @@ import Views
 extension ResolvedNode {
     /// The node, if layout and painting can do something with all its numbers.
     func checked() throws(CompositionError) -> ResolvedNode {
-        for number in kind.numbers + (flexItem?.numbers ?? []) where !number.isAllowed {
+        try check(kind.numbers)
+        if let flexItem { try check(flexItem.numbers) }
+        return self
+    }
+
+    private func check(_ numbers: [CheckedNumber]) throws(CompositionError) {
+        for number in numbers where !number.isAllowed {
             throw .impossibleNumber(
                 element: id, name: number.name, value: number.value, allowed: number.range.rawValue)
         }
-        return self
     }
 }
 

@@ -14,7 +14,11 @@ public struct ResolvedNode: Sendable {
     public var children: [ResolvedNode]
     package var layoutTraits = LayoutTraits()
     /// What the element's box is in the `Flex` around, or that of a `Flex` in other containers.
-    package var flexItem: FlexItem?
+    package var flexItem: FlexItem? {
+        get { boxedFlexItem?.value }
+        set { boxedFlexItem = newValue.map(Boxed.init) }
+    }
+    private var boxedFlexItem: Boxed<FlexItem>?
     package var accessibility: AccessibilityProperties?
     /// What assistive technology finds instead of the element and its children.
     package var accessibilityContent: [ResolvedNode]?

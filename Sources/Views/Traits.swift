@@ -24,7 +24,11 @@ package nonisolated struct LayoutTraits: Sendable {
     /// The `GridRow` that the view is a cell of.
     package var gridRow: GridRowTrait?
     package var gridCell = GridCellTraits()
-    package var flexItem: FlexItem?
+    package var flexItem: FlexItem? {
+        get { boxedFlexItem?.value }
+        set { boxedFlexItem = newValue.map(Boxed.init) }
+    }
+    private var boxedFlexItem: Boxed<FlexItem>?
 
     package init() {}
 }
