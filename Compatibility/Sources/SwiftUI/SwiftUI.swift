@@ -1,5 +1,6 @@
-// What `import SwiftUI` brings on Apple's systems: the view language, Foundation, Combine and Dispatch.
+// What `import SwiftUI` brings on Apple's systems: the view language, Foundation, Observation, Combine and Dispatch.
 @_exported public import Dispatch
+@_exported public import Observation
 @_exported public import OpenCombine
 @_exported public import OpenCombineDispatch
 @_exported public import OpenCombineFoundation

@@ -30,7 +30,7 @@ struct SurfaceTests {
             let source = try String(contentsOfFile: "\(components)/\(file)", encoding: .utf8)
             let imports = source.split(separator: "\n").filter { $0.hasPrefix("import ") }
             #expect(
-                Set(imports).isSubset(of: ["import Foundation", "import Observation", "import SwiftUI"]),
+                Set(imports).isSubset(of: ["import Foundation", "import SwiftUI"]),
                 "\(file)")
         }
     }

@@ -57,14 +57,21 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
         public var cadence: Cadence { .live }
     }
 
-    private let content: (Context) -> Content
+    private let content: (TimelineViewDefaultContext) -> Content
 
-    public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
+    public init(
+        _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
+    ) {
         self.content = content
     }
 
-    public var body: some View { content(Context(date: Date(timeIntervalSinceReferenceDate: 0))) }
+    public var body: some View {
+        content(TimelineViewDefaultContext(date: Date(timeIntervalSinceReferenceDate: 0)))
+    }
 }
+
+/// What the content of every timeline is handed; it does not depend on the content's type, which is inferred from it.
+public typealias TimelineViewDefaultContext = TimelineView<StandardTimelineSchedule, Never>.Context
 
 /// When a timeline would change.
 public nonisolated protocol TimelineSchedule {}

@@ -1,4 +1,3 @@
-import Observation
 import SwiftUI
 
 /// What is in the basket.
