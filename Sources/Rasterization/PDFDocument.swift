@@ -144,12 +144,6 @@ private struct PDFPage: ~Copyable {
             let item = DisplayItem(element: "", content: .image(drawing))
             return try drawPicture(of: [item], under: transform, images: images)
         }
-        let scaleX = drawing.source.width / drawing.destination.width
-        let scaleY = drawing.source.height / drawing.destination.height
-        let toPicture = Transform(
-            a: scaleX, b: 0, c: 0, d: scaleY,
-            tx: drawing.source.minX - drawing.destination.minX * scaleX,
-            ty: drawing.source.minY - drawing.destination.minY * scaleY)
         var bitmap = try images(drawing.image)
         let size = bitmap.size
         try bitmap.pixels.withUnsafeMutableBufferPointer { pixels in
@@ -158,8 +152,8 @@ private struct PDFPage: ~Copyable {
                 format: .argb32, pixels: memory, width: size.width, height: size.height,
                 stride: size.width * 4)
             context.setMatrix(transform)
-            context.setSource(smoothed: picture, pictureTransform: toPicture)
-            if let clip = drawing.clip { context.add(clip) } else { context.add(drawing.destination) }
+            context.setSource(smoothed: picture, pictureTransform: drawing.toPicture)
+            context.addOutline(of: drawing)
             context.fill(.nonZero)
             // The memory goes away; Cairo copies what it needs when nothing names the picture any more.
             context.setSource(.clear)

@@ -59,12 +59,6 @@ extension Rasterizer {
     ) throws {
         var bitmap = try images(drawing.image)
         if let tint = drawing.tint { bitmap = bitmap.tinted(with: tint) }
-        let scaleX = drawing.source.width / drawing.destination.width
-        let scaleY = drawing.source.height / drawing.destination.height
-        let toPicture = Transform(
-            a: scaleX, b: 0, c: 0, d: scaleY,
-            tx: drawing.source.minX - drawing.destination.minX * scaleX,
-            ty: drawing.source.minY - drawing.destination.minY * scaleY)
         let size = bitmap.size
         try bitmap.pixels.withUnsafeMutableBufferPointer { pixels in
             guard let memory = pixels.baseAddress else { return }
@@ -72,7 +66,7 @@ extension Rasterizer {
                 format: .argb32, pixels: memory, width: size.width, height: size.height,
                 stride: size.width * 4)
             canvas.setTransform(transform)
-            canvas.context.setSource(smoothed: surface, pictureTransform: toPicture)
+            canvas.context.setSource(smoothed: surface, pictureTransform: drawing.toPicture)
             canvas.context.addOutline(of: drawing)
             canvas.context.fill(.nonZero)
             // The memory goes away, so the context must not remember the picture.
@@ -81,9 +75,20 @@ extension Rasterizer {
     }
 }
 
+extension ImageDrawing {
+    /// From the place where the picture is drawn to its pixels.
+    var toPicture: Transform {
+        let scaleX = source.width / destination.width
+        let scaleY = source.height / destination.height
+        return Transform(
+            a: scaleX, b: 0, c: 0, d: scaleY, tx: source.minX - destination.minX * scaleX,
+            ty: source.minY - destination.minY * scaleY)
+    }
+}
+
 extension CairoContext {
     /// Adds what a picture is cut to.
-    fileprivate func addOutline(of drawing: ImageDrawing) {
+    func addOutline(of drawing: ImageDrawing) {
         if let clip = drawing.clip { add(clip) } else { add(drawing.destination) }
     }
 }
