@@ -41,7 +41,9 @@ public final class RenderingEnvironment: Sendable {
 }
 
 /// Joins the stages: views to elements, boxes, drawing steps and pixels. Each worker has one of its own.
-public actor Renderer {
+///
+/// It works on the actor that calls it, so that on the main actor no stage waits for another thread.
+public final class Renderer {
     private let environment: RenderingEnvironment
     private let texts: TextContext
     private let rasterizer = Rasterizer()
@@ -58,8 +60,8 @@ public actor Renderer {
 
     /// Lays a component out and paints it.
     ///
-    /// Bodies run on the main actor; everything after them runs here.
-    public func compose(_ request: RenderRequest) async throws -> Composed {
+    /// Bodies run on the main actor; everything after them runs on the caller's.
+    public nonisolated(nonsending) func compose(_ request: RenderRequest) async throws -> Composed {
         let resources = environment.files.resources
         let families = environment.families
         let (session, first) = try await MainActor.run {

@@ -3,8 +3,8 @@ public import Drawing
 public import Pixels
 public import Rendering
 
-/// Renders a catalogue's snapshots with a renderer of its own.
-public struct CatalogWorker: SnapshotWorker {
+/// Renders a catalogue's snapshots with a renderer of its own: bodies on the main actor, all the rest here.
+public actor CatalogWorker: SnapshotWorker {
     private let environment: RenderingEnvironment
     private let renderer: Renderer
 
@@ -17,8 +17,8 @@ public struct CatalogWorker: SnapshotWorker {
         try composedSnapshot(await renderer.compose(RenderRequest(snapshot)))
     }
 
-    public func recompose(_ sidecar: Sidecar) async throws -> ComposedSnapshot? {
-        try await renderer.recompose(sidecar.nodes, scale: sidecar.header.scale).map(composedSnapshot)
+    public func recompose(_ sidecar: Sidecar) throws -> ComposedSnapshot? {
+        try renderer.recompose(sidecar.nodes, scale: sidecar.header.scale).map(composedSnapshot)
     }
 
     private func composedSnapshot(_ composed: Composed) throws -> ComposedSnapshot {
@@ -29,12 +29,12 @@ public struct CatalogWorker: SnapshotWorker {
             findings: composed.findings.map(\.description))
     }
 
-    public func rasterize(_ displayList: DisplayList) async throws -> Bitmap {
-        try await renderer.rasterize(displayList)
+    public func rasterize(_ displayList: DisplayList) throws -> Bitmap {
+        try renderer.rasterize(displayList)
     }
 
-    public func document(_ displayList: DisplayList, as format: DocumentFormat) async throws -> [UInt8] {
-        try await renderer.document(displayList, as: format)
+    public func document(_ displayList: DisplayList, as format: DocumentFormat) throws -> [UInt8] {
+        try renderer.document(displayList, as: format)
     }
 }
 

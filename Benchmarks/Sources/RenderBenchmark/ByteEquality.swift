@@ -1,5 +1,4 @@
 import Foundation
-import ImageCoding
 import Pixels
 import Rendering
 
@@ -8,16 +7,16 @@ struct ByteEquality {
     let studio: Studio
     let workload: Workload
 
-    /// A number for the bytes of all variants in their order, once with fresh renderers and once with used ones.
+    /// A number for the bytes of all variants in their order, once with fresh workers and once with used ones.
     func fingerprints(workers: Int, count: Int = 1000) async throws -> [UInt64] {
-        let renderers = try (0..<workers).map { _ in try studio.renderer() }
+        let team = try (0..<workers).map { _ in try Worker(studio) }
         var passes: [UInt64] = []
         for _ in ["cold", "warm"] {
             var variants = [UInt64](repeating: 0, count: count)
             try await withThrowingTaskGroup(of: [(Int, UInt64)].self) { group in
-                for worker in 0..<workers {
+                for (first, worker) in team.enumerated() {
                     group.addTask {
-                        try await fingerprints(of: worker, of: workers, with: renderers[worker], count: count)
+                        try await fingerprints(from: first, by: workers, with: worker, count: count)
                     }
                 }
                 for try await numbers in group {
@@ -30,14 +29,14 @@ struct ByteEquality {
     }
 
     private func fingerprints(
-        of worker: Int, of workers: Int, with renderer: Renderer, count: Int
+        from first: Int, by step: Int, with worker: Worker, count: Int
     ) async throws -> [(Int, UInt64)] {
         var numbers: [(Int, UInt64)] = []
-        for variant in stride(from: worker, to: count, by: workers) {
+        for variant in stride(from: first, to: count, by: step) {
             let request = Picture.coupon.request(workload.samples(variant: variant))
-            let bitmap = try await renderer.rasterize(renderer.compose(request).displayList)
+            let (bitmap, png) = try await worker.draw(request, encoding: true)
             let pixels = bitmap.pixels.reduce(Self.start) { Self.mixed($0, UInt64($1)) }
-            let file = PNGEncoder.fast.encode(bitmap).reduce(Self.start) { Self.mixed($0, UInt64($1)) }
+            let file = png.reduce(Self.start) { Self.mixed($0, UInt64($1)) }
             numbers.append((variant, Self.mixed(pixels, file)))
         }
         return numbers

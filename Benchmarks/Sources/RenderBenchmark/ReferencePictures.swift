@@ -15,7 +15,7 @@ struct ReferencePictures {
         let renderer = try studio.renderer()
         for picture in Picture.allCases {
             let composed = try await renderer.compose(picture.request(workload.original))
-            let bitmap = try await renderer.rasterize(composed.displayList)
+            let bitmap = try renderer.rasterize(composed.displayList)
             try Data(PNGEncoder.compact.encode(bitmap)).write(
                 to: folder.appending(path: "\(picture.rawValue).png"))
             let browser = workloadFolder.appending(path: "chromium/\(picture.rawValue).png")

@@ -162,6 +162,7 @@ struct RenderBenchmark {
     }
 
     /// Draws variants of a picture to PNG and prints the peak memory.
+    @MainActor
     private func draw(_ picture: Picture, count: Int) async throws {
         let studio = try Studio(workload: workloadFolder)
         let renderer = try studio.renderer()
@@ -169,7 +170,7 @@ struct RenderBenchmark {
         var bytes = 0
         for variant in 0..<count {
             let composed = try await renderer.compose(picture.request(workload.samples(variant: variant)))
-            bytes += PNGEncoder.fast.encode(try await renderer.rasterize(composed.displayList)).count
+            bytes += PNGEncoder.fast.encode(try renderer.rasterize(composed.displayList)).count
         }
         print("\(bytes) bytes of PNG, \(peakMegabytes()) MB")
     }

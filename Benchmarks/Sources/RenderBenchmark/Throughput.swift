@@ -1,4 +1,3 @@
-import ImageCoding
 import Rendering
 
 /// Draws many different coupons with several renderers at once.
@@ -10,14 +9,15 @@ struct Throughput {
     func measure(encoding: Bool, workers: Int, count: Int) async throws -> Moment {
         let start = Moment.now()
         try await withThrowingTaskGroup(of: Void.self) { group in
-            for worker in 0..<workers {
-                group.addTask {
-                    let renderer = try studio.renderer()
-                    for variant in stride(from: worker, to: count, by: workers) {
-                        let request = Picture.coupon.request(workload.samples(variant: variant))
-                        let composed = try await renderer.compose(request)
-                        let bitmap = try await renderer.rasterize(composed.displayList)
-                        if encoding { _ = PNGEncoder.fast.encode(bitmap) }
+            for first in 0..<workers {
+                let worker = try Worker(studio)
+                // Two coupons share a worker: the bodies of one run on the main actor while the other is drawn.
+                for lane in [first, first + workers] {
+                    group.addTask {
+                        for variant in stride(from: lane, to: count, by: 2 * workers) {
+                            let request = Picture.coupon.request(workload.samples(variant: variant))
+                            _ = try await worker.draw(request, encoding: encoding)
+                        }
                     }
                 }
             }

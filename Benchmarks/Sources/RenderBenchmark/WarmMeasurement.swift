@@ -12,6 +12,7 @@ struct WarmMeasurement {
     var pngBytes: Int
 
     /// Measures as many variants as asked, each drawn once.
+    @MainActor
     init(_ picture: Picture, of workload: Workload, in studio: Studio, count: Int) async throws {
         let marks = Marks()
         let renderer = try studio.renderer { marks.add($0) }
@@ -21,7 +22,7 @@ struct WarmMeasurement {
             let request = picture.request(workload.samples(variant: abs(variant)))
             marks.restart()
             let composed = try await renderer.compose(request)
-            let bitmap = try await renderer.rasterize(composed.displayList)
+            let bitmap = try renderer.rasterize(composed.displayList)
             let png = PNGEncoder.fast.encode(bitmap)
             guard variant >= 0 else { continue }
             times.append(marks.processorSeconds())

@@ -209,7 +209,12 @@ public struct CatalogRun: Sendable {
                 guard let (index, snapshot) = rest.next() else { return }
                 group.addTask { (index, try await work(snapshot, worker), worker) }
             }
-            for _ in 0..<min(jobs, snapshots.count) { start(on: try makeWorker()) }
+            // Two snapshots share a worker: the bodies of one run on the main actor while the other is drawn.
+            for _ in 0..<min(jobs, snapshots.count) {
+                let worker = try makeWorker()
+                start(on: worker)
+                start(on: worker)
+            }
             var count = 0
             while let done = try await group.next() {
                 try Task.checkCancellation()
