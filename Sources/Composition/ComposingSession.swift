@@ -29,22 +29,26 @@ package final class ComposingSession {
         self.resolver = Resolver(resources: resources, fonts: fonts)
     }
 
-    /// The ground of the canvas, in the colour scheme that the component prefers.
-    package var background: SRGBColor {
-        var environment = environment
-        environment.colorScheme = resolver.preferredColorScheme ?? environment.colorScheme
-        return Color.background.sRGB(in: environment)
+    /// What there is to know of a component beside its elements.
+    package struct Outcome: Sendable {
+        /// The ground of the canvas, in the colour scheme that the component prefers.
+        package var background: SRGBColor
+        package var findings: [CompositionFinding]
     }
 
-    package var findings: [CompositionFinding] {
-        resolver.placeholders + suspended + (unsettled.map { [$0] } ?? [])
+    package var outcome: Outcome {
+        var environment = environment
+        environment.colorScheme = resolver.preferredColorScheme ?? environment.colorScheme
+        return Outcome(
+            background: Color.background.sRGB(in: environment),
+            findings: resolver.placeholders + suspended + (unsettled.map { [$0] } ?? []))
     }
 
     /// What resolving has come to.
     package struct Pass: Sendable {
         package var root: ResolvedNode
-        /// Whether nothing waits for the boxes: no size, no effect, no task.
-        package var isFinal: Bool
+        /// There already where nothing waits for the boxes: no size, no effect, no task.
+        package var outcome: Outcome?
     }
 
     /// Resolves the component with the boxes of the last pass.
@@ -53,7 +57,8 @@ package final class ComposingSession {
         let root = try Resources.$current.withValue(resources) {
             try resolver.resolve(view, in: environment, after: elements)
         }
-        return Pass(root: root, isFinal: resolver.awaitedElements.isEmpty && resolver.effects.isIdle)
+        let isFinal = resolver.awaitedElements.isEmpty && resolver.effects.isIdle
+        return Pass(root: root, outcome: isFinal ? outcome : nil)
     }
 
     /// Looks at the boxes of a pass and does what views want to be done; returns whether another pass is needed.

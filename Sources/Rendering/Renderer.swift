@@ -63,23 +63,12 @@ public final class Renderer {
     /// Bodies run on the main actor; everything after them runs on the caller's.
     public nonisolated(nonsending) func compose(_ request: RenderRequest) async throws -> Composed {
         let resources = environment.files.resources
-        let families = environment.families
-        let (session, first) = try await MainActor.run {
-            let values = request.environment()
-            var resources = resources
-            resources.locale = values.locale
-            return try Resources.$current.withValue(resources) {
-                let session = ComposingSession(
-                    try request.view(), environment: values, resources: resources, fonts: families)
-                return (session, try session.resolve())
-            }
-        }
+        var (session, pass) = try await Self.resolve(request, resources: resources, fonts: environment.families)
         stageEnds(.resolve)
         let canvas = CanvasLayout(request: request)
         let layout = LayoutPass(texts: textMeasurer, scale: canvas.scale)
-        var pass = first
         var component = try layout.layOut(pass.root, proposing: canvas.proposal)
-        while !pass.isFinal {
+        while pass.outcome == nil {
             var needsPass = await session.finishPass(component)
             if !needsPass { needsPass = await session.runTasks() }
             guard needsPass else { break }
@@ -87,10 +76,26 @@ public final class Renderer {
             component = try layout.layOut(pass.root, proposing: canvas.proposal)
         }
         if let failure = resources.failures.first { throw failure }
-        let (background, findings) = await (session.background, session.findings)
+        let outcome = if let known = pass.outcome { known } else { await session.outcome }
         stageEnds(.layOut)
         return paint(
-            component, on: canvas, background: background, findings: findings.map(Finding.composition))
+            component, on: canvas, background: outcome.background,
+            findings: outcome.findings.map(Finding.composition))
+    }
+
+    /// Makes a component's view and resolves it for the first time.
+    @MainActor
+    private static func resolve(
+        _ request: RenderRequest, resources: Resources, fonts: FontFamilies
+    ) throws -> (ComposingSession, ComposingSession.Pass) {
+        let environment = request.environment()
+        var resources = resources
+        resources.locale = environment.locale
+        return try Resources.$current.withValue(resources) {
+            let session = ComposingSession(
+                try request.view(), environment: environment, resources: resources, fonts: fonts)
+            return (session, try session.resolve())
+        }
     }
 
     /// Lays out and paints again what a sidecar holds, with today's fonts and libraries.
