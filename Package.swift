@@ -51,6 +51,7 @@ let package = Package(
         // System libraries.
         library("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
         library("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
+        library("CExpat", pkgConfig: "expat", apt: "libexpat1-dev"),
         library("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
         library("CJPEG", pkgConfig: "libjpeg", apt: "libjpeg-dev"),
         library("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
@@ -73,7 +74,7 @@ let package = Package(
         module("Hashing", ["CXXHash"]),
         module("ImageCoding", ["Geometry", "Pixels", "Deflate", "CJPEG", "CPNG", "CWebP"]),
         module("Symbols"),
-        module("VectorImages", ["Drawing", "Geometry", "Pixels"]),
+        module("VectorImages", ["Drawing", "Geometry", "Pixels", "CExpat"]),
         module("Typesetting", ["CPango", "Drawing", "Geometry", "Hashing", "Pixels"]),
         module("Rasterization", ["CCairo", "CFreeType", "Drawing", "Geometry", "Pixels"]),
 

@@ -12,7 +12,6 @@ package final class Resolver {
     let resources: Resources
     let fonts: FontFamilies
     let effects = Effects()
-    private let plans = PropertyPlans()
     private let states = StateStore()
     /// Where the elements of the last pass were.
     private var elements = PlacedElements()
@@ -63,12 +62,12 @@ package final class Resolver {
         if let primitive = view as? any PrimitiveView {
             return try lower(primitive.primitive, in: scope)
         }
-        let inner = scope.entering(component: String(describing: Content.self))
+        let inner = scope.entering(component: TypeNames.name(of: Content.self))
         guard Content.Body.self != Never.self else {
             return try placeholder(inner.componentName, in: inner)
         }
         var view = view
-        plans.supply(&view, from: properties(in: inner))
+        PropertyPlans.supply(&view, from: properties(in: inner))
         return try lower(view.body, in: inner)
     }
 
@@ -100,7 +99,7 @@ package final class Resolver {
             return try lower(content, in: scope)
         case .made(let make):
             return try lower(
-                make(MakingContext(plans: plans, scope: properties(in: scope))), in: scope.descending(0))
+                make(MakingContext(scope: properties(in: scope))), in: scope.descending(0))
         case .geometry(let make):
             return [Element(try geometryReader(make, in: scope))]
         case .arranged(let content, let arrange):
@@ -276,14 +275,13 @@ package final class Resolver {
 
     /// Lends the resolver's knowledge to whoever makes a view.
     private struct MakingContext: ViewMakingContext {
-        let plans: PropertyPlans
         let scope: PropertyScope
 
         var environment: EnvironmentValues { scope.environment }
         var identity: UInt64 { scope.identity }
 
         func supply<Value>(_ value: inout Value) {
-            plans.supply(&value, from: scope)
+            PropertyPlans.supply(&value, from: scope)
         }
     }
 

@@ -41,10 +41,9 @@ struct Scope {
         return inner
     }
 
-    /// The scope inside a view of a user's, by the name of its type.
-    func entering(component type: String) -> Scope {
-        let name = type.utf8.prefix { $0 != UInt8(ascii: "<") }
-        var inner = entering(component: String(name) ?? type, stackAxis: stackAxis)
+    /// The scope inside a view of a user's.
+    func entering(component name: String) -> Scope {
+        var inner = entering(component: name, stackAxis: stackAxis)
         inner.isInFlex = isInFlex
         return inner
     }

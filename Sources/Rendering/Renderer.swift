@@ -63,7 +63,8 @@ public final class Renderer {
     /// Bodies run on the main actor; everything after them runs on the caller's.
     public nonisolated(nonsending) func compose(_ request: RenderRequest) async throws -> Composed {
         let resources = environment.files.resources
-        var (session, pass) = try await Self.resolve(request, resources: resources, fonts: environment.families)
+        var (session, pass) = try await Self.resolve(
+            request, resources: resources, fonts: environment.families)
         stageEnds(.resolve)
         let canvas = CanvasLayout(request: request)
         let layout = LayoutPass(texts: textMeasurer, scale: canvas.scale)

@@ -2,7 +2,7 @@
 struct MarkupElement: Equatable, Sendable {
     var name: String
     var attributes: [String: String]
-    /// Where the element's start tag ends, counted from 1.
+    /// Where the element's start tag begins, counted from 1.
     var line: Int
     var children: [MarkupElement] = []
 }

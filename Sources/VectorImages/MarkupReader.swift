@@ -1,14 +1,14 @@
-import Foundation
-import FoundationXML
+import CExpat
 
-/// Reads an XML file into a tree, within limits that hostile files cannot exceed.
+/// Reads an XML file into a tree with Expat, within limits that hostile files cannot exceed.
 ///
-/// Document types are refused before parsing: through them come entities, and through entities files that grow
-/// without bound or read other files.
-final class MarkupReader: NSObject, XMLParserDelegate {
+/// Document types with declarations of their own are refused: through them come entities, and through entities
+/// files that grow without bound or read other files.
+final class MarkupReader {
     static let maximumBytes = 1 << 20
     static let maximumDepth = 64
 
+    private let parser: XML_Parser
     private var open: [MarkupElement] = []
     private var root: MarkupElement?
     private var failure: VectorImageError?
@@ -17,56 +17,81 @@ final class MarkupReader: NSObject, XMLParserDelegate {
         guard bytes.count <= maximumBytes else {
             throw .tooLarge(bytes: bytes.count, limit: maximumBytes)
         }
-        guard let text = String(validating: bytes, as: UTF8.self), !bytes.contains(0) else { throw .notUTF8 }
-        try refuseForeignEncoding(text)
-        try refuseDocumentType(text)
+        guard String(validating: bytes, as: UTF8.self) != nil, !bytes.contains(0) else { throw .notUTF8 }
+        return try MarkupReader().parse(bytes)
+    }
 
-        let reader = MarkupReader()
-        let parser = XMLParser(data: Data(bytes))
-        parser.shouldResolveExternalEntities = false
-        parser.delegate = reader
-        // The result is not asked for: on Linux it is true for some files that are not well-formed.
-        _ = parser.parse()
-        if let failure = reader.failure { throw failure }
-        guard let root = reader.root else {
-            throw .malformed(line: max(1, parser.lineNumber), reason: "it has no element")
+    private init() {
+        parser = XML_ParserCreate("UTF-8")
+    }
+
+    deinit { XML_ParserFree(parser) }
+
+    private func parse(_ bytes: [UInt8]) throws(VectorImageError) -> MarkupElement {
+        XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
+        XML_SetXmlDeclHandler(parser) { reader, _, encoding, _ in
+            if let encoding { MarkupReader.from(reader).checkEncoding(String(cString: encoding)) }
+        }
+        XML_SetStartDoctypeDeclHandler(parser) { reader, _, _, _, hasDeclarations in
+            let reader = MarkupReader.from(reader)
+            if hasDeclarations != 0 { reader.fail(.documentType(line: reader.line)) }
+        }
+        XML_SetStartElementHandler(parser) { reader, name, attributes in
+            guard let name, let attributes else { return }
+            MarkupReader.from(reader).begin(String(cString: name), MarkupReader.dictionary(attributes))
+        }
+        XML_SetEndElementHandler(parser) { reader, _ in MarkupReader.from(reader).end() }
+        let status = bytes.withUnsafeBytes { buffer in
+            XML_Parse(parser, buffer.baseAddress, Int32(buffer.count), 1)
+        }
+        if let failure { throw failure }
+        guard status == XML_STATUS_OK, let root else {
+            throw .malformed(line: line, reason: reason(of: XML_GetErrorCode(parser)))
         }
         return root
     }
 
-    /// The parser would follow the declaration and read other characters than were checked here.
-    private static func refuseForeignEncoding(_ text: String) throws(VectorImageError) {
-        guard text.hasPrefix("<?xml"), let end = text.range(of: "?>") else { return }
-        let declaration = text[..<end.lowerBound]
-        guard let start = declaration.range(of: "encoding") else { return }
-        let parts = declaration[start.upperBound...]
-            .split(whereSeparator: { $0 == "\"" || $0 == "'" || $0 == "=" || $0.isWhitespace })
-        let name = String(parts.first ?? "")
-        if name.uppercased() != "UTF-8" { throw .declaredEncoding(name) }
+    private static func from(_ userData: UnsafeMutableRawPointer?) -> MarkupReader {
+        guard let userData else { preconditionFailure("Expat hands its user data to each handler") }
+        return Unmanaged.fromOpaque(userData).takeUnretainedValue()
     }
 
-    private static func refuseDocumentType(_ text: String) throws(VectorImageError) {
-        let found = text.range(of: "<!DOCTYPE", options: .caseInsensitive) ?? text.range(of: "<!ENTITY")
-        guard let found else { return }
-        throw .documentType(line: 1 + text[..<found.lowerBound].count(where: \.isNewline))
+    /// Names and values in turn, until there is no name.
+    private static func dictionary(
+        _ attributes: UnsafeMutablePointer<UnsafePointer<XML_Char>?>
+    ) -> [String: String] {
+        var dictionary: [String: String] = [:]
+        var next = attributes
+        while let name = next[0], let value = next[1] {
+            dictionary[String(cString: name)] = String(cString: value)
+            next += 2
+        }
+        return dictionary
     }
 
-    func parser(
-        _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?,
-        qualifiedName qName: String?, attributes attributeDict: [String: String]
-    ) {
+    private var line: Int { Int(XML_GetCurrentLineNumber(parser)) }
+
+    private func reason(of error: XML_Error) -> String {
+        guard error != XML_ERROR_NO_ELEMENTS, let text = XML_ErrorString(error) else {
+            return "it ends before its outermost element does"
+        }
+        return String(cString: text)
+    }
+
+    /// What was read is UTF-8, whatever the file says of itself.
+    private func checkEncoding(_ name: String) {
+        if name.uppercased() != "UTF-8" { fail(.declaredEncoding(name)) }
+    }
+
+    private func begin(_ name: String, _ attributes: [String: String]) {
         guard open.count < Self.maximumDepth else {
-            fail(.tooDeep(line: parser.lineNumber, limit: Self.maximumDepth), parser)
+            fail(.tooDeep(line: line, limit: Self.maximumDepth))
             return
         }
-        open.append(
-            MarkupElement(name: elementName, attributes: attributeDict, line: parser.lineNumber))
+        open.append(MarkupElement(name: name, attributes: attributes, line: line))
     }
 
-    func parser(
-        _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?,
-        qualifiedName qName: String?
-    ) {
+    private func end() {
         guard let element = open.popLast() else { return }
         if open.isEmpty {
             root = element
@@ -75,27 +100,8 @@ final class MarkupReader: NSObject, XMLParserDelegate {
         }
     }
 
-    func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {
-        let reason = Self.reason(forCode: (parseError as NSError).code)
-        fail(.malformed(line: max(1, parser.lineNumber), reason: reason), parser)
-    }
-
-    private func fail(_ error: VectorImageError, _ parser: XMLParser) {
+    private func fail(_ error: VectorImageError) {
         if failure == nil { failure = error }
-        parser.abortParsing()
-    }
-
-    /// Words for libxml2's error codes (xmlParserErrors), which arrive here without any.
-    private static func reason(forCode code: Int) -> String {
-        switch code {
-        case 4: "it is empty or is not XML"
-        case 5: "it ends too early, or something follows its outermost element"
-        case 26: "an entity is not declared"
-        case 38, 39, 40, 41: "an attribute lacks its value or the quotes around it"
-        case 42: "an attribute is given twice"
-        case 73, 76, 77: "a tag is not closed"
-        case 201: "a prefix is not declared with 'xmlns:'"
-        default: "the XML parser reports error \(code)"
-        }
+        XML_StopParser(parser, XML_Bool(XML_FALSE))
     }
 }

@@ -34,18 +34,16 @@ package struct PropertyScope {
 ///
 /// The standard library's field walk gives names, offsets and types; `Mirror` would copy each value.
 @MainActor
-package final class PropertyPlans {
+package enum PropertyPlans {
     private struct Field {
         var offset: Int
         var type: any DynamicProperty.Type
     }
 
-    private var fields: [ObjectIdentifier: [Field]] = [:]
-
-    package init() {}
+    private static var fields: [ObjectIdentifier: [Field]] = [:]
 
     /// Supplies all dynamic properties of a view, a modifier or a style.
-    package func supply<Value>(_ value: inout Value, from scope: PropertyScope) {
+    package static func supply<Value>(_ value: inout Value, from scope: PropertyScope) {
         let fields = fields(of: Value.self)
         guard !fields.isEmpty else { return }
         withUnsafeMutableBytes(of: &value) { bytes in
@@ -56,7 +54,7 @@ package final class PropertyPlans {
         }
     }
 
-    private func supply<Property: DynamicProperty>(
+    private static func supply<Property: DynamicProperty>(
         _ type: Property.Type, at address: UnsafeMutableRawPointer, from scope: PropertyScope, offset: Int
     ) {
         var scope = scope
@@ -71,7 +69,7 @@ package final class PropertyPlans {
         property.pointee.update()
     }
 
-    private func fields(of type: Any.Type) -> [Field] {
+    private static func fields(of type: Any.Type) -> [Field] {
         if let known = fields[ObjectIdentifier(type)] { return known }
         var found: [Field] = []
         _forEachField(of: type, options: []) { _, offset, fieldType, _ in

@@ -102,4 +102,14 @@ struct ShapeTests {
             """
         #expect(try dump(content) == "fill #000000  M 0,0 L 4,0")
     }
+
+    @Test
+    func `The document type that drawing programs write is passed over`() throws {
+        let file = """
+            <?xml version="1.0" encoding="utf-8"?>
+            <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">
+            <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M0 0h4"/></svg>
+            """
+        #expect(try VectorImage(svg: Array(file.utf8)).shapes.count == 1)
+    }
 }

@@ -71,17 +71,16 @@ struct VectorImageErrorTests {
     }
 
     @Test(arguments: [
-        ("", "the file is not well-formed XML on line 1: it has no element"),
+        ("", "the file is not well-formed XML on line 1: it ends before its outermost element does"),
         (
             "<svg viewBox='0 0 1 1'>\n<g>\n</svg>",
-            "the file is not well-formed XML on line 3: a tag is not closed"
+            "the file is not well-formed XML on line 3: mismatched tag"
         ),
         (
             "<svg viewBox='0 0 1 1'>",
-            "the file is not well-formed XML on line 1: "
-                + "it ends too early, or something follows its outermost element"
+            "the file is not well-formed XML on line 1: it ends before its outermost element does"
         ),
-        ("<svg>&amp;&nope;</svg>", "the file is not well-formed XML on line 1: an entity is not declared"),
+        ("<svg>&amp;&nope;</svg>", "the file is not well-formed XML on line 1: undefined entity"),
         ("<html/>", "the outermost element is <html>, not <svg>"),
         (
             "<svg/>",
