@@ -7,14 +7,16 @@ import Rendering
 /// Draws variant 0 of all pictures into files, and compares them with a browser's.
 struct ReferencePictures {
     let studio: Studio
-    let workload: Workload
     let workloadFolder: URL
 
     func write(to folder: URL) async throws {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let renderer = try studio.renderer()
+        // Variant 0 as it was given to other renderers.
+        let samples = try JSONDecoder().decode(
+            Samples.self, from: Data(contentsOf: workloadFolder.appending(path: "workload-variant0.json")))
         for picture in Picture.allCases {
-            let composed = try await renderer.compose(picture.request(workload.original))
+            let composed = try await renderer.compose(picture.request(samples))
             let bitmap = try renderer.rasterize(composed.displayList)
             try Data(PNGEncoder.compact.encode(bitmap)).write(
                 to: folder.appending(path: "\(picture.rawValue).png"))

@@ -47,8 +47,7 @@ struct RenderBenchmark {
         case "pictures":
             let target = URL(filePath: arguments.first ?? "pictures")
             try await ReferencePictures(
-                studio: Studio(workload: workloadFolder), workload: Workload(folder: workloadFolder),
-                workloadFolder: workloadFolder
+                studio: Studio(workload: workloadFolder), workloadFolder: workloadFolder
             ).write(to: target)
         case "draw":
             try await draw(
@@ -166,7 +165,7 @@ struct RenderBenchmark {
     private func draw(_ picture: Picture, count: Int) async throws {
         let studio = try Studio(workload: workloadFolder)
         let renderer = try studio.renderer()
-        let workload = try Workload(folder: workloadFolder)
+        let workload = try Workload(folder: workloadFolder, variants: count)
         var bytes = 0
         for variant in 0..<count {
             let composed = try await renderer.compose(picture.request(workload.samples(variant: variant)))

@@ -1,22 +1,17 @@
 import Foundation
 
-/// The texts of the workload's pictures in a thousand variants, read from its folder.
+/// The texts of the workload's pictures in up to a thousand variants, read from its folder.
 ///
 /// `variants.tsv` holds the coupons. Rows, steppers and grids take their texts from `listings.tsv`, as the
-/// limit program's do, so that both draw texts of the same lengths; a folder without that file has variant 0 only.
+/// limit program's do, so that both draw texts of the same lengths.
 struct Workload: Sendable {
-    /// Variant 0 as it was given to other renderers.
-    let original: Samples
     private let coupons: TabbedFile
-    private let listings: TabbedFile?
+    private let listings: TabbedFile
 
-    init(folder: URL) throws {
-        self.original = try JSONDecoder().decode(
-            Samples.self, from: Data(contentsOf: folder.appending(path: "workload-variant0.json")))
-        self.coupons = try TabbedFile(folder.appending(path: "variants.tsv"))
-        let file = folder.appending(path: "listings.tsv")
-        let hasListings = FileManager.default.fileExists(atPath: file.path)
-        self.listings = hasListings ? try TabbedFile(file) : nil
+    /// Reads the texts of the first variants, and of no others, which would take memory from one picture's.
+    init(folder: URL, variants: Int = 1000) throws {
+        self.coupons = try TabbedFile(folder.appending(path: "variants.tsv"), count: variants * 3)
+        self.listings = try TabbedFile(folder.appending(path: "listings.tsv"), count: variants * 10)
     }
 
     /// The texts of a variant's pictures.
@@ -48,25 +43,28 @@ struct Workload: Sendable {
     }
 
     private func listing(_ index: Int) -> Listing {
-        listings.map { Listing(fields: $0[index]) } ?? original.grid[index % original.grid.count]
+        Listing(fields: listings[index])
     }
 }
 
 /// Lines of fields between tabs, read when they are asked for.
 private struct TabbedFile: Sendable {
-    private let bytes: [UInt8]
+    private let bytes: Data
     private let lines: [Range<Int>]
 
-    init(_ file: URL) throws {
-        let bytes = [UInt8](try Data(contentsOf: file))
-        var lines: [Range<Int>] = []
-        var start = 0
-        for index in bytes.indices where bytes[index] == UInt8(ascii: "\n") {
-            if index > start { lines.append(start..<index) }
-            start = index + 1
+    /// Maps a file and looks for as many lines at its start.
+    init(_ file: URL, count: Int) throws {
+        let bytes = try Data(contentsOf: file, options: .alwaysMapped)
+        self.lines = bytes.withUnsafeBytes { buffer in
+            var lines: [Range<Int>] = []
+            var start = 0
+            while lines.count < count, let end = buffer[start...].firstIndex(of: UInt8(ascii: "\n")) {
+                lines.append(start..<end)
+                start = end + 1
+            }
+            return lines
         }
         self.bytes = bytes
-        self.lines = lines
     }
 
     /// The fields of a line; after the last comes the first again.
