@@ -31,29 +31,27 @@ struct PictureScaling: Hashable {
         let rows = Self.taps(
             visible.y..<visible.maxY, source: (source.minY, source.height),
             destination: (destination.minY, destination.height), limit: picture.size.height)
-        let firstRow = rows.starts.min() ?? 0
-        let endRow = (rows.starts.max() ?? 0) + rows.count
         let width = visible.width
-        // First along rows, then along columns.
-        let narrowed = [SIMD4<Float>](unsafeUninitializedCapacity: width * (endRow - firstRow)) {
-            buffer, count in
-            for y in firstRow..<endRow {
-                Self.narrow(picture, row: y, with: columns, into: buffer, at: (y - firstRow) * width)
-            }
-            count = width * (endRow - firstRow)
-        }
+        // First along rows, then along columns; of the narrowed rows only those are kept that a line takes.
+        var narrowed = [SIMD4<Float>](repeating: .zero, count: width * rows.count)
+        var end = 0
         surface.withPixels { bytes, stride in
-            narrowed.withUnsafeBufferPointer { narrowed in
+            narrowed.withUnsafeMutableBufferPointer { narrowed in
                 for y in 0..<visible.height {
-                    let first = (rows.starts[y] - firstRow) * width
+                    let start = rows.starts[y]
+                    for row in max(end, start)..<max(end, start + rows.count) {
+                        Self.narrow(
+                            picture, row: row, with: columns, into: narrowed, at: row % rows.count * width)
+                    }
+                    end = start + rows.count
                     let weights = rows.weights[(y * rows.count)..<((y + 1) * rows.count)]
                     (bytes + y * stride).withMemoryRebound(to: UInt32.self, capacity: width) { line in
                         for x in 0..<width {
                             var sum = SIMD4<Float>.zero
-                            var position = first + x
+                            var row = start % rows.count
                             for weight in weights {
-                                sum += narrowed[position] * weight
-                                position += width
+                                sum += narrowed[row * width + x] * weight
+                                row = row + 1 == rows.count ? 0 : row + 1
                             }
                             line[x] = Self.word(sum)
                         }
@@ -76,7 +74,7 @@ struct PictureScaling: Hashable {
                     for index in 0..<taps.count {
                         sum += components(pixels[first + index]) * weights[x * taps.count + index]
                     }
-                    target.initializeElement(at: offset + x, to: sum)
+                    target[offset + x] = sum
                 }
             }
         }
