@@ -8,13 +8,18 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// Relocations are packed (needs glibc 2.36), since a process would read two megabytes of them otherwise.
+let linking: [LinkerSetting] = [
+    .unsafeFlags(["-use-ld=lld", "-Xlinker", "-z", "-Xlinker", "pack-relative-relocs"])
+]
+
 /// A program that measures parts of Vitrine and prints a table.
 func benchmark(
     _ name: String, in folder: String, of products: [String], excluding excluded: [String] = []
 ) -> Target {
     .executableTarget(
         name: name, dependencies: products.map { .product(name: $0, package: "vitrine") },
-        path: "Sources/\(folder)", exclude: excluded, swiftSettings: settings)
+        path: "Sources/\(folder)", exclude: excluded, swiftSettings: settings, linkerSettings: linking)
 }
 
 let package = Package(
