@@ -17,8 +17,12 @@ public struct LaidOutNode: Sendable {
         get { boxedFlexItem?.value }
         set { boxedFlexItem = newValue.map(Boxed.init) }
     }
-    var boxedFlexItem: Boxed<FlexItem>?
-    package var accessibility: AccessibilityProperties?
+    package var accessibility: AccessibilityProperties? {
+        get { boxedAccessibility?.value }
+        set { boxedAccessibility = newValue.map(Boxed.init) }
+    }
+    private var boxedFlexItem: Boxed<FlexItem>?
+    private var boxedAccessibility: Boxed<AccessibilityProperties>?
     /// What assistive technology finds instead of the element and its children; it is nowhere drawn.
     package var accessibilityContent: [LaidOutNode]?
     package var gridCell = GridCellTraits()
@@ -51,14 +55,25 @@ public struct LaidOutNode: Sendable {
 }
 
 extension LaidOutNode {
-    /// An element that is not laid out itself, in the place of one of a size.
-    init(_ node: ResolvedNode, standingInFor size: Size) {
-        self.init(
-            id: node.id, kind: node.kind, isRightToLeft: node.isRightToLeft,
-            frame: Rect(origin: .zero, size: size),
-            children: node.children.map { LaidOutNode($0, standingInFor: size) })
+    /// An element at its place, without children.
+    init(_ node: ResolvedNode, frame: Rect) {
+        id = node.id
+        kind = node.kind
+        isRightToLeft = node.isRightToLeft
+        self.frame = frame
+        children = []
+        zIndex = node.layoutTraits.zIndex
+        gridCell = node.layoutTraits.gridCell
+        coordinateSpaces = node.coordinateSpaces
+        accessibilityContent = node.accessibilityContent?.map { LaidOutNode($0, standingInFor: frame.size) }
+        flexItem = node.flexItem
         accessibility = node.accessibility
-        accessibilityContent = node.accessibilityContent?.map { LaidOutNode($0, standingInFor: size) }
+    }
+
+    /// An element that is not laid out itself, in the place of one of a size.
+    private init(_ node: ResolvedNode, standingInFor size: Size) {
+        self.init(node, frame: Rect(origin: .zero, size: size))
+        children = node.children.map { LaidOutNode($0, standingInFor: size) }
     }
 }
 

@@ -34,16 +34,7 @@ package struct LayoutPass {
     ) throws -> LaidOutNode {
         var frame = tree.frame(of: placed.layoutNode)
         if placed.sharesBox { frame.origin = .zero }
-        var finished = LaidOutNode(
-            id: node.id, kind: node.kind, isRightToLeft: node.isRightToLeft, frame: frame, children: [])
-        finished.zIndex = node.layoutTraits.zIndex
-        finished.gridCell = node.layoutTraits.gridCell
-        finished.flexItem = node.flexItem
-        finished.accessibility = node.accessibility
-        finished.accessibilityContent = node.accessibilityContent?.map {
-            LaidOutNode($0, standingInFor: frame.size)
-        }
-        finished.coordinateSpaces = node.coordinateSpaces
+        var finished = LaidOutNode(node, frame: frame)
         if case .text(let paragraph) = node.kind {
             let height = tree.proposal(of: placed.layoutNode).height.length
             do {

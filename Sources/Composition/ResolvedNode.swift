@@ -18,8 +18,12 @@ public struct ResolvedNode: Sendable {
         get { boxedFlexItem?.value }
         set { boxedFlexItem = newValue.map(Boxed.init) }
     }
+    package var accessibility: AccessibilityProperties? {
+        get { boxedAccessibility?.value }
+        set { boxedAccessibility = newValue.map(Boxed.init) }
+    }
     private var boxedFlexItem: Boxed<FlexItem>?
-    package var accessibility: AccessibilityProperties?
+    private var boxedAccessibility: Boxed<AccessibilityProperties>?
     /// What assistive technology finds instead of the element and its children.
     package var accessibilityContent: [ResolvedNode]?
     /// The coordinate spaces that the element's box is, by name.
@@ -33,7 +37,7 @@ public struct ResolvedNode: Sendable {
     }
 
     /// What an element is. Modifiers have the element that they modify as their first child.
-    package enum Kind: Sendable {
+    package indirect enum Kind: Sendable {
         case text(Paragraph)
         case image(ResolvedImage)
         case icon(ResolvedIcon)
