@@ -2,6 +2,9 @@
 packages := $(shell sed -nE 's/.*apt: "([^"]+)".*/\1/p' Package.swift) pkg-config \
 	fonts-inter fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji
 build := swift build --explicit-target-dependency-import-check error
+# Product by product: all would be built twice, for the tests of the macros like tools of the compiler and once more.
+compatibility := swift build --package-path Compatibility --traits UIKit
+compatibility-output := Compatibility/.build/debug
 sources := Package.swift Sources Tests Catalog \
 	$(addprefix Compatibility/,Package.swift Plugins Sources Tests WithoutUIKit/Package.swift WithoutUIKit/Tests/WithoutUIKitTests)
 
@@ -28,7 +31,8 @@ catalog: setup ## Check the catalogue against its references and write the site 
 test: setup lint ## Lint, build with all checks and run every test
 	$(build) --build-tests
 	swift test --skip-build
-	swift test --package-path Compatibility --traits UIKit
+	$(compatibility) --product vitrine-compatibilityPackageTests
+	swift test --skip-build --package-path Compatibility --traits UIKit
 	$(MAKE) --no-print-directory check-surface-table
 	swift test --package-path Compatibility/WithoutUIKit
 
@@ -45,25 +49,25 @@ bench: setup ## Measure layout, text, pictures and whole checks in release build
 	$(if $(WORKLOAD),Benchmarks/.build/release/render-benchmark --workload $(WORKLOAD) $(if $(LIMIT),--limit $(LIMIT)))
 	Benchmarks/.build/release/check-benchmark
 
-compatibility := Compatibility/.build/debug
 surface-table: ## Write docs/SwiftUI.md, the state of each name that component files use
 	$(MAKE) --no-print-directory fresh-surface-table
-	cp $(compatibility)/symbols/SwiftUI.md docs/SwiftUI.md
+	cp $(compatibility-output)/symbols/SwiftUI.md docs/SwiftUI.md
 
 check-surface-table: ## Check that docs/SwiftUI.md is what the compiler says
 	$(MAKE) --no-print-directory fresh-surface-table
-	@diff -u docs/SwiftUI.md $(compatibility)/symbols/SwiftUI.md || \
+	@diff -u docs/SwiftUI.md $(compatibility-output)/symbols/SwiftUI.md || \
 		{ echo "docs/SwiftUI.md is not current; make surface-table writes it anew" >&2; exit 1; }
 
 fresh-surface-table:
-	swift build --package-path Compatibility --traits UIKit
-	rm -rf $(compatibility)/symbols && mkdir -p $(compatibility)/symbols docs
+	$(compatibility) --product surface-table
+	$(compatibility) --product vitrine-compatibilityPackageTests
+	rm -rf $(compatibility-output)/symbols && mkdir -p $(compatibility-output)/symbols docs
 	for module in Views SwiftUI UIKit; do \
 		swift symbolgraph-extract -module-name $$module -minimum-access-level public -skip-synthesized-members \
 			-target $$(swiftc -print-target-info | sed -nE 's/.*"triple": "(.*-linux-gnu)".*/\1/p' | head -1) \
-			-I $(compatibility)/Modules -output-dir $(compatibility)/symbols \
-			$$(find -L $(compatibility)/*.build -maxdepth 1 -name module.modulemap -not -path '*-tool.build/*' \
+			-I $(compatibility-output)/Modules-tool -output-dir $(compatibility-output)/symbols \
+			$$(find -L $(compatibility-output)/*-tool.build -maxdepth 1 -name module.modulemap \
 				| sed 's/^/-Xcc -fmodule-map-file=/'); \
 	done
-	$(compatibility)/surface-table Compatibility/Data/census.tsv $(compatibility)/symbols/*.json \
-		> $(compatibility)/symbols/SwiftUI.md
+	$(compatibility-output)/surface-table Compatibility/Data/census.tsv $(compatibility-output)/symbols/*.json \
+		> $(compatibility-output)/symbols/SwiftUI.md

@@ -35,20 +35,37 @@ extension Painter {
     ) {
         let rect = Rect(origin: grid.snapped(frame.origin), size: frame.size)
         for index in paragraph.runs.indices {
+            let ink = paragraph.runs[index].ink
+            let style = paragraph.runs[index].style
             var part = text
             part.runs = zip(text.runs, text.sources).filter { $1 == index }.map(\.0)
-            // Lines along a text belong to no part of it; they are drawn with the last one.
-            part.decorations = index == paragraph.runs.indices.last ? text.decorations : []
+            part.decorations = text.decorations.filter { $0.source == index }
+            // Lines of a colour of their own do not take the ink.
+            var lines: [TypesetText.Decoration] = []
+            if ink?.fill != nil {
+                lines = part.decorations.filter { style.line($0.kind)?.color != nil }
+                part.decorations.removeAll { style.line($0.kind)?.color != nil }
+                part.makeOpaque()
+            }
             let pictures = text.pictures.filter { $0.source == index }
-            let ink = paragraph.runs[index].ink
-            if ink?.fill != nil { part.makeOpaque() }
             let paintPart = { [part] (painter: inout Painter) in
                 painter.paint(part, at: rect.origin, for: element)
                 for picture in pictures {
                     painter.paint(picture, of: paragraph, at: rect.origin, for: element)
                 }
             }
+            paint(lines, .underline, at: rect.origin, for: element)
             if let ink { paint(in: ink, over: rect, for: element, paintPart) } else { paintPart(&self) }
+            paint(lines, .strikethrough, at: rect.origin, for: element)
+        }
+    }
+}
+
+extension TextStyle {
+    fileprivate func line(_ kind: TypesetText.Decoration.Kind) -> Line? {
+        switch kind {
+        case .underline: underline
+        case .strikethrough: strikethrough
         }
     }
 }

@@ -12,7 +12,11 @@ package struct Painter {
     package static func paint(_ root: LaidOutNode, on canvas: CanvasArea) -> DisplayList {
         var painter = Painter(grid: PixelGrid(scale: canvas.scale))
         if let background = canvas.background {
-            let area = Rect(origin: .zero, size: canvas.size)
+            // To the last pixel, of which the canvas may take a part.
+            let pixels = PixelSize(covering: canvas.size, scale: canvas.scale)
+            let area = Rect(
+                x: 0, y: 0, width: Double(pixels.width) / canvas.scale,
+                height: Double(pixels.height) / canvas.scale)
             painter.add(
                 .fill(Drawing.Path(rectangle: area), .color(background), rule: .nonZero), for: "canvas")
         }
@@ -139,6 +143,7 @@ package struct Painter {
     }
 
     mutating func paint(_ text: TypesetText, at origin: Point, for element: String) {
+        paint(text.decorations, .underline, at: origin, for: element)
         for run in text.runs {
             var run = run
             for index in run.glyphs.indices {
@@ -148,8 +153,20 @@ package struct Painter {
             }
             add(.glyphs(run), for: element)
         }
-        for decoration in text.decorations {
-            let rect = grid.snapped(decoration.rect.translated(by: origin))
+        paint(text.decorations, .strikethrough, at: origin, for: element)
+    }
+
+    /// Draws the lines of a kind, as far from the baseline on its pixel and as thick wherever the text stands.
+    mutating func paint(
+        _ decorations: [TypesetText.Decoration], _ kind: TypesetText.Decoration.Kind, at origin: Point,
+        for element: String
+    ) {
+        for decoration in decorations where decoration.kind == kind {
+            var rect = grid.snapped(decoration.rect.translated(by: origin))
+            rect.origin.y =
+                grid.snapped(decoration.baseline + origin.y)
+                + grid.snapped(decoration.rect.minY - decoration.baseline)
+            rect.size.height = max(grid.snapped(decoration.rect.height), 1 / grid.scale)
             add(.fill(Drawing.Path(rectangle: rect), .color(decoration.color), rule: .nonZero), for: element)
         }
     }

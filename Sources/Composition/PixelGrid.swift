@@ -12,7 +12,7 @@ package struct PixelGrid: Sendable {
         self.scale = scale
     }
 
-    /// The nearest pixel edge; halves go up.
+    /// The nearest pixel edge; halves go to the top and to the left.
     package func snapped(_ length: Double) -> Double {
         (length * scale + 0.5 - 1e-9).rounded(.down) / scale
     }

@@ -20,13 +20,28 @@ public struct TextMeasurement: Hashable, Sendable {
 
 /// A text whose glyphs are placed, relative to the top left of its box.
 public struct TypesetText: Equatable, Sendable {
-    /// An underline or strikethrough.
+    /// A line along a part of the text.
     public struct Decoration: Hashable, Sendable {
+        public enum Kind: Hashable, Sendable {
+            /// Below the letters.
+            case underline
+            /// Above the letters.
+            case strikethrough
+        }
+
+        public var kind: Kind
+        /// Which of the paragraph's runs it belongs to.
+        public var source: Int
         public var rect: Rect
+        /// The baseline of the letters that it belongs to.
+        public var baseline: Double
         public var color: SRGBColor
 
-        public init(rect: Rect, color: SRGBColor) {
+        public init(kind: Kind, source: Int, rect: Rect, baseline: Double, color: SRGBColor) {
+            self.kind = kind
+            self.source = source
             self.rect = rect
+            self.baseline = baseline
             self.color = color
         }
     }

@@ -116,7 +116,7 @@ private struct GlyphRunBuilder {
                         rect: Rect(origin: Point(x: startPen, y: foot - size.height), size: size)))
             }
             try decorate(
-                from: startPen, to: pen, baseline: baseline, style: style,
+                span, from: startPen, to: pen, baseline: baseline,
                 metrics: context.faces.metrics(of: text.spans[span].face))
         }
     }
@@ -128,22 +128,28 @@ private struct GlyphRunBuilder {
     }
 
     private mutating func decorate(
-        from start: Double, to end: Double, baseline: Double, style: TextStyle, metrics: FaceMetrics
-    ) throws(TypesettingError) {
+        _ span: Int, from start: Double, to end: Double, baseline: Double, metrics: FaceMetrics
+    ) {
         guard end > start else { return }
+        let style = paragraph.runs[span].style
         let size = style.size * text.scale
-        func add(_ line: TextStyle.Line?, position: Double, thickness: Double) {
+        func add(
+            _ line: TextStyle.Line?, _ kind: TypesetText.Decoration.Kind, position: Double, thickness: Double
+        ) {
             guard let line else { return }
+            let rect = Rect(
+                x: start, y: baseline - position * size, width: end - start, height: thickness * size)
             decorations.append(
                 TypesetText.Decoration(
-                    rect: Rect(
-                        x: start, y: baseline - position * size, width: end - start, height: thickness * size),
-                    color: line.color ?? style.color))
+                    kind: kind, source: span, rect: rect, baseline: baseline, color: line.color ?? style.color
+                )
+            )
         }
         add(
-            style.underline, position: metrics.underlinePosition, thickness: metrics.underlineThickness)
+            style.underline, .underline, position: metrics.underlinePosition,
+            thickness: metrics.underlineThickness)
         add(
-            style.strikethrough, position: metrics.strikethroughPosition,
+            style.strikethrough, .strikethrough, position: metrics.strikethroughPosition,
             thickness: metrics.strikethroughThickness)
     }
 

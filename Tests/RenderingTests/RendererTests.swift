@@ -49,6 +49,15 @@ struct RendererTests {
         #expect("\(list.size.width) × \(list.size.height)" == expected)
     }
 
+    @Test func `The background reaches over a pixel of which the canvas takes a part`() async throws {
+        let renderer = try Renderer(environment: environment())
+        let list = try await renderer.compose(request(.ideal) { Color.red.frame(width: 20.2, height: 9.3) })
+            .displayList
+        let bitmap = try renderer.rasterize(list)
+        #expect(bitmap.size == PixelSize(width: 41, height: 19))
+        #expect(bitmap.isOpaque)
+    }
+
     @Test func `A component narrower than its canvas stands in the middle`() async throws {
         let list = try await Renderer(environment: environment()).compose(
             request(margin: 10) { Color.red.frame(width: 20, height: 20) }
