@@ -131,7 +131,7 @@ package struct Painter {
         case .outlines(let drawing):
             let icon = ResolvedIcon(
                 id: picture.id, drawing: drawing, size: picture.size, isResizable: true,
-                color: run.style.color)
+                color: run.style.color, style: picture.isSymbol ? run.style : nil)
             paintIcon(icon, in: rect, for: element)
         case .pixels(let size):
             let source = Rect(x: 0, y: 0, width: Double(size.width), height: Double(size.height))
@@ -212,7 +212,8 @@ package struct Painter {
                 add(.fill(path, .color(fill.ink.color(for: icon)), rule: fill.rule), for: element)
             }
             if let stroke = shape.stroke {
-                let style = stroke.style.scaled(by: min(scale.width, scale.height))
+                var style = stroke.style.scaled(by: min(scale.width, scale.height))
+                style.width *= icon.style?.symbolStroke ?? 1
                 add(.stroke(path, .color(stroke.ink.color(for: icon)), style), for: element)
             }
         }

@@ -1,8 +1,10 @@
+import Composition
 import Drawing
 import Foundation
 import Geometry
 import Rendering
 import Testing
+import Typesetting
 import Views
 
 struct SymbolTests {
@@ -55,5 +57,22 @@ struct SymbolTests {
         #expect(
             try #require(error).description
                 == "there is no '\(name)' in Catalog/Icons or among the built-in symbols; \(help)")
+    }
+
+    @Test(arguments: [(Font.Weight.ultraLight, 0.45), (.regular, 1), (.bold, 1.42), (.black, 1.7)])
+    func `A symbol's strokes are as heavy as its font`(weight: Font.Weight, factor: Double) async throws {
+        let environment = RenderingEnvironment(
+            files: CatalogFiles(folder: folder), fontBook: try .inter(),
+            families: FontFamilies(default: "Inter"))
+        let request = RenderRequest(
+            view: { Image(systemName: "plus").font(.system(size: 20, weight: weight)) },
+            environment: { EnvironmentValues() }, extent: .ideal, margin: 0)
+        let list = try await Renderer(environment: environment).compose(request).displayList
+        guard case .stroke(_, _, let style)? = list.items.last?.content else {
+            Issue.record("a plus is a stroke")
+            return
+        }
+        // 1.75 units of 24, on a square of 24 points.
+        #expect(abs(style.width - 1.75 * factor) < 1e-9)
     }
 }

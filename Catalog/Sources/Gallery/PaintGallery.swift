@@ -38,8 +38,12 @@ enum PaintGallery {
                 RoundedRectangle(cornerRadius: 24, style: .circular).fill(.blue).frame(width: 80, height: 80)
                 RoundedRectangle(cornerRadius: 24, style: .continuous).fill(.blue).frame(
                     width: 80, height: 80)
-                RoundedRectangle(cornerRadius: 40, style: .continuous).fill(.blue).frame(
-                    width: 80, height: 40)
+                UnevenRoundedRectangle(
+                    topLeadingRadius: 36, bottomLeadingRadius: 8, bottomTrailingRadius: 36,
+                    style: .circular
+                )
+                .fill(.blue).frame(width: 80, height: 80)
+                Capsule(style: .continuous).fill(.blue).frame(width: 80, height: 40)
                 RoundedRectangle(cornerRadius: 16, style: .circular).strokeBorder(.blue, lineWidth: 8)
                     .frame(width: 60, height: 60)
             }
@@ -49,15 +53,15 @@ enum PaintGallery {
     struct Strokes: View {
         var body: some View {
             HStack(spacing: 16) {
-                Rectangle().stroke(.blue, lineWidth: 6).frame(width: 40, height: 40)
+                Rectangle().stroke(.blue, lineWidth: 6).frame(width: 34, height: 34).padding(3)
                 Rectangle().strokeBorder(.blue, lineWidth: 6).frame(width: 40, height: 40)
-                Circle().strokeBorder(.blue, style: StrokeStyle(lineWidth: 3, dash: [6, 4]))
+                Circle().strokeBorder(.blue, style: StrokeStyle(lineWidth: 3, dash: [7, 4.624]))
                     .frame(width: 40, height: 40)
                 Zigzag().stroke(.blue, style: StrokeStyle(lineWidth: 6, lineCap: .round, lineJoin: .round))
                     .frame(width: 40, height: 40)
                 Zigzag().stroke(.blue, style: StrokeStyle(lineWidth: 6, lineCap: .square, lineJoin: .bevel))
                     .frame(width: 40, height: 40)
-                Zigzag().stroke(.blue, style: StrokeStyle(lineWidth: 4, lineCap: .round, dash: [0, 8]))
+                Zigzag().stroke(.blue, style: StrokeStyle(lineWidth: 4, lineCap: .round, dash: [0, 8.943]))
                     .frame(width: 40, height: 40)
             }
         }
@@ -102,7 +106,7 @@ enum PaintGallery {
                 picture.blur(radius: 3)
                 picture.mask { Star() }
                 picture.rotationEffect(.degrees(15))
-                picture.scaleEffect(x: 0.6, y: 1, anchor: .leading)
+                picture.scaleEffect(x: 0.6, y: 1)
                 ZStack {
                     picture
                     Circle().fill(.yellow).blendMode(.multiply)
@@ -110,7 +114,7 @@ enum PaintGallery {
                 .frame(width: 60, height: 60)
                 Circle().trim(from: 0.1, to: 0.75)
                     .stroke(.blue, style: StrokeStyle(lineWidth: 6, lineCap: .round))
-                    .frame(width: 54, height: 54)
+                    .frame(width: 54, height: 54).padding(3)
                 AngularGradient(colors: [.red, .yellow, .green, .blue, .red], center: .center)
                     .frame(width: 60, height: 60).clipShape(Circle())
             }
@@ -133,7 +137,8 @@ enum PaintGallery {
                 Rectangle().fill(.white).frame(width: 60, height: 60)
                     .shadow(color: .red, radius: 0, x: 4, y: 4)
             }
-            .padding(8)
+            .padding(24)
+            .background(Color(white: 0.94))
         }
     }
 
@@ -146,7 +151,12 @@ enum PaintGallery {
                     Circle().fill(.blue).opacity(0.5).frame(width: 48, height: 48)
                 }
                 overlap.clipShape(RoundedRectangle(cornerRadius: 16))
-                overlap.clipShape(Star(), style: FillStyle(eoFill: true))
+                HStack(spacing: 0) {
+                    Color.red
+                    Color.blue
+                }
+                .frame(width: 48, height: 48)
+                .clipShape(Star(), style: FillStyle(eoFill: true))
             }
         }
 
@@ -194,19 +204,29 @@ enum PaintGallery {
     /// The same picture with its colours changed.
     struct ColorChanges: View {
         var body: some View {
-            LazyVGrid(columns: Array(repeating: GridItem(.fixed(72), spacing: 12), count: 4), spacing: 12) {
-                sample
-                sample.brightness(0.2)
-                sample.contrast(1.6)
-                sample.saturation(2)
-                sample.grayscale(1)
-                sample.hueRotation(.degrees(120))
-                sample.colorInvert()
-                sample.colorMultiply(.yellow)
-                sample.luminanceToAlpha().background(.orange)
-                sample.saturation(0).colorMultiply(.teal)
-                sample.grayscale(0.6).opacity(0.5)
-                sample.contrast(0.5).brightness(-0.2)
+            LazyVGrid(columns: Array(repeating: GridItem(.fixed(88), spacing: 12), count: 4), spacing: 12) {
+                captioned("As it is") { sample }
+                captioned("Brighter") { sample.brightness(0.2) }
+                captioned("More contrast") { sample.contrast(1.6) }
+                captioned("Saturated") { sample.saturation(2) }
+                captioned("Grey") { sample.grayscale(1) }
+                captioned("Hue + 120°") { sample.hueRotation(.degrees(120)) }
+                captioned("Inverted") { sample.colorInvert() }
+                captioned("Times yellow") { sample.colorMultiply(.yellow) }
+                captioned("Light as alpha") {
+                    sample.luminanceToAlpha()
+                        .background(.orange, in: RoundedRectangle(cornerRadius: 12, style: .circular))
+                }
+                captioned("Grey in teal") { sample.saturation(0).colorMultiply(.teal) }
+                captioned("Faded") { sample.grayscale(0.6).opacity(0.5) }
+                captioned("Dimmed") { sample.contrast(0.5).brightness(-0.2) }
+            }
+        }
+
+        private func captioned(_ name: String, @ViewBuilder _ content: () -> some View) -> some View {
+            VStack(spacing: 4) {
+                content()
+                Text(verbatim: name).font(.caption2).foregroundStyle(.secondary)
             }
         }
 
@@ -274,6 +294,8 @@ enum PaintGallery {
                     radius: 6,
                     spread: -4, offset: CGSize(width: 0, height: 10))
             }
+            .padding(24)
+            .background(Color(white: 0.94))
         }
 
         private var box: some View {
@@ -283,14 +305,18 @@ enum PaintGallery {
 
     /// Panes of glass over a photograph, from the thinnest to the thickest.
     struct Materials: View {
-        private let materials: [Material] = [.ultraThin, .thin, .regular, .thick]
+        private let panes: [(name: String, material: Material)] = [
+            ("Ultra thin", .ultraThin), ("Thin", .thin), ("Regular", .regular), ("Thick", .thick),
+        ]
 
         var body: some View {
             Image("teapot").resizable().scaledToFill().frame(width: 320, height: 120).clipped()
                 .overlay {
                     HStack(spacing: 12) {
-                        ForEach(materials, id: \.self) { material in
-                            Text("Glass").font(.footnote.weight(.semibold)).frame(width: 60, height: 60)
+                        ForEach(panes, id: \.name) { name, material in
+                            Text(verbatim: name).font(.caption.weight(.semibold))
+                                .multilineTextAlignment(.center)
+                                .frame(width: 64, height: 64)
                                 .background(
                                     material, in: RoundedRectangle(cornerRadius: 14, style: .circular))
                         }

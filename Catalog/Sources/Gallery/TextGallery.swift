@@ -71,6 +71,7 @@ enum TextGallery {
                 Text("Dampf\u{AD}schiff\u{AD}fahrts\u{AD}gesell\u{AD}schaft")
             }
             .frame(width: 180, alignment: .leading)
+            .background(Color.yellow.opacity(0.2))
         }
     }
 
@@ -93,7 +94,7 @@ enum TextGallery {
         var body: some View {
             VStack(alignment: .leading, spacing: 8) {
                 Text("One ").foregroundColor(.red) + Text("text ").bold() + Text("of ").italic()
-                    + Text("many ").font(.system(size: 28)) + Text("runs").underline()
+                    + Text("many").font(.system(size: 28)) + Text(" ") + Text("runs").underline()
                 Text("Half **bold**, half *slanted*, ~~gone~~ and [linked](https://example.com)")
                 Text("A ***nested*** mark, a \\* that is none, and 2 * 3")
             }
@@ -146,12 +147,21 @@ enum TextGallery {
                     Text("of\ntwo").font(.system(size: 13))
                     Text("line").font(.system(size: 9))
                 }
+                .background(alignment: Alignment(horizontal: .leading, vertical: .firstTextBaseline)) { line }
                 HStack(alignment: .lastTextBaseline, spacing: 4) {
                     Text("Last").font(.system(size: 28))
                     Text("of\ntwo").font(.system(size: 13))
                     Text("line").font(.system(size: 9))
                 }
+                .background(alignment: Alignment(horizontal: .leading, vertical: .lastTextBaseline)) { line }
             }
+        }
+
+        /// A line whose top is the baseline that the letters stand on.
+        private var line: some View {
+            Rectangle().fill(.red.opacity(0.5)).frame(height: 0.5)
+                .alignmentGuide(.firstTextBaseline) { $0[.top] }
+                .alignmentGuide(.lastTextBaseline) { $0[.top] }
         }
     }
 
