@@ -36,15 +36,15 @@ extension Painter {
         let rect = Rect(origin: grid.snapped(frame.origin), size: frame.size)
         for index in paragraph.runs.indices {
             let ink = paragraph.runs[index].ink
-            let style = paragraph.runs[index].style
+            let color = paragraph.runs[index].style.color
             var part = text
             part.runs = zip(text.runs, text.sources).filter { $1 == index }.map(\.0)
             part.decorations = text.decorations.filter { $0.source == index }
             // Lines of a colour of their own do not take the ink.
             var lines: [TypesetText.Decoration] = []
             if ink?.fill != nil {
-                lines = part.decorations.filter { style.line($0.kind)?.color != nil }
-                part.decorations.removeAll { style.line($0.kind)?.color != nil }
+                lines = part.decorations.filter { $0.color != color }
+                part.decorations.removeAll { $0.color != color }
                 part.makeOpaque()
             }
             let pictures = text.pictures.filter { $0.source == index }
@@ -57,15 +57,6 @@ extension Painter {
             paint(lines, .underline, at: rect.origin, for: element)
             if let ink { paint(in: ink, over: rect, for: element, paintPart) } else { paintPart(&self) }
             paint(lines, .strikethrough, at: rect.origin, for: element)
-        }
-    }
-}
-
-extension TextStyle {
-    fileprivate func line(_ kind: TypesetText.Decoration.Kind) -> Line? {
-        switch kind {
-        case .underline: underline
-        case .strikethrough: strikethrough
         }
     }
 }

@@ -54,9 +54,11 @@ package struct Painter {
                 .fill(Drawing.Path(rectangle: grid.snapped(frame)), .color(color), rule: .nonZero),
                 for: node.id)
         case .background:
-            // What lies behind comes first.
-            for child in node.children.dropFirst() { paint(child, at: frame.origin) }
-            if let content = node.children.first { paint(content, at: frame.origin) }
+            paintBackgroundFirst(node, at: frame.origin)
+        case .placed(let stored) where stored.kind == ResolvedNode.Kind.background(.center).name:
+            paintBackgroundFirst(node, at: frame.origin)
+        case .placed(let stored) where stored.kind == ResolvedNode.Kind.mask(.center).name:
+            paintMasked(node, at: frame.origin)
         case .offset(let x, let y):
             paintChildren(of: node, at: frame.origin + Point(x: x, y: y))
         case .opacity(1):
@@ -85,6 +87,12 @@ package struct Painter {
 
     private mutating func paintChildren(of node: LaidOutNode, at origin: Point) {
         for child in node.childrenFromBackToFront { paint(child, at: origin) }
+    }
+
+    /// Paints what lies behind, the second child, before the first.
+    private mutating func paintBackgroundFirst(_ node: LaidOutNode, at origin: Point) {
+        for child in node.children.dropFirst() { paint(child, at: origin) }
+        if let content = node.children.first { paint(content, at: origin) }
     }
 
     /// Paints the first child where the second one is opaque.
