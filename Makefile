@@ -59,8 +59,8 @@ check-surface-table: ## Check that docs/SwiftUI.md is what the compiler says
 		{ echo "docs/SwiftUI.md is not current; make surface-table writes it anew" >&2; exit 1; }
 
 fresh-surface-table:
-	$(compatibility) --product surface-table
 	$(compatibility) --product vitrine-compatibilityPackageTests
+	$(compatibility) --product surface-table
 	rm -rf $(compatibility-output)/symbols && mkdir -p $(compatibility-output)/symbols docs
 	for module in Views SwiftUI UIKit; do \
 		swift symbolgraph-extract -module-name $$module -minimum-access-level public -skip-synthesized-members \

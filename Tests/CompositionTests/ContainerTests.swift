@@ -142,6 +142,16 @@ struct ContainerTests {
         #expect(try texts(picker.pickerStyle(.segmented)) == ["Small", "Large"])
     }
 
+    @Test func `Segments are as wide as the widest of them wants to be`() throws {
+        let picker = Picker("Size", selection: .constant(0)) {
+            Text("S").tag(1)
+            Text("Medium").tag(2)
+        }
+        // Six letters of half an em in a font of 13 points, between paddings of 8; the control has one of 2.
+        let root = try laidOut(picker.pickerStyle(.segmented).fixedSize())
+        #expect(root.frame.width == 114)
+    }
+
     @Test func `Higher views are painted later`() throws {
         let root = try laidOut(
             ZStack {

@@ -177,6 +177,9 @@ enum PaintGallery {
                 Image("teapot").resizable().frame(width: 24, height: 24)
                 Image("teapot").resizable().scaledToFill().frame(width: 60, height: 60).clipShape(Circle())
                 Image(systemName: "heart-fill").foregroundStyle(.red).font(.system(size: 40))
+                Image("plate").resizable(capInsets: EdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8))
+                    .frame(width: 72, height: 40)
+                Image("checks").resizable(resizingMode: .tile).frame(width: 44, height: 28)
             }
         }
     }

@@ -82,7 +82,7 @@ private struct SegmentedChoice<Content: View>: View {
 
     var body: some View {
         Arranged(content.font(.footnote.weight(.medium)).lineLimit(1)) { subviews in
-            HStack(spacing: 0) {
+            EqualColumns {
                 ForEach(subviews) { subview in
                     subview
                         .padding(.horizontal, 8)
@@ -99,6 +99,29 @@ private struct SegmentedChoice<Content: View>: View {
         }
         .padding(2)
         .background(Color.controlGround, in: RoundedRectangle(cornerRadius: 9))
+    }
+}
+
+/// All views beside each other in columns of one width, ideally that of the widest.
+private nonisolated struct EqualColumns: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let count = CGFloat(max(1, subviews.count))
+        let ideal = subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
+        let width = (proposal.width ?? ideal * count) / count
+        let column = ProposedViewSize(width: width, height: proposal.height)
+        let height = subviews.map { $0.sizeThatFits(column).height }.max() ?? 0
+        return CGSize(width: width * count, height: height)
+    }
+
+    func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+        let width = bounds.width / CGFloat(max(1, subviews.count))
+        for (index, subview) in subviews.enumerated() {
+            subview.place(
+                at: CGPoint(x: bounds.minX + CGFloat(index) * width, y: bounds.minY),
+                proposal: ProposedViewSize(width: width, height: bounds.height))
+        }
     }
 }
 
