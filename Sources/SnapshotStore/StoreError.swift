@@ -34,7 +34,8 @@ extension StoreError: CustomStringConvertible {
         case .notACatalogFolder(let path):
             "'\(path)' holds no folder 'Catalog'"
         case .noCatalogFolder(let path):
-            "neither '\(path)' nor a folder above holds 'Catalog'; go there or name it with --root"
+            "neither '\(path)' nor a folder above holds 'Catalog', the folder of images, icons and content; go there, make one, "
+                + "or name its place with --root"
         }
     }
 }

@@ -34,7 +34,8 @@ struct MisuseTests {
         #expect(
             await shop.run("list") == (
                 .misuse,
-                "error: neither '\(shop.folder)' nor a folder above holds 'Catalog'; go there or name it with --root\n"
+                "error: neither '\(shop.folder)' nor a folder above holds 'Catalog', the folder of "
+                    + "images, icons and content; go there, make one, or name its place with --root\n"
             ))
         #expect(
             await shop.run("check", "--root", "x") == (
