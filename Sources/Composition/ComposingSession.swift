@@ -30,16 +30,16 @@ package final class ComposingSession {
     }
 
     /// What there is to know of a component beside its elements.
-    package struct Outcome: Sendable {
+    package struct Summary: Sendable {
         /// The ground of the canvas, in the colour scheme that the component prefers.
         package var background: SRGBColor
         package var findings: [CompositionFinding]
     }
 
-    package var outcome: Outcome {
+    package var summary: Summary {
         var environment = environment
         environment.colorScheme = resolver.preferredColorScheme ?? environment.colorScheme
-        return Outcome(
+        return Summary(
             background: Color.background.sRGB(in: environment),
             findings: resolver.placeholders + suspended + (unsettled.map { [$0] } ?? []))
     }
@@ -48,7 +48,7 @@ package final class ComposingSession {
     package struct Pass: Sendable {
         package var root: ResolvedNode
         /// There already where nothing waits for the boxes: no size, no effect, no task.
-        package var outcome: Outcome?
+        package var summary: Summary?
     }
 
     /// Resolves the component with the boxes of the last pass.
@@ -58,7 +58,7 @@ package final class ComposingSession {
             try resolver.resolve(view, in: environment, after: elements)
         }
         let isFinal = resolver.awaitedElements.isEmpty && resolver.effects.isIdle
-        return Pass(root: root, outcome: isFinal ? outcome : nil)
+        return Pass(root: root, summary: isFinal ? summary : nil)
     }
 
     /// Looks at the boxes of a pass and does what views want to be done; returns whether another pass is needed.

@@ -70,9 +70,9 @@ extension Shape {
 
 extension ShapeDrawing {
     /// What the shape is called in ids.
-    var name: String {
-        let name = String(describing: type(of: shape))
-        return name == "InsetPrimitiveShape" ? "Border" : String(name.prefix { $0 != "<" })
+    @MainActor var name: String {
+        let name = TypeNames.name(of: type(of: shape))
+        return name == "InsetPrimitiveShape" ? "Border" : name
     }
 
     @MainActor

@@ -36,15 +36,15 @@ extension Painter {
         let rect = Rect(origin: grid.snapped(frame.origin), size: frame.size)
         for index in paragraph.runs.indices {
             let ink = paragraph.runs[index].ink
-            let color = paragraph.runs[index].style.color
+            let style = paragraph.runs[index].style
             var part = text
             part.runs = zip(text.runs, text.sources).filter { $1 == index }.map(\.0)
             part.decorations = text.decorations.filter { $0.source == index }
             // Lines of a colour of their own do not take the ink.
             var lines: [TypesetText.Decoration] = []
             if ink?.fill != nil {
-                lines = part.decorations.filter { $0.color != color }
-                part.decorations.removeAll { $0.color != color }
+                lines = part.decorations.filter { style.line($0.kind)?.color != nil }
+                part.decorations.removeAll { style.line($0.kind)?.color != nil }
                 part.makeOpaque()
             }
             let pictures = text.pictures.filter { $0.source == index }
@@ -54,9 +54,22 @@ extension Painter {
                     painter.paint(picture, of: paragraph, at: rect.origin, for: element)
                 }
             }
-            paint(lines, .underline, at: rect.origin, for: element)
-            if let ink { paint(in: ink, over: rect, for: element, paintPart) } else { paintPart(&self) }
-            paint(lines, .strikethrough, at: rect.origin, for: element)
+            let paintLines = { [lines] (kind: TypesetText.Decoration.Kind) in
+                { (painter: inout Painter) in painter.paint(lines, kind, at: rect.origin, for: element) }
+            }
+            let shadows = Ink(shadows: ink?.shadows ?? [])
+            paint(in: shadows, over: rect, for: element, paintLines(.underline))
+            paint(in: ink ?? shadows, over: rect, for: element, paintPart)
+            paint(in: shadows, over: rect, for: element, paintLines(.strikethrough))
+        }
+    }
+}
+
+extension TextStyle {
+    fileprivate func line(_ kind: TypesetText.Decoration.Kind) -> Line? {
+        switch kind {
+        case .underline: underline
+        case .strikethrough: strikethrough
         }
     }
 }

@@ -55,10 +55,12 @@ package struct Painter {
                 for: node.id)
         case .background:
             paintBackgroundFirst(node, at: frame.origin)
-        case .placed(let stored) where stored.kind == ResolvedNode.Kind.background(.center).name:
-            paintBackgroundFirst(node, at: frame.origin)
-        case .placed(let stored) where stored.kind == ResolvedNode.Kind.mask(.center).name:
-            paintMasked(node, at: frame.origin)
+        case .placed(let stored):
+            switch stored.painting {
+            case .inOrder: paintChildren(of: node, at: frame.origin)
+            case .backgroundFirst: paintBackgroundFirst(node, at: frame.origin)
+            case .masked: paintMasked(node, at: frame.origin)
+            }
         case .offset(let x, let y):
             paintChildren(of: node, at: frame.origin + Point(x: x, y: y))
         case .opacity(1):
@@ -80,7 +82,7 @@ package struct Painter {
         case .hidden:
             break
         case .spacer, .container, .padding, .frame, .flexibleFrame, .fixedSize, .layoutPriority, .aspectRatio,
-            .alignmentGuide, .position, .overlay, .snapshotTolerance, .snapshotMask, .placed:
+            .alignmentGuide, .position, .overlay, .snapshotTolerance, .snapshotMask:
             paintChildren(of: node, at: frame.origin)
         }
     }
@@ -169,7 +171,8 @@ package struct Painter {
         _ decorations: [TypesetText.Decoration], _ kind: TypesetText.Decoration.Kind, at origin: Point,
         for element: String
     ) {
-        for decoration in decorations where decoration.kind == kind {
+        // A font that does not say how thick its lines are has none.
+        for decoration in decorations where decoration.kind == kind && decoration.rect.height > 0 {
             var rect = grid.snapped(decoration.rect.translated(by: origin))
             rect.origin.y =
                 grid.snapped(decoration.baseline + origin.y)

@@ -45,7 +45,9 @@ extension PropertyReader {
         let isItalic = words.last == "italic"
         if isItalic { words.removeLast() }
         guard let weight = words.popLast().flatMap({ Int($0) }) else { return nil }
-        let line = { (key: String) in self.color(key).map { TextStyle.Line(color: $0) } }
+        let line = { (key: String) in
+            self.flag(key) == true ? TextStyle.Line() : self.color(key).map { TextStyle.Line(color: $0) }
+        }
         return TextStyle(
             family: words.joined(separator: " "), size: size, glyphScale: number("letter scale") ?? 1,
             weight: weight, isItalic: isItalic,

@@ -147,10 +147,14 @@ extension TextStyle {
             "tracking": tracking == 0 ? nil : .number(tracking),
             "baseline offset": baselineOffset == 0 ? nil : .number(baselineOffset),
             "features": features.isEmpty ? nil : .list(features.map(PropertyValue.string)),
-            "underline": underline.map { PropertyValue($0.color ?? color) },
-            "strikethrough": strikethrough.map { PropertyValue($0.color ?? color) },
+            "underline": underline.map(\.property), "strikethrough": strikethrough.map(\.property),
         ])
     }
+}
+
+extension TextStyle.Line {
+    /// Its colour, if it has one of its own.
+    fileprivate var property: PropertyValue { color.map(PropertyValue.init) ?? true }
 }
 
 extension TextStyle {

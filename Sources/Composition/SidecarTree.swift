@@ -61,7 +61,7 @@ package struct SidecarTree {
             kind = .placed(
                 StoredLayout(
                     kind: description.kind, properties: properties, size: description.box.size,
-                    children: boxes.map(\.box)))
+                    children: boxes.map(\.box), painting: kind?.painting ?? .inOrder))
         }
         guard let kind else { throw .unknown(element: description.id) }
         var node = ResolvedNode(
@@ -75,6 +75,14 @@ package struct SidecarTree {
 }
 
 extension ResolvedNode.Kind {
+    fileprivate var painting: StoredLayout.Painting {
+        switch self {
+        case .background: .backgroundFirst
+        case .mask: .masked
+        default: .inOrder
+        }
+    }
+
     /// Whether guides of the elements inside may decide where they go.
     fileprivate var arrangesChildren: Bool {
         switch self {

@@ -23,9 +23,9 @@ public struct TypesetText: Equatable, Sendable {
     /// A line along a part of the text.
     public struct Decoration: Hashable, Sendable {
         public enum Kind: Hashable, Sendable {
-            /// Below the letters.
+            /// Painted before the letters.
             case underline
-            /// Above the letters.
+            /// Painted over the letters.
             case strikethrough
         }
 

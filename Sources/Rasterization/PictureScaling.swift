@@ -17,7 +17,7 @@ struct PictureScaling: Hashable {
     private struct Taps {
         /// How many of the picture's pixels each takes; some with weight 0.
         var count: Int
-        /// The first of them for each device pixel.
+        /// The first of them for each device pixel; never one before that of the last.
         var starts: [Int] = []
         /// `count` weights for each device pixel, which sum to 1.
         var weights: [Float] = []

@@ -69,7 +69,7 @@ public final class Renderer {
         let canvas = CanvasLayout(request: request)
         let layout = LayoutPass(texts: textMeasurer, scale: canvas.scale)
         var component = try layout.layOut(pass.root, proposing: canvas.proposal)
-        while pass.outcome == nil {
+        while pass.summary == nil {
             var needsPass = await session.finishPass(component)
             if !needsPass { needsPass = await session.runTasks() }
             guard needsPass else { break }
@@ -77,11 +77,11 @@ public final class Renderer {
             component = try layout.layOut(pass.root, proposing: canvas.proposal)
         }
         if let failure = resources.failures.first { throw failure }
-        let outcome = if let known = pass.outcome { known } else { await session.outcome }
+        let summary = if let known = pass.summary { known } else { await session.summary }
         stageEnds(.layOut)
         return paint(
-            component, on: canvas, background: outcome.background,
-            findings: outcome.findings.map(Finding.composition))
+            component, on: canvas, background: summary.background,
+            findings: summary.findings.map(Finding.composition))
     }
 
     /// Makes a component's view and resolves it for the first time.

@@ -34,8 +34,8 @@ extension StoreError: CustomStringConvertible {
         case .notACatalogFolder(let path):
             "'\(path)' holds no folder 'Catalog'"
         case .noCatalogFolder(let path):
-            "neither '\(path)' nor a folder above holds 'Catalog', the folder of images, icons and content; go there, make one, "
-                + "or name its place with --root"
+            "neither '\(path)' nor a folder above holds 'Catalog', the folder of images, icons and content; "
+                + "run the command where one is, name that place with --root, or make one"
         }
     }
 }

@@ -4,6 +4,8 @@ import CExpat
 ///
 /// Document types with declarations of their own are refused: through them come entities, and through entities
 /// files that grow without bound or read other files.
+///
+/// A class, because Expat keeps its address.
 final class MarkupReader {
     static let maximumBytes = 1 << 20
     static let maximumDepth = 64
@@ -12,6 +14,7 @@ final class MarkupReader {
     private var open: [MarkupElement] = []
     private var root: MarkupElement?
     private var failure: VectorImageError?
+    private var hasDocumentType = false
 
     static func read(_ bytes: [UInt8]) throws(VectorImageError) -> MarkupElement {
         guard bytes.count <= maximumBytes else {
@@ -22,7 +25,10 @@ final class MarkupReader {
     }
 
     private init() {
-        parser = XML_ParserCreate("UTF-8")
+        guard let parser = XML_ParserCreate("UTF-8") else {
+            preconditionFailure("there is no memory for a parser")
+        }
+        self.parser = parser
     }
 
     deinit { XML_ParserFree(parser) }
@@ -34,6 +40,7 @@ final class MarkupReader {
         }
         XML_SetStartDoctypeDeclHandler(parser) { reader, _, _, _, hasDeclarations in
             let reader = MarkupReader.from(reader)
+            reader.hasDocumentType = true
             if hasDeclarations != 0 { reader.fail(.documentType(line: reader.line)) }
         }
         XML_SetStartElementHandler(parser) { reader, name, attributes in
@@ -48,7 +55,14 @@ final class MarkupReader {
         guard status == XML_STATUS_OK, let root else {
             throw .malformed(line: line, reason: reason(of: XML_GetErrorCode(parser)))
         }
+        // Somewhere else there could be declarations, so that Expat leaves out what it does not know.
+        if hasDocumentType, Self.namesEntity(bytes) { throw .malformed(line: 1, reason: "undefined entity") }
         return root
+    }
+
+    /// Whether there is a reference to another entity than the predefined ones (XML 1.0 §4.6).
+    private static func namesEntity(_ bytes: [UInt8]) -> Bool {
+        String(decoding: bytes, as: UTF8.self).contains(/&(?!#|amp;|lt;|gt;|quot;|apos;)[\w:.-]+;/)
     }
 
     private static func from(_ userData: UnsafeMutableRawPointer?) -> MarkupReader {

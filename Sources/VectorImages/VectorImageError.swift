@@ -41,7 +41,7 @@ extension VectorImageError: CustomStringConvertible {
         case .declaredEncoding(let name):
             "the file declares the encoding '\(name)'; save it in UTF-8"
         case .documentType(let line):
-            "line \(line) declares a document type or an entity; remove the declaration, icons need none"
+            "the document type on line \(line) has declarations; remove what stands in [ ], icons need none"
         case .tooDeep(let line, let limit):
             "elements are nested deeper than \(limit) levels on line \(line); ungroup them"
         case .malformed(let line, let reason):

@@ -40,6 +40,7 @@ package enum PropertyPlans {
         var type: any DynamicProperty.Type
     }
 
+    /// Kept for the whole process, in which the fields of a type do not change.
     private static var fields: [ObjectIdentifier: [Field]] = [:]
 
     /// Supplies all dynamic properties of a view, a modifier or a style.

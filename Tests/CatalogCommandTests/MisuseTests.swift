@@ -35,7 +35,7 @@ struct MisuseTests {
             await shop.run("list") == (
                 .misuse,
                 "error: neither '\(shop.folder)' nor a folder above holds 'Catalog', the folder of "
-                    + "images, icons and content; go there, make one, or name its place with --root\n"
+                    + "images, icons and content; run the command where one is, name that place with --root, or make one\n"
             ))
         #expect(
             await shop.run("check", "--root", "x") == (

@@ -30,11 +30,11 @@ func composed(
     let proposal = Proposal(width: width, height: height)
     var pass = try session.resolve()
     var root = try layout.layOut(pass.root, proposing: proposal)
-    while pass.outcome == nil, session.finishPass(root) {
+    while pass.summary == nil, session.finishPass(root) {
         pass = try session.resolve()
         root = try layout.layOut(pass.root, proposing: proposal)
     }
-    return (root, session.outcome.findings)
+    return (root, session.summary.findings)
 }
 
 /// The boxes and properties of a view as text.

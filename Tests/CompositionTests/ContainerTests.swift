@@ -150,6 +150,21 @@ struct ContainerTests {
         // Six letters of half an em in a font of 13 points, between paddings of 8; the control has one of 2.
         let root = try laidOut(picker.pickerStyle(.segmented).fixedSize())
         #expect(root.frame.width == 114)
+
+        let high = Picker("Size", selection: .constant(0)) {
+            Color.red.frame(height: 10).tag(1)
+            Color.blue.frame(height: 40).tag(2)
+        }
+        let segments = { (direction: LayoutDirection) in
+            try laidOut(
+                high.pickerStyle(.segmented).environment(\.layoutDirection, direction), width: 104,
+                height: 300
+            ).descriptions.filter { $0.kind == "background" }.dropFirst().map(\.box)
+        }
+        let left = Rect(x: 0, y: 0, width: 50, height: 40)
+        let right = Rect(x: 50, y: 0, width: 50, height: 40)
+        #expect(try segments(.leftToRight) == [left, right])
+        #expect(try segments(.rightToLeft) == [right, left])
     }
 
     @Test func `Higher views are painted later`() throws {

@@ -249,14 +249,14 @@ struct TaskTests {
         let layout = LayoutPass(texts: .monospaced, scale: 2)
         var pass = try session.resolve()
         var root = try layout.layOut(pass.root, proposing: .ideal)
-        while pass.outcome == nil {
+        while pass.summary == nil {
             var needsPass = session.finishPass(root)
             if !needsPass { needsPass = await session.runTasks() }
             guard needsPass else { break }
             pass = try session.resolve()
             root = try layout.layOut(pass.root, proposing: .ideal)
         }
-        return (root, session.outcome.findings)
+        return (root, session.summary.findings)
     }
 
     @Test func `What a task sets is in the picture, through functions of no actor too`() async throws {

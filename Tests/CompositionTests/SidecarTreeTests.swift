@@ -53,9 +53,16 @@ struct SidecarTreeTests {
                 }
                 .frame(width: 60))
         },
+        { AnyView(block(20, 20).background(alignment: .top) { guided }) },
+        { AnyView(block(20, 20).mask(alignment: .top) { guided }) },
     ]
 
-    @Test(arguments: 0..<6)
+    /// Something whose place a function decides.
+    private static var guided: some View {
+        Color.red.frame(width: 20, height: 4).alignmentGuide(.top) { $0[.top] - 3 }
+    }
+
+    @Test(arguments: 0..<8)
     func `A tree comes back with all its boxes, properties and drawing steps`(index: Int) throws {
         let root = try laidOut(Self.views[index]())
         let again = try redrawn(root.descriptions)

@@ -64,15 +64,20 @@ struct SymbolTests {
         let environment = RenderingEnvironment(
             files: CatalogFiles(folder: folder), fontBook: try .inter(),
             families: FontFamilies(default: "Inter"))
-        let request = RenderRequest(
-            view: { Image(systemName: "plus").font(.system(size: 20, weight: weight)) },
-            environment: { EnvironmentValues() }, extent: .ideal, margin: 0)
-        let list = try await Renderer(environment: environment).compose(request).displayList
-        guard case .stroke(_, _, let style)? = list.items.last?.content else {
-            Issue.record("a plus is a stroke")
-            return
+        let views: [@MainActor @Sendable () -> any View] = [
+            { Image(systemName: "plus").font(.system(size: 20, weight: weight)) },
+            { Text(Image(systemName: "plus")).font(.system(size: 20, weight: weight)) },
+        ]
+        for view in views {
+            let request = RenderRequest(
+                view: view, environment: { EnvironmentValues() }, extent: .ideal, margin: 0)
+            let list = try await Renderer(environment: environment).compose(request).displayList
+            guard case .stroke(_, _, let style)? = list.items.last?.content else {
+                Issue.record("a plus is a stroke")
+                return
+            }
+            // 1.75 units of 24, on a square of 24 points.
+            #expect(abs(style.width - 1.75 * factor) < 1e-9)
         }
-        // 1.75 units of 24, on a square of 24 points.
-        #expect(abs(style.width - 1.75 * factor) < 1e-9)
     }
 }

@@ -108,7 +108,16 @@ struct VectorImageErrorTests {
             """
         #expect(
             message(bomb)
-                == "line 2 declares a document type or an entity; remove the declaration, icons need none")
+                == "the document type on line 2 has declarations; remove what stands in [ ], icons need none")
+    }
+
+    @Test
+    func `An entity that is declared elsewhere is not left out`() {
+        let file = """
+            <!DOCTYPE svg SYSTEM "icons.dtd">
+            <svg viewBox="0 0 1 1"><path d="M0 0h4&more;"/></svg>
+            """
+        #expect(message(file) == "the file is not well-formed XML on line 1: undefined entity")
     }
 
     @Test

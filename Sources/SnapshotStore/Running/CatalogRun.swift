@@ -26,7 +26,7 @@ public struct CatalogRun: Sendable {
     /// How a run renders.
     public struct Settings: Sendable {
         public var makeWorker: SnapshotWorkerSource
-        /// How many snapshots are rendered at once.
+        /// How many workers draw; several have two snapshots each under way.
         public var jobs: Int
         /// Told how many of all snapshots are done.
         public var progress: @Sendable (_ done: Int, _ total: Int) -> Void
@@ -209,12 +209,11 @@ public struct CatalogRun: Sendable {
                 guard let (index, snapshot) = rest.next() else { return }
                 group.addTask { (index, try await work(snapshot, worker), worker) }
             }
+            let workers = try (0..<min(jobs, snapshots.count)).map { _ in try makeWorker() }
+            for worker in workers { start(on: worker) }
             // Two snapshots share a worker: the bodies of one run on the main actor while the other is drawn.
-            for _ in 0..<min(jobs, snapshots.count) {
-                let worker = try makeWorker()
-                start(on: worker)
-                start(on: worker)
-            }
+            // One worker alone takes one after the other.
+            if jobs > 1 { for worker in workers { start(on: worker) } }
             var count = 0
             while let done = try await group.next() {
                 try Task.checkCancellation()

@@ -86,7 +86,7 @@ private struct SegmentedChoice<Content: View>: View {
                 ForEach(subviews) { subview in
                     subview
                         .padding(.horizontal, 8)
-                        .frame(minWidth: 0, maxWidth: .infinity, minHeight: 28)
+                        .frame(minWidth: 0, maxWidth: .infinity, minHeight: 28, maxHeight: .infinity)
                         .background {
                             if subview.isTagged(selection) {
                                 RoundedRectangle(cornerRadius: 7)
@@ -102,13 +102,14 @@ private struct SegmentedChoice<Content: View>: View {
     }
 }
 
-/// All views beside each other in columns of one width, ideally that of the widest.
+/// All views beside each other in columns of one width, ideally that of the widest, and as high as the highest.
 private nonisolated struct EqualColumns: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        let count = CGFloat(max(1, subviews.count))
+        guard !subviews.isEmpty else { return .zero }
+        let count = CGFloat(subviews.count)
         let ideal = subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
         let width = (proposal.width ?? ideal * count) / count
-        let column = ProposedViewSize(width: width, height: proposal.height)
+        let column = ProposedViewSize(width: width, height: nil)
         let height = subviews.map { $0.sizeThatFits(column).height }.max() ?? 0
         return CGSize(width: width * count, height: height)
     }

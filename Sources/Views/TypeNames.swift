@@ -1,9 +1,11 @@
-/// The names of views' types, without what the types are generic over; found once for each type.
+/// The names of types as elements bear them, without what the types are generic over.
+///
+/// Found once for each type in a process, since a type's name never changes and writing it is slow.
 @MainActor
-enum TypeNames {
+package enum TypeNames {
     private static var names: [ObjectIdentifier: String] = [:]
 
-    static func name(of type: Any.Type) -> String {
+    package static func name(of type: Any.Type) -> String {
         if let known = names[ObjectIdentifier(type)] { return known }
         let name = String(String(describing: type).prefix { $0 != "<" })
         names[ObjectIdentifier(type)] = name
