@@ -9,15 +9,16 @@ struct Throughput {
     func measure(encoding: Bool, workers: Int, count: Int) async throws -> Moment {
         let start = Moment.now()
         try await withThrowingTaskGroup(of: Void.self) { group in
-            for first in 0..<workers {
-                let worker = try Worker(studio)
-                // Two coupons share a worker: the bodies of one run on the main actor while the other is drawn.
-                for lane in [first, first + workers] {
-                    group.addTask {
-                        for variant in stride(from: lane, to: count, by: 2 * workers) {
-                            let request = Picture.coupon.request(workload.samples(variant: variant))
-                            _ = try await worker.draw(request, encoding: encoding)
-                        }
+            // As in a run of a catalogue: two coupons share a worker, so that the bodies of one run on the main
+            // actor while the other is drawn. One worker alone takes one after the other.
+            let lanes = workers > 1 ? 2 * workers : 1
+            let team = try (0..<workers).map { _ in try Worker(studio) }
+            for lane in 0..<lanes {
+                let worker = team[lane % workers]
+                group.addTask {
+                    for variant in stride(from: lane, to: count, by: lanes) {
+                        let request = Picture.coupon.request(workload.samples(variant: variant))
+                        _ = try await worker.draw(request, encoding: encoding)
                     }
                 }
             }
