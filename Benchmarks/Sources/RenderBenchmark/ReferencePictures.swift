@@ -12,9 +12,7 @@ struct ReferencePictures {
     func write(to folder: URL) async throws {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let renderer = try studio.renderer()
-        // Variant 0 as it was given to other renderers.
-        let samples = try JSONDecoder().decode(
-            Samples.self, from: Data(contentsOf: workloadFolder.appending(path: "workload-variant0.json")))
+        let samples = try Samples.original(in: workloadFolder)
         for picture in Picture.allCases {
             let composed = try await renderer.compose(picture.request(samples))
             let bitmap = try renderer.rasterize(composed.displayList)

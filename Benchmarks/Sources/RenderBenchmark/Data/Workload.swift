@@ -3,15 +3,23 @@ import Foundation
 /// The texts of the workload's pictures in up to a thousand variants, read from its folder.
 ///
 /// `variants.tsv` holds the coupons. Rows, steppers and grids take their texts from `listings.tsv`, as the
-/// limit program's do, so that both draw texts of the same lengths.
+/// limit program's do, so that both draw texts of the same lengths; a folder without that file, which
+/// `workload.py` makes, has the ten listings of variant 0 only.
 struct Workload: Sendable {
     private let coupons: TabbedFile
-    private let listings: TabbedFile
+    private let listing: @Sendable (Int) -> Listing
 
     /// Reads the texts of the first variants, and of no others, which would take memory from one picture's.
     init(folder: URL, variants: Int = 1000) throws {
         self.coupons = try TabbedFile(folder.appending(path: "variants.tsv"), count: variants * 3)
-        self.listings = try TabbedFile(folder.appending(path: "listings.tsv"), count: variants * 10)
+        let file = folder.appending(path: "listings.tsv")
+        if FileManager.default.fileExists(atPath: file.path) {
+            let listings = try TabbedFile(file, count: variants * 10)
+            self.listing = { Listing(fields: listings[$0]) }
+        } else {
+            let listings = try Samples.original(in: folder).grid
+            self.listing = { listings[$0 % listings.count] }
+        }
     }
 
     /// The texts of a variant's pictures.
@@ -41,10 +49,6 @@ struct Workload: Sendable {
             title: fields[0], subtitle: fields[1], badge: fields[2], button: fields[3], badgeColor: fields[4],
             buttonColor: fields[5], photos: fields[6...8].compactMap { Int($0) })
     }
-
-    private func listing(_ index: Int) -> Listing {
-        Listing(fields: listings[index])
-    }
 }
 
 /// Lines of fields between tabs, read when they are asked for.
@@ -72,6 +76,14 @@ private struct TabbedFile: Sendable {
         bytes[lines[line % lines.count]].split(
             separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false
         ).map { String(decoding: $0, as: UTF8.self) }
+    }
+}
+
+extension Samples {
+    /// Variant 0 as it was given to other renderers.
+    static func original(in folder: URL) throws -> Samples {
+        try JSONDecoder().decode(
+            Samples.self, from: Data(contentsOf: folder.appending(path: "workload-variant0.json")))
     }
 }
 
