@@ -212,7 +212,7 @@ public struct CatalogRun: Sendable {
             let workers = try (0..<min(jobs, snapshots.count)).map { _ in try makeWorker() }
             for worker in workers { start(on: worker) }
             // Two snapshots share a worker: the bodies of one run on the main actor while the other is drawn, which
-            // takes a fifth off a run on two cores. One worker alone takes one after the other.
+            // takes a tenth off a run on two cores. One worker alone takes one after the other.
             if jobs > 1 { for worker in workers { start(on: worker) } }
             var count = 0
             while let done = try await group.next() {
