@@ -13,16 +13,7 @@ public struct LaidOutNode: Sendable {
     public var text: TypesetText?
     public var children: [LaidOutNode]
     package var zIndex = 0.0
-    package var flexItem: FlexItem? {
-        get { boxedFlexItem?.value }
-        set { boxedFlexItem = newValue.map(Boxed.init) }
-    }
-    package var accessibility: AccessibilityProperties? {
-        get { boxedAccessibility?.value }
-        set { boxedAccessibility = newValue.map(Boxed.init) }
-    }
-    private var boxedFlexItem: Boxed<FlexItem>?
-    private var boxedAccessibility: Boxed<AccessibilityProperties>?
+    var seldom = SeldomProperties()
     /// What assistive technology finds instead of the element and its children; it is nowhere drawn.
     package var accessibilityContent: [LaidOutNode]?
     package var gridCell = GridCellTraits()
@@ -42,7 +33,7 @@ public struct LaidOutNode: Sendable {
         if isRightToLeft != isAroundRightToLeft {
             properties["direction"] = isRightToLeft ? "right to left" : "left to right"
         }
-        if let flexItem { properties.merge(flexItem.properties) { $1 } }
+        if let flexItem = seldom.flexItem { properties.merge(flexItem.properties) { $1 } }
         if zIndex != 0 { properties["z index"] = .number(zIndex) }
         properties.merge(gridCell.properties) { $1 }
         descriptions.append(
@@ -66,8 +57,7 @@ extension LaidOutNode {
         gridCell = node.layoutTraits.gridCell
         coordinateSpaces = node.coordinateSpaces
         accessibilityContent = node.accessibilityContent?.map { LaidOutNode($0, standingInFor: frame.size) }
-        flexItem = node.flexItem
-        accessibility = node.accessibility
+        seldom = node.seldom
     }
 
     /// An element that is not laid out itself, in the place of one of a size.

@@ -7,7 +7,7 @@ extension ResolvedNode {
     /// The node, if layout and painting can do something with all its numbers.
     func checked() throws(CompositionError) -> ResolvedNode {
         try check(kind.numbers)
-        if let flexItem { try check(flexItem.numbers) }
+        if let flexItem = seldom.flexItem { try check(flexItem.numbers) }
         return self
     }
 

@@ -13,17 +13,7 @@ public struct ResolvedNode: Sendable {
     public var isRightToLeft: Bool
     public var children: [ResolvedNode]
     package var layoutTraits = LayoutTraits()
-    /// What the element's box is in the `Flex` around, or that of a `Flex` in other containers.
-    package var flexItem: FlexItem? {
-        get { boxedFlexItem?.value }
-        set { boxedFlexItem = newValue.map(Boxed.init) }
-    }
-    package var accessibility: AccessibilityProperties? {
-        get { boxedAccessibility?.value }
-        set { boxedAccessibility = newValue.map(Boxed.init) }
-    }
-    private var boxedFlexItem: Boxed<FlexItem>?
-    private var boxedAccessibility: Boxed<AccessibilityProperties>?
+    var seldom = SeldomProperties()
     /// What assistive technology finds instead of the element and its children.
     package var accessibilityContent: [ResolvedNode]?
     /// The coordinate spaces that the element's box is, by name.

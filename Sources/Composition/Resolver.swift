@@ -231,13 +231,13 @@ package final class Resolver {
         case .layoutTrait(let change):
             change(&element.node.layoutTraits)
             if element.node.isFlex {
-                element.node.flexItem = element.node.layoutTraits.flexItem
+                element.node.seldom.flexItem = element.node.layoutTraits.flexItem
                 element.node = try element.node.checked()
             }
         case .accessibility(let change):
-            var properties = element.node.accessibility ?? AccessibilityProperties()
+            var properties = element.node.seldom.accessibility ?? AccessibilityProperties()
             change(&properties)
-            element.node.accessibility = properties
+            element.node.seldom.accessibility = properties
         case .accessibilityContent(let content):
             let inner = scope.entering(component: "\(element.node.name):accessibility", stackAxis: nil)
             element.node.accessibilityContent = try silently { try lower(content, in: inner).map(\.node) }

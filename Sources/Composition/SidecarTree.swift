@@ -69,7 +69,7 @@ package struct SidecarTree {
         let values = PropertyReader(description.properties)
         node.layoutTraits.zIndex = values.number("z index") ?? 0
         node.layoutTraits.gridCell = GridCellTraits(values)
-        node.flexItem = values.flexItem
+        node.seldom.flexItem = values.flexItem
         return Element(node: node, hasOwnGuide: hasOwnGuide)
     }
 }
