@@ -70,7 +70,7 @@ extension Shape {
 
 extension ShapeDrawing {
     /// What the shape is called in ids.
-    @MainActor var name: String {
+    var name: String {
         let name = TypeNames.name(of: type(of: shape))
         return name == "InsetPrimitiveShape" ? "Border" : name
     }

@@ -58,7 +58,7 @@ extension Layout {
 
     var container: Container {
         if let layout = self as? any PrimitiveLayout { return layout.primitiveContainer }
-        let name = String(String(describing: Self.self).prefix { $0 != "<" })
+        let name = TypeNames.name(of: Self.self)
         let arrangement = CustomArrangement(
             name: name, stackOrientation: Self.layoutProperties.stackOrientation,
             instantiate: { LayoutInstance(layout: self) })
