@@ -8,11 +8,14 @@ compatibility-output := Compatibility/.build/debug
 sources := Package.swift Sources Tests Catalog \
 	$(addprefix Compatibility/,Package.swift Plugins Sources Tests WithoutUIKit/Package.swift WithoutUIKit/Tests/WithoutUIKitTests)
 
+# In this order; how long each took is said at the end.
+test-parts := setup lint test-vitrine test-compatibility test-without-uikit
+
 .DEFAULT_GOAL := help
-.PHONY: help setup catalog test lint format bench surface-table check-surface-table fresh-surface-table
+.PHONY: help setup catalog test $(test-parts) format bench surface-table check-surface-table fresh-surface-table
 
 help: ## List the targets
-	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/\1\t\2/' | expand -t 16
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/\1\t\2/' | expand -t 22
 
 setup: ## Install the system packages that are missing
 	@missing=$$(for package in $(packages); do \
@@ -28,12 +31,23 @@ catalog: setup ## Check the catalogue against its references and write the site 
 	.build/debug/catalog check
 	.build/debug/catalog site -o site
 
-test: setup lint ## Lint, build with all checks and run every test
+test: ## Install, lint, build with all checks and run every test
+	@for part in $(test-parts); do \
+		start=$$(date +%s); \
+		$(MAKE) --no-print-directory $$part || exit; \
+		times="$$times$$part $$(($$(date +%s) - start)) s\n"; \
+	done; printf "$$times"
+
+test-vitrine: ## Build the package with all checks and run its tests
 	$(build) --build-tests
 	swift test --skip-build
+
+test-compatibility: ## Build what imports SwiftUI with all checks and run its tests
 	$(compatibility) --product vitrine-compatibilityPackageTests
 	swift test --skip-build --package-path Compatibility --traits UIKit
 	$(MAKE) --no-print-directory check-surface-table
+
+test-without-uikit: ## Build the same components where UIKit cannot be imported and run their tests
 	swift test --package-path Compatibility/WithoutUIKit
 
 lint: ## Check the format of all sources
