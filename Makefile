@@ -32,7 +32,7 @@ catalog: setup ## Check the catalogue against its references and write the site 
 	.build/debug/catalog site -o site
 
 test: ## Install, lint, build with all checks and run every test
-	@for part in $(test-parts); do \
+	@times=; for part in $(test-parts); do \
 		start=$$(date +%s); \
 		$(MAKE) --no-print-directory $$part || exit; \
 		times="$$times$$part $$(($$(date +%s) - start)) s\n"; \
