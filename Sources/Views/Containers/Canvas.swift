@@ -1,4 +1,3 @@
-import Drawing
 public import Foundation
 
 /// A view that draws with a function.

@@ -1,0 +1,20 @@
+import Foundation
+
+/// The label with a chevron at the trailing edge, the content below.
+public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+    public nonisolated init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        VStack(spacing: 8) {
+            LabeledRow(label: configuration.label.foregroundStyle(Color.accentColor)) {
+                Chevron(direction: configuration.isExpanded ? .down : .forward)
+                    .foregroundStyle(Color.accentColor)
+            }
+            if configuration.isExpanded { configuration.content }
+        }
+    }
+}
+
+extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+    public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
+}

@@ -1,0 +1,13 @@
+public struct AutomaticFormStyle: FormStyle {
+    public nonisolated init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        ListBody(content: configuration.content)
+    }
+}
+
+extension FormStyle where Self == AutomaticFormStyle {
+    public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
+    public static var grouped: AutomaticFormStyle { AutomaticFormStyle() }
+    public static var columns: AutomaticFormStyle { AutomaticFormStyle() }
+}

@@ -1,0 +1,36 @@
+/// Controls that belong together, side by side.
+public struct ControlGroup<Content: View>: View {
+    private let content: Content
+
+    public init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+
+    public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
+    where Content == LabeledControls<C, L> {
+        self.content = LabeledControls(label: label(), content: content())
+    }
+
+    public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
+    where Content == LabeledControls<C, Text> {
+        self.init(content: content) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<C: View, S: StringProtocol>(_ title: S, @ViewBuilder content: () -> C)
+    where Content == LabeledControls<C, Text> {
+        self.init(content: content) { Text(title) }
+    }
+
+    public init<C: View>(
+        _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C
+    ) where Content == LabeledControls<C, Label<Text, Image>> {
+        self.init(content: content) { Label(titleKey, systemImage: systemImage) }
+    }
+
+    public var body: some View {
+        StyledView(
+            ControlGroupStyleConfiguration(content: StylePart(content)),
+            default: StyleBox(style: AutomaticControlGroupStyle()) { $0.makeBody(configuration: $1) })
+    }
+}

@@ -1,0 +1,5 @@
+public struct ControlGroupStyleConfiguration {
+    public typealias Content = StylePart<ContentPart<ControlGroupStyleConfiguration>>
+
+    public let content: Content
+}

@@ -1,0 +1,19 @@
+import Foundation
+
+/// A rounded ground in the colour of grouped content.
+public struct DefaultGroupBoxStyle: GroupBoxStyle {
+    public nonisolated init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        VStack(alignment: .leading, spacing: 8) {
+            configuration.label.font(.headline)
+            configuration.content
+        }
+        .padding(16)
+        .background(Color(light: .groupedGround, dark: .groupedCell), in: RoundedRectangle(cornerRadius: 8))
+    }
+}
+
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+    public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
+}

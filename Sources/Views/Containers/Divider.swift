@@ -1,0 +1,8 @@
+/// A hairline across its stack.
+public nonisolated struct Divider: View, Sendable {
+    public init() {}
+}
+
+extension Divider: PrimitiveView {
+    package var primitive: Primitive { .divider }
+}

@@ -1,0 +1,58 @@
+public import Foundation
+
+extension EnvironmentValues {
+    var listLook: ListLook {
+        get { self[ListLookKey.self] }
+        set { self[ListLookKey.self] = newValue }
+    }
+
+    var listRowSpacing: CGFloat? {
+        get { self[ListRowSpacingKey.self] }
+        set { self[ListRowSpacingKey.self] = newValue }
+    }
+
+    var isInListRow: Bool {
+        get { self[IsInListRowKey.self] }
+        set { self[IsInListRowKey.self] = newValue }
+    }
+
+    var showsScrollBackground: Bool {
+        get { self[ShowsScrollBackgroundKey.self] }
+        set { self[ShowsScrollBackgroundKey.self] = newValue }
+    }
+
+    public var defaultMinListRowHeight: CGFloat {
+        get { self[MinListRowHeightKey.self] }
+        set { self[MinListRowHeightKey.self] = newValue }
+    }
+
+    public var defaultMinListHeaderHeight: CGFloat? {
+        get { self[MinListHeaderHeightKey.self] }
+        set { self[MinListHeaderHeightKey.self] = newValue }
+    }
+
+    public var isScrollEnabled: Bool {
+        get { self[IsScrollEnabledKey.self] }
+        set { self[IsScrollEnabledKey.self] = newValue }
+    }
+
+    package var clipsScrollContent: Bool {
+        get { self[ClipsScrollContentKey.self] }
+        set { self[ClipsScrollContentKey.self] = newValue }
+    }
+
+    public var headerProminence: Prominence {
+        get { self[HeaderProminenceKey.self] }
+        set { self[HeaderProminenceKey.self] = newValue }
+    }
+}
+
+private enum ListLookKey: EnvironmentKey { static var defaultValue: ListLook { .insetGrouped } }
+private enum ListRowSpacingKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+private enum IsInListRowKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum ShowsScrollBackgroundKey: EnvironmentKey { static var defaultValue: Bool { true } }
+private enum HeaderProminenceKey: EnvironmentKey { static var defaultValue: Prominence { .standard } }
+private enum IsScrollEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
+private enum MinListRowHeightKey: EnvironmentKey { static var defaultValue: CGFloat { 44 } }
+private enum MinListHeaderHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+private enum ClipsScrollContentKey: EnvironmentKey { static var defaultValue: Bool { true } }

@@ -1,0 +1,5 @@
+public struct FormStyleConfiguration {
+    public typealias Content = StylePart<ContentPart<FormStyleConfiguration>>
+
+    public let content: Content
+}

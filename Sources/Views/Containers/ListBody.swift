@@ -1,0 +1,98 @@
+import Foundation
+
+/// The rows of a list or a form; it scrolls, and shows its beginning.
+struct ListBody<Content: View>: View {
+    let content: Content
+    @Environment(\.listLook) private var look
+    @Environment(\.showsScrollBackground) private var showsBackground
+
+    var body: some View {
+        ScrollView {
+            Arranged(content.environment(\.isInListRow, true)) { subviews in
+                LazyVStack(spacing: 0) {
+                    ForEach(SectionRows.grouping(subviews)) { section in
+                        ListSection(section: section, look: look)
+                    }
+                }
+            }
+            .padding(.vertical, look.isInset ? 16 : 0)
+        }
+        .background(showsBackground ? look.ground : .clear)
+    }
+}
+
+/// A section with its header and its footer.
+private struct ListSection: View {
+    let section: SectionRows
+    let look: ListLook
+    @Environment(\.listRowSpacing) private var rowSpacing
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            ForEach(section.header) { header in
+                header
+                    .font(look.isInset ? .footnote : .subheadline.weight(.semibold))
+                    .foregroundStyle(.secondary)
+                    .environment(\.textCase, look.isInset ? .uppercase : nil)
+                    .padding(.horizontal, 16)
+                    .padding(.bottom, 7)
+                    .padding(.top, section.id == 0 ? 0 : 8)
+            }
+            rows
+            ForEach(section.footer) { footer in
+                footer
+                    .font(.footnote)
+                    .foregroundStyle(.secondary)
+                    .padding(.horizontal, 16)
+                    .padding(.top, 7)
+            }
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .padding(.horizontal, look.isInset ? 16 : 0)
+        .padding(.bottom, look.isInset ? 16 : 0)
+    }
+
+    private var rows: some View {
+        VStack(spacing: rowSpacing ?? 0) {
+            ForEach(section.rows) { row in
+                ListRow(
+                    content: row, isLast: row.id == section.rows.last?.id || rowSpacing != nil, look: look)
+            }
+        }
+        .clipShape(RoundedRectangle(cornerRadius: look.isInset ? 10 : 0))
+    }
+}
+
+/// A row on its ground, with a line below unless it is the last one.
+private struct ListRow: View {
+    let content: Subview
+    let isLast: Bool
+    let look: ListLook
+    @Environment(\.defaultMinListRowHeight) private var minHeight
+
+    var body: some View {
+        let insets =
+            content.traits[RowInsetsTrait.self]
+            ?? EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+        content
+            .padding(insets)
+            .frame(maxWidth: .infinity, minHeight: minHeight, alignment: .leading)
+            .background { background }
+            .overlay(alignment: .bottom) {
+                if !isLast && content.traits[RowSeparatorTrait.self] != .hidden {
+                    Rectangle()
+                        .fill(content.traits[RowSeparatorTintTrait.self] ?? Color.separator)
+                        .frame(height: 0.5)
+                        .padding(.leading, insets.leading)
+                }
+            }
+    }
+
+    @ViewBuilder private var background: some View {
+        if let background = content.traits[RowBackgroundTrait.self] {
+            AnyView(background)
+        } else {
+            look.cell
+        }
+    }
+}

@@ -1,0 +1,9 @@
+/// Which part of which section a view is.
+nonisolated struct SectionPart: Hashable, Sendable {
+    enum Role: Hashable, Sendable { case header, content, footer }
+
+    var identity: UInt64
+    var role: Role
+}
+
+enum SectionTrait: TraitKey { typealias Value = SectionPart }

@@ -1,0 +1,5 @@
+public nonisolated struct TabRole: Hashable, Sendable {
+    private let name: String
+
+    public static let search = TabRole(name: "search")
+}

@@ -1,0 +1,13 @@
+/// The look of tab views.
+public nonisolated protocol TabViewStyle: Sendable {}
+
+extension View {
+    public func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> some View {
+        changingEnvironment { environment in
+            environment.tabLook =
+                (style as? PageTabViewStyle).map { .pages(showsIndex: $0.indexDisplayMode != .never) } ?? .bar
+        }
+    }
+
+    public func indexViewStyle(_ style: PageIndexViewStyle) -> some View { self }
+}

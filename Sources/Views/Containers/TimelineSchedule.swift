@@ -1,0 +1,2 @@
+/// When a timeline would change.
+public nonisolated protocol TimelineSchedule {}

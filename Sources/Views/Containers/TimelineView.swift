@@ -1,0 +1,28 @@
+public import Foundation
+
+/// A view that changes with time; a picture shows one fixed moment.
+public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
+    public struct Context {
+        public enum Cadence: Comparable, Sendable {
+            case live, seconds, minutes
+        }
+
+        public let date: Date
+        public var cadence: Cadence { .live }
+    }
+
+    private let content: (TimelineViewDefaultContext) -> Content
+
+    public init(
+        _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
+    ) {
+        self.content = content
+    }
+
+    public var body: some View {
+        content(TimelineViewDefaultContext(date: Date(timeIntervalSinceReferenceDate: 0)))
+    }
+}
+
+/// What the content of every timeline is handed; it does not depend on the content's type, which is inferred from it.
+public typealias TimelineViewDefaultContext = TimelineView<StandardTimelineSchedule, Never>.Context

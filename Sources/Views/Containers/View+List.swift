@@ -1,0 +1,58 @@
+public import Foundation
+
+extension View {
+    public func listRowInsets(_ insets: EdgeInsets?) -> some View {
+        trait(RowInsetsTrait.self, insets)
+    }
+
+    public func listRowBackground<Background: View>(_ view: Background?) -> some View {
+        trait(RowBackgroundTrait.self, view)
+    }
+
+    public func listRowSeparator(
+        _ visibility: Visibility, edges: VerticalEdge.Set = .all
+    ) -> some View {
+        trait(RowSeparatorTrait.self, visibility)
+    }
+
+    public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+        trait(RowSeparatorTintTrait.self, color)
+    }
+
+    public func listSectionSeparator(
+        _ visibility: Visibility, edges: VerticalEdge.Set = .all
+    ) -> some View { self }
+
+    public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+        self
+    }
+
+    public func listItemTint(_ tint: Color?) -> some View { self }
+
+    public func listRowSpacing(_ spacing: CGFloat?) -> some View {
+        changingEnvironment { $0.listRowSpacing = spacing }
+    }
+
+    public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
+
+    public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
+
+    public func scrollContentBackground(_ visibility: Visibility) -> some View {
+        changingEnvironment { $0.showsScrollBackground = visibility != .hidden }
+    }
+
+    public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
+        environment(\.clipsScrollContent, !disabled)
+    }
+
+    public func alternatingRowBackgrounds(_ behavior: Visibility = .automatic) -> some View { self }
+
+    public func headerProminence(_ prominence: Prominence) -> some View {
+        changingEnvironment { $0.headerProminence = prominence }
+    }
+}
+
+enum RowInsetsTrait: TraitKey { typealias Value = EdgeInsets }
+enum RowBackgroundTrait: TraitKey { typealias Value = any View }
+enum RowSeparatorTrait: TraitKey { typealias Value = Visibility }
+enum RowSeparatorTintTrait: TraitKey { typealias Value = Color }

@@ -1,0 +1,20 @@
+/// A button's label as the standard styles show it.
+struct ButtonLabel: View {
+    let configuration: ButtonStyleConfiguration
+    let color: Color?
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.foregroundStyle) private var foregroundStyle
+
+    var body: some View {
+        label.opacity(isEnabled ? (configuration.isPressed ? 0.5 : 1) : 0.35)
+    }
+
+    @ViewBuilder private var label: some View {
+        // What has been set around the button goes before the style's colour.
+        if let color, foregroundStyle == nil {
+            configuration.label.foregroundStyle(color)
+        } else {
+            configuration.label
+        }
+    }
+}

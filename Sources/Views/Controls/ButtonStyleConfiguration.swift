@@ -1,0 +1,19 @@
+/// What a button hands over to its style.
+public struct ButtonStyleConfiguration {
+    /// The button's label.
+    public struct Label: PrimitiveView {
+        private let view: any View
+
+        init(_ view: any View) {
+            self.view = view
+        }
+
+        package var primitive: Primitive { .list([Primitive.Element(view: view)]) }
+    }
+
+    public let role: ButtonRole?
+    public let label: Label
+    public let isPressed: Bool
+    /// Does what the button does.
+    public let trigger: () -> Void
+}

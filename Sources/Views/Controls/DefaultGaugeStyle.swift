@@ -1,0 +1,25 @@
+import Foundation
+
+/// A bar below the label.
+public struct DefaultGaugeStyle: GaugeStyle {
+    public nonisolated init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        VStack(spacing: 6) {
+            configuration.label
+            HStack {
+                configuration.minimumValueLabel
+                ProgressView(value: configuration.value).progressViewStyle(LinearProgressViewStyle())
+                configuration.maximumValueLabel
+            }
+            configuration.currentValueLabel
+        }
+    }
+}
+
+extension GaugeStyle where Self == DefaultGaugeStyle {
+    public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
+    public static var linearCapacity: DefaultGaugeStyle { DefaultGaugeStyle() }
+    public static var accessoryLinear: DefaultGaugeStyle { DefaultGaugeStyle() }
+    public static var accessoryLinearCapacity: DefaultGaugeStyle { DefaultGaugeStyle() }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+/// The field itself, without any decoration.
+struct FieldText: View {
+    let field: FieldContent
+    @Environment(\.lineLimit) private var lineLimit
+
+    var body: some View {
+        content
+            .lineLimit(field.isMultiline ? lineLimit : 1)
+            .frame(minWidth: 0, maxWidth: .infinity, alignment: alignment)
+    }
+
+    @Environment(\.multilineTextAlignment) private var textAlignment
+
+    private var alignment: Alignment {
+        switch textAlignment {
+        case .leading: .leading
+        case .center: .center
+        case .trailing: .trailing
+        }
+    }
+
+    @ViewBuilder private var content: some View {
+        if field.text.isEmpty {
+            (field.prompt ?? Text(verbatim: " ")).foregroundStyle(PlaceholderTextShapeStyle())
+        } else if field.isSecure {
+            Text(verbatim: String(repeating: "•", count: field.text.count))
+        } else {
+            Text(verbatim: field.text)
+        }
+    }
+}

@@ -1,0 +1,25 @@
+import Foundation
+
+/// A label at the leading edge and something at the trailing one, unless labels are hidden.
+struct LabeledRow<Label: View, Content: View>: View {
+    let label: Label
+    let content: Content
+    @Environment(\.labelsAreHidden) private var labelsAreHidden
+
+    init(label: Label, @ViewBuilder content: () -> Content) {
+        self.label = label
+        self.content = content()
+    }
+
+    var body: some View {
+        if labelsAreHidden {
+            content
+        } else {
+            HStack(spacing: 8) {
+                label
+                Spacer(minLength: 0)
+                content
+            }
+        }
+    }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// A bar of 4 pt.
+public struct LinearProgressViewStyle: ProgressViewStyle {
+    private let tint: Color?
+
+    public nonisolated init() {
+        self.tint = nil
+    }
+
+    public nonisolated init(tint: Color) {
+        self.tint = tint
+    }
+
+    public func makeBody(configuration: Configuration) -> some View {
+        VStack(alignment: .leading, spacing: 4) {
+            configuration.label
+            Capsule(style: .circular)
+                .fill(Color.controlTrack)
+                .frame(height: 4)
+                .overlay {
+                    Bar(fraction: configuration.fractionCompleted ?? 0).fill(tint ?? .accentColor)
+                }
+            configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
+        }
+    }
+
+    /// The done part of the bar.
+    private nonisolated struct Bar: Shape {
+        let fraction: Double
+
+        func path(in rect: CGRect) -> Path {
+            var done = rect
+            done.size.width *= CGFloat(min(max(fraction, 0), 1))
+            return Path(roundedRect: done, cornerRadius: rect.height / 2, style: .circular)
+        }
+    }
+}
+
+extension ProgressViewStyle where Self == LinearProgressViewStyle {
+    public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
+}

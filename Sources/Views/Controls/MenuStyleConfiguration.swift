@@ -1,0 +1,7 @@
+public struct MenuStyleConfiguration {
+    public typealias Label = StylePart<LabelPart<MenuStyleConfiguration>>
+    public typealias Content = StylePart<ContentPart<MenuStyleConfiguration>>
+
+    let label: Label
+    let content: Content
+}

@@ -1,0 +1,160 @@
+import Foundation
+
+/// A choice among views with tags.
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+    private let selection: AnyHashable
+    private let label: Label
+    private let content: Content
+    @Environment(\.pickerLook) private var look
+
+    public init(
+        selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.selection = AnyHashable(selection.wrappedValue)
+        self.label = label()
+        self.content = content()
+    }
+
+    public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
+        self.init(selection: selection, content: content) { label }
+    }
+
+    public var body: some View {
+        switch look {
+        case .menu:
+            LabeledRow(label: label) { MenuChoice(content: content, selection: selection) }
+        case .segmented:
+            SegmentedChoice(content: content, selection: selection)
+        case .inline:
+            VStack(alignment: .leading, spacing: 0) {
+                label
+                InlineChoice(content: content, selection: selection)
+            }
+        }
+    }
+}
+
+extension Picker where Label == Text {
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) { Text(title) }
+    }
+}
+
+extension Subview {
+    /// Whether the view stands for a value of a picker; also where the value is an optional.
+    fileprivate func isTagged(_ selection: AnyHashable) -> Bool {
+        guard let tag = traits[TagTrait.self] else { return false }
+        return tag == selection
+    }
+}
+
+/// The chosen view in the tint with a mark that there are others.
+private struct MenuChoice<Content: View>: View {
+    let content: Content
+    let selection: AnyHashable
+
+    var body: some View {
+        HStack(spacing: 4) {
+            Arranged(content) { subviews in
+                ForEach(subviews.filter { $0.isTagged(selection) }) { $0 }
+            }
+            Chevron(direction: .upAndDown)
+        }
+        .foregroundStyle(Color.accentColor)
+    }
+}
+
+/// All views beside each other, the chosen one on a raised ground.
+private struct SegmentedChoice<Content: View>: View {
+    let content: Content
+    let selection: AnyHashable
+
+    var body: some View {
+        Arranged(content.font(.footnote.weight(.medium)).lineLimit(1)) { subviews in
+            EqualColumns {
+                ForEach(subviews) { subview in
+                    subview
+                        .padding(.horizontal, 8)
+                        .frame(minWidth: 0, maxWidth: .infinity, minHeight: 28, maxHeight: .infinity)
+                        .background {
+                            if subview.isTagged(selection) {
+                                RoundedRectangle(cornerRadius: 7)
+                                    .fill(Color(light: .white, dark: Color(white: 0.39)))
+                                    .shadow(color: .black.opacity(0.12), radius: 2, y: 1)
+                            }
+                        }
+                }
+            }
+        }
+        .padding(2)
+        .background(Color.controlGround, in: RoundedRectangle(cornerRadius: 9))
+    }
+}
+
+/// All views beside each other in columns of one width, ideally that of the widest, and as high as the highest.
+private nonisolated struct EqualColumns: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        guard !subviews.isEmpty else { return .zero }
+        let count = CGFloat(subviews.count)
+        let ideal = subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
+        let width = (proposal.width ?? ideal * count) / count
+        let column = ProposedViewSize(width: width, height: nil)
+        let height = subviews.map { $0.sizeThatFits(column).height }.max() ?? 0
+        return CGSize(width: width * count, height: height)
+    }
+
+    func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+        let width = bounds.width / CGFloat(max(1, subviews.count))
+        for (index, subview) in subviews.enumerated() {
+            subview.place(
+                at: CGPoint(x: bounds.minX + CGFloat(index) * width, y: bounds.minY),
+                proposal: ProposedViewSize(width: width, height: bounds.height))
+        }
+    }
+}
+
+/// All views below each other, the chosen one with a check mark.
+private struct InlineChoice<Content: View>: View {
+    let content: Content
+    let selection: AnyHashable
+
+    var body: some View {
+        Arranged(content) { subviews in
+            ForEach(subviews) { subview in
+                HStack {
+                    subview
+                    Spacer()
+                    CheckMark()
+                        .stroke(Color.accentColor, style: StrokeStyle(lineWidth: 2, lineCap: .round))
+                        .frame(width: 13, height: 11)
+                        .opacity(subview.isTagged(selection) ? 1 : 0)
+                }
+                .padding(.vertical, 11)
+            }
+        }
+    }
+}
+
+private nonisolated struct CheckMark: Shape {
+    func path(in rect: CGRect) -> Path {
+        Path {
+            $0.addLines([
+                CGPoint(x: rect.minX, y: rect.midY), CGPoint(x: rect.minX + rect.width * 0.35, y: rect.maxY),
+                CGPoint(x: rect.maxX, y: rect.minY),
+            ])
+        }
+    }
+}

@@ -1,0 +1,17 @@
+/// The look of pickers.
+public nonisolated protocol PickerStyle: Sendable {}
+
+extension View {
+    public func pickerStyle<Style: PickerStyle>(_ style: Style) -> some View {
+        changingEnvironment { environment in
+            environment.pickerLook =
+                switch style {
+                case is SegmentedPickerStyle, is PalettePickerStyle: .segmented
+                case is InlinePickerStyle, is WheelPickerStyle: .inline
+                default: .menu
+                }
+        }
+    }
+
+    public func horizontalRadioGroupLayout() -> some View { self }
+}

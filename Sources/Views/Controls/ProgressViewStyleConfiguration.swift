@@ -1,0 +1,9 @@
+/// What a progress view hands over to its style.
+public struct ProgressViewStyleConfiguration {
+    public typealias Label = StylePart<LabelPart<ProgressViewStyleConfiguration>>
+    public typealias CurrentValueLabel = StylePart<ValuePart<ProgressViewStyleConfiguration>>
+
+    public let fractionCompleted: Double?
+    public let label: Label?
+    public let currentValueLabel: CurrentValueLabel?
+}

@@ -1,0 +1,32 @@
+/// A field that shows dots in place of its letters.
+public struct SecureField<Label: View>: View {
+    private let text: Binding<String>
+    private let prompt: Text?
+    private let label: Label
+
+    public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+        self.text = text
+        self.prompt = prompt
+        self.label = label()
+    }
+
+    public var body: some View {
+        TextField(
+            field: FieldContent(text: text.wrappedValue, prompt: prompt, isSecure: true), label: label)
+    }
+}
+
+extension SecureField where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+        self.init(text: text, prompt: prompt ?? Text(titleKey)) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
+        self.init(text: text, prompt: prompt ?? Text(title)) { Text(title) }
+    }
+
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
+        self.init(titleKey, text: text)
+    }
+}

@@ -1,0 +1,22 @@
+/// Offers something to other apps.
+public struct ShareLink<Label: View>: View {
+    private let label: Label
+
+    public init<Item>(item: Item, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label)
+    {
+        self.label = label()
+    }
+
+    public var body: some View { Button(action: {}, label: { label }) }
+}
+
+extension ShareLink where Label == Text {
+    public init<Item>(_ titleKey: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil)
+    {
+        self.init(item: item) { Text(titleKey) }
+    }
+
+    public init<Item>(item: Item, subject: Text? = nil, message: Text? = nil) {
+        self.init(item: item) { Text("Share") }
+    }
+}

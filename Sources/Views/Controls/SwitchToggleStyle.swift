@@ -1,0 +1,64 @@
+import Foundation
+
+/// The label at the leading edge and a switch at the trailing one.
+public struct SwitchToggleStyle: ToggleStyle {
+    private let tint: Color?
+
+    public nonisolated init() {
+        self.tint = nil
+    }
+
+    public nonisolated init(tint: Color) {
+        self.tint = tint
+    }
+
+    public func makeBody(configuration: Configuration) -> some View {
+        // A second text stands below the first one.
+        LabeledRow(label: VStack(alignment: .leading, spacing: 0) { configuration.label }) {
+            Switch(isOn: configuration.isOn, color: tint)
+        }
+    }
+}
+
+extension ToggleStyle where Self == SwitchToggleStyle {
+    public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+
+extension Color {
+    /// What lies below the moving parts of controls; UIKit's secondary system fill.
+    static let controlTrack = Color(
+        light: Color(.sRGB, red: 120 / 255, green: 120 / 255, blue: 128 / 255, opacity: 0.16),
+        dark: Color(.sRGB, red: 120 / 255, green: 120 / 255, blue: 128 / 255, opacity: 0.32))
+    /// The ground of controls; UIKit's tertiary system fill.
+    static let controlGround = Color(
+        light: Color(.sRGB, red: 118 / 255, green: 118 / 255, blue: 128 / 255, opacity: 0.12),
+        dark: Color(.sRGB, red: 118 / 255, green: 118 / 255, blue: 128 / 255, opacity: 0.24))
+    /// The ground of grouped lists; UIKit's system grouped background.
+    static let groupedGround = Color(
+        light: Color(.sRGB, red: 242 / 255, green: 242 / 255, blue: 247 / 255), dark: .black)
+    /// The ground of cells and boxes on it.
+    static let groupedCell = Color(
+        light: .white, dark: Color(.sRGB, red: 28 / 255, green: 28 / 255, blue: 30 / 255))
+}
+
+/// The system's switch: 51 × 31 pt with a knob of 27 pt.
+private struct Switch: View {
+    let isOn: Bool
+    let color: Color?
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.tint) private var tint
+
+    var body: some View {
+        Capsule(style: .circular)
+            .fill(isOn ? color ?? tint ?? .green : .controlTrack)
+            .frame(width: 51, height: 31)
+            .overlay(alignment: isOn ? .trailing : .leading) {
+                Circle()
+                    .fill(.white)
+                    .shadow(color: .black.opacity(0.15), radius: 2, y: 1)
+                    .frame(width: 27, height: 27)
+                    .padding(2)
+            }
+            .opacity(isEnabled ? 1 : 0.5)
+    }
+}

@@ -1,0 +1,17 @@
+import Foundation
+
+/// Lines of text that can be changed.
+public struct TextEditor: View {
+    private let text: Binding<String>
+
+    public init(text: Binding<String>) {
+        self.text = text
+    }
+
+    public var body: some View {
+        Text(verbatim: text.wrappedValue)
+            .padding(EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5))
+            .frame(
+                minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .topLeading)
+    }
+}

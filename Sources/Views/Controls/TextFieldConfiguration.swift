@@ -1,0 +1,4 @@
+struct TextFieldConfiguration {
+    let field: FieldContent
+    let label: StylePart<LabelPart<TextFieldConfiguration>>
+}

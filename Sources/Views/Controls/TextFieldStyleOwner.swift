@@ -1,0 +1,2 @@
+/// Whose label a text field's is.
+public enum TextFieldStyleOwner {}

@@ -1,0 +1,13 @@
+/// A binding to an element of a collection that somebody else owns.
+public struct BoundElement<C: MutableCollection> {
+    let binding: Binding<C.Element>
+
+    static func all(of collection: Binding<C>) -> [BoundElement] {
+        collection.wrappedValue.indices.map { index in
+            BoundElement(
+                binding: Binding(
+                    get: { collection.wrappedValue[index] },
+                    set: { collection.wrappedValue[index] = $0 }))
+        }
+    }
+}

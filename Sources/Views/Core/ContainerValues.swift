@@ -1,0 +1,13 @@
+/// What views tell the containers around them.
+public nonisolated struct ContainerValues {
+    private var values: [ObjectIdentifier: Any] = [:]
+
+    init() {}
+
+    public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
+        get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+        set { values[ObjectIdentifier(key)] = newValue }
+    }
+}
+
+enum ContainerValuesTrait: TraitKey { typealias Value = ContainerValues }

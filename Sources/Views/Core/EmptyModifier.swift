@@ -1,0 +1,6 @@
+/// A modifier that changes nothing.
+public nonisolated struct EmptyModifier: ViewModifier, Sendable {
+    public init() {}
+
+    public func body(content: Content) -> some View { content }
+}

@@ -1,0 +1,9 @@
+/// What a cell of a `Grid` asks for.
+package nonisolated struct GridCellTraits: Hashable, Sendable {
+    package var columns = 1
+    package var anchor: UnitPoint?
+    package var columnAlignment: HorizontalAlignment?
+    package var unsizedAxes: Axis.Set = []
+
+    package init() {}
+}

@@ -1,0 +1,24 @@
+/// Views that are written together; each modifier of the group applies to each of them.
+@MainActor @preconcurrency
+public struct Group<Content> {
+    private let content: Content
+}
+
+extension Group: View where Content: View {
+    public typealias Body = Never
+
+    public init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+
+    /// What somebody makes of the single views of a content.
+    public init<Base: View, Result: View>(
+        subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
+    ) where Content == ArrangedSubviews<Base, Result> {
+        self.content = ArrangedSubviews(base: view, transform: transform)
+    }
+}
+
+extension Group: PrimitiveView where Content: View {
+    package var primitive: Primitive { .list([Primitive.Element(view: content)]) }
+}

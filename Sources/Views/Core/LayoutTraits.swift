@@ -1,0 +1,17 @@
+/// What the layout engine and the painter are told about one view.
+package nonisolated struct LayoutTraits: Sendable {
+    /// Which sibling is painted over which; 0 without a modifier.
+    package var zIndex = 0.0
+    /// Values of `LayoutValueKey`s, by their type.
+    package var layoutValues: [ObjectIdentifier: any Sendable] = [:]
+    /// The `GridRow` that the view is a cell of.
+    package var gridRow: GridRowTrait?
+    package var gridCell = GridCellTraits()
+    package var flexItem: FlexItem? {
+        get { boxedFlexItem?.value }
+        set { boxedFlexItem = newValue.map(Boxed.init) }
+    }
+    private var boxedFlexItem: Boxed<FlexItem>?
+
+    package init() {}
+}

@@ -1,0 +1,12 @@
+/// A labelled box in the place of a view that cannot be rendered, with a finding that names it.
+public struct PlaceholderView: View {
+    private let name: String
+
+    public init(_ name: String) {
+        self.name = name
+    }
+}
+
+extension PlaceholderView: PrimitiveView {
+    package var primitive: Primitive { .placeholder(name: name) }
+}

@@ -1,0 +1,4 @@
+/// The system that a preview is meant for; every one is shown.
+public enum PreviewPlatform: Hashable, Sendable {
+    case iOS, macOS, tvOS, watchOS
+}

@@ -1,0 +1,6 @@
+/// Lets the traits be found without knowing the type of the view inside.
+@MainActor
+protocol PreviewTraitsGiver {
+    var bareView: any View { get }
+    var traits: PreviewTraits { get }
+}

@@ -1,0 +1,42 @@
+/// What a view of the language stands for; all that the renderer knows of views.
+@MainActor
+package enum Primitive {
+    /// Views that join their parent's layout one by one.
+    case list([Element])
+    case text(Text)
+    case image(Image)
+    case shape(ShapeDrawing)
+    case spacer(minLength: Double?)
+    case divider
+    case container(Container, content: any View)
+    case modified(any View, Modification)
+    /// The same view with another environment.
+    case environment(any View, (inout EnvironmentValues) -> Void)
+    /// A view that somebody makes once the environment is known: a user's modifier or style.
+    case made((any ViewMakingContext) -> any View)
+    /// A view that is made for the size it gets.
+    case geometry((GeometryProxy) -> any View)
+    /// Views that are made of the single views of a content.
+    case arranged(any View, ([Subview]) -> any View)
+    case subview(Subview)
+    /// Looks at what the views of a content hand upwards, or changes it.
+    case collecting(any View, (inout PreferenceValues, any CollectingContext) -> Void)
+    /// A view that is made of a content and what it hands upwards.
+    case preferenceReading(any View, (PreferenceValues, Subview) -> any View)
+    /// A labelled box in the place of something that cannot be rendered.
+    case placeholder(name: String)
+
+    /// One of several views, with the identity that its place does not give it.
+    package struct Element {
+        package var id: String?
+        /// Which of several views may stand at the place, such as the branch of an `if`.
+        package var branch: UInt64
+        package var view: any View
+
+        package init(id: String? = nil, branch: UInt64 = 0, view: any View) {
+            self.id = id
+            self.branch = branch
+            self.view = view
+        }
+    }
+}

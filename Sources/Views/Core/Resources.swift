@@ -1,0 +1,112 @@
+package import Drawing
+package import Foundation
+package import Geometry
+package import Pixels
+
+/// What a rendering takes from outside: the catalogue's pictures, icons and content.
+public nonisolated struct Resources: Sendable {
+    /// A picture of the catalogue.
+    package enum Picture: Sendable {
+        case bitmap(ImageID, PixelSize, scale: Double)
+        case vector(ImageID, VectorImage)
+    }
+
+    /// A picture with what its catalogue says of it.
+    package struct NamedPicture: Sendable {
+        package var picture: Picture
+        /// How it is drawn unless the view says so itself.
+        package var renderingMode: Image.TemplateRenderingMode?
+
+        package init(_ picture: Picture, renderingMode: Image.TemplateRenderingMode? = nil) {
+            self.picture = picture
+            self.renderingMode = renderingMode
+        }
+    }
+
+    package var picture: @Sendable (AssetName, AssetAppearance) throws -> NamedPicture
+    package var icon: @Sendable (_ name: String) throws -> Picture
+    private let color: @Sendable (AssetName, AssetAppearance) throws -> SRGBColor
+    private let contentFile: @Sendable (_ path: String) throws -> Data
+    private let string: @Sendable (_ key: String, StringTableName, Locale) throws -> LocalizedFormat?
+    /// The locale of the picture, for texts that are looked up outside of an environment.
+    package var locale = Locale(identifier: "en_US")
+
+    package init(
+        picture: @escaping @Sendable (AssetName, AssetAppearance) throws -> NamedPicture,
+        icon: @escaping @Sendable (String) throws -> Picture,
+        color: @escaping @Sendable (AssetName, AssetAppearance) throws -> SRGBColor,
+        contentFile: @escaping @Sendable (String) throws -> Data,
+        string: @escaping @Sendable (String, StringTableName, Locale) throws -> LocalizedFormat? =
+            { _, _, _ in nil }
+    ) {
+        self.picture = picture
+        self.icon = icon
+        self.color = color
+        self.contentFile = contentFile
+        self.string = string
+    }
+
+    /// What is rendered with right now; set by the renderer while it resolves.
+    @TaskLocal public static var current: Resources?
+
+    /// What could not be had where nothing can be thrown; the renderer asks for it when it has resolved.
+    package let failures = ResourceFailures()
+
+    /// A colour of an asset catalogue; clear, and a failure, where it cannot be had.
+    func color(_ name: AssetName, in appearance: AssetAppearance) -> SRGBColor {
+        do {
+            return try color(name, appearance)
+        } catch {
+            failures.add(error)
+            return .clear
+        }
+    }
+
+    /// What a table says for a key in the language of a locale; nothing where there is no such table or key.
+    func string(_ key: String, _ table: StringTableName, _ locale: Locale) -> LocalizedFormat? {
+        do {
+            return try string(key, table, locale)
+        } catch {
+            failures.add(error)
+            return nil
+        }
+    }
+
+    /// A value from a JSON file of the catalogue's content, such as `coupons/shop.json`.
+    ///
+    /// Throws a ``ContentError`` that names the file.
+    public func content<Value: Decodable>(_ path: String, as type: Value.Type = Value.self) throws -> Value {
+        let data = try contentFile(path)
+        do {
+            return try JSONDecoder().decode(type, from: data)
+        } catch let error as DecodingError {
+            throw ContentError.undecodable(path: path, type: "\(type)", reason: error.reason)
+        }
+    }
+
+    /// A value from a JSON file of the content of the catalogue that is being rendered.
+    public static func content<Value: Decodable>(
+        _ path: String, as type: Value.Type = Value.self
+    ) throws -> Value {
+        guard let current else { throw ContentError.noCatalog(path: path) }
+        return try current.content(path, as: type)
+    }
+}
+
+extension DecodingError {
+    /// What is wrong and where, in one sentence.
+    fileprivate var reason: String {
+        switch self {
+        case .typeMismatch(let type, let context): "\(Self.place(context)) is not a \(type)"
+        case .valueNotFound(let type, let context): "\(Self.place(context)) is null instead of a \(type)"
+        case .keyNotFound(let key, let context): "\(Self.place(context)) has no '\(key.stringValue)'"
+        case .dataCorrupted(let context): "\(Self.place(context)) is damaged: \(context.debugDescription)"
+        @unknown default: "\(self)"
+        }
+    }
+
+    private static func place(_ context: Context) -> String {
+        let path = context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }
+        return path.isEmpty ? "the file" : "'\(path.joined(separator: "."))'"
+    }
+}

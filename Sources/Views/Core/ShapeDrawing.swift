@@ -1,0 +1,10 @@
+/// A shape with what it is drawn in.
+package nonisolated struct ShapeDrawing {
+    package enum Ink: Sendable {
+        case fill(any ShapeStyle, isEvenOdd: Bool)
+        case stroke(any ShapeStyle, StrokeStyle)
+    }
+
+    package var shape: any Shape
+    package var ink: Ink
+}

@@ -1,0 +1,23 @@
+/// One of the single views that a content comes to.
+public nonisolated struct Subview: PrimitiveView, Identifiable {
+    /// What tells one subview from the others.
+    public struct ID: Hashable, Sendable {
+        package let value: String
+    }
+
+    public let id: ID
+    /// Where the renderer keeps what the view has come to.
+    package let index: Int
+    package let traits: Traits
+
+    package init(id: String, index: Int, traits: Traits) {
+        self.id = ID(value: id)
+        self.index = index
+        self.traits = traits
+    }
+
+    /// What `containerValue(_:_:)` has told the container.
+    public var containerValues: ContainerValues { traits[ContainerValuesTrait.self] ?? ContainerValues() }
+
+    package var primitive: Primitive { .subview(self) }
+}

@@ -1,0 +1,11 @@
+extension View {
+    func modified(by modification: Modification) -> Modified<Self> {
+        Modified(content: self, modification: modification)
+    }
+
+    func changingEnvironment(_ change: @escaping (inout EnvironmentValues) -> Void) -> EnvironmentChanged<
+        Self
+    > {
+        EnvironmentChanged(content: self, change: change)
+    }
+}

@@ -1,0 +1,10 @@
+/// What somebody who makes a view is given.
+@MainActor
+package protocol ViewMakingContext {
+    var environment: EnvironmentValues { get }
+    /// Tells the place of the view from all others.
+    var identity: UInt64 { get }
+
+    /// Supplies the dynamic properties of a modifier or a style.
+    func supply<Value>(_ value: inout Value)
+}

@@ -1,0 +1,20 @@
+/// Changes a view; a reusable piece of look.
+@MainActor @preconcurrency
+public protocol ViewModifier {
+    associatedtype Body: View
+    typealias Content = ModifierContent<Self>
+
+    @ViewBuilder func body(content: Content) -> Body
+}
+
+extension ViewModifier {
+    public func concat<Other: ViewModifier>(_ modifier: Other) -> ModifiedContent<Self, Other> {
+        ModifiedContent(content: self, modifier: modifier)
+    }
+}
+
+extension View {
+    public func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
+        ModifiedContent(content: self, modifier: modifier)
+    }
+}

@@ -1,0 +1,20 @@
+package import Pixels
+
+/// A change of what is drawn that leaves the layout alone; lengths are points.
+package nonisolated enum VisualChange: Hashable, Sendable {
+    case blur(Double)
+    case scale(x: Double, y: Double, anchor: UnitPoint)
+    case rotation(Angle, anchor: UnitPoint)
+    case transform(CGAffineTransform)
+    case blend(BlendMode)
+    case brightness(Double)
+    case contrast(Double)
+    case saturation(Double)
+    case grayscale(Double)
+    case hueRotation(Angle)
+    case colorInvert
+    case colorMultiply(SRGBColor)
+    case luminanceToAlpha
+    /// Draws all together before anything around is done with it.
+    case group
+}

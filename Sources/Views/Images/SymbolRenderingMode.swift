@@ -1,0 +1,9 @@
+/// In how many colours a symbol is drawn; symbols of the catalogue have one.
+public nonisolated struct SymbolRenderingMode: Hashable, Sendable {
+    private let name: String
+
+    public static let monochrome = SymbolRenderingMode(name: "monochrome")
+    public static let multicolor = SymbolRenderingMode(name: "multicolor")
+    public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
+    public static let palette = SymbolRenderingMode(name: "palette")
+}

@@ -1,0 +1,2 @@
+/// Places of a view between which assistive technology can jump.
+public nonisolated protocol AccessibilityRotorContent {}

@@ -1,0 +1,1 @@
+public nonisolated struct AccessibilityRotorEntries: AccessibilityRotorContent {}

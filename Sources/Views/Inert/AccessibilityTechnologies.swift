@@ -1,0 +1,10 @@
+public nonisolated struct AccessibilityTechnologies: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    public static let voiceOver = AccessibilityTechnologies(rawValue: 1)
+    public static let switchControl = AccessibilityTechnologies(rawValue: 2)
+}

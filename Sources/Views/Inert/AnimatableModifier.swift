@@ -1,0 +1,2 @@
+/// A modifier that could change gradually.
+public protocol AnimatableModifier: Animatable, ViewModifier {}

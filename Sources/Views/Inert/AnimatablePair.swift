@@ -1,0 +1,26 @@
+/// Two values that change together.
+public nonisolated struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic
+{
+    public var first: First
+    public var second: Second
+
+    public init(_ first: First, _ second: Second) {
+        self.first = first
+        self.second = second
+    }
+
+    public static var zero: Self { Self(.zero, .zero) }
+    public static func + (left: Self, right: Self) -> Self {
+        Self(left.first + right.first, left.second + right.second)
+    }
+    public static func - (left: Self, right: Self) -> Self {
+        Self(left.first - right.first, left.second - right.second)
+    }
+    public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
+    public mutating func scale(by rhs: Double) {
+        first.scale(by: rhs)
+        second.scale(by: rhs)
+    }
+}
+
+extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}

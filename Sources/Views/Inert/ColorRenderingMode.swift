@@ -1,0 +1,3 @@
+public nonisolated enum ColorRenderingMode: Hashable, Sendable {
+    case nonLinear, linear, extendedLinear
+}

@@ -1,0 +1,3 @@
+public nonisolated enum DefaultFocusEvaluationPriority: Hashable, Sendable {
+    case automatic, userInitiated
+}

@@ -1,0 +1,4 @@
+/// Would close a search.
+public nonisolated struct DismissSearchAction: Sendable {
+    public func callAsFunction() {}
+}

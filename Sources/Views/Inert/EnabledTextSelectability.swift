@@ -1,0 +1,7 @@
+public nonisolated struct EnabledTextSelectability: TextSelectability {
+    public static let allowsSelection = true
+}
+
+extension TextSelectability where Self == EnabledTextSelectability {
+    public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
+}

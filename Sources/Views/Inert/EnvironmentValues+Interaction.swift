@@ -1,0 +1,37 @@
+extension EnvironmentValues {
+    public var isPresented: Bool { false }
+
+    public var isSearching: Bool { false }
+
+    public var isFocused: Bool { false }
+
+    public var isHoverEffectEnabled: Bool { true }
+
+    public var supportsMultipleWindows: Bool { false }
+
+    public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
+
+    public var editMode: Binding<EditMode>? {
+        get { self[EditModeKey.self] }
+        set { self[EditModeKey.self] = newValue }
+    }
+
+    public var scenePhase: ScenePhase {
+        get { .active }
+        set {}
+    }
+
+    public var keyboardShortcut: KeyboardShortcut? { nil }
+
+    public var contentTransition: ContentTransition {
+        get { .identity }
+        set {}
+    }
+
+    public var menuOrder: MenuOrder {
+        get { .automatic }
+        set {}
+    }
+}
+
+private enum EditModeKey: EnvironmentKey { static var defaultValue: Binding<EditMode>? { nil } }

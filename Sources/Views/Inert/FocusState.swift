@@ -1,0 +1,37 @@
+/// Which part of a form has the keyboard's attention: in a picture none, unless a binding or state says so.
+@propertyWrapper
+public struct FocusState<Value: Hashable>: DynamicProperty {
+    /// A way to set the focus, handed on to children.
+    @propertyWrapper
+    public struct Binding {
+        private let binding: Views.Binding<Value>
+
+        init(_ binding: Views.Binding<Value>) {
+            self.binding = binding
+        }
+
+        public var wrappedValue: Value {
+            get { binding.wrappedValue }
+            nonmutating set { binding.wrappedValue = newValue }
+        }
+
+        public var projectedValue: Binding { self }
+    }
+
+    @State private var value: Value
+
+    public init() where Value == Bool {
+        self._value = State(initialValue: false)
+    }
+
+    public init<Wrapped: Hashable>() where Value == Wrapped? {
+        self._value = State(initialValue: nil)
+    }
+
+    public var wrappedValue: Value {
+        get { value }
+        nonmutating set { value = newValue }
+    }
+
+    public var projectedValue: Binding { Binding($value) }
+}

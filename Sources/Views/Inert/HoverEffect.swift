@@ -1,0 +1,7 @@
+public nonisolated struct HoverEffect: Hashable, Sendable {
+    private let name: String
+
+    public static let automatic = HoverEffect(name: "automatic")
+    public static let highlight = HoverEffect(name: "highlight")
+    public static let lift = HoverEffect(name: "lift")
+}

@@ -1,0 +1,6 @@
+public import Foundation
+
+public nonisolated enum HoverPhase: Equatable, Sendable {
+    case active(CGPoint)
+    case ended
+}

@@ -1,0 +1,5 @@
+public nonisolated struct KeyPress: Sendable {
+    public enum Result: Hashable, Sendable {
+        case handled, ignored
+    }
+}

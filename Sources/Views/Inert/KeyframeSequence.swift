@@ -1,0 +1,5 @@
+/// Several keyframes or tracks.
+public nonisolated struct KeyframeSequence<Value> {}
+
+extension KeyframeSequence: Keyframes {}
+extension KeyframeSequence: KeyframeTrackContent where Value: Animatable {}

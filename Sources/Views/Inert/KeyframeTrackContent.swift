@@ -1,0 +1,4 @@
+/// What a track consists of.
+public nonisolated protocol KeyframeTrackContent<Value> {
+    associatedtype Value: Animatable
+}

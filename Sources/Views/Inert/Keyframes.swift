@@ -1,0 +1,4 @@
+/// Values over time.
+public nonisolated protocol Keyframes<Value> {
+    associatedtype Value
+}

@@ -1,0 +1,3 @@
+public struct MappedGesture<Base: Gesture, Value>: Gesture {
+    public typealias Body = Never
+}

@@ -1,0 +1,7 @@
+public nonisolated struct MenuOrder: Hashable, Sendable {
+    private let name: String
+
+    public static let automatic = MenuOrder(name: "automatic")
+    public static let priority = MenuOrder(name: "priority")
+    public static let fixed = MenuOrder(name: "fixed")
+}

@@ -1,0 +1,3 @@
+public nonisolated struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
+    public init(_ to: Value) {}
+}

@@ -1,0 +1,2 @@
+/// How a screen would follow another.
+public nonisolated protocol NavigationTransition: Sendable {}

@@ -1,0 +1,4 @@
+/// Would reload.
+public nonisolated struct RefreshAction: Sendable {
+    public func callAsFunction() async {}
+}

@@ -1,0 +1,4 @@
+/// Would rename.
+public nonisolated struct RenameAction: Sendable {
+    public func callAsFunction() {}
+}

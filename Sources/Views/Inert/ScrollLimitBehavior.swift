@@ -1,0 +1,3 @@
+public nonisolated enum ScrollLimitBehavior: Hashable, Sendable {
+    case automatic, always, never, alwaysByOne, alwaysByFew
+}

@@ -1,0 +1,5 @@
+public nonisolated enum ScrollPhase: Hashable, Sendable {
+    case idle, tracking, interacting, decelerating, animating
+
+    public var isScrolling: Bool { self != .idle }
+}

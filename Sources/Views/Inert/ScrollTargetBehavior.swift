@@ -1,0 +1,2 @@
+/// Where scrolling would come to rest.
+public nonisolated protocol ScrollTargetBehavior: Sendable {}

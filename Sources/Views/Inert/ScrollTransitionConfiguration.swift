@@ -1,0 +1,10 @@
+public nonisolated struct ScrollTransitionConfiguration: Sendable {
+    public static let animated = ScrollTransitionConfiguration()
+    public static let interactive = ScrollTransitionConfiguration()
+    public static let identity = ScrollTransitionConfiguration()
+
+    public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration {
+        animated
+    }
+    public func threshold(_ threshold: Double) -> ScrollTransitionConfiguration { self }
+}

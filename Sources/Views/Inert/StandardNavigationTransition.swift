@@ -1,0 +1,10 @@
+public nonisolated struct StandardNavigationTransition: NavigationTransition {}
+
+extension NavigationTransition where Self == StandardNavigationTransition {
+    public static var automatic: StandardNavigationTransition { StandardNavigationTransition() }
+    public static func zoom(
+        sourceID: some Hashable, in namespace: Namespace.ID
+    ) -> StandardNavigationTransition {
+        StandardNavigationTransition()
+    }
+}

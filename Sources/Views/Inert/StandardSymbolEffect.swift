@@ -1,0 +1,22 @@
+public nonisolated struct StandardSymbolEffect: SymbolEffect {
+    public var up: StandardSymbolEffect { self }
+    public var down: StandardSymbolEffect { self }
+    public var byLayer: StandardSymbolEffect { self }
+    public var wholeSymbol: StandardSymbolEffect { self }
+    public var reversing: StandardSymbolEffect { self }
+    public var iterative: StandardSymbolEffect { self }
+    public var cumulative: StandardSymbolEffect { self }
+}
+
+extension SymbolEffect where Self == StandardSymbolEffect {
+    public static var appear: StandardSymbolEffect { StandardSymbolEffect() }
+    public static var bounce: StandardSymbolEffect { StandardSymbolEffect() }
+    public static var breathe: StandardSymbolEffect { StandardSymbolEffect() }
+    public static var disappear: StandardSymbolEffect { StandardSymbolEffect() }
+    public static var pulse: StandardSymbolEffect { StandardSymbolEffect() }
+    public static var replace: StandardSymbolEffect { StandardSymbolEffect() }
+    public static var rotate: StandardSymbolEffect { StandardSymbolEffect() }
+    public static var scale: StandardSymbolEffect { StandardSymbolEffect() }
+    public static var variableColor: StandardSymbolEffect { StandardSymbolEffect() }
+    public static var wiggle: StandardSymbolEffect { StandardSymbolEffect() }
+}

@@ -1,0 +1,2 @@
+/// How a symbol would move.
+public nonisolated protocol SymbolEffect: Sendable {}

@@ -1,0 +1,3 @@
+public nonisolated struct TabViewCustomization: Hashable, Sendable {
+    public init() {}
+}

@@ -1,0 +1,20 @@
+/// The circumstances of a change of state.
+public nonisolated struct Transaction {
+    public var animation: Animation?
+    public var disablesAnimations = false
+    public var isContinuous = false
+    private var values: [ObjectIdentifier: Any] = [:]
+
+    public init(animation: Animation? = nil) {
+        self.animation = animation
+    }
+
+    public subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value {
+        get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+        set { values[ObjectIdentifier(key)] = newValue }
+    }
+
+    public mutating func addAnimationCompletion(
+        criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
+    ) {}
+}

@@ -1,0 +1,6 @@
+/// Names a value of transactions.
+public protocol TransactionKey {
+    associatedtype Value
+
+    static var defaultValue: Value { get }
+}

@@ -1,0 +1,17 @@
+extension View {
+    public func onDrag(_ data: @escaping () -> Any) -> some View { self }
+
+    public func moveDisabled(_ isDisabled: Bool) -> some View { self }
+
+    public func deleteDisabled(_ isDisabled: Bool) -> some View { self }
+
+    public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
+
+    public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { self }
+
+    public func swipeActions<Content: View>(
+        edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> Content
+    ) -> some View { self }
+
+    public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
+}

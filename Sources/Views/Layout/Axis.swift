@@ -1,0 +1,16 @@
+/// The two directions of layout.
+public nonisolated enum Axis: Int8, CaseIterable, Hashable, Sendable {
+    case horizontal, vertical
+
+    /// Some of the two directions.
+    public struct Set: OptionSet, Hashable, Sendable {
+        public let rawValue: Int8
+
+        public init(rawValue: Int8) {
+            self.rawValue = rawValue
+        }
+
+        public static let horizontal = Set(rawValue: 1)
+        public static let vertical = Set(rawValue: 2)
+    }
+}

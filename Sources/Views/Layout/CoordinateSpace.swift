@@ -1,0 +1,13 @@
+/// Where positions are counted from.
+public nonisolated enum CoordinateSpace: Hashable, @unchecked Sendable {
+    case global, local
+    case named(AnyHashable)
+
+    public var isGlobal: Bool { self == .global }
+    public var isLocal: Bool { self == .local }
+
+    /// A name as a text, which every stage can hold.
+    package static func key(of name: AnyHashable) -> String {
+        "\(type(of: name.base)) \(name.base)"
+    }
+}

@@ -1,0 +1,28 @@
+public import Foundation
+
+/// A modifier that moves the view's picture, by the view's size, and leaves its layout alone.
+@MainActor @preconcurrency
+public protocol GeometryEffect: Animatable, ViewModifier {
+    func effectValue(size: CGSize) -> ProjectionTransform
+}
+
+extension GeometryEffect {
+    public func body(content: Content) -> some View {
+        GeometryEffectBody(content: content) { effectValue(size: $0) }
+    }
+
+    public func ignoredByLayout() -> some ViewModifier { self }
+}
+
+/// A view under an effect.
+private struct GeometryEffectBody<Content: View>: View {
+    let content: Content
+    let effectValue: (CGSize) -> ProjectionTransform
+    @State private var size: CGSize = .zero
+
+    var body: some View {
+        content
+            .onGeometryChange(for: CGSize.self, of: \.size) { size = $0 }
+            .projectionEffect(effectValue(size))
+    }
+}

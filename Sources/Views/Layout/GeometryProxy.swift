@@ -1,0 +1,44 @@
+public import Foundation
+import Geometry
+
+/// The size and the place of a view.
+public nonisolated struct GeometryProxy: Sendable {
+    private let place: PlacedElements.Place
+    private let elements: PlacedElements
+
+    package init(place: PlacedElements.Place, elements: PlacedElements) {
+        self.place = place
+        self.elements = elements
+    }
+
+    public var size: CGSize { CGSize(width: place.frame.width, height: place.frame.height) }
+
+    /// A component stands alone: there is nothing to keep clear of.
+    public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+
+    public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+        let origin =
+            switch coordinateSpace {
+            case .global: Point.zero
+            case .local: place.frame.origin
+            case .named(let name): place.spaces[CoordinateSpace.key(of: name)]?.origin ?? .zero
+            }
+        return CGRect(Rect(origin: place.frame.origin - origin, size: place.frame.size))
+    }
+
+    public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
+        frame(in: coordinateSpace.coordinateSpace)
+    }
+
+    /// The bounds of a coordinate space around the view, seen from the view.
+    public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+        guard let bounds = place.spaces[coordinateSpace.key] else { return nil }
+        return CGRect(Rect(origin: bounds.origin - place.frame.origin, size: bounds.size))
+    }
+
+    public subscript<Value>(anchor: Anchor<Value>) -> Value {
+        let frame = anchor.element.flatMap { elements.places[$0]?.frame } ?? .zero
+        return anchor.source.value(
+            CGRect(Rect(origin: frame.origin - place.frame.origin, size: frame.size)))
+    }
+}

@@ -1,0 +1,4 @@
+public nonisolated enum LayoutDirectionBehavior: Hashable, Sendable {
+    case fixed
+    case mirrors(in: LayoutDirection)
+}

@@ -1,0 +1,11 @@
+/// What a layout tells the views inside.
+public nonisolated struct LayoutProperties: Sendable {
+    /// The direction in which the layout stacks its views; spacers grow along it and dividers lie across.
+    public var stackOrientation: Axis?
+
+    public init() {}
+
+    init(stackOrientation: Axis) {
+        self.stackOrientation = stackOrientation
+    }
+}

@@ -1,0 +1,12 @@
+/// A value that views tell the layout around them.
+public nonisolated protocol LayoutValueKey {
+    associatedtype Value: Sendable
+
+    static var defaultValue: Value { get }
+}
+
+extension View {
+    public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View {
+        layoutTrait { $0.layoutValues[ObjectIdentifier(key)] = value }
+    }
+}

@@ -1,0 +1,52 @@
+public import Foundation
+
+extension View {
+    /// A component stands alone and keeps clear of nothing, so there is nothing to ignore.
+    public func ignoresSafeArea(
+        _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
+    ) -> some View { self }
+
+    public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
+
+    public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
+
+    public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+        padding(edges, length)
+    }
+
+    public func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
+
+    public func safeAreaInset<Content: View>(
+        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) -> some View {
+        VStack(alignment: alignment, spacing: spacing ?? 0) {
+            if edge == .top { content() }
+            self
+            if edge == .bottom { content() }
+        }
+    }
+
+    public func safeAreaInset<Content: View>(
+        edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) -> some View {
+        HStack(alignment: alignment, spacing: spacing ?? 0) {
+            if edge == .leading { content() }
+            self
+            if edge == .trailing { content() }
+        }
+    }
+
+    public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic)
+        -> some View
+    {
+        contentMargins(.all, length, for: placement)
+    }
+
+    public func contentMargins(
+        _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
+    ) -> some View {
+        padding(edges, length ?? 0)
+    }
+}

@@ -1,0 +1,52 @@
+public import Foundation
+
+/// Which distances a view wishes from its neighbours.
+public nonisolated struct ViewSpacing: Sendable {
+    package enum Content: Sendable {
+        /// Nothing in particular: the default distance.
+        case standard
+        /// No distance at all.
+        case none
+        case wishes(any SpacingWishes)
+    }
+
+    package let content: Content
+
+    package init(_ content: Content) {
+        self.content = content
+    }
+
+    /// The spacing of a view that wishes nothing in particular.
+    public init() {
+        self.init(.standard)
+    }
+
+    public static let zero = ViewSpacing(.none)
+
+    /// The points between two views side by side or below each other.
+    public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
+        switch (content, next.content) {
+        case (.wishes(let wishes), _):
+            CGFloat(wishes.distance(to: wishes.counterpart(of: next), along: axis))
+        case (_, .wishes(let wishes)):
+            CGFloat(wishes.counterpart(of: self).distance(to: wishes, along: axis))
+        case (.standard, .standard): 8
+        case (.none, _), (_, .none): 0
+        }
+    }
+
+    /// What both wish together at some edges: of each kind of wish the larger one.
+    public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
+        switch (content, other.content) {
+        case (.wishes(let wishes), _):
+            ViewSpacing(.wishes(wishes.union(wishes.counterpart(of: other), edges: edges)))
+        case (_, .wishes(let wishes)):
+            ViewSpacing(.wishes(wishes.counterpart(of: self).union(wishes, edges: edges)))
+        case (.standard, .standard), (.none, _), (.standard, .none): self
+        }
+    }
+
+    public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
+        self = union(other, edges: edges)
+    }
+}

@@ -1,0 +1,6 @@
+/// How much a piece of custom content matters.
+public nonisolated enum AXCustomContent {
+    public enum Importance: Hashable, Sendable {
+        case `default`, high
+    }
+}

@@ -1,0 +1,3 @@
+public nonisolated enum AccessibilityAdjustmentDirection: Hashable, Sendable {
+    case increment, decrement
+}

@@ -1,0 +1,16 @@
+/// A key of content that is read out on demand.
+public nonisolated struct AccessibilityCustomContentKey: Sendable {
+    let label: Text
+
+    public init(_ label: Text, id: String) {
+        self.label = label
+    }
+
+    public init(_ labelKey: LocalizedStringKey, id: String) {
+        self.label = Text(labelKey)
+    }
+
+    public init(_ labelKey: LocalizedStringKey) {
+        self.label = Text(labelKey)
+    }
+}

@@ -1,0 +1,3 @@
+public nonisolated enum AccessibilityLabeledPairRole: Hashable, Sendable {
+    case label, content
+}

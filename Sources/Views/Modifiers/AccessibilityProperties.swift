@@ -1,0 +1,27 @@
+/// What assistive technology is told about an element.
+package nonisolated struct AccessibilityProperties: Sendable {
+    package var label: [Text] = []
+    package var value: Text?
+    package var hint: Text?
+    package var identifier: String?
+    package var traits: AccessibilityTraits = []
+    package var removedTraits: AccessibilityTraits = []
+    package var isHidden: Bool?
+    package var sortPriority: Double?
+    package var children: AccessibilityChildBehavior?
+    package var inputLabels: [Text] = []
+    /// The names of the actions that can be done beside the usual one.
+    package var actions: [Text] = []
+    package var content: [CustomContent] = []
+    package var headingLevel: AccessibilityHeadingLevel?
+    package var activationPoint: UnitPoint?
+    package var respondsToUserInteraction: Bool?
+
+    /// A name with a value that is read out on demand.
+    package struct CustomContent: Sendable {
+        package var label: Text
+        package var value: Text
+    }
+
+    package init() {}
+}

@@ -1,0 +1,11 @@
+/// What a view's ground is made of.
+public nonisolated struct Glass: Hashable, Sendable {
+    private let name: String
+
+    public static let regular = Glass(name: "regular")
+    public static let clear = Glass(name: "clear")
+    public static let identity = Glass(name: "identity")
+
+    public func tint(_ color: Color?) -> Glass { self }
+    public func interactive(_ isEnabled: Bool = true) -> Glass { self }
+}

@@ -1,0 +1,4 @@
+/// The styles for a configuration, the innermost last.
+enum StyleKey<Configuration>: EnvironmentKey {
+    static var defaultValue: [any StyleMaker<Configuration>] { [] }
+}

@@ -1,0 +1,25 @@
+/// A part of a component as its style is handed it: a view whose type the style does not know.
+///
+/// The owner only tells the parts of different components apart.
+public struct StylePart<Owner>: PrimitiveView {
+    private let view: any View
+
+    init(_ view: any View) {
+        self.view = view
+    }
+
+    package var primitive: Primitive {
+        .made { [view] context in
+            guard let restore = context.environment.restoreStylesOfParts else { return view }
+            return EnvironmentChanged(content: AnyView(view), change: restore)
+        }
+    }
+}
+
+/// A part for several views of one component.
+public enum LabelPart<Owner> {}
+
+public enum IconPart<Owner> {}
+public enum ContentPart<Owner> {}
+public enum ValuePart<Owner> {}
+public enum MarkPart<Owner> {}

@@ -1,0 +1,159 @@
+extension View {
+    /// Changes what assistive technology is told about each view of this one.
+    func accessibilityProperties(
+        _ change: @escaping @Sendable (inout AccessibilityProperties) -> Void
+    ) -> Modified<Self> {
+        modified(by: .accessibility(change))
+    }
+
+    public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
+        accessibilityLabel(Text(labelKey))
+    }
+
+    @_disfavoredOverload
+    public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
+        accessibilityLabel(Text(label))
+    }
+
+    public func accessibilityLabel(_ label: Text) -> some View {
+        accessibilityProperties { $0.label = [label] }
+    }
+
+    public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
+        accessibilityProperties { if isEnabled { $0.label = [label] } }
+    }
+
+    public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
+        accessibilityValue(Text(valueKey))
+    }
+
+    @_disfavoredOverload
+    public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
+        accessibilityValue(Text(value))
+    }
+
+    public func accessibilityValue(_ value: Text) -> some View {
+        accessibilityProperties { $0.value = value }
+    }
+
+    public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
+        accessibilityHint(Text(hintKey))
+    }
+
+    @_disfavoredOverload
+    public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
+        accessibilityHint(Text(hint))
+    }
+
+    public func accessibilityHint(_ hint: Text) -> some View {
+        accessibilityProperties { $0.hint = hint }
+    }
+
+    public func accessibilityHidden(_ hidden: Bool) -> some View {
+        accessibilityProperties { $0.isHidden = hidden }
+    }
+
+    public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View {
+        accessibilityProperties { if isEnabled { $0.isHidden = hidden } }
+    }
+
+    public func accessibilityIdentifier(_ identifier: String) -> some View {
+        accessibilityProperties { $0.identifier = identifier }
+    }
+
+    public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> some View {
+        accessibilityProperties { if isEnabled { $0.identifier = identifier } }
+    }
+
+    public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+        accessibilityProperties {
+            $0.traits.formUnion(traits)
+            $0.removedTraits.subtract(traits)
+        }
+    }
+
+    public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
+        accessibilityProperties {
+            $0.traits.subtract(traits)
+            $0.removedTraits.formUnion(traits)
+        }
+    }
+
+    public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+        accessibilityProperties { $0.children = children }
+    }
+
+    /// Lets assistive technology find some views in the place of what lies in this one.
+    public func accessibilityChildren<Children: View>(@ViewBuilder children: () -> Children) -> some View {
+        modified(by: .accessibilityContent(children()))
+    }
+
+    /// Lets assistive technology find another view in the place of this one.
+    public func accessibilityRepresentation<Representation: View>(
+        @ViewBuilder representation: () -> Representation
+    ) -> some View {
+        modified(by: .accessibilityContent(representation()))
+    }
+
+    /// Views of a higher priority are read before others that lie in the same element; 0 is the usual one.
+    public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
+        accessibilityProperties { $0.sortPriority = sortPriority }
+    }
+
+    public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
+        accessibilityProperties { $0.headingLevel = level }
+    }
+
+    public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View {
+        accessibilityInputLabels(inputLabelKeys.map { Text($0) })
+    }
+
+    @_disfavoredOverload
+    public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View {
+        accessibilityInputLabels(inputLabels.map { Text($0) })
+    }
+
+    public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View {
+        accessibilityProperties { $0.inputLabels = inputLabels }
+    }
+
+    public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View {
+        accessibilityProperties { $0.activationPoint = activationPoint }
+    }
+
+    public func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> some View {
+        accessibilityProperties { $0.respondsToUserInteraction = responds }
+    }
+
+    public func accessibilityCustomContent(
+        _ key: AccessibilityCustomContentKey, _ value: Text?,
+        importance: AXCustomContent.Importance = .default
+    ) -> some View {
+        accessibilityProperties { properties in
+            guard let value else { return }
+            properties.content.append(.init(label: key.label, value: value))
+        }
+    }
+
+    public func accessibilityCustomContent(
+        _ labelKey: LocalizedStringKey, _ value: Text, importance: AXCustomContent.Importance = .default
+    ) -> some View {
+        accessibilityProperties { $0.content.append(.init(label: Text(labelKey), value: value)) }
+    }
+
+    public func accessibilityCustomContent(
+        _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey,
+        importance: AXCustomContent.Importance = .default
+    ) -> some View {
+        accessibilityCustomContent(labelKey, Text(valueKey), importance: importance)
+    }
+
+    @_disfavoredOverload
+    public func accessibilityCustomContent<L: StringProtocol, V: StringProtocol>(
+        _ label: L, _ value: V, importance: AXCustomContent.Importance = .default
+    ) -> some View {
+        accessibilityProperties { [label = String(label), value = String(value)] in
+            $0.content.append(.init(label: Text(verbatim: label), value: Text(verbatim: value)))
+        }
+    }
+}

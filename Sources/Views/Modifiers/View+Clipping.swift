@@ -1,0 +1,36 @@
+public import Foundation
+
+extension View {
+    /// Shows the view only where the mask is opaque.
+    public func mask<Mask: View>(
+        alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
+    ) -> some View {
+        modified(by: .mask(mask(), alignment))
+    }
+
+    @_disfavoredOverload
+    public func mask<Mask: View>(_ mask: Mask) -> some View {
+        modified(by: .mask(mask, .center))
+    }
+
+    /// Cuts the view to a shape.
+    public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+        // Only the rasterizer knows the area of a line, so it cuts as a mask.
+        let cutsAlongLine = shape is any StrokedOutline
+        return modified(
+            by: cutsAlongLine
+                ? .mask(shape.fill(Color.black), .center) : .clip(shape, isEvenOdd: style.isEOFilled))
+    }
+
+    public func clipped(antialiased: Bool) -> some View { clipped() }
+
+    public func clipped() -> some View {
+        modified(by: .clip(Rectangle(), isEvenOdd: false))
+    }
+
+    public func cornerRadius(_ radius: CGFloat, antialiased: Bool) -> some View { cornerRadius(radius) }
+
+    public func cornerRadius(_ radius: CGFloat) -> some View {
+        clipShape(RoundedRectangle(cornerRadius: radius))
+    }
+}

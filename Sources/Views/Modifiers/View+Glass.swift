@@ -1,0 +1,10 @@
+extension View {
+    /// Shapes the view's ground like glass, which is shown as a plain material.
+    public func glassEffect(_ glass: Glass = .regular, in shape: some Shape = Capsule()) -> some View {
+        background(Material.regular, in: shape)
+    }
+
+    public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View {
+        self
+    }
+}

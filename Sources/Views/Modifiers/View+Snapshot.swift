@@ -1,0 +1,17 @@
+public import Foundation
+
+extension View {
+    /// Lets the view's picture be a little different from its reference.
+    ///
+    /// Places and sizes may differ by so many points and colours by such a distance, within the view's frame alone.
+    /// A text, a font, an image or an element that is another is a change all the same. The check tells how much
+    /// of the tolerance was needed.
+    public func snapshotTolerance(position: CGFloat = 0, color: Double = 0) -> some View {
+        modified(by: .snapshotTolerance(SnapshotTolerance(position: position, color: color)))
+    }
+
+    /// Leaves what is inside the view's frame out of the comparison, but not where the frame is and how large.
+    public func snapshotMasked() -> some View {
+        modified(by: .snapshotMask)
+    }
+}

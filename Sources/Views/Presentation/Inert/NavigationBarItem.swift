@@ -1,0 +1,5 @@
+public nonisolated struct NavigationBarItem: Sendable {
+    public enum TitleDisplayMode: Hashable, Sendable {
+        case automatic, inline, large
+    }
+}

@@ -1,0 +1,2 @@
+/// How a `NavigationSplitView` shows its columns.
+public nonisolated protocol NavigationSplitViewStyle: Sendable {}

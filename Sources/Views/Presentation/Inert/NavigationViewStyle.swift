@@ -1,0 +1,2 @@
+/// How a `NavigationView` shows its columns.
+public nonisolated protocol NavigationViewStyle: Sendable {}

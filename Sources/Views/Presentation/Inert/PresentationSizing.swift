@@ -1,0 +1,2 @@
+/// How large a sheet would be.
+public nonisolated protocol PresentationSizing: Sendable {}

@@ -1,0 +1,7 @@
+public nonisolated struct SearchScopeActivation: Hashable, Sendable {
+    private let name: String
+
+    public static let automatic = SearchScopeActivation(name: "automatic")
+    public static let onTextEntry = SearchScopeActivation(name: "onTextEntry")
+    public static let onSearchPresentation = SearchScopeActivation(name: "onSearchPresentation")
+}

@@ -1,0 +1,6 @@
+public nonisolated struct SpacerSizing: Hashable, Sendable {
+    private let name: String
+
+    public static let flexible = SpacerSizing(name: "flexible")
+    public static let fixed = SpacerSizing(name: "fixed")
+}

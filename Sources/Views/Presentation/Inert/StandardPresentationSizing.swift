@@ -1,0 +1,8 @@
+public nonisolated struct StandardPresentationSizing: PresentationSizing {}
+
+extension PresentationSizing where Self == StandardPresentationSizing {
+    public static var automatic: StandardPresentationSizing { StandardPresentationSizing() }
+    public static var page: StandardPresentationSizing { StandardPresentationSizing() }
+    public static var form: StandardPresentationSizing { StandardPresentationSizing() }
+    public static var fitted: StandardPresentationSizing { StandardPresentationSizing() }
+}

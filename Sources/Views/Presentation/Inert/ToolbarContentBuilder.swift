@@ -1,0 +1,16 @@
+@resultBuilder
+public enum ToolbarContentBuilder {
+    public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> ToolbarItems {
+        ToolbarItems()
+    }
+
+    public static func buildBlock(_ items: ToolbarItems...) -> ToolbarItems { ToolbarItems() }
+
+    public static func buildIf(_ items: ToolbarItems?) -> ToolbarItems { ToolbarItems() }
+
+    public static func buildEither(first items: ToolbarItems) -> ToolbarItems { items }
+
+    public static func buildEither(second items: ToolbarItems) -> ToolbarItems { items }
+
+    public static func buildLimitedAvailability(_ items: ToolbarItems) -> ToolbarItems { items }
+}

@@ -1,0 +1,7 @@
+public nonisolated struct ToolbarDefaultItemKind: Hashable, Sendable {
+    private let name: String
+
+    public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
+    public static let title = ToolbarDefaultItemKind(name: "title")
+    public static let search = ToolbarDefaultItemKind(name: "search")
+}

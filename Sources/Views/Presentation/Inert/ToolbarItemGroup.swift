@@ -1,0 +1,5 @@
+public struct ToolbarItemGroup<Content: View>: CustomizableToolbarContent {
+    public typealias Body = Never
+
+    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
+}

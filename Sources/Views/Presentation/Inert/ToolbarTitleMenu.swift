@@ -1,0 +1,10 @@
+/// The menu of a bar's title.
+public struct ToolbarTitleMenu<Content: View>: CustomizableToolbarContent {
+    public typealias Body = Never
+
+    public init(@ViewBuilder content: () -> Content) {}
+}
+
+extension ToolbarTitleMenu where Content == EmptyView {
+    public init() {}
+}

@@ -1,0 +1,25 @@
+/// Screens beside each other; the picture shows the first column, as on a phone.
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
+    private let sidebar: Sidebar
+
+    public init(
+        @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+        @ViewBuilder detail: () -> Detail
+    ) {
+        self.sidebar = sidebar()
+    }
+
+    public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)
+    where Content == EmptyView {
+        self.sidebar = sidebar()
+    }
+
+    public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder detail: () -> Detail
+    ) where Content == EmptyView {
+        self.sidebar = sidebar()
+    }
+
+    public var body: some View { sidebar }
+}

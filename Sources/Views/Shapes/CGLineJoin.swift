@@ -1,0 +1,4 @@
+/// The corner of a line.
+public nonisolated enum CGLineJoin: Hashable, Sendable {
+    case miter, round, bevel
+}

@@ -1,0 +1,24 @@
+public import Foundation
+
+/// A value that an app keeps; a picture shows its default and forgets what is set.
+@propertyWrapper
+public struct AppStorage<Value>: DynamicProperty {
+    @State private var value: Value
+
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+        self._value = State(initialValue: wrappedValue)
+    }
+
+    public var wrappedValue: Value {
+        get { value }
+        nonmutating set { value = newValue }
+    }
+
+    public var projectedValue: Binding<Value> { $value }
+}
+
+extension AppStorage where Value: ExpressibleByNilLiteral {
+    public init(_ key: String, store: UserDefaults? = nil) {
+        self.init(wrappedValue: nil, key, store: store)
+    }
+}

@@ -1,0 +1,3 @@
+public nonisolated enum ColorSchemeContrast: String, CaseIterable, Hashable, Sendable {
+    case standard, increased
+}

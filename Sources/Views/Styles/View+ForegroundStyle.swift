@@ -1,0 +1,41 @@
+import Drawing
+
+extension View {
+    /// Sets what texts, shapes and symbols are drawn in.
+    public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
+        changingEnvironment { $0.foregroundStyle = NestedForegroundStyle(style, in: $0) }
+    }
+
+    public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
+        _ primary: S1, _ secondary: S2
+    ) -> some View {
+        foregroundStyle(primary)
+    }
+
+    public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+        _ primary: S1, _ secondary: S2, _ tertiary: S3
+    ) -> some View {
+        foregroundStyle(primary)
+    }
+
+    public func foregroundColor(_ color: Color?) -> some View {
+        changingEnvironment { $0.foregroundStyle = color }
+    }
+
+    @_disfavoredOverload
+    public func tint<Style: ShapeStyle>(_ tint: Style?) -> some View {
+        changingEnvironment { environment in
+            environment.tint = tint.map { Color($0.resolvedFill(in: environment).color) }
+        }
+    }
+
+    public func tint(_ tint: Color?) -> some View {
+        changingEnvironment { $0.tint = tint }
+    }
+
+    public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
+
+    public func backgroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
+        changingEnvironment { $0.backgroundStyle = AnyShapeStyle(style) }
+    }
+}

@@ -1,0 +1,56 @@
+public import Foundation
+
+extension AttributedString {
+    /// How Markdown is read: as much of it as stands within a line.
+    public struct MarkdownParsingOptions: Sendable {
+        public enum InterpretedSyntax: Sendable {
+            case full, inlineOnly, inlineOnlyPreservingWhitespace
+        }
+
+        public enum FailurePolicy: Sendable {
+            case throwError, returnPartiallyParsedIfPossible
+        }
+
+        public var allowsExtendedAttributes: Bool
+        public var interpretedSyntax: InterpretedSyntax
+        public var failurePolicy: FailurePolicy
+        public var languageCode: String?
+
+        public init(
+            allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
+            failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil
+        ) {
+            self.allowsExtendedAttributes = allowsExtendedAttributes
+            self.interpretedSyntax = interpretedSyntax
+            self.failurePolicy = failurePolicy
+            self.languageCode = languageCode
+        }
+    }
+
+    /// A text with the emphasis, code and links of its Markdown.
+    public init(
+        markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
+    ) throws {
+        self = InlineMarkdown.spans(of: markdown).reduce(into: AttributedString()) { string, span in
+            var part = AttributedString(span.text)
+            part[MarkdownMarks.self] = span.marks
+            string += part
+        }
+    }
+
+    public init(
+        markdown: Data, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
+    ) throws {
+        try self.init(markdown: String(decoding: markdown, as: UTF8.self), options: options, baseURL: baseURL)
+    }
+
+    /// The text of a key in the language of the picture, with its Markdown.
+    public init(
+        localized key: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+        locale: Locale? = nil, comment: StaticString? = nil
+    ) {
+        let text = String(localized: key, table: table, bundle: bundle, locale: locale, comment: comment)
+        // Marks within a line cannot fail.
+        self = (try? AttributedString(markdown: text)) ?? AttributedString(text)
+    }
+}

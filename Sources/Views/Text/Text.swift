@@ -1,0 +1,126 @@
+public import Foundation
+
+/// A text in one or more styles.
+public nonisolated struct Text: View, Sendable {
+    /// Which part of a text that does not fit gives way to an ellipsis.
+    public enum TruncationMode: String, CaseIterable, Hashable, Sendable {
+        case head, middle, tail
+    }
+
+    /// A stretch of text with the attributes that it sets itself.
+    package struct Piece: Sendable {
+        package enum Content: Sendable {
+            case verbatim(String)
+            case localized(LocalizedStringKey)
+            /// A value that is written as the environment's locale writes it.
+            case formatted(@Sendable (EnvironmentValues) -> String)
+            case image(Image)
+        }
+
+        package var content: Content
+        package var attributes = TextAttributes()
+    }
+
+    package var pieces: [Piece]
+
+    /// A text that is looked up in the catalogue's strings.
+    public init(
+        _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+        comment: StaticString? = nil
+    ) {
+        var key = key
+        key.table = StringTableName(tableName, in: bundle)
+        self.pieces = [Piece(content: .localized(key))]
+    }
+
+    /// A text that is shown as it is.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ content: S) {
+        self.init(verbatim: String(content))
+    }
+
+    public init(verbatim content: String) {
+        self.pieces = [Piece(content: .verbatim(content))]
+    }
+
+    init(pieces: [Piece]) {
+        self.pieces = pieces
+    }
+
+    public static func + (left: Text, right: Text) -> Text {
+        Text(pieces: left.pieces + right.pieces)
+    }
+
+    /// The same text with attributes changed in each piece.
+    func changing(_ change: (inout TextAttributes) -> Void) -> Text {
+        var text = self
+        for index in text.pieces.indices {
+            change(&text.pieces[index].attributes)
+        }
+        return text
+    }
+}
+
+extension Text: PrimitiveView {
+    package var primitive: Primitive { .text(self) }
+}
+
+extension Text {
+    /// The pieces as they are shown in an environment, with the Markdown of keys as attributes and the texts in keys as pieces.
+    package func plainPieces(in environment: EnvironmentValues) -> [Piece] {
+        pieces.flatMap { piece -> [Piece] in
+            guard case .localized(let key) = piece.content else { return [piece] }
+            let isMarked = InlineMarkdown.isMarked(key.format(in: environment.locale))
+            guard isMarked || !key.texts.isEmpty else { return [piece] }
+            let text = key.text(locale: environment.locale, escapesMarks: isMarked)
+            return (isMarked ? InlineMarkdown.spans(of: text) : [InlineMarkdown.Span(text: text)]).flatMap {
+                var attributes = piece.attributes
+                attributes.add($0.marks)
+                return Self.pieces(of: $0.text, attributes, embedding: key.texts, in: environment)
+            }
+        }
+    }
+
+    /// A text with others in the places that are kept for them.
+    private static func pieces(
+        of text: String, _ attributes: TextAttributes, embedding texts: [Text],
+        in environment: EnvironmentValues
+    ) -> [Piece] {
+        var pieces: [Piece] = []
+        for part in PlaceOfText.parts(of: text) {
+            if !part.stretch.isEmpty || text.isEmpty {
+                pieces.append(Piece(content: .verbatim(part.stretch), attributes: attributes))
+            }
+            guard let position = part.position, texts.indices.contains(position) else { continue }
+            pieces += texts[position].plainPieces(in: environment).map { piece in
+                var piece = piece
+                piece.attributes.inherit(attributes)
+                return piece
+            }
+        }
+        return pieces
+    }
+
+    /// The whole text in an environment.
+    package func string(in environment: EnvironmentValues) -> String {
+        plainPieces(in: environment).map { $0.content.string(in: environment) }.joined()
+    }
+}
+
+extension Text.Piece.Content {
+    /// The letters that are shown in an environment; a picture has none.
+    package func string(in environment: EnvironmentValues) -> String {
+        let string =
+            switch self {
+            case .verbatim(let string): string
+            case .localized(let key): key.text(locale: environment.locale)
+            case .formatted(let format): format(environment)
+            case .image: ""
+            }
+        return switch environment.textCase {
+        case .uppercase: string.uppercased(with: environment.locale)
+        case .lowercase: string.lowercased(with: environment.locale)
+        case nil: string
+        }
+    }
+}
