@@ -30,12 +30,12 @@ public struct LaidOutNode: Sendable {
         depth: Int, inRightToLeft isAroundRightToLeft: Bool, into descriptions: inout [NodeDescription]
     ) {
         var properties = kind.properties(in: frame.size)
-        if isRightToLeft != isAroundRightToLeft {
-            properties["direction"] = isRightToLeft ? "right to left" : "left to right"
-        }
-        if let flexItem = seldom.flexItem { properties.merge(flexItem.properties) { $1 } }
-        if zIndex != 0 { properties["z index"] = .number(zIndex) }
-        properties.merge(gridCell.properties) { $1 }
+        var traits = ElementTraits()
+        traits.isRightToLeft = isRightToLeft == isAroundRightToLeft ? nil : isRightToLeft
+        traits.zIndex = zIndex
+        traits.flexItem = seldom.flexItem
+        traits.gridCell = gridCell
+        properties.merge(Dictionary(traits, ElementTraits.properties)) { own, _ in own }
         descriptions.append(
             NodeDescription(
                 id: id, depth: depth, kind: kind.name, box: frame.roundedForReading, properties: properties))

@@ -1,5 +1,4 @@
 package import Foundation
-package import Pixels
 
 /// What a view of the language stands for; all that the renderer knows of views.
 @MainActor
@@ -146,14 +145,7 @@ package nonisolated enum VisualChange: Hashable, Sendable {
     case rotation(Angle, anchor: UnitPoint)
     case transform(CGAffineTransform)
     case blend(BlendMode)
-    case brightness(Double)
-    case contrast(Double)
-    case saturation(Double)
-    case grayscale(Double)
-    case hueRotation(Angle)
-    case colorInvert
-    case colorMultiply(SRGBColor)
-    case luminanceToAlpha
+    case colors(ColorEffect)
     /// Draws all together before anything around is done with it.
     case group
 }

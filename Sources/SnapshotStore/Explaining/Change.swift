@@ -29,10 +29,13 @@ public struct Change: Equatable, Sendable {
 
 /// The name of a property, with the modifier that it belongs to if it is not the element's own.
 public struct PropertyName: Hashable, Sendable {
+    /// The kind of the element or of the modifier, see ``NodeDescription/kind``.
+    public var kind: String
     public var modifier: String?
     public var name: String
 
-    public init(modifier: String? = nil, name: String) {
+    public init(kind: String, modifier: String? = nil, name: String) {
+        self.kind = kind
         self.modifier = modifier
         self.name = name
     }
@@ -52,12 +55,15 @@ extension PropertyName: CustomStringConvertible {
     }
 
     /// Whether numbers of it are lengths in points.
-    var isLength: Bool {
-        ![
-            "opacity", "priority", "line limit", "reserved lines", "ratio", "minimum scale factor",
-            "amount", "degrees", "letter scale", "flex grow", "flex shrink", "flex order",
-            "flex aspect ratio", "cell columns",
-        ].contains(name)
+    var isLength: Bool { declaration?.unit == .points }
+
+    /// Whether it decides nothing but where things are and how large.
+    var isPlace: Bool { declaration?.role == .place }
+
+    /// Opposite edges with one distance are told as one.
+    private var declaration: PropertyDeclaration? {
+        let stored = ["horizontal": "leading", "vertical": "top"]
+        return .named(kind == "padding" ? stored[name] ?? name : name, of: kind)
     }
 
     /// Whether it says how an element takes part in a `Flex`.

@@ -68,7 +68,7 @@ extension Explanation {
         guard let property = node.description.properties.first, node.description.properties.count == 1,
             case .number(let number) = property.value
         else { return modifier }
-        let name = PropertyName(modifier: modifier, name: property.key)
+        let name = PropertyName(kind: node.description.kind, modifier: modifier, name: property.key)
         return "\(name) \(Change.Detail.text(number))\(name.isLength ? " pt" : "")"
     }
 

@@ -55,7 +55,8 @@ public struct Explanation: Equatable, Sendable {
                 causes.append(Cause(id: id, detail: .rearranged, exactly: "arranged \(boxes)"))
             }
             for change in changed {
-                let name = PropertyName(modifier: to.modifier, name: change.name)
+                let name = PropertyName(
+                    kind: to.description.kind, modifier: to.modifier, name: change.name)
                 let values = [change.from, change.to].map { $0.map(JSONWriter.text) ?? "none" }
                 causes.append(
                     Cause(
