@@ -159,6 +159,12 @@ let package = Package(
                 "SnapshotStore", "CatalogKit", "Rendering", "Composition", "Views", "Drawing", "Geometry",
                 "Pixels", "Deflate",
             ]),
+        tests(
+            "ExplanationTests",
+            [
+                "SnapshotStore", "CatalogKit", "Composition", "Drawing", "Flexbox", "Geometry", "Pixels", "Rendering",
+                "Typesetting", "Views",
+            ]),
         tests("CatalogSiteTests", ["CatalogSite", "SnapshotStore", "CatalogKit", "Composition", "Geometry"]),
         tests(
             "CatalogCommandTests",

@@ -93,12 +93,19 @@ extension Change.Detail {
             return edges.allSatisfy { abs($0) <= position + 0.001 }
         case .property(let name, .number(let from)?, .number(let to)?):
             return name.isPlace && name.isLength && abs(from - to) <= position
+        case .property(let name, .list(let from)?, .list(let to)?):
+            let distances = zip(from, to).map { pair -> Double in
+                if case (.number(let one), .number(let other)) = pair { abs(one - other) } else { .infinity }
+            }
+            return name.isPlace && name.isLength && from.count == to.count && distances.allSatisfy { $0 <= position }
         case .property(_, let from?, let to?):
             guard let from = from.color, let to = to.color else { return false }
             return from.distance(to: to) <= color
         // How far the elements went is told of each.
         case .rearranged: return true
-        case .property, .kind, .inserted, .removed, .modifierAdded, .modifierRemoved, .moved: return false
+        case .property, .kind, .inserted, .removed, .replaced, .wrapped, .unwrapped, .modifierAdded,
+            .modifierRemoved, .modifierMoved, .pictureFile, .moved, .order:
+            return false
         }
     }
 }

@@ -79,6 +79,7 @@ extension SnapshotDifference {
             "message": .string(explanation.sentence),
             "causes": .list(explanation.causes.map(PropertyValue.string)),
             "consequences": .list(explanation.consequences.map(PropertyValue.string)),
+            "changes": .list(explanation.changes.map(\.record)),
             "differing pixels": .number(Double(pixels.count)),
             "pixels beyond": .record(
                 Dictionary(
@@ -109,10 +110,11 @@ extension SnapshotDifference {
         }
         var regions: [PixelRegion] = []
         for value in try document.list("regions") { regions.append(try PixelRegion(value)) }
+        var changes: [ToldChange] = []
+        for value in try document.optionalList("changes") { changes.append(try ToldChange(Document(value))) }
         self.init(
             explanation: ToldExplanation(
-                sentence: try document.string("message"), causes: try document.optionalStrings("causes"),
-                consequences: try document.optionalStrings("consequences"), cluster: cluster),
+                sentence: try document.string("message"), changes: changes, cluster: cluster),
             pixels: PixelDifference(
                 count: try document.integer("differing pixels"), distant: distant, regions: regions,
                 referenceSize: try document.size("reference size"),
