@@ -80,7 +80,7 @@ let package = Package(
 
         // From views to pictures.
         module("Views", ["Geometry", "Pixels", "Drawing"]),
-        module("Composition", ["Views", "Flexbox", "Drawing", "Geometry", "Pixels"]),
+        module("Composition", ["Views", "Flexbox", "Drawing", "Geometry", "Hashing", "Pixels"]),
         module(
             "Rendering",
             [

@@ -29,7 +29,7 @@ package struct SidecarTree {
     ) throws(Failure) -> ResolvedNode {
         var tree = SidecarTree(Array(nodes), resources: resources)
         guard let first = tree.nodes.first else { throw .noTree }
-        let root = try tree.next(at: first.depth, isRightToLeft: false)
+        let root = try tree.next(at: first.depth, isRightToLeft: false, in: "")
         guard tree.position == tree.nodes.count else { throw .noTree }
         return root.node
     }
@@ -40,8 +40,11 @@ package struct SidecarTree {
         var hasOwnGuide: Bool
     }
 
-    private mutating func next(at depth: Int, isRightToLeft: Bool) throws(Failure) -> Element {
+    private mutating func next(
+        at depth: Int, isRightToLeft: Bool, in component: String
+    ) throws(Failure) -> Element {
         let description = nodes[position]
+        let component = description.component ?? component
         guard description.depth == depth else { throw .noTree }
         position += 1
         guard let traits = ElementTraits(description.properties) else {
@@ -52,7 +55,7 @@ package struct SidecarTree {
         var boxes: [NodeDescription] = []
         while position < nodes.count, nodes[position].depth > depth {
             boxes.append(nodes[position])
-            children.append(try next(at: depth + 1, isRightToLeft: direction))
+            children.append(try next(at: depth + 1, isRightToLeft: direction, in: component))
         }
         guard let storage = ElementKinds.named[description.kind] else {
             throw .unknown(element: description.id)
@@ -67,6 +70,7 @@ package struct SidecarTree {
         guard let kind else { throw .unknown(element: description.id) }
         var node = ResolvedNode(
             id: description.id, kind: kind, isRightToLeft: direction, children: children.map(\.node))
+        node.component = component
         node.layoutTraits.zIndex = traits.zIndex
         node.layoutTraits.gridCell = traits.gridCell
         node.seldom.flexItem = traits.flexItem

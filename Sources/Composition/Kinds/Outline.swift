@@ -1,5 +1,6 @@
 import Drawing
 import Geometry
+import Hashing
 
 extension Outline {
     /// The outline of shapes and clips.
@@ -31,14 +32,23 @@ extension Outline {
         Property(
             PropertyDeclaration(name: "path", unit: .word, role: .content),
             write: { outline, size in
-                guard case .custom(_, let path) = outline else { return nil }
+                guard case .custom(_, _, let path) = outline else { return nil }
                 return .string(PathNotation.text(of: path(Rect(origin: .zero, size: size))))
+            }),
+        // By what it makes for a rectangle of one size, paths for others can be told to be made by the same shape.
+        Property(
+            PropertyDeclaration(name: "outline", unit: .contentHash, role: .content),
+            write: { outline, _ in
+                guard case .custom(_, let hash, let path) = outline else { return nil }
+                if let hash { return hash }
+                let text = PathNotation.text(of: path(Rect(x: 0, y: 0, width: 640, height: 400)))
+                return PropertyValue(hash: Array(text.utf8).withUnsafeBytes { hash128(of: $0).high })
             }),
     ]
 
     private var name: String {
         switch self {
-        case .custom(let name, _): name
+        case .custom(let name, _, _): name
         case .geometry(let geometry): geometry.innermost.name
         }
     }
@@ -125,7 +135,7 @@ extension StoredElement {
             return nil
         }
         let size = description.box.size
-        return .custom(shape) { rect in
+        return .custom(shape, hash: properties["outline"]) { rect in
             // The path fits the stored box, which may have come to lie otherwise on the pixels.
             path.mapped { point in
                 Point(
