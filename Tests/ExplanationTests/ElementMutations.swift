@@ -8,37 +8,34 @@ enum ElementMutations {
         try elements() + modifiers() + structures() + refactorings() + identities()
     }
 
-    /// Elements with what they are called, taken away and added.
+    /// Elements with what they are called, `%t` for their text, taken away and added.
     private static func elements() throws -> [Mutation] {
+        let row = "ListRow/Button/ButtonLabel/HStack"
         let cases: [(reference: String, element: String, name: String)] = [
             (
                 "coupon-card/listing-coupon", "CouponCard/VStack/HStack/VStack/Badge/Text:background",
-                "`CouponCard`: `Badge` '15% off'"
+                "`CouponCard`: `Badge` %t"
             ),
             (
                 "coupon-card/listing-coupon@dark", "CouponCard/VStack/HStack/VStack/Text[2]",
-                "`CouponCard`: text 'You saved this one for later'"
+                "`CouponCard`: text %t"
             ),
             (
                 "coupon-card/listing-coupon", "CouponCard/VStack/HStack[2]/VStack/Text",
-                "`CouponCard`: text 'BUDS15'"
+                "`CouponCard`: text %t"
             ),
             (
-                "list-row/value-and-chevron", "ListRow/Button/ButtonLabel/HStack/DisclosureChevron/Image",
+                "list-row/value-and-chevron", "\(row)/DisclosureChevron/Image",
                 "`ListRow`: `DisclosureChevron` icon 'chevron-right'"
             ),
+            ("list-row/value-and-chevron", "\(row)/VStack/Text[2]", "`ListRow`: text %t"),
             (
-                "list-row/value-and-chevron", "ListRow/Button/ButtonLabel/HStack/VStack/Text[2]",
-                "`ListRow`: text 'Kraft box, name on the tag'"
-            ),
-            (
-                "list-row/value-and-chevron",
-                "ListRow/Button/ButtonLabel/HStack/LeadingView/Image:background",
-                "`ListRow`: `LeadingView` icon 'gift'"
+                "list-row/value-and-chevron", "\(row)/LeadingView/Image:background",
+                "`ListRow`: `LeadingView` icon 'globe'"
             ),
             (
                 "numeric-stepper/in-the-middle", "NumericStepper/HStack/VStack/Text[2]",
-                "`NumericStepper`: text 'Ages 13 or above'"
+                "`NumericStepper`: text %t"
             ),
             (
                 "numeric-stepper/in-the-middle", "NumericStepper/HStack/HStack/Button[2]/Image:opacity",
@@ -46,21 +43,32 @@ enum ElementMutations {
             ),
             (
                 "listing-grid/nothing-yet", "ListingGrid/VStack/EmptyShelf/VStack:background",
-                "`ListingGrid`: `EmptyShelf` 'Tap the heart on anything you like, and it waits for you here.'"
+                "`ListingGrid`: `EmptyShelf` %t"
             ),
             (
                 "listing-grid/nothing-yet", "ListingGrid/VStack/EmptyShelf/VStack/Text",
-                "`EmptyShelf`: text 'Tap the heart on anything you like, and it waits for you here.'"
+                "`EmptyShelf`: text %T"
+            ),
+            (
+                "listing-grid/four-listings", "ListingGrid/VStack/SectionHeader/HStack/Button/Text:opacity",
+                "`SectionHeader`: button %t"
             ),
         ]
         return try cases.flatMap { reference, element, name in
             let nodes = try References.nodes(reference)
             let without = try nodes.removing(element)
+            let inner = nodes[nodes.subtree(at: try nodes.position(of: element))]
+            let text = inner.lazy.compactMap { $0.properties["text"]?.description }.first ?? ""
+            let name = name.replacing("%t", with: quoted(text, 40)).replacing("%T", with: quoted(text, 80))
             return [
                 Mutation("remove \(element)", nodes, without, texts: ["\(name) removed"]),
                 Mutation("add \(element)", without, nodes, texts: ["\(name) added"]),
             ]
         }
+    }
+
+    private static func quoted(_ text: String, _ limit: Int) -> String {
+        text.count > limit ? "'\(text.prefix(limit - 1))…'" : "'\(text)'"
     }
 
     /// Modifiers with what they are called, taken away and added.
@@ -131,6 +139,9 @@ enum ElementMutations {
             ["icon": "bell", "color": "#221f1b", "content": "00"])
         let text = row[detail].properties["text"]?.description ?? ""
         let heading = row[title].properties["text"]?.description ?? ""
+        let title =
+            coupon[try coupon.position(of: "CouponCard/VStack/HStack/VStack/Text")].properties["text"]?
+            .description ?? ""
         var turned = coupon
         let offer = try turned.position(of: "CouponCard/VStack/HStack")
         turned[offer].kind = "vstack"
@@ -158,7 +169,7 @@ enum ElementMutations {
             Mutation(
                 "swap title and detail", row, row.swapping(title, detail),
                 texts: [
-                    "`ListRow` > text '\(heading)': moved to the end"
+                    "`ListRow`: text '\(heading)' moved to the end"
                 ]),
             Mutation(
                 "detail into a row with an icon", row,
@@ -177,22 +188,22 @@ enum ElementMutations {
             Mutation(
                 "row to column", coupon, turned,
                 texts: [
-                    "`CouponCard` > `VStack` with 'Bud vases, set of three': HStack → VStack"
+                    "`CouponCard` > `VStack` with '\(title)': HStack → VStack"
                 ]),
             Mutation(
                 "column to row", turned, coupon,
                 texts: [
-                    "`CouponCard` > `HStack` with 'Bud vases, set of three': VStack → HStack"
+                    "`CouponCard` > `HStack` with '\(title)': VStack → HStack"
                 ]),
             Mutation(
                 "capsule to rounded rectangle", coupon, rounded,
                 texts: [
-                    "`Badge` > background: capsule → rounded rectangle with corner radius 6 pt"
+                    "`Badge`: background capsule → rounded rectangle with corner radius 6 pt"
                 ]),
             Mutation(
                 "rounded rectangle to capsule", rounded, coupon,
                 texts: [
-                    "`Badge` > background: rounded rectangle with corner radius 6 pt → capsule"
+                    "`Badge`: background rounded rectangle with corner radius 6 pt → capsule"
                 ]),
             Mutation(
                 "text to icon", row, replaced,

@@ -6,6 +6,12 @@ enum PairMutations {
     static func all() throws -> [Mutation] {
         let coupon = try References.nodes("coupon-card/listing-coupon")
         let row = try References.nodes("list-row/value-and-chevron@dark")
+        let name =
+            coupon[try coupon.position(of: "CouponCard/VStack/HStack/VStack/Text")].properties["text"]?
+            .description ?? ""
+        let offer =
+            coupon[try coupon.position(of: "CouponCard/VStack/HStack/VStack/Badge/Text")].properties["text"]?
+            .description ?? ""
         let badge = "CouponCard/VStack/HStack/VStack/Badge/Text:background"
         let title = try coupon.position(of: "CouponCard/VStack/HStack/VStack/Text")
         let spacing = try coupon.position(of: "CouponCard/VStack/HStack")
@@ -18,14 +24,14 @@ enum PairMutations {
                 coupon.setting("text", "Two vases", at: title).setting("spacing", 20, at: spacing),
                 texts: [
                     "`CouponCard` > `HStack` with 'Two vases': spacing 12 → 20 pt",
-                    "`CouponCard`: text 'Bud vases, set of three' → 'Two vases'",
+                    "`CouponCard`: text '\(name)' → 'Two vases'",
                 ]),
             Mutation(
                 "a badge gone and a font", coupon,
                 try coupon.setting("font size", 20, at: title).removing(badge),
                 texts: [
-                    "`CouponCard`: `Badge` '15% off' removed",
-                    "`CouponCard` > text 'Bud vases, set of three': font size 17 → 20 pt",
+                    "`CouponCard`: `Badge` '\(offer)' removed",
+                    "`CouponCard` > text '\(name)': font size 17 → 20 pt",
                 ]),
             Mutation(
                 "a color and a chevron gone", row,

@@ -111,6 +111,8 @@ enum PropertyMutations {
             return nil
         }
         if case .record? = old { return nil }
+        if case .string(let text)? = old, text.hasPrefix("#"), text.count > 7 { return nil }
+        if rule.kind == "opacity", old != 1 { return nil }
         if case .list? = old, rule.words.contains("%o") { return nil }
         let words = rule.words.replacing("%o", with: old.map(said) ?? "")
         let element =
@@ -137,6 +139,12 @@ enum PropertyMutations {
                 return "\(parts[1]) \(parts[0])"
             }
         }
+        if case .number(let number) = value { return PropertyMutations.decimal(number) }
         return "\(value)"
+    }
+
+    private static func decimal(_ number: Double) -> String {
+        let rounded = (number * 1000).rounded() / 1000
+        return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
     }
 }

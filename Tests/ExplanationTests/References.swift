@@ -58,6 +58,7 @@ extension [NodeDescription] {
         let inner = subtree(at: position + 1)
         var kept = Array(self[inner])
         for index in kept.indices { kept[index].depth -= 1 }
+        kept[0].component = kept[0].component ?? self[position].component
         return Array(self[..<all.lowerBound]) + kept + Array(self[all.upperBound...])
     }
 

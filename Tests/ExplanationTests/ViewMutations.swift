@@ -79,13 +79,13 @@ enum ViewMutations {
             (
                 "a row that becomes a column", Ticket(), ticket { $0.isColumn = true },
                 [
-                    "`Ticket` > `VStack` with 'The Night Owls': HStack → VStack"
+                    "`Ticket`: HStack → VStack"
                 ]
             ),
             (
                 "a column that becomes a row", ticket { $0.isColumn = true }, Ticket(),
                 [
-                    "`Ticket` > `HStack` with 'The Night Owls': VStack → HStack"
+                    "`Ticket`: VStack → HStack"
                 ]
             ),
             (
@@ -97,7 +97,7 @@ enum ViewMutations {
             (
                 "a price without its icon", ticket { $0.hasIcon = true }, Ticket(),
                 [
-                    "`Price` > text '$24': taken out of `HStack` with icon 'heart'"
+                    "`Price`: taken out of `HStack` with icon 'heart'"
                 ]
             ),
             ("a wider padding", Ticket(), ticket { $0.padding = 24 }, ["`Ticket`: padding 16 → 24 pt"]),
@@ -160,12 +160,12 @@ enum ViewMutations {
             ),
             (
                 "a dashed border", Profile(), profile { $0.dash = [4, 4] },
-                ["`Profile` > border: dash 4, 4 added"]
+                ["`Profile`: border dash 4, 4 added"]
             ),
             (
                 "another dash", profile { $0.dash = [4, 4] }, profile { $0.dash = [6, 2] },
                 [
-                    "`Profile` > border: dash 4, 4 → 6, 2"
+                    "`Profile`: border dash 4, 4 → 6, 2"
                 ]
             ),
             (
@@ -226,7 +226,7 @@ enum ViewMutations {
             (
                 "an item elsewhere", Shelf(), list { $0.items = ["Milk", "Tea", "Coffee", "Water"] },
                 [
-                    "`Tile`: moved before `Tile` 'Coffee'"
+                    "`Shelf`: `Tile` 'Tea' moved before `Tile` 'Coffee'"
                 ]
             ),
             (
@@ -255,7 +255,6 @@ enum ViewMutations {
             ),
             ("no header", Shelf(), list { $0.hasHeader = false }, ["`Shelf`: `Header` 'Drinks' removed"]),
             ("no button", Shelf(), list { $0.hasButton = false }, ["`Header`: button 'See all' removed"]),
-            ("no stepper", Shelf(), Shelf(), []),
         ]
     }
 }

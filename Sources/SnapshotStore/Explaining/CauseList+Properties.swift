@@ -25,23 +25,22 @@ extension CauseList {
 
     private mutating func compare(
         _ from: [String: PropertyValue], _ to: [String: PropertyValue], kind: String, resized isResized: Bool,
-        at pair: TreeMatching.Pair
+        at pair: TreeMatching.Pair, of layer: ModifierLayer? = nil
     ) {
         let difference = PropertyDifference(from, to, kind: kind, isResized: isResized)
         for change in difference.causes {
             let name = PropertyName(kind: kind, name: change.name)
             let values = [change.from, change.to].map { $0.map(JSONWriter.text) ?? "none" }
             if change.name == "content" {
-                addPicture(
-                    kind == "icon" ? "icon" : "picture",
-                    to["icon"]?.description ?? to["image"]?.description ?? "",
-                    values[0], values[1], at: pair.new)
+                let picture = kind == "icon" ? "icon" : "picture"
+                let file = to[kind == "icon" ? "icon" : "image"]?.description ?? ""
+                addPicture("\(picture) \(Quotation.of(file))", values[0], values[1], at: pair.new)
             } else if isFollowingSize(change, at: pair) {
                 follow(.property(name, from: change.from, to: change.to), at: pair.new)
             } else {
                 add(
                     .property(name, from: change.from, to: change.to), at: pair.new,
-                    of: "\(kind) \(change.name)",
+                    in: newNames.place(of: pair.new, modifier: layer), of: "\(kind) \(change.name)",
                     exactly: values.joined(separator: " → "))
             }
         }
@@ -58,14 +57,15 @@ extension CauseList {
             guard before.properties != after.properties || before.kind != after.kind else { return }
             let sizes = (old.nodes[before.nodes[0]].box.size, new.nodes[after.nodes[0]].box.size)
             compare(
-                before.properties, after.properties, kind: after.kind, resized: sizes.0 != sizes.1, at: pair)
+                before.properties, after.properties, kind: after.kind, resized: sizes.0 != sizes.1, at: pair,
+                of: after)
         case .removed(let layer):
             if layer.contents.contains(where: { oldNames.isSeen($0) }) {
                 for content in layer.contents { addRemoved(content) }
             } else {
                 add(
                     .modifierRemoved(LayerWords(layer, in: old).text), at: pair.new,
-                    of: "\(layer.kind) removed",
+                    in: oldNames.place(of: pair.old, modifier: layer), of: "\(layer.kind) removed",
                     exactly: exactly(layer, oldNames))
             }
         case .added(let layer):
@@ -73,7 +73,8 @@ extension CauseList {
                 for content in layer.contents { addInserted(content) }
             } else {
                 add(
-                    .modifierAdded(LayerWords(layer, in: new).text), at: pair.new, of: "\(layer.kind) added",
+                    .modifierAdded(LayerWords(layer, in: new).text), at: pair.new,
+                    in: newNames.place(of: pair.new, modifier: layer), of: "\(layer.kind) added",
                     exactly: exactly(layer, newNames))
             }
         case .reordered(_, let layer, let isInside, let other):

@@ -37,19 +37,14 @@ struct CauseList {
     }
 
     /// Adds a cause at a new element.
-    mutating func add(_ detail: Change.Detail, at element: Int, of what: String, exactly: String) {
-        add(detail, element, newNames, subject: newNames.subject(of: element), of: what, exactly, at: element)
-    }
-
-    private mutating func add(
-        _ detail: Change.Detail, _ element: Int, _ names: ElementNames, subject: String?, of what: String,
-        _ exactly: String, at position: Int
+    mutating func add(
+        _ detail: Change.Detail, at element: Int, in place: ElementPlace? = nil, of what: String,
+        exactly: String
     ) {
-        let change = Change(
-            id: ElementID(names.tree.description(of: element).id).element,
-            component: names.component(of: element), subject: subject, detail: detail)
-        let declaration = "\(names.declaration(of: element)) \(what)"
-        placed.append((position, Cause(change: change, declaration: declaration, exactly: exactly)))
+        let place = place ?? newNames.place(of: element)
+        let declaration = "\(place.declaration) \(what)"
+        placed.append(
+            (element, Cause(change: Change(detail, in: place), declaration: declaration, exactly: exactly)))
     }
 
     mutating func addRemoved(_ element: Int) {
@@ -59,20 +54,15 @@ struct CauseList {
     mutating func addInserted(_ element: Int) { addWhole(.inserted, element, newNames, at: element) }
 
     mutating func follow(_ detail: Change.Detail, at element: Int) {
-        consequences.append(
-            Change(
-                id: ElementID(newNames.tree.description(of: element).id).element,
-                component: newNames.component(of: element), subject: newNames.subject(of: element),
-                detail: detail))
+        consequences.append(Change(detail, in: newNames.place(of: element)))
     }
 
     /// Adds a picture's changed file, which is the same cause wherever it is used.
-    mutating func addPicture(_ kind: String, _ name: String, _ from: String, _ to: String, at element: Int) {
-        let change = Change(
-            id: ElementID(newNames.tree.description(of: element).id).element, component: "",
-            detail: .pictureFile("\(kind) \(Quotation.of(name))", from: from, to: to))
-        placed.append(
-            (element, Cause(change: change, declaration: "\(kind) \(name)", exactly: "\(from) → \(to)")))
+    mutating func addPicture(_ name: String, _ from: String, _ to: String, at element: Int) {
+        var place = newNames.place(of: element)
+        (place.component, place.subject, place.part) = ("", nil, nil)
+        let change = Change(.pictureFile(name, from: from, to: to), in: place)
+        placed.append((element, Cause(change: change, declaration: name, exactly: "\(from) → \(to)")))
     }
 }
 
@@ -81,21 +71,7 @@ extension CauseList {
         let (old, new) = (matching.old, matching.new)
         for element in matching.removed { addRemoved(element) }
         for element in matching.inserted { addInserted(element) }
-        for pair in matching.replaced {
-            let names = (oldNames.whole(pair.old), newNames.whole(pair.new))
-            let component = outside(pair.old, oldNames)
-            let change = Change(
-                id: ElementID(old.description(of: pair.old).id).element, component: component,
-                subject: names.0, detail: .replaced(by: names.1))
-            let exactly = "\(oldNames.outline(of: pair.old)) → \(newNames.outline(of: pair.new))"
-            placed.append(
-                (
-                    pair.new,
-                    Cause(
-                        change: change, declaration: "\(newNames.slot(of: pair.new)) replaced",
-                        exactly: exactly)
-                ))
-        }
+        for pair in matching.replaced { addReplaced(pair) }
         for wrapping in matching.wrapped where !isWithoutEffect(wrapping, new, \.new) {
             guard let inner = wrapping.content.first?.new else { continue }
             add(
@@ -110,11 +86,14 @@ extension CauseList {
                 at: inner, of: "unwrapped", exactly: oldNames.outline(of: wrapping.wrapper))
         }
         for pair in matching.moved {
-            add(.moved(newNames.neighborhood(of: pair.new)), at: pair.new, of: "moved", exactly: "")
+            let detail = Change.Detail.moved(newNames.neighborhood(of: pair.new))
+            var place = newNames.place(of: pair.new)
+            (place.component, place.subject) = (newNames.outside(pair.new), newNames.whole(pair.new))
+            add(detail, at: pair.new, in: place, of: "moved", exactly: "")
         }
         for pair in matching.reordered {
-            let from = old.elements[pair.old].children.map(oldNames.seen)
-            let to = new.elements[pair.new].children.map(newNames.seen)
+            let from = old.elements[pair.old].children.map(oldNames.whole)
+            let to = new.elements[pair.new].children.map(newNames.whole)
             add(.order(from: from, to: to), at: pair.new, of: "order", exactly: "\(from) → \(to)")
         }
     }
@@ -123,19 +102,37 @@ extension CauseList {
     private mutating func addWhole(
         _ detail: Change.Detail, _ element: Int, _ names: ElementNames, at position: Int
     ) {
-        // What shows nothing changes places only, and says so where nothing else does.
-        let change = Change(
-            id: ElementID(names.tree.description(of: element).id).element, component: outside(element, names),
-            subject: names.whole(element), detail: detail)
+        var (detail, place) = (detail, names.place(of: element))
         let what = detail == .removed ? "removed" : "inserted"
+        if place.part != nil, let layer = names.layer(of: element) {
+            let words = LayerWords(layer, in: names.tree).text
+            detail = detail == .removed ? .modifierRemoved(words) : .modifierAdded(words)
+            place.part = nil
+        } else {
+            (place.component, place.subject, place.part) = (names.outside(element), names.whole(element), nil)
+        }
         let declaration = "\(names.slot(of: element)) \(what) \(names.outline(of: element))"
-        placed.append((position, Cause(change: change, declaration: declaration, exactly: "")))
+        placed.append(
+            (position, Cause(change: Change(detail, in: place), declaration: declaration, exactly: "")))
     }
 
-    /// The component that an element stands in, which is not the one that it is the root of.
-    private func outside(_ element: Int, _ names: ElementNames) -> String {
-        guard let parent = names.tree.elements[element].parent else { return names.component(of: element) }
-        return names.isRoot(element) ? names.component(of: parent) : names.component(of: element)
+    private mutating func addReplaced(_ pair: TreeMatching.Pair) {
+        let isSameView =
+            oldNames.isRoot(pair.old) && newNames.isRoot(pair.new)
+            && oldNames.component(of: pair.old) == newNames.component(of: pair.new)
+        var place = oldNames.place(of: pair.old)
+        place.part = nil
+        if !isSameView { place.component = oldNames.outside(pair.old) }
+        place.subject = isSameView ? oldNames.seen(pair.old) : oldNames.whole(pair.old)
+        let name = isSameView ? newNames.seen(pair.new) : newNames.whole(pair.new)
+        let exactly = "\(oldNames.outline(of: pair.old)) → \(newNames.outline(of: pair.new))"
+        placed.append(
+            (
+                pair.new,
+                Cause(
+                    change: Change(.replaced(by: name), in: place),
+                    declaration: "\(newNames.slot(of: pair.new)) replaced", exactly: exactly)
+            ))
     }
 
     /// The new element after which a removed one would stand.
@@ -208,12 +205,7 @@ extension CauseList {
             for (before, after) in [(from.outermost(), to.outermost()), (from.node, to.node)] {
                 let boxes = (old.nodes[before].box, new.nodes[after].box)
                 if boxes.0 == boxes.1 { continue }
-                consequences.append(
-                    Change(
-                        id: ElementID(new.nodes[to.node].id).element,
-                        component: newNames.component(of: match.pair.new),
-                        subject: newNames.subject(of: match.pair.new),
-                        detail: .box(from: boxes.0, to: boxes.1)))
+                follow(.box(from: boxes.0, to: boxes.1), at: match.pair.new)
                 break
             }
         }
@@ -226,5 +218,13 @@ extension CauseList {
             return root.map { tree.nodes[$0.outermost()].box.size } ?? .zero
         }
         return Size(width: sizes[1].width - sizes[0].width, height: sizes[1].height - sizes[0].height)
+    }
+}
+
+extension Change {
+    init(_ detail: Detail, in place: ElementPlace) {
+        self.init(
+            id: place.id, component: place.component, subject: place.subject, part: place.part, detail: detail
+        )
     }
 }

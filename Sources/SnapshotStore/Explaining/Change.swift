@@ -38,6 +38,8 @@ public struct Change: Equatable, Sendable {
     public var component: String
     /// What the element shows, such as `text 'Sale'`; nothing for the one that the component consists of.
     public var subject: String?
+    /// What the changed element is for its subject, such as its `background`.
+    public var part: String?
     public var detail: Detail
     /// How many elements the same declaration has changed in the same way.
     public var count = 1
@@ -45,10 +47,9 @@ public struct Change: Equatable, Sendable {
     /// Whether a whole element came or went, which its subject names.
     var isWhole: Bool {
         switch detail {
-        case .inserted, .removed, .replaced: true
+        case .inserted, .removed, .replaced, .moved: true
         case .property, .kind, .wrapped, .unwrapped, .modifierAdded, .modifierRemoved, .modifierMoved,
-            .pictureFile,
-            .moved, .order, .rearranged, .box:
+            .pictureFile, .order, .rearranged, .box:
             false
         }
     }

@@ -28,8 +28,7 @@ public struct Explanation: Equatable, Sendable {
         declarations = causes.found.map(\.declaration)
         consequences = causes.consequences
         growth = causes.growth
-        cluster = CauseCluster(
-            causes.found.map { ("\($0.declaration) \($0.exactly)", $0.change.description) })
+        cluster = CauseCluster(causes.found)
     }
 
     /// Whether the elements are the same in every respect.

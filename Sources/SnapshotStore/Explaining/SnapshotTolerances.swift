@@ -97,7 +97,8 @@ extension Change.Detail {
             let distances = zip(from, to).map { pair -> Double in
                 if case (.number(let one), .number(let other)) = pair { abs(one - other) } else { .infinity }
             }
-            return name.isPlace && name.isLength && from.count == to.count && distances.allSatisfy { $0 <= position }
+            return name.isPlace && name.isLength && from.count == to.count
+                && distances.allSatisfy { $0 <= position }
         case .property(_, let from?, let to?):
             guard let from = from.color, let to = to.color else { return false }
             return from.distance(to: to) <= color

@@ -91,7 +91,7 @@ extension SnapshotDifference {
             "environment changes": .list(environmentChanges.map(PropertyValue.string)),
         ]
         if let cluster = explanation.cluster {
-            members["cluster"] = .record(["id": .string(cluster.id), "title": .string(cluster.title)])
+            members["cluster"] = cluster.record
         }
         if isAgainstRedrawnReference { members["against redrawn reference"] = true }
         return members
@@ -100,8 +100,7 @@ extension SnapshotDifference {
     fileprivate init(_ document: Document) throws(DocumentError) {
         var cluster: CauseCluster?
         if let record = try document.optionalRecord("cluster") {
-            let document = try Document(.record(record))
-            cluster = CauseCluster(id: try document.string("id"), title: try document.string("title"))
+            cluster = try CauseCluster(Document(.record(record)))
         }
         let distances = try Document(.record(document.record("pixels beyond")))
         var distant: [Int] = []

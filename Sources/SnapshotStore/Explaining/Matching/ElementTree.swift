@@ -17,8 +17,6 @@ struct ElementTree {
         var shape = 0
         /// The same without the modifiers around it.
         var core = 0
-        /// How many lines it takes with everything in and around it.
-        var weight = 1
 
         /// The lines of the element and its modifiers.
         var lines: [Int] { layers.flatMap(\.nodes) + [node] }
@@ -29,18 +27,23 @@ struct ElementTree {
 
     let nodes: [NodeDescription]
     private(set) var elements: [Element] = []
+    /// For each line the view that declares it; empty where the sidecar does not say it.
+    let components: [String]
 
     /// Fails where depths do not form a tree.
     init?(_ nodes: [NodeDescription], numberedBy shapes: inout SubtreeShapes) {
         self.nodes = nodes
         var children = [[Int]](repeating: [], count: nodes.count)
+        var components = [String](repeating: "", count: nodes.count)
         var path: [Int] = []
         for (index, node) in nodes.enumerated() {
             guard node.depth <= path.count, node.depth >= (index == 0 ? 0 : 1) else { return nil }
             path.removeLast(path.count - node.depth)
             if let parent = path.last { children[parent].append(index) }
+            components[index] = node.component ?? path.last.map { components[$0] } ?? ""
             path.append(index)
         }
+        self.components = components
         guard !nodes.isEmpty else { return nil }
         elements.reserveCapacity(nodes.count)
         _ = add(0, in: nil, children, &shapes)
@@ -60,17 +63,13 @@ struct ElementTree {
         let node = chain.removeLast()
         elements.append(Element(node: node, parent: parent))
         var layers: [ModifierLayer] = []
-        var weight = 1
         for modifier in chain {
             let contents = children[modifier].dropFirst().map { add($0, in: position, children, &shapes) }
-            weight += 1 + contents.reduce(0) { $0 + elements[$1].weight }
             layers.append(ModifierLayer(node: modifier, nodes[modifier], contents: contents))
         }
         let inner = children[node].map { add($0, in: position, children, &shapes) }
-        weight += inner.reduce(0) { $0 + elements[$1].weight }
         elements[position].layers = layers
         elements[position].children = inner
-        elements[position].weight = weight
         elements[position].identity = identity(of: position)
         var shape = shapes.number(of: nodes[node], parts: inner.map { elements[$0].shape })
         elements[position].core = shape

@@ -1,83 +1,107 @@
 import Composition
 
-/// Names elements as a person would who sees the component: by the composite view that declares them and by what they show.
+/// Names elements as a person would who sees the component: by the view that declares them and by what they show.
 struct ElementNames {
     let tree: ElementTree
-    /// For each element the last composite view around it, as its path and how many names that takes of the element's.
-    private var components: [Component] = []
+    /// For each element the names of its path, without those of modifiers.
+    private var paths: [ElementPath] = []
+    /// For each line the view whose body declares it.
+    private var components: [String]
+    /// For each element whether a view of that name shows nothing else.
+    private var roots: [Bool] = []
 
-    private struct Component {
-        var name: String
-        /// How many parts of the element's path name the component and what is around it.
-        var depth: Int
-        /// Whether the element is all that the component shows.
-        var isRoot: Bool
-    }
-
-    /// Composites of the language's own, which surround a user's content.
+    /// Views of the language's own that surround a user's content.
     private static let surroundings: Set<Substring> = ["Button", "ButtonLabel"]
 
     init(_ tree: ElementTree) {
         self.tree = tree
-        components.reserveCapacity(tree.elements.count)
-        var depths: [Int] = []
-        for (index, element) in tree.elements.enumerated() {
-            let path = ElementPath(ElementID(tree.description(of: index).id).element)
-            depths.append(tree.description(of: index).kind == "canvas" ? 0 : path.parts.count)
-            var component = element.parent.map { components[$0] }
-            component?.isRoot = false
-            let start = element.parent.map { depths[$0] } ?? 0
-            if start < path.parts.count - 1 {
-                for depth in start..<path.parts.count - 1 {
-                    let name = ElementPath.type(path.parts[depth])
-                    if Self.surroundings.contains(name) { continue }
-                    component = Component(name: String(name), depth: depth + 1, isRoot: true)
-                }
-            }
-            if component == nil
-                || component?.name == "canvas" && element.parent != nil && component?.depth == 0
-            {
-                let name = String(ElementPath.type(path.parts[0]))
-                component = Component(name: name, depth: depths[index] == 0 ? 0 : 1, isRoot: true)
-            }
-            components.append(component ?? Component(name: "", depth: 0, isRoot: true))
-        }
+        components = tree.components
+        for element in tree.elements.indices { addElement(element) }
     }
 
-    /// The composite view that declares an element.
-    func component(of element: Int) -> String { components[element].name }
-
-    /// Whether a composite view shows nothing but this element.
-    func isRoot(_ element: Int) -> Bool { components[element].isRoot }
-
-    /// Where in its component an element is declared, without numbers among siblings and identities.
-    func declaration(of element: Int) -> String {
-        let path = ElementPath(ElementID(tree.description(of: element).id).element)
-        let inner = path.parts.dropFirst(
-            max(components[element].depth, 1) - (components[element].depth == 0 ? 1 : 0))
-        let names = inner.map { part in
-            let modifier = ElementID(String(part)).modifier.map { ":\($0)" } ?? ""
-            return "\(ElementPath.type(part))\(modifier)"
+    private mutating func addElement(_ element: Int) {
+        let own = tree.elements[element]
+        paths.append(ElementPath(ElementID(tree.nodes[own.node].id).element))
+        let views = composites(of: element)
+        if components[own.node].isEmpty {
+            // Of sidecars that do not say it, the ids tell.
+            let view = views.last { !Self.surroundings.contains($0) }.map(String.init)
+            let around = own.parent.map { component(of: $0) }.flatMap {
+                $0.isEmpty || $0 == "canvas" ? nil : $0
+            }
+            let name = view ?? around ?? paths[element].types.first.map(String.init) ?? ""
+            for line in own.lines { components[line] = name }
         }
-        return ([components[element].name] + names).joined(separator: "/")
+        let isFirst = own.parent.map { tree.description(of: $0).kind == "canvas" } ?? true
+        roots.append(views.contains { $0 == component(of: element) } || isFirst && views.isEmpty)
+    }
+
+    /// The views between an element's parent and itself, which have no element of their own.
+    private func composites(of element: Int) -> ArraySlice<Substring> {
+        guard let parent = tree.elements[element].parent, tree.description(of: parent).kind != "canvas" else {
+            return paths[element].types.dropLast()
+        }
+        return paths[element].types.dropFirst(paths[parent].parts.count).dropLast()
+    }
+
+    /// The view that declares an element.
+    func component(of element: Int) -> String { components[tree.elements[element].node] }
+
+    /// Whether a view shows nothing but this element.
+    func isRoot(_ element: Int) -> Bool { roots[element] }
+
+    /// Where a change of an element, or of a modifier around it, is.
+    func place(of element: Int, modifier: ModifierLayer? = nil) -> ElementPlace {
+        let id = ElementID(tree.description(of: element).id).element
+        let component = modifier.map { components[$0.nodes[0]] } ?? component(of: element)
+        let declaration = declaration(of: element, in: component)
+        if component != self.component(of: element) {
+            return ElementPlace(
+                id: id, component: component, subject: outerName(of: element), declaration: declaration)
+        }
+        if let (part, host) = ground(element), modifier == nil {
+            return ElementPlace(
+                id: id, component: component, subject: subject(of: host), part: part, declaration: declaration
+            )
+        }
+        return ElementPlace(
+            id: id, component: component, subject: subject(of: element), declaration: declaration)
+    }
+
+    /// Where in a view an element is declared, without numbers among siblings and identities.
+    private func declaration(of element: Int, in component: String) -> String {
+        let parts = paths[element].parts
+        let start = parts.dropLast().lastIndex { ElementPath.type($0) == component } ?? -1
+        let names = parts[(start + 1)...].map { part in
+            "\(ElementPath.type(part))\(ElementID(String(part)).modifier.map { ":\($0)" } ?? "")"
+        }
+        return ([component] + names).joined(separator: "/")
     }
 
     /// What an element is called beside its component; nothing for the one that the component consists of.
-    func subject(of element: Int) -> String? {
+    private func subject(of element: Int) -> String? {
         if isRoot(element) { return nil }
-        return ground(element) ?? seen(element)
+        if let (part, host) = ground(element) {
+            return ([part] + [subject(of: host)].compactMap { $0 }).joined(separator: " of ")
+        }
+        return seen(element)
     }
 
     /// What a shape is for the element that it lies behind or in front of: its background, its border.
-    private func ground(_ element: Int) -> String? {
+    private func ground(_ element: Int) -> (part: String, host: Int)? {
         let shape = tree.description(of: element)
         guard shape.kind == "shape", let parent = tree.elements[element].parent,
-            let layer = tree.elements[parent].layers.first(where: { $0.contents.contains(element) }),
-            coveringContent(of: element) == nil
+            let layer = layer(of: element), coveringContent(of: element) == nil
         else { return nil }
-        let name =
-            layer.kind == "overlay" && shape.properties["stroke"] != nil ? shapeName(of: shape) : layer.kind
-        return ([name] + [subject(of: parent)].compactMap { $0 }).joined(separator: " of ")
+        let isBorder = layer.kind == "overlay" && shape.properties["stroke"] != nil
+        return (isBorder ? shapeName(of: shape) : layer.kind, parent)
+    }
+
+    /// The modifier that puts an element behind or in front of another one.
+    func layer(of element: Int) -> ModifierLayer? {
+        tree.elements[element].parent.flatMap { parent in
+            tree.elements[parent].layers.first { $0.contents.contains(element) }
+        }
     }
 
     /// The component and what the element shows: `` `Badge` > text 'Sale'``.
@@ -85,80 +109,42 @@ struct ElementNames {
         (["`\(component(of: element))`"] + [subject(of: element)].compactMap { $0 }).joined(separator: " > ")
     }
 
+    /// What an element is called where another view than its own is meant: `picture 'teapot'`, `` `Badge` 'Sale'``.
+    private func outerName(of element: Int) -> String { coveringContent(of: element) ?? whole(element) }
+
     /// What a whole element is called that came or went: `` `Badge` 'Sale'``, `button 'See all'`, `icon 'heart'`.
     func whole(_ element: Int) -> String {
-        guard let composite = composite(of: element) else { return seen(element) }
-        return ([composite] + [quotation(of: element)].compactMap { $0 }).joined(separator: " ")
+        guard isRoot(element), tree.elements[element].parent != nil else { return seen(element, limit: 80) }
+        return (["`\(component(of: element))`"] + [quotation(of: element)].compactMap { $0 }).joined(
+            separator: " ")
     }
 
-    /// The composite view or the button that an element is the root of.
-    private func composite(of element: Int) -> String? {
-        if isRoot(element), tree.elements[element].parent != nil { return "`\(components[element].name)`" }
-        return isButton(element) ? "button" : nil
+    /// The component that an element stands in, which is not the one that it is the root of.
+    func outside(_ element: Int) -> String {
+        guard isRoot(element), let parent = tree.elements[element].parent else {
+            return component(of: element)
+        }
+        return layer(of: element).map { components[$0.nodes[0]] } ?? component(of: parent)
     }
 
     private func isButton(_ element: Int) -> Bool {
-        let parts = ElementPath(tree.description(of: element).id).types
-        let parent = tree.elements[element].parent.map {
-            ElementPath(tree.description(of: $0).id).types.count
-        }
-        return parts.dropFirst(parent ?? 0).dropLast().contains { Self.surroundings.contains($0) }
+        composites(of: element).contains { Self.surroundings.contains($0) }
     }
 
     /// What people see of an element: `text 'Sale'`, `picture 'teapot'`, `capsule`, `` `HStack` with 'Sale'``.
-    func seen(_ element: Int) -> String {
+    func seen(_ element: Int, limit: Int = 40) -> String {
         let description = tree.description(of: element)
-        if isButton(element) {
+        if isButton(element), !isRoot(element) {
             return (["button"] + [quotation(of: element)].compactMap { $0 }).joined(separator: " ")
         }
-        if let content = description.visibleContent { return content.name }
+        if let content = description.visibleContent { return content.name(limit: limit) }
         if description.kind == "shape" {
-            if let content = coveringContent(of: element) { return content }
-            return shapeName(of: description)
+            return coveringContent(of: element) ?? shapeName(of: description)
         }
         if description.kind == "canvas" { return "canvas" }
-        let name = ElementPath.type(ElementPath(description.id).parts.last ?? "")
+        let name = ElementPath.type(paths[element].parts.last ?? "")
         guard let content = quotation(of: element) else { return "`\(name)`" }
         return "`\(name)` with \(content)"
-    }
-
-    /// Whether people would name the element: it is a composite view, or shows a text or a picture.
-    func isSeen(_ element: Int) -> Bool {
-        isRoot(element) || tree.subtree(element).contains { tree.description(of: $0).visibleContent != nil }
-    }
-
-    /// What an element is made of, apart from texts, colours and measures.
-    func outline(of element: Int) -> String {
-        let own = tree.elements[element]
-        let layers = own.layers.map { layer in "\(layer.kind)\(layer.contents.map(outline))" }
-        return "\(tree.description(of: element).kind)\(layers)\(own.children.map(outline))"
-    }
-
-    /// Where an element is declared by what stands around it, which need not be its own component.
-    func slot(of element: Int) -> String {
-        let path = ElementPath(ElementID(tree.description(of: element).id).element).types
-        guard let parent = tree.elements[element].parent else { return path.joined(separator: "/") }
-        let depth = ElementPath(ElementID(tree.description(of: parent).id).element).parts.count
-        return "\(declaration(of: parent)) \(path.dropFirst(depth).joined(separator: "/"))"
-    }
-
-    /// What was put around something, with what stands beside that: `` `HStack` with icon 'check'``.
-    func wrapper(_ element: Int, without content: [Int]) -> String {
-        let name = ElementPath.type(ElementPath(tree.description(of: element).id).parts.last ?? "")
-        let inner = content.map { tree.subtree($0) }
-        for index in tree.subtree(element).dropFirst() where !inner.contains(where: { $0.contains(index) }) {
-            if tree.description(of: index).visibleContent != nil { return "`\(name)` with \(seen(index))" }
-        }
-        return "`\(name)`"
-    }
-
-    /// Where an element stands among its siblings: `before text 'Sale'`, `to the end`.
-    func neighborhood(of element: Int) -> String {
-        guard let parent = tree.elements[element].parent,
-            let place = tree.elements[parent].children.firstIndex(of: element)
-        else { return "to another place" }
-        let siblings = tree.elements[parent].children
-        return place + 1 < siblings.count ? "before \(seen(siblings[place + 1]))" : "to the end"
     }
 
     /// A shape of a user's has a name of its own; a line around something is its border.
@@ -170,9 +156,10 @@ struct ElementNames {
 
     /// The picture or icon that covers a shape, as photographs cover their ground.
     private func coveringContent(of element: Int) -> String? {
+        guard tree.description(of: element).kind == "shape" else { return nil }
         for index in tree.elements[element].layers.flatMap(\.contents) {
-            for inner in tree.subtree(index) where tree.description(of: inner).visibleContent != nil {
-                return seen(inner)
+            for inner in tree.subtree(index) {
+                if case .picture? = tree.description(of: inner).visibleContent { return seen(inner) }
             }
         }
         return nil
@@ -187,7 +174,7 @@ struct ElementNames {
         }
         guard let text = texts.first(where: { component(of: $0) == component(of: element) }) ?? texts.first
         else {
-            return shown.first.flatMap { tree.description(of: $0).visibleContent?.name }
+            return shown.first.flatMap { tree.description(of: $0).visibleContent?.name() }
         }
         return tree.description(of: text).visibleContent.map { Quotation.of($0.text) }
     }
@@ -195,8 +182,21 @@ struct ElementNames {
     /// The elements that show something, those behind and in front after those inside.
     private func contents(of element: Int) -> [Int] {
         let own = tree.description(of: element).visibleContent == nil ? [] : [element]
-        return own
-            + (tree.elements[element].children + tree.elements[element].layers.flatMap(\.contents))
-            .flatMap(contents)
+        let inner = tree.elements[element].children + tree.elements[element].layers.flatMap(\.contents)
+        return own + inner.flatMap(contents)
     }
+}
+
+/// Where a change is, for people and for telling causes apart.
+struct ElementPlace {
+    /// The element's id.
+    var id: String
+    /// The view that declares what has changed.
+    var component: String
+    /// What the element shows; nothing for the one that the component consists of.
+    var subject: String?
+    /// What the element is for its subject, such as its `background`.
+    var part: String?
+    /// Where in the component the element is declared, without numbers among siblings and identities.
+    var declaration: String
 }

@@ -14,9 +14,9 @@ extension NodeDescription {
         }
 
         /// `text 'Sale'`, `icon 'heart'`, `picture 'teapot'`.
-        var name: String {
+        func name(limit: Int = 40) -> String {
             switch self {
-            case .text(let text): "text \(Quotation.of(text))"
+            case .text(let text): "text \(Quotation.of(text, limit: limit))"
             case .icon(let name): "icon \(Quotation.of(name))"
             case .picture(let name): "picture \(Quotation.of(name))"
             }

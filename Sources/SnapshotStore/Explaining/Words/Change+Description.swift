@@ -5,14 +5,14 @@ extension Change: CustomStringConvertible {
     /// Such as "`Badge`: padding 4 → 8 pt" or "`ListingCard` > picture 'teapot': corner radius 12 → 16 pt".
     public var description: String {
         let places = count > 1 ? " (\(count) times)" : ""
-        return (place.isEmpty ? detail.description : "\(place): \(sentence)") + places
+        return (place.isEmpty ? sentence : "\(place): \(sentence)") + places
     }
 
     /// The component and what is seen of the element, where the change does not say it itself.
     var place: String {
         let component = component.isEmpty ? "" : "`\(component)`"
         switch detail {
-        case .inserted, .removed, .replaced: return component
+        case .inserted, .removed, .replaced, .moved: return component
         case .property(let name, _, _) where ["text", "icon", "image"].contains(name.name): return component
         default:
             guard let subject else { return component }
@@ -22,7 +22,13 @@ extension Change: CustomStringConvertible {
 
     /// What has changed.
     var sentence: String {
-        isWhole ? "\(subject ?? "element") \(detail)" : detail.description
+        if isWhole { return "\(subject ?? "element") \(detail)" }
+        guard let part else { return detail.description }
+        // A background's fill is the background.
+        if case .property(let name, let from, let to) = detail, ["fill", "stroke"].contains(name.name) {
+            return ValueWords(name: name, calledAs: part).change(from: from, to: to)
+        }
+        return "\(part) \(detail)"
     }
 }
 

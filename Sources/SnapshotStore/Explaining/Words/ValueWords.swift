@@ -5,20 +5,27 @@ import Pixels
 /// Says the values of a property.
 struct ValueWords {
     let name: PropertyName
+    /// What the property is called here.
+    private let word: String
+
+    init(name: PropertyName, calledAs word: String? = nil) {
+        self.name = name
+        self.word = word ?? name.description
+    }
 
     /// `text 'Sale' → 'New'`, `padding 4 → 8 pt`, `offset (4, -4) added`.
     func change(from old: PropertyValue?, to new: PropertyValue?) -> String {
         switch (old, new) {
-        case (nil, nil): "\(name)"
+        case (nil, nil): word
         case (nil, let value?):
             if let usual = name.usualValue {
-                "\(name) \(usual) → \(text(value))"
+                "\(word) \(usual) → \(text(value))"
             } else {
                 added(value) + " added"
             }
         case (let value?, nil):
             if let usual = name.usualValue {
-                "\(name) \(text(value)) → \(usual)"
+                "\(word) \(text(value)) → \(usual)"
             } else {
                 added(value) + " removed"
             }
@@ -27,13 +34,13 @@ struct ValueWords {
     }
 
     private func added(_ value: PropertyValue) -> String {
-        if value == true { return "\(name)" }
-        return "\(name) \(text(value))"
+        if value == true { return word }
+        return "\(word) \(text(value))"
     }
 
     private func changed(_ old: PropertyValue, _ new: PropertyValue) -> String {
         switch (old, new) {
-        case (.flag(let old), .flag(let new)) where old != new: return "\(name) \(new ? "added" : "removed")"
+        case (.flag(let old), .flag(let new)) where old != new: return "\(word) \(new ? "added" : "removed")"
         case (.string(let old), .string(let new)) where name.name == "text":
             let (old, new) = Quotation.of(old, new)
             return "text \(old) → \(new)"
@@ -47,7 +54,7 @@ struct ValueWords {
         if from == to { (from, to) = (exact(old), exact(new)) }
         let unit = self.unit
         if !unit.isEmpty, from.hasSuffix(unit), to.hasSuffix(unit) { from.removeLast(unit.count) }
-        return "\(name) \(from) → \(to)"
+        return "\(word) \(from) → \(to)"
     }
 
     /// What ends every value of the property.
@@ -57,7 +64,7 @@ struct ValueWords {
         switch value {
         case .flag(let flag): return flag ? "yes" : "no"
         case .number(let number): return self.number(number)
-        case .string(let string): return word(string)
+        case .string(let string): return spelled(string)
         case .list(let values): return list(values)
         case .record: return record(value)
         }
@@ -73,7 +80,7 @@ struct ValueWords {
         }
     }
 
-    private func word(_ string: String) -> String {
+    private func spelled(_ string: String) -> String {
         if let color = PropertyValue.string(string).color { return ColorWords.text(color) }
         switch name.name {
         case "text", "icon", "image", "symbol", "picture": return "'\(string)'"
