@@ -80,7 +80,7 @@ let package = Package(
 
         // From views to pictures.
         module("Views", ["Geometry", "Pixels", "Drawing"]),
-        module("Composition", ["Views", "Flexbox", "Drawing", "Geometry", "Pixels"]),
+        module("Composition", ["Views", "Flexbox", "Drawing", "Geometry", "Hashing", "Pixels"]),
         module(
             "Rendering",
             [
@@ -158,6 +158,12 @@ let package = Package(
             [
                 "SnapshotStore", "CatalogKit", "Rendering", "Composition", "Views", "Drawing", "Geometry",
                 "Pixels", "Deflate",
+            ]),
+        tests(
+            "ExplanationTests",
+            [
+                "SnapshotStore", "CatalogKit", "Composition", "Drawing", "Flexbox", "Geometry", "Pixels", "Rendering",
+                "Typesetting", "Views",
             ]),
         tests("CatalogSiteTests", ["CatalogSite", "SnapshotStore", "CatalogKit", "Composition", "Geometry"]),
         tests(

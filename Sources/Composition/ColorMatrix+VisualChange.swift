@@ -4,11 +4,11 @@ import Pixels
 import Views
 
 extension ColorMatrix {
-    /// What a change does to colours; nothing for changes of other kinds.
+    /// What an effect does to colours.
     ///
     /// Sums and products are those of Filter Effects Level 1, whose luminances are rounded to thousandths.
-    init?(_ change: VisualChange) {
-        switch change {
+    init(_ effect: ColorEffect) {
+        switch effect {
         case .brightness(let amount):
             self.init(factor: 1, constant: amount)
         case .contrast(let amount):
@@ -19,17 +19,15 @@ extension ColorMatrix {
             self.init(saturation: 1 - min(max(amount, 0), 1))
         case .hueRotation(let angle):
             self.init(hueRotation: angle.radians)
-        case .colorInvert:
+        case .invert:
             self.init(factor: -1, constant: 1)
-        case .colorMultiply(let color):
+        case .multiply(let color):
             self.init(
                 red: Row(color.red, 0, 0), green: Row(0, color.green, 0), blue: Row(0, 0, color.blue),
                 alpha: Row(0, 0, 0, color.alpha))
         case .luminanceToAlpha:
             let black = Row(0, 0, 0)
             self.init(red: black, green: black, blue: black, alpha: Row(0.2126, 0.7152, 0.0722))
-        case .blur, .scale, .rotation, .transform, .blend, .group:
-            return nil
         }
     }
 

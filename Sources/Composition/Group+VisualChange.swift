@@ -18,9 +18,8 @@ extension Drawing.Group {
             transform = Transform(map).around(frame.origin)
         case .blend(let mode):
             blendMode = Drawing.BlendMode(mode)
-        case .brightness, .contrast, .saturation, .grayscale, .hueRotation, .colorInvert, .colorMultiply,
-            .luminanceToAlpha:
-            colors = ColorMatrix(change)
+        case .colors(let effect):
+            colors = ColorMatrix(effect)
         case .group:
             break
         }

@@ -104,24 +104,6 @@ extension ImageResizing {
                 bottom: Double(insets.bottom), right: isRightToLeft ? leading : trailing),
             isTiled: image.resizingMode == .tile)
     }
-
-    var property: PropertyValue {
-        .record([
-            "caps": .list([caps.top, caps.left, caps.bottom, caps.right].map(PropertyValue.number)),
-            "tiled": .flag(isTiled),
-        ])
-    }
-
-    init?(_ property: PropertyValue?) {
-        guard case .record(let record)? = property, case .list(let caps)? = record["caps"],
-            case .flag(let isTiled)? = record["tiled"]
-        else { return nil }
-        let lengths = caps.compactMap { if case .number(let length) = $0 { length } else { nil } }
-        guard lengths.count == 4 else { return nil }
-        self.init(
-            caps: Insets(top: lengths[0], left: lengths[1], bottom: lengths[2], right: lengths[3]),
-            isTiled: isTiled)
-    }
 }
 
 extension ResolvedImage {

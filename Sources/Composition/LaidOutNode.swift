@@ -7,6 +7,7 @@ public struct LaidOutNode: Sendable {
     public var id: String
     package var kind: ResolvedNode.Kind
     public var isRightToLeft: Bool
+    package var component = ""
     /// The element's box in its parent's, in points and not rounded.
     public var frame: Rect
     /// The glyphs of a text, relative to the box.
@@ -22,25 +23,28 @@ public struct LaidOutNode: Sendable {
     /// The tree as sidecars hold it, parents before their children.
     public var descriptions: [NodeDescription] {
         var descriptions: [NodeDescription] = []
-        describe(depth: 0, inRightToLeft: false, into: &descriptions)
+        describe(depth: 0, inRightToLeft: false, in: "", into: &descriptions)
         return descriptions
     }
 
     private func describe(
-        depth: Int, inRightToLeft isAroundRightToLeft: Bool, into descriptions: inout [NodeDescription]
+        depth: Int, inRightToLeft isAroundRightToLeft: Bool, in outerComponent: String,
+        into descriptions: inout [NodeDescription]
     ) {
         var properties = kind.properties(in: frame.size)
-        if isRightToLeft != isAroundRightToLeft {
-            properties["direction"] = isRightToLeft ? "right to left" : "left to right"
-        }
-        if let flexItem = seldom.flexItem { properties.merge(flexItem.properties) { $1 } }
-        if zIndex != 0 { properties["z index"] = .number(zIndex) }
-        properties.merge(gridCell.properties) { $1 }
+        var traits = ElementTraits()
+        traits.isRightToLeft = isRightToLeft == isAroundRightToLeft ? nil : isRightToLeft
+        traits.zIndex = zIndex
+        traits.flexItem = seldom.flexItem
+        traits.gridCell = gridCell
+        properties.merge(Dictionary(traits, ElementTraits.properties)) { own, _ in own }
         descriptions.append(
             NodeDescription(
-                id: id, depth: depth, kind: kind.name, box: frame.roundedForReading, properties: properties))
+                id: id, depth: depth, kind: kind.name, box: frame.roundedForReading, properties: properties,
+                component: component == outerComponent ? nil : component))
         for child in children {
-            child.describe(depth: depth + 1, inRightToLeft: isRightToLeft, into: &descriptions)
+            child.describe(
+                depth: depth + 1, inRightToLeft: isRightToLeft, in: component, into: &descriptions)
         }
     }
 }
@@ -51,6 +55,7 @@ extension LaidOutNode {
         id = node.id
         kind = node.kind
         isRightToLeft = node.isRightToLeft
+        component = node.component
         self.frame = frame
         children = []
         zIndex = node.layoutTraits.zIndex

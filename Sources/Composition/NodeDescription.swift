@@ -12,8 +12,16 @@ public struct NodeDescription: Equatable, Sendable {
     /// Its place in its parent, in points.
     public var box: Rect
     public var properties: [String: PropertyValue]
+    /// The user's view in whose body it is declared, if that is another one than of the element around.
+    ///
+    /// A modifier need not be declared where its element is: `Photo("vase").clipShape(Circle())` clips in the card.
+    public var component: String?
 
-    public init(id: String, depth: Int, kind: String, box: Rect, properties: [String: PropertyValue]) {
+    public init(
+        id: String, depth: Int, kind: String, box: Rect, properties: [String: PropertyValue],
+        component: String? = nil
+    ) {
+        self.component = component
         self.id = id
         self.depth = depth
         self.kind = kind

@@ -11,6 +11,8 @@ public struct ResolvedNode: Sendable {
     package var kind: Kind
     /// Whether leading is at the right.
     public var isRightToLeft: Bool
+    /// See ``NodeDescription/component``.
+    package var component = ""
     public var children: [ResolvedNode]
     package var layoutTraits = LayoutTraits()
     var seldom = SeldomProperties()
@@ -122,13 +124,14 @@ package struct ResolvedShape: Sendable {
 /// The outline of a shape before it has a rectangle.
 package enum Outline: Sendable {
     case geometry(ShapeGeometry)
-    /// A shape that a user wrote, by the name of its type.
-    case custom(String, @Sendable (Rect) -> Drawing.Path)
+    /// A shape that a user wrote, by the name of its type; where it comes from a sidecar, with the hash that this holds
+    /// of the shape's function.
+    case custom(String, hash: PropertyValue? = nil, @Sendable (Rect) -> Drawing.Path)
 
     package func path(in rect: Rect) -> Drawing.Path {
         switch self {
         case .geometry(let geometry): geometry.path(in: rect)
-        case .custom(_, let path): path(rect)
+        case .custom(_, _, let path): path(rect)
         }
     }
 }

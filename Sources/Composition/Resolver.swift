@@ -62,7 +62,7 @@ package final class Resolver {
         if let primitive = view as? any PrimitiveView {
             return try lower(primitive.primitive, in: scope)
         }
-        let inner = scope.entering(component: TypeNames.name(of: Content.self))
+        let inner = scope.entering(Content.self)
         guard Content.Body.self != Never.self else {
             return try placeholder(inner.componentName, in: inner)
         }
@@ -174,9 +174,8 @@ package final class Resolver {
         _ make: (GeometryProxy) -> any View, in scope: Scope
     ) throws -> ResolvedNode {
         let inner = scope.entering(component: "GeometryReader", stackAxis: nil)
-        var node = ResolvedNode(
-            id: inner.path, kind: .container(Container(name: "GeometryReader", layout: .proposal)),
-            isRightToLeft: scope.isRightToLeft, children: [])
+        let container = Container(name: "GeometryReader", layout: .proposal)
+        var node = scope.node(id: inner.path, .container(container), [])
         awaitedElements.insert(node.id)
         if let place = elements.places[node.id] {
             let content = make(GeometryProxy(place: place, elements: elements))
@@ -189,8 +188,7 @@ package final class Resolver {
         _ container: Container, _ content: any View, in scope: Scope
     ) throws -> ResolvedNode {
         var inner = scope.entering(component: container.name, stackAxis: container.layout.stackAxis)
-        var node = ResolvedNode(
-            id: inner.path, kind: .container(container), isRightToLeft: scope.isRightToLeft, children: [])
+        var node = scope.node(id: inner.path, .container(container), [])
         inner.isInFlex = node.isFlex
         node.children = try lower(content, in: inner).map(\.node)
         if node.isFlex { node.children = try node.children.map { try $0.asFlexItem() } }
@@ -208,9 +206,7 @@ package final class Resolver {
             var element = element
             guard try !annotate(&element, with: modification, in: scope) else { return element }
             let kind = try modification.kind(in: scope)
-            var wrapper = ResolvedNode(
-                id: element.node.id(modifiedBy: kind.name), kind: kind, isRightToLeft: scope.isRightToLeft,
-                children: [element.node])
+            var wrapper = scope.node(id: element.node.id(modifiedBy: kind.name), kind, [element.node])
             wrapper.layoutTraits = element.node.layoutTraits
             if let secondary = modification.secondaryView {
                 let inner = scope.entering(

@@ -10,6 +10,8 @@ struct Scope {
     var environmentVersion = 0
     /// The names of the elements around, from the root.
     private(set) var path = ""
+    /// The last view of a user's around.
+    private(set) var component = ""
     /// The place in the tree of views, which elements' names do not tell in all cases.
     private(set) var identity: UInt64 = 0
     /// The axis of the nearest stack.
@@ -41,10 +43,18 @@ struct Scope {
         return inner
     }
 
-    /// The scope inside a view of a user's.
+    /// The scope inside a view that consists of others.
     func entering(component name: String) -> Scope {
         var inner = entering(component: name, stackAxis: stackAxis)
         inner.isInFlex = isInFlex
+        return inner
+    }
+
+    /// The scope inside the body of a view.
+    func entering(_ type: any View.Type) -> Scope {
+        let name = TypeNames.name(of: type)
+        var inner = entering(component: name)
+        if !TypeNames.isOfLanguage(type) { inner.component = name }
         return inner
     }
 
@@ -83,11 +93,17 @@ struct Scope {
     }
 
     func leaf(_ id: String, _ kind: ResolvedNode.Kind) throws -> ResolvedNode {
-        try ResolvedNode(id: id, kind: kind, isRightToLeft: isRightToLeft, children: []).checked()
+        try node(id: id, kind, []).checked()
     }
 
     func node(_ name: String, _ kind: ResolvedNode.Kind, _ children: [ResolvedNode]) -> ResolvedNode {
-        ResolvedNode(id: self.name(name), kind: kind, isRightToLeft: isRightToLeft, children: children)
+        node(id: self.name(name), kind, children)
+    }
+
+    func node(id: String, _ kind: ResolvedNode.Kind, _ children: [ResolvedNode]) -> ResolvedNode {
+        var node = ResolvedNode(id: id, kind: kind, isRightToLeft: isRightToLeft, children: children)
+        node.component = component
+        return node
     }
 
     /// How often each name has been used among the children of one element.

@@ -29,7 +29,7 @@ package struct SidecarTree {
     ) throws(Failure) -> ResolvedNode {
         var tree = SidecarTree(Array(nodes), resources: resources)
         guard let first = tree.nodes.first else { throw .noTree }
-        let root = try tree.next(at: first.depth, isRightToLeft: false)
+        let root = try tree.next(at: first.depth, isRightToLeft: false, in: "")
         guard tree.position == tree.nodes.count else { throw .noTree }
         return root.node
     }
@@ -40,58 +40,57 @@ package struct SidecarTree {
         var hasOwnGuide: Bool
     }
 
-    private mutating func next(at depth: Int, isRightToLeft: Bool) throws(Failure) -> Element {
+    private mutating func next(
+        at depth: Int, isRightToLeft: Bool, in component: String
+    ) throws(Failure) -> Element {
         let description = nodes[position]
+        let component = description.component ?? component
         guard description.depth == depth else { throw .noTree }
         position += 1
-        var direction = isRightToLeft
-        if let told = description.properties["direction"] { direction = told == "right to left" }
+        guard let traits = ElementTraits(description.properties) else {
+            throw .unknown(element: description.id)
+        }
+        let direction = traits.isRightToLeft ?? isRightToLeft
         var children: [Element] = []
         var boxes: [NodeDescription] = []
         while position < nodes.count, nodes[position].depth > depth {
             boxes.append(nodes[position])
-            children.append(try next(at: depth + 1, isRightToLeft: direction))
+            children.append(try next(at: depth + 1, isRightToLeft: direction, in: component))
         }
-        let reader = ElementReader(description: description, isRightToLeft: direction, resources: resources)
-        let hasOwnGuide = description.kind == "alignment guide" || children.contains(where: \.hasOwnGuide)
-        var kind = try reader.kind()
-        if kind == nil || hasOwnGuide && kind?.arrangesChildren == true {
-            var properties = description.properties
-            properties["direction"] = nil
-            kind = .placed(
-                StoredLayout(
-                    kind: description.kind, properties: properties, size: description.box.size,
-                    children: boxes.map(\.box), painting: kind?.painting ?? .inOrder))
+        guard let storage = ElementKinds.named[description.kind] else {
+            throw .unknown(element: description.id)
+        }
+        let hasOwnGuide =
+            description.kind == ElementKinds.alignmentGuide.name || children.contains(where: \.hasOwnGuide)
+        let stored = StoredElement(description: description, isRightToLeft: direction, resources: resources)
+        var kind = try storage.read(stored)
+        if storage.isLayout, kind == nil || hasOwnGuide {
+            kind = .placed(StoredLayout(description, of: storage, children: boxes))
         }
         guard let kind else { throw .unknown(element: description.id) }
         var node = ResolvedNode(
             id: description.id, kind: kind, isRightToLeft: direction, children: children.map(\.node))
-        let values = PropertyReader(description.properties)
-        node.layoutTraits.zIndex = values.number("z index") ?? 0
-        node.layoutTraits.gridCell = GridCellTraits(values)
-        node.seldom.flexItem = values.flexItem
-        return Element(node: node, hasOwnGuide: hasOwnGuide)
+        node.component = component
+        node.layoutTraits.zIndex = traits.zIndex
+        node.layoutTraits.gridCell = traits.gridCell
+        node.seldom.flexItem = traits.flexItem
+        guard let checked = try? node.checked() else { throw .unknown(element: description.id) }
+        return Element(node: checked, hasOwnGuide: hasOwnGuide)
     }
 }
 
-extension ResolvedNode.Kind {
-    fileprivate var painting: StoredLayout.Painting {
-        switch self {
-        case .background: .backgroundFirst
-        case .mask: .masked
-        default: .inOrder
-        }
-    }
-
-    /// Whether guides of the elements inside may decide where they go.
-    fileprivate var arrangesChildren: Bool {
-        switch self {
-        case .container, .padding, .frame, .flexibleFrame, .fixedSize, .aspectRatio, .position, .background,
-            .overlay, .mask, .alignmentGuide, .layoutPriority, .placed:
-            true
-        case .text, .image, .icon, .shape, .spacer, .divider, .offset, .opacity, .shadow, .clip, .effect,
-            .hidden, .snapshotTolerance, .snapshotMask:
-            false
+extension StoredLayout {
+    fileprivate init(
+        _ description: NodeDescription, of kind: StoredKind, children: [NodeDescription]
+    ) {
+        let own = Set(kind.declarations.map(\.name))
+        self.init(
+            kind: description.kind, properties: description.properties.filter { own.contains($0.key) },
+            size: description.box.size, children: children.map(\.box))
+        switch description.kind {
+        case ElementKinds.background.name: painting = .backgroundFirst
+        case ElementKinds.mask.name: painting = .masked
+        default: painting = .inOrder
         }
     }
 }

@@ -43,40 +43,34 @@ struct CanvasLayout {
 
     /// The canvas as the outermost line of a sidecar, with what decided its size.
     func description(of area: CanvasArea) -> NodeDescription {
-        var properties: [String: PropertyValue] = ["margin": .number(margin)]
+        var canvas = CanvasElement(margin: margin, background: area.background)
         switch extent {
-        case .width(let width): properties["width"] = .number(width)
-        case .fixed(let width, let height):
-            properties["width"] = .number(width)
-            properties["height"] = .number(height)
-        case .ideal: properties["extent"] = "ideal"
-        case .minimum: properties["extent"] = "minimum"
+        case .width(let width): canvas.width = width
+        case .fixed(let width, let height): (canvas.width, canvas.height) = (width, height)
+        case .ideal: canvas.extent = .ideal
+        case .minimum: canvas.extent = .minimum
         }
-        properties["background"] = area.background.map { PropertyValue($0) }
         return NodeDescription(
-            id: Self.kind, depth: 0, kind: Self.kind, box: Rect(origin: .zero, size: area.size),
-            properties: properties)
+            id: CanvasElement.kindName, depth: 0, kind: CanvasElement.kindName,
+            box: Rect(origin: .zero, size: area.size), properties: canvas.properties)
     }
-
-    private static let kind = "canvas"
 
     /// Reads what ``description(of:)`` wrote, with the background.
     static func reading(
         _ description: NodeDescription, scale: Double
     ) -> (canvas: CanvasLayout, background: SRGBColor)? {
-        let values = PropertyReader(description.properties)
-        guard description.kind == kind, let margin = values.number("margin"),
-            let background = values.color("background")
+        guard description.kind == CanvasElement.kindName, let canvas = CanvasElement(description.properties),
+            let background = canvas.background
         else { return nil }
         let extent: RenderRequest.Extent
-        switch (values.string("extent"), values.number("width"), values.number("height")) {
-        case ("ideal", _, _): extent = .ideal
-        case ("minimum", _, _): extent = .minimum
-        case (_, let width?, let height?): extent = .fixed(width: width, height: height)
-        case (_, let width?, nil): extent = .width(width)
-        default: return nil
+        switch (canvas.extent, canvas.width, canvas.height) {
+        case (.ideal?, _, _): extent = .ideal
+        case (.minimum?, _, _): extent = .minimum
+        case (nil, let width?, let height?): extent = .fixed(width: width, height: height)
+        case (nil, let width?, nil): extent = .width(width)
+        case (nil, nil, _): return nil
         }
-        return (CanvasLayout(extent: extent, margin: margin, scale: scale), background)
+        return (CanvasLayout(extent: extent, margin: canvas.margin, scale: scale), background)
     }
 
     private func inner(_ length: Double) -> Double { max(0, length - 2 * margin) }

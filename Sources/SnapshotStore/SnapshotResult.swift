@@ -74,9 +74,9 @@ extension ToleranceUse: CustomStringConvertible {
     public var description: String {
         switch (used, granted) {
         case (.within(let position, let color), .within(let maximum, let maximumColor)):
-            "`\(element)` within \(Change.Detail.text(position)) pt and color distance "
-                + "\(Change.Detail.text(color)) (granted \(Change.Detail.text(maximum)) pt and "
-                + "\(Change.Detail.text(maximumColor)))"
+            "`\(element)` within \(ValueWords.decimal(position)) pt and color distance "
+                + "\(ValueWords.decimal(color)) (granted \(ValueWords.decimal(maximum)) pt and "
+                + "\(ValueWords.decimal(maximumColor)))"
         case (.masked, _), (_, .masked): "`\(element)` masked"
         }
     }

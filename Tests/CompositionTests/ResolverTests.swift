@@ -218,7 +218,7 @@ struct ResolverTests {
                 == "the width of 'Rectangle:frame' is inf and must be a finite number from 0")
         #expect(
             message(Text("a").padding(.nan))
-                == "the padding of 'Text:padding' is nan and must be a finite number")
+                == "the top of 'Text:padding' is nan and must be a finite number")
         #expect(
             message(Text("a").font(.system(size: 0)))
                 == "the font size of 'Text' is 0 and must be a finite number above 0")

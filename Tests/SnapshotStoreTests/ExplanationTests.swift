@@ -14,9 +14,10 @@ private func tree(_ text: String) -> [NodeDescription] {
             let parts = word.split(separator: "=").map { $0.replacing("_", with: " ") }.map(String.init)
             properties[parts[0]] = Double(parts[1]).map(PropertyValue.number) ?? .string(parts[1])
         }
-        let kind = words[0].split { "/:".contains($0) }.last?.lowercased() ?? ""
+        let name = words[0].split { "/:".contains($0) }.last?.lowercased() ?? ""
+        let kind = String(name.prefix(while: \.isLetter))
         return NodeDescription(
-            id: String(words[0]), depth: depth, kind: String(kind.prefix(while: \.isLetter)),
+            id: String(words[0]), depth: depth, kind: ["circle", "border"].contains(kind) ? "shape" : kind,
             box: Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]),
             properties: properties)
     }

@@ -25,6 +25,13 @@ struct ElementTable {
         }
     }
 
+    private static func unit(of name: String, _ value: PropertyValue, in node: NodeDescription) -> String {
+        guard case .number = value, let unit = PropertyDeclaration.named(name, of: node.kind)?.unit else {
+            return ""
+        }
+        return unit.symbol.isEmpty ? "" : " \(unit.symbol)"
+    }
+
     private func row(_ node: NodeDescription) -> Markup {
         Tag.tr {
             Tag.th(.scope("row"), .style("--depth: \(node.depth)"), .tooltip(node.id)) { node.kind }
@@ -35,7 +42,7 @@ struct ElementTable {
                 for (key, value) in node.properties.sorted(by: { $0.key < $1.key }) {
                     Tag.span(.class("property")) {
                         Tag.span { key }
-                        " \(value)"
+                        " \(value)\(Self.unit(of: key, value, in: node))"
                     }
                 }
             }

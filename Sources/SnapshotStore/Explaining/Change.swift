@@ -6,14 +6,26 @@ public struct Change: Equatable, Sendable {
     public enum Detail: Equatable, Sendable {
         /// A property of the element, or of a modifier around it; nothing where it is not set.
         case property(PropertyName, from: PropertyValue?, to: PropertyValue?)
-        /// The element became one of another kind.
+        /// The element became one of another kind, with the same content.
         case kind(from: String, to: String)
         case inserted
         case removed
+        /// Another element stands in its place, named as people see it.
+        case replaced(by: String)
+        /// A new element, so named, was put around it.
+        case wrapped(in: String)
+        /// The element around it, so named, is gone.
+        case unwrapped(from: String)
         case modifierAdded(String)
         case modifierRemoved(String)
-        /// The element stands elsewhere among its siblings.
-        case moved
+        /// A modifier stands inside or outside of another one than before.
+        case modifierMoved(String, isInside: Bool, of: String)
+        /// The file of a picture or an icon, so called, has another content.
+        case pictureFile(String, from: String, to: String)
+        /// The element stands elsewhere, such as `before text 'Sale'`.
+        case moved(String)
+        /// The element's content stands in another order.
+        case order(from: [String], to: [String])
         /// A layout of a user's has put its elements elsewhere, though they and the room are as they were.
         case rearranged
         /// The element's place in its parent, in points.
@@ -22,44 +34,35 @@ public struct Change: Equatable, Sendable {
 
     /// The element's id without modifiers.
     public var id: String
-    /// The end of the id, as short as it is the only one of its kind.
-    public var element: String
+    /// The composite view that declares the element.
+    public var component: String
+    /// What the element shows, such as `text 'Sale'`; nothing for the one that the component consists of.
+    public var subject: String?
+    /// What the changed element is for its subject, such as its `background`.
+    public var part: String?
     public var detail: Detail
-}
+    /// How many elements the same declaration has changed in the same way.
+    public var count = 1
 
-/// The name of a property, with the modifier that it belongs to if it is not the element's own.
-public struct PropertyName: Hashable, Sendable {
-    public var modifier: String?
-    public var name: String
-
-    public init(modifier: String? = nil, name: String) {
-        self.modifier = modifier
-        self.name = name
-    }
-}
-
-extension PropertyName: CustomStringConvertible {
-    /// `leading padding`, `frame width`, `opacity`, `font size`.
-    public var description: String {
-        switch modifier {
-        case nil: name
-        // What an element is in a container around does not belong to the modifier that says it.
-        case _? where isOfFlexItem: name
-        case "padding"?: name == "all edges" ? "padding" : "\(name) padding"
-        case let modifier? where modifier == name: name
-        case let modifier?: "\(modifier) \(name)"
+    /// Whether a whole element came or went, which its subject names.
+    var isWhole: Bool {
+        switch detail {
+        case .inserted, .removed, .replaced, .moved: true
+        case .property, .kind, .wrapped, .unwrapped, .modifierAdded, .modifierRemoved, .modifierMoved,
+            .pictureFile, .order, .rearranged, .box:
+            false
         }
     }
+}
 
-    /// Whether numbers of it are lengths in points.
-    var isLength: Bool {
-        ![
-            "opacity", "priority", "line limit", "reserved lines", "ratio", "minimum scale factor",
-            "amount", "degrees", "letter scale", "flex grow", "flex shrink", "flex order",
-            "flex aspect ratio", "cell columns",
-        ].contains(name)
+/// The name of a property with the kind of the element or modifier that has it.
+public struct PropertyName: Hashable, Sendable {
+    /// See ``NodeDescription/kind``.
+    public var kind: String
+    public var name: String
+
+    public init(kind: String, name: String) {
+        self.kind = kind
+        self.name = name
     }
-
-    /// Whether it says how an element takes part in a `Flex`.
-    var isOfFlexItem: Bool { name.hasPrefix("flex ") }
 }

@@ -25,15 +25,19 @@ struct PlacedElements {
         }
     }
 
-    /// The smallest elements that cover each region, called by their names in the component, each once.
+    /// The smallest elements that cover each region, called as people see them, each once.
     func names(at regions: [Rect]) -> [String] {
         let limit = 3
+        var shapes = SubtreeShapes()
+        guard let tree = ElementTree(elements.map(\.description), numberedBy: &shapes) else { return [] }
+        let names = ElementNames(tree)
         var found: [String] = []
-        let names = CauseNames(elements.map(\.description))
         for region in regions {
-            let covering = elements.filter { $0.box.insetBy(-1).contains(region) }
-            guard let element = covering.min(by: { $0.box.area < $1.box.area }) else { continue }
-            let name = names.name(of: element.description.id)
+            let covering = elements.indices.filter { elements[$0].box.insetBy(-1).contains(region) }
+            guard let line = covering.min(by: { elements[$0].box.area < elements[$1].box.area }),
+                let element = tree.elements.firstIndex(where: { $0.lines.contains(line) })
+            else { continue }
+            let name = names.name(of: element)
             if !found.contains(name) { found.append(name) }
             if found.count == limit { break }
         }

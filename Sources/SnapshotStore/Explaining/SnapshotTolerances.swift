@@ -92,13 +92,21 @@ extension Change.Detail {
             // Boxes are told in thousandths.
             return edges.allSatisfy { abs($0) <= position + 0.001 }
         case .property(let name, .number(let from)?, .number(let to)?):
-            return name.isPlace && abs(from - to) <= position
+            return name.isPlace && name.isLength && abs(from - to) <= position
+        case .property(let name, .list(let from)?, .list(let to)?):
+            let distances = zip(from, to).map { pair -> Double in
+                if case (.number(let one), .number(let other)) = pair { abs(one - other) } else { .infinity }
+            }
+            return name.isPlace && name.isLength && from.count == to.count
+                && distances.allSatisfy { $0 <= position }
         case .property(_, let from?, let to?):
             guard let from = from.color, let to = to.color else { return false }
             return from.distance(to: to) <= color
         // How far the elements went is told of each.
         case .rearranged: return true
-        case .property, .kind, .inserted, .removed, .modifierAdded, .modifierRemoved, .moved: return false
+        case .property, .kind, .inserted, .removed, .replaced, .wrapped, .unwrapped, .modifierAdded,
+            .modifierRemoved, .modifierMoved, .pictureFile, .moved, .order:
+            return false
         }
     }
 }
@@ -108,15 +116,6 @@ extension SRGBColor {
     fileprivate func distance(to other: SRGBColor) -> Double {
         let differences = [red - other.red, green - other.green, blue - other.blue, alpha - other.alpha]
         return differences.map { $0 * $0 }.reduce(0, +).squareRoot() * 255
-    }
-}
-
-extension PropertyName {
-    /// Whether it decides nothing but where things are and how large.
-    fileprivate var isPlace: Bool {
-        if isOfFlexItem { return true }
-        if ["padding", "frame", "flexible frame", "offset"].contains(modifier) { return true }
-        return modifier == nil && ["spacing", "row gap", "column gap"].contains(name)
     }
 }
 

@@ -109,6 +109,7 @@ extension NodeDescription {
             id: try document.string("id"), depth: try document.integer("depth"),
             kind: try document.string("kind"),
             box: Rect(x: sides[0], y: sides[1], width: sides[2], height: sides[3]),
-            properties: try document.optionalRecord("properties") ?? [:])
+            properties: try document.optionalRecord("properties") ?? [:],
+            component: try document.optionalString("component"))
     }
 }

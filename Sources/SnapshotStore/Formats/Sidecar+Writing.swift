@@ -47,6 +47,7 @@ extension NodeDescription {
             "id": .string(id), "depth": .number(Double(depth)), "kind": .string(kind),
             "box": .list([box.minX, box.minY, box.width, box.height].map(PropertyValue.number)),
         ]
+        if let component { members["component"] = .string(component) }
         if !properties.isEmpty { members["properties"] = .record(properties) }
         return .record(members)
     }

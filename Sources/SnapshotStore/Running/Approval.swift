@@ -39,13 +39,14 @@ public struct Approval: Sendable {
         }
         let results = run.report.results
         let chosen = Set(try choice.filter.select(from: results.map(\.id)))
-        if let cluster = choice.cluster, !results.contains(where: { $0.clusterID == cluster }) {
+        let members = choice.cluster.map { run.report.ids(inCluster: $0) }
+        if let cluster = choice.cluster, members?.isEmpty == true {
             throw StoreError.unknownCluster(id: cluster)
         }
         var report = Report()
         report.isOlderThanSources = try folder.sourceHash() != run.sourceHash
         for result in results where result.outcome.canBeApproved && chosen.contains(result.id) {
-            if let cluster = choice.cluster, result.clusterID != cluster { continue }
+            if let members, !members.contains(result.id) { continue }
             try approve(result, into: &report)
         }
         _ = consume lock
@@ -68,9 +69,4 @@ public struct Approval: Sendable {
         }
         report.approved.append(result.id)
     }
-}
-
-extension SnapshotResult {
-    /// The cluster of the snapshot's causes or of its environment's changes.
-    fileprivate var clusterID: String? { outcome.difference?.explanation.cluster?.id }
 }

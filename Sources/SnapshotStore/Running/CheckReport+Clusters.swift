@@ -12,9 +12,15 @@ extension CheckReport {
     }
 
     /// The clusters of at least two snapshots that differ, in the order of their first ones.
-    public var clusters: [Cluster] {
+    public var clusters: [Cluster] { allClusters.filter { $0.ids.count > 1 } }
+
+    /// The snapshots that an id of a cluster stands for: all of its group.
+    func ids(inCluster id: String) -> Set<SnapshotID> {
+        Set((allClusters + environmentClusters).first { $0.id == id }?.ids ?? [])
+    }
+
+    private var allClusters: [Cluster] {
         clusters { if case .differs(let difference) = $0 { difference } else { nil } }
-            .filter { $0.ids.count > 1 }
     }
 
     /// The cluster, of those in ``clusters``, that each snapshot belongs to.
@@ -32,23 +38,27 @@ extension CheckReport {
     }
 
     private func clusters(_ difference: (SnapshotOutcome) -> SnapshotDifference?) -> [Cluster] {
+        let members = results.compactMap { result -> (snapshot: SnapshotID, explanation: ToldExplanation)? in
+            if result.isRecorded { return nil }
+            return difference(result.outcome).map { (result.id, $0.explanation) }
+        }
+        let groups = ClusterGroups(
+            members.compactMap { member in member.explanation.cluster.map { (member.snapshot, $0) } })
         var clusters: [Cluster] = []
         var places: [String: Int] = [:]
         var leastChanges: [Int] = []
-        for result in results where !result.isRecorded {
-            guard let explanation = difference(result.outcome)?.explanation, let cluster = explanation.cluster
-            else { continue }
-            let changes = explanation.causes.count + explanation.consequences.count
-            if let place = places[cluster.id] {
-                clusters[place].ids.append(result.id)
+        for (snapshot, explanation) in members {
+            guard let group = explanation.cluster.flatMap({ groups[$0.id] }) else { continue }
+            let changes = explanation.changes.count
+            if let place = places[group.id] {
+                clusters[place].ids.append(snapshot)
                 guard changes < leastChanges[place] else { continue }
-                clusters[place].example = result.id
+                clusters[place].example = snapshot
                 leastChanges[place] = changes
             } else {
-                places[cluster.id] = clusters.count
+                places[group.id] = clusters.count
                 leastChanges.append(changes)
-                clusters.append(
-                    Cluster(id: cluster.id, title: cluster.title, ids: [result.id], example: result.id))
+                clusters.append(Cluster(id: group.id, title: group.title, ids: [snapshot], example: snapshot))
             }
         }
         return clusters
@@ -57,13 +67,17 @@ extension CheckReport {
     /// How many snapshots came to what, `["3 matched", "1 missing reference"]`.
     public var counts: [String] {
         var parts: [String] = []
+        let renamed = results.count { $0.renamedFrom != nil && !$0.isRecorded }
         for name in [
             "matched", "differs", "missing reference", "unreadable reference", "failed to render",
             "environment changed",
         ] {
-            let count = count(name)
+            // What only has another name is told as that, and not as missing here and stale there.
+            let count = count(name) - (name == "missing reference" ? renamed : 0)
             if count > 0 { parts.append("\(count) \(name == "differs" && count > 1 ? "differ" : name)") }
         }
+        if renamed > 0 { parts.append("\(renamed) renamed") }
+        let stale = unclaimed
         if !stale.isEmpty { parts.append("\(stale.count) stale \(stale.count == 1 ? "file" : "files")") }
         if !failures.isEmpty { parts.append("\(failures.count) failed to say what they show") }
         return parts

@@ -81,9 +81,13 @@ struct SnapshotChecker {
     ) async throws {
         let actualNodes = SnapshotTolerances.withoutMaskedContent(actual.composed.nodes)
         let referenceNodes = SnapshotTolerances.withoutMaskedContent(reference.sidecar.nodes)
-        let environmentChanges = reference.sidecar.header.fingerprint.changes(to: actual.composed.fingerprint)
+        let fingerprint = reference.sidecar.header.fingerprint
+        var environmentChanges = fingerprint.changes(to: actual.composed.fingerprint)
         var comparison = Comparison(
             bitmap: reference.bitmap, explanation: Explanation(from: referenceNodes, to: actualNodes))
+        if comparison.explanation.causes.isEmpty {
+            environmentChanges += fingerprint.exchangedFaces(to: actual.composed.fingerprint)
+        }
         let isSameComponent: Bool
         if environmentChanges.isEmpty {
             isSameComponent = false

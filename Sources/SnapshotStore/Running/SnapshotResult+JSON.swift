@@ -79,6 +79,7 @@ extension SnapshotDifference {
             "message": .string(explanation.sentence),
             "causes": .list(explanation.causes.map(PropertyValue.string)),
             "consequences": .list(explanation.consequences.map(PropertyValue.string)),
+            "changes": .list(explanation.changes.map(\.record)),
             "differing pixels": .number(Double(pixels.count)),
             "pixels beyond": .record(
                 Dictionary(
@@ -90,7 +91,7 @@ extension SnapshotDifference {
             "environment changes": .list(environmentChanges.map(PropertyValue.string)),
         ]
         if let cluster = explanation.cluster {
-            members["cluster"] = .record(["id": .string(cluster.id), "title": .string(cluster.title)])
+            members["cluster"] = cluster.record
         }
         if isAgainstRedrawnReference { members["against redrawn reference"] = true }
         return members
@@ -99,8 +100,7 @@ extension SnapshotDifference {
     fileprivate init(_ document: Document) throws(DocumentError) {
         var cluster: CauseCluster?
         if let record = try document.optionalRecord("cluster") {
-            let document = try Document(.record(record))
-            cluster = CauseCluster(id: try document.string("id"), title: try document.string("title"))
+            cluster = try CauseCluster(Document(.record(record)))
         }
         let distances = try Document(.record(document.record("pixels beyond")))
         var distant: [Int] = []
@@ -109,10 +109,11 @@ extension SnapshotDifference {
         }
         var regions: [PixelRegion] = []
         for value in try document.list("regions") { regions.append(try PixelRegion(value)) }
+        var changes: [ToldChange] = []
+        for value in try document.optionalList("changes") { changes.append(try ToldChange(Document(value))) }
         self.init(
             explanation: ToldExplanation(
-                sentence: try document.string("message"), causes: try document.optionalStrings("causes"),
-                consequences: try document.optionalStrings("consequences"), cluster: cluster),
+                sentence: try document.string("message"), changes: changes, cluster: cluster),
             pixels: PixelDifference(
                 count: try document.integer("differing pixels"), distant: distant, regions: regions,
                 referenceSize: try document.size("reference size"),

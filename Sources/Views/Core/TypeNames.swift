@@ -7,6 +7,19 @@ import Synchronization
 package nonisolated enum TypeNames {
     private static let names = Mutex<[ObjectIdentifier: String]>([:])
 
+    private static let languageTypes = Mutex<[ObjectIdentifier: Bool]>([:])
+
+    /// Whether the type is one of the language's own.
+    package static func isOfLanguage(_ type: Any.Type) -> Bool {
+        languageTypes.withLock { types in
+            if let known = types[ObjectIdentifier(type)] { return known }
+            let module = String(reflecting: type).prefix { $0 != "." }
+            let isOfLanguage = ["Views", "SwiftUI", "UIKit"].contains(module)
+            types[ObjectIdentifier(type)] = isOfLanguage
+            return isOfLanguage
+        }
+    }
+
     package static func name(of type: Any.Type) -> String {
         names.withLock { names in
             if let known = names[ObjectIdentifier(type)] { return known }

@@ -1,4 +1,3 @@
-package import Pixels
 
 /// A change of what is drawn that leaves the layout alone; lengths are points.
 package nonisolated enum VisualChange: Hashable, Sendable {
@@ -7,14 +6,7 @@ package nonisolated enum VisualChange: Hashable, Sendable {
     case rotation(Angle, anchor: UnitPoint)
     case transform(CGAffineTransform)
     case blend(BlendMode)
-    case brightness(Double)
-    case contrast(Double)
-    case saturation(Double)
-    case grayscale(Double)
-    case hueRotation(Angle)
-    case colorInvert
-    case colorMultiply(SRGBColor)
-    case luminanceToAlpha
+    case colors(ColorEffect)
     /// Draws all together before anything around is done with it.
     case group
 }

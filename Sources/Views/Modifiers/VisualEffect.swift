@@ -49,15 +49,15 @@ extension VisualEffect {
 }
 
 extension VisualEffect {
-    public func brightness(_ amount: Double) -> some VisualEffect { adding(.effect(.brightness(amount))) }
+    public func brightness(_ amount: Double) -> some VisualEffect { adding(.effect(.colors(.brightness(amount)))) }
 
-    public func contrast(_ amount: Double) -> some VisualEffect { adding(.effect(.contrast(amount))) }
+    public func contrast(_ amount: Double) -> some VisualEffect { adding(.effect(.colors(.contrast(amount)))) }
 
-    public func saturation(_ amount: Double) -> some VisualEffect { adding(.effect(.saturation(amount))) }
+    public func saturation(_ amount: Double) -> some VisualEffect { adding(.effect(.colors(.saturation(amount)))) }
 
-    public func grayscale(_ amount: Double) -> some VisualEffect { adding(.effect(.grayscale(amount))) }
+    public func grayscale(_ amount: Double) -> some VisualEffect { adding(.effect(.colors(.grayscale(amount)))) }
 
-    public func hueRotation(_ angle: Angle) -> some VisualEffect { adding(.effect(.hueRotation(angle))) }
+    public func hueRotation(_ angle: Angle) -> some VisualEffect { adding(.effect(.colors(.hueRotation(angle)))) }
 }
 
 extension VisualEffect {

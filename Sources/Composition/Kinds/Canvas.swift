@@ -1,0 +1,47 @@
+package import Pixels
+
+/// The canvas of a component as the outermost line of a sidecar, with what decided its size.
+package struct CanvasElement: Equatable, Sendable {
+    /// What is left free at each edge.
+    package var margin: Double
+    package var width: Double?
+    package var height: Double?
+    /// What the component may choose where no width is set.
+    package var extent: Extent?
+    package var background: SRGBColor?
+
+    package enum Extent: String, Hashable, Sendable {
+        case ideal, minimum
+    }
+
+    package init(margin: Double, background: SRGBColor?) {
+        self.margin = margin
+        self.background = background
+    }
+
+    package static let kindName = "canvas"
+
+    /// What a sidecar holds of the canvas.
+    package var properties: [String: PropertyValue] { Dictionary(self, Self.declared) }
+
+    /// Nothing where the stored properties are not as they would be written.
+    package init?(_ properties: [String: PropertyValue]) {
+        guard let canvas = properties.element(CanvasElement(margin: 0, background: nil), Self.declared)
+        else { return nil }
+        self = canvas
+    }
+
+    fileprivate static let declared: [Property<CanvasElement>] = [
+        Property("margin", \.margin, .points(), .place),
+        Property("width", optional: \.width, .points(), .place),
+        Property("height", optional: \.height, .points(), .place),
+        Property("extent", optional: \.extent, .word, .place),
+        Property("background", optional: \.background, .color, .paint),
+    ]
+}
+
+extension ElementKinds {
+    /// No element of a component is a canvas.
+    static let canvas = ElementKind<CanvasElement>(CanvasElement.kindName, CanvasElement.declared) { _ in nil
+    }
+}

@@ -1,0 +1,13 @@
+import Views
+
+extension ElementKinds {
+    static let snapshotTolerance = ElementKind(
+        "snapshot tolerance",
+        [
+            Property("position", \.position, .points(.length), .comparison),
+            Property("color", \.color, .number(.factor, .length), .comparison),
+        ], blank: SnapshotTolerance.none
+    ) { .snapshotTolerance($0) }
+
+    static let snapshotMask = ElementKind("snapshot mask", [], blank: ()) { .snapshotMask }
+}

@@ -1,0 +1,44 @@
+import Views
+
+/// What elements of all kinds may have beside their own properties.
+struct ElementTraits {
+    /// Nothing where it is that of the element around.
+    var isRightToLeft: Bool?
+    var zIndex = 0.0
+    var flexItem: FlexItem?
+    var gridCell = GridCellTraits()
+
+    static let properties: [Property<ElementTraits>] =
+        ownProperties + FlexItem.properties.map { $0.ofPart(\.flexItem) }
+        + GridCellTraits.properties.map { $0.ofPart(\.gridCell) }
+
+    private static let ownProperties: [Property<ElementTraits>] = [
+        Property(
+            "layout direction", optional: \.isRightToLeft, .word("right to left", else: "left to right"),
+            .place),
+        Property("z index", \.zIndex, .number(.count), .paint, default: 0),
+    ]
+
+    /// Nothing where the stored properties are not as they would be written.
+    init?(_ stored: [String: PropertyValue]) {
+        guard let own = stored.element(ElementTraits(), Self.ownProperties),
+            let flexItem = stored.element(FlexItem(), FlexItem.properties),
+            let gridCell = stored.element(GridCellTraits(), GridCellTraits.properties)
+        else { return nil }
+        self = own
+        self.flexItem = flexItem == FlexItem() ? nil : flexItem
+        self.gridCell = gridCell
+    }
+
+    init() {}
+}
+
+extension GridCellTraits {
+    /// What a cell asks of its grid.
+    fileprivate static let properties: [Property<GridCellTraits>] = [
+        Property("cell columns", \.columns, .count, .place, default: 1),
+        Property("cell anchor", optional: \.anchor, .unitPoint, .place),
+        Property("column alignment", optional: \.columnAlignment, .alignment, .place),
+        Property("unsized axes", \.unsizedAxes, .axes, .place, default: []),
+    ]
+}

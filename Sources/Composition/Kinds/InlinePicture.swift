@@ -1,0 +1,74 @@
+import Drawing
+import Foundation
+import Geometry
+import Views
+
+extension InlinePicture {
+    /// What a run holds of the picture in the place of its text.
+    static let properties: [Property<InlinePicture>] = [
+        Property(
+            PropertyDeclaration(name: "symbol", unit: .word, role: .content),
+            write: { picture, _ in picture.isSymbol ? .string(picture.id.name) : nil }),
+        Property(
+            PropertyDeclaration(name: "picture", unit: .word, role: .content),
+            write: { picture, _ in picture.isSymbol ? nil : .string(picture.id.name) }),
+        Property("content", \.id.contentHash, .contentHash, .content),
+        Property(
+            PropertyDeclaration(name: "template", unit: .flag, role: .paint),
+            write: { picture, _ in picture.isTemplate && !picture.isSymbol ? true : nil }),
+    ]
+}
+
+extension StoredElement {
+    /// The picture in the place of a run's text; nothing where it is no longer the one that was drawn.
+    func inlinePicture(_ values: [String: PropertyValue], in style: TextStyle) -> InlinePicture? {
+        if let name = values["symbol"]?.string {
+            // Why today's picture cannot be had does not matter here: it is not the one that was drawn.
+            guard case .vector(let id, let drawing)? = try? resources.icon(name),
+                isContent(of: id, in: values)
+            else { return nil }
+            return InlinePicture(
+                id: id, content: .outlines(drawing), size: ResolvedIcon.symbolSize(beside: style),
+                isSymbol: true, isTemplate: true)
+        }
+        switch values["picture"]?.string.flatMap({ picture(named: $0, with: values) }) {
+        case .vector(let id, let drawing):
+            return InlinePicture(
+                id: id, content: .outlines(drawing), size: drawing.size, isSymbol: false, isTemplate: true)
+        case .bitmap(let id, let pixelSize, let scale):
+            return InlinePicture(
+                id: id, content: .pixels(pixelSize), size: Size(pixelSize, scale: scale), isSymbol: false,
+                isTemplate: values["template"] == true)
+        case nil: return nil
+        }
+    }
+
+    /// The picture of a name with the stored content, in whichever density that is.
+    func picture(named name: String, with values: [String: PropertyValue]) -> Resources.Picture? {
+        for density in [1.0, 2, 3] {
+            // Why today's picture cannot be had does not matter here: it is not the one that was drawn.
+            let found = try? resources.picture(AssetName(name), AssetAppearance(displayScale: density))
+            if let picture = found?.picture, isContent(of: picture.id, in: values) { return picture }
+        }
+        return nil
+    }
+
+    func isContent(of id: ImageID, in values: [String: PropertyValue]) -> Bool {
+        values["content"] == PropertyValue(hash: id.contentHash)
+    }
+}
+
+extension Resources.Picture {
+    fileprivate var id: ImageID {
+        switch self {
+        case .bitmap(let id, _, _), .vector(let id, _): id
+        }
+    }
+}
+
+extension Size {
+    /// How many points so many pixels are.
+    init(_ pixels: PixelSize, scale: Double) {
+        self.init(width: Double(pixels.width) / scale, height: Double(pixels.height) / scale)
+    }
+}

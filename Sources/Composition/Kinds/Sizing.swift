@@ -1,0 +1,34 @@
+import Views
+
+struct FixedSizeElement: Sendable {
+    var horizontal = false
+    var vertical = false
+}
+
+struct AspectRatioElement: Sendable {
+    var ratio: Double?
+    var mode = ContentMode.fit
+}
+
+extension ElementKinds {
+    static let fixedSize = ElementKind(
+        "fixed size",
+        [
+            Property("horizontal", \.horizontal, .flag, .place),
+            Property("vertical", \.vertical, .flag, .place),
+        ], blank: FixedSizeElement(), isLayout: true
+    ) { .fixedSize(horizontal: $0.horizontal, vertical: $0.vertical) }
+
+    static let aspectRatio = ElementKind(
+        "aspect ratio",
+        [
+            Property("ratio", optional: \.ratio, .number(.factor, .positive), .place),
+            Property("mode", \.mode, .caseName, .place),
+        ], blank: AspectRatioElement(), isLayout: true
+    ) { .aspectRatio($0.ratio, $0.mode) }
+
+    static let layoutPriority = ElementKind(
+        "layout priority", [Property("priority", \.self, .number(.count), .place)], blank: 0.0,
+        isLayout: true
+    ) { .layoutPriority($0) }
+}

@@ -1,0 +1,118 @@
+import Geometry
+
+/// A property of a kind of element, declared once: from this it is written, read and checked.
+struct Property<Element>: Sendable {
+    let declaration: PropertyDeclaration
+    /// The value for an element in a size; nothing where that is the default, which is not written.
+    let write: @Sendable (Element, Size) -> PropertyValue?
+    /// Sets what a sidecar holds, or the default where it holds nothing; false where the element cannot be so.
+    let read: @Sendable (inout Element, PropertyValue?) -> Bool
+    /// Finds a number that layout and painting could do nothing with; nothing where the values have no numbers.
+    let check: (@Sendable (Element) -> ImpossibleNumber?)?
+
+    var name: String { declaration.name }
+
+    /// A property whose parts are not a member of the element.
+    init(
+        _ declaration: PropertyDeclaration, write: @escaping @Sendable (Element, Size) -> PropertyValue?,
+        read: @escaping @Sendable (inout Element, PropertyValue?) -> Bool = { _, _ in true },
+        check: (@Sendable (Element) -> ImpossibleNumber?)? = nil
+    ) {
+        self.declaration = declaration
+        self.write = write
+        self.read = read
+        self.check = check
+    }
+}
+
+extension Property {
+    typealias Member<Value> = any WritableKeyPath<Element, Value> & Sendable
+
+    /// A property that each element has.
+    init<Value>(
+        _ name: String, _ member: Member<Value>, _ format: PropertyFormat<Value>, _ role: PropertyRole
+    ) {
+        self.init(
+            PropertyDeclaration(name: name, unit: format.unit, role: role),
+            write: { element, _ in format.write(element[keyPath: member]) },
+            read: { element, value in
+                guard let value = value.flatMap(format.read) else { return false }
+                element[keyPath: member] = value
+                return true
+            },
+            check: Self.check(format) { $0[keyPath: member] })
+    }
+
+    /// A property that is written where it is not the default.
+    init<Value: Equatable & Sendable>(
+        _ name: String, _ member: Member<Value>, _ format: PropertyFormat<Value>, _ role: PropertyRole,
+        default usual: Value
+    ) {
+        self.init(
+            PropertyDeclaration(name: name, unit: format.unit, role: role),
+            write: { element, _ in
+                element[keyPath: member] == usual ? nil : format.write(element[keyPath: member])
+            },
+            read: { element, value in
+                guard let stored = value.map(format.read) ?? usual else { return false }
+                element[keyPath: member] = stored
+                return true
+            },
+            check: Self.check(format) { $0[keyPath: member] })
+    }
+
+    /// A property that elements may lack.
+    init<Value>(
+        _ name: String, optional member: Member<Value?>, _ format: PropertyFormat<Value>, _ role: PropertyRole
+    ) {
+        self.init(
+            PropertyDeclaration(name: name, unit: format.unit, role: role),
+            write: { element, _ in element[keyPath: member].map(format.write) },
+            read: { element, value in
+                element[keyPath: member] = value.flatMap(format.read)
+                return value == nil || element[keyPath: member] != nil
+            },
+            check: Self.check(format) { $0[keyPath: member] })
+    }
+
+    /// The check of a member's values; nothing where these have no numbers.
+    private static func check<Value>(
+        _ format: PropertyFormat<Value>, _ member: @escaping @Sendable (Element) -> Value?
+    ) -> (@Sendable (Element) -> ImpossibleNumber?)? {
+        guard let check = format.check else { return nil }
+        return { element in member(element).flatMap(check) }
+    }
+
+    /// The property of a part as one of the whole, which reads the part by itself.
+    func ofPart<Whole>(_ part: @escaping @Sendable (Whole) -> Element?) -> Property<Whole> {
+        let (write, check) = (self.write, self.check)
+        let writePart: @Sendable (Whole, Size) -> PropertyValue? = { whole, size in
+            guard let element = part(whole) else { return nil }
+            return write(element, size)
+        }
+        guard let check else { return Property<Whole>(declaration, write: writePart) }
+        return Property<Whole>(
+            declaration, write: writePart,
+            check: { whole in
+                guard let element = part(whole) else { return nil }
+                return check(element)
+            })
+    }
+}
+
+extension [String: PropertyValue] {
+    /// An element with the stored properties; nothing where they are not as they would be written.
+    func element<Element>(_ blank: Element, _ properties: [Property<Element>]) -> Element? {
+        var element = blank
+        for property in properties where !property.read(&element, self[property.name]) { return nil }
+        return element
+    }
+
+    /// What is to be written of an element.
+    init<Element>(_ element: Element, _ properties: [Property<Element>], in size: Size = .zero) {
+        self.init()
+        for property in properties {
+            if let value = property.write(element, size) { self[property.name] = value }
+        }
+    }
+}
