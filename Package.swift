@@ -119,6 +119,9 @@ let package = Package(
         .executableTarget(
             name: "LayoutCases", dependencies: ["LayoutFixtures"], swiftSettings: settings),
         .executableTarget(
+            name: "layout-fuzz", dependencies: ["LayoutFixtures"], path: "Sources/LayoutFuzz",
+            swiftSettings: settings),
+        .executableTarget(
             name: "draw-still-lifes", dependencies: ["Geometry", "ImageCoding", "Pixels"],
             path: "Sources/DrawStillLifes", swiftSettings: settings),
 
