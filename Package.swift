@@ -153,7 +153,7 @@ let package = Package(
         tests(
             "CatalogTests",
             [
-                "catalog", "CatalogKit", "Composition", "Drawing", "Geometry", "Rendering",
+                "catalog", "CatalogCommand", "CatalogKit", "Composition", "Drawing", "Geometry", "Rendering",
                 "SnapshotStore", "Typesetting", "Views", "Vitrine",
             ]),
         tests(
