@@ -12,7 +12,7 @@ sources := Package.swift Sources Tests Catalog \
 test-parts := setup lint test-vitrine test-compatibility test-without-uikit
 
 .DEFAULT_GOAL := help
-.PHONY: help setup catalog test $(test-parts) format bench surface-table check-surface-table fresh-surface-table
+.PHONY: help setup catalog test $(test-parts) format bench fuzz surface-table check-surface-table fresh-surface-table
 
 help: ## List the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/\1\t\2/' | expand -t 22
@@ -62,6 +62,11 @@ bench: setup ## Measure layout, text, pictures and whole checks in release build
 	Benchmarks/.build/release/image-benchmark
 	$(if $(WORKLOAD),Benchmarks/.build/release/render-benchmark --workload $(WORKLOAD) $(if $(LIMIT),--limit $(LIMIT)))
 	Benchmarks/.build/release/check-benchmark
+
+fuzz: setup ## Lay out TREES (1,000,000) random trees from SEED (0) on under the Address Sanitizer
+	swift build -c release --sanitize address --scratch-path .build-fuzz --product layout-fuzz
+	cd .build-fuzz && release/layout-fuzz $(or $(TREES),1000000) $(or $(SEED),0) || \
+		{ echo "to see one again: make fuzz TREES=1 SEED=N; the last seed was $$(cat last-seed)" >&2; exit 1; }
 
 surface-table: ## Write docs/SwiftUI.md, the state of each name that component files use
 	$(MAKE) --no-print-directory fresh-surface-table

@@ -119,6 +119,9 @@ let package = Package(
         .executableTarget(
             name: "LayoutCases", dependencies: ["LayoutFixtures"], swiftSettings: settings),
         .executableTarget(
+            name: "layout-fuzz", dependencies: ["LayoutFixtures"], path: "Sources/LayoutFuzz",
+            swiftSettings: settings),
+        .executableTarget(
             name: "draw-still-lifes", dependencies: ["Geometry", "ImageCoding", "Pixels"],
             path: "Sources/DrawStillLifes", swiftSettings: settings),
 
@@ -150,7 +153,7 @@ let package = Package(
         tests(
             "CatalogTests",
             [
-                "catalog", "CatalogKit", "Composition", "Drawing", "Geometry", "Rendering",
+                "catalog", "CatalogCommand", "CatalogKit", "Composition", "Drawing", "Geometry", "Rendering",
                 "SnapshotStore", "Typesetting", "Views", "Vitrine",
             ]),
         tests(

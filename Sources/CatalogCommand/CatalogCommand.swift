@@ -16,6 +16,7 @@ public import SnapshotStore
 public enum CatalogCommand {
     /// Does what the process's arguments say and ends the process with the exit code of ``RunStatus``.
     public static func main(catalog: Catalog, fonts: CatalogFonts = .inter) async -> Never {
+        ProcessPreparation.prepare()
         signal(SIGPIPE, SIG_IGN)
         let command = Task {
             await run(

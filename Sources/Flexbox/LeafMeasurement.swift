@@ -19,5 +19,6 @@ public struct LeafMeasurement: Hashable, Sendable {
 ///
 /// It decides what is rounded: a text in SwiftUI's containers answers whole pixels, rounded up, in CSS's exact lengths. Asked
 /// for `minContent` (by CSS containers, also through stacks), a text is as wide as its longest word; asked for 0, it may be less.
+/// A size that is no number or negative is 0 on that axis, a baseline that is no number is none.
 /// Must be a function of its arguments alone, as answers are remembered until the leaf is marked as changed.
 public typealias LeafMeasurer = (_ tag: Int, Proposal) -> LeafMeasurement

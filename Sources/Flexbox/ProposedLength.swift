@@ -11,11 +11,15 @@ public struct ProposedLength: Hashable, Sendable {
     }
 
     /// "You may have this much": from 0 (show your minimum) to infinity (show your maximum).
+    ///
+    /// Negative numbers and NaN count as 0; finite ones beyond ``LayoutTree/lengthLimit`` as that.
     @inlinable
     public static func length(_ points: Double) -> ProposedLength {
-        precondition(points >= 0, "a proposed length is neither negative nor NaN")
-        // Adding zero turns −0 into 0, so that equal proposals have equal bits.
-        return ProposedLength(value: points + 0)
+        // The comparison turns −0 into 0, so that equal proposals have equal bits.
+        if points > LayoutTree.lengthLimit {
+            return ProposedLength(value: points == .infinity ? points : LayoutTree.lengthLimit)
+        }
+        return ProposedLength(value: points > 0 ? points : 0)
     }
 
     /// "Take the length that you like best": SwiftUI's `nil`, CSS's max-content.

@@ -1,11 +1,11 @@
 public import Geometry
 
 extension SpacingPreferences {
-    /// Wishes for an edge a distance of the caller's choice, in a category of its own or plainly.
+    /// Wishes for an edge a distance of the caller's choice, in a category of its own or plainly; NaN is 0.
     public mutating func wish(
         _ distance: Double, at edge: Edge, category: Category = .plain
     ) {
-        merge(Wish(edge: edge, category: category, length: .distance(distance)))
+        merge(Wish(edge: edge, category: category, length: .distance(distance.boundedLength)))
     }
 
     /// The distance in points to the next node along an axis.

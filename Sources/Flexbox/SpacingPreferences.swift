@@ -71,8 +71,10 @@ public struct SpacingPreferences: Hashable, Sendable {
             ], isKeptByFrames: true)
     }
 
-    /// What a text wishes, from the metrics of its font.
+    /// What a text wishes, from the metrics of its font; a metric that is no number is 0.
     public static func text(_ metrics: TextSpacingMetrics, pixelLength: Double) -> SpacingPreferences {
+        let metrics = metrics.bounded
+        let pixelLength = pixelLength.boundedPixelLength
         let lineHeight = metrics.ascender + metrics.descender
         let clearance = roundedUp(lineHeight / 10, to: pixelLength)
         let lines = Length.text(
@@ -104,6 +106,14 @@ public struct TextSpacingMetrics: Hashable, Sendable {
         self.descender = descender
         self.capHeight = capHeight
         self.lineGap = lineGap
+    }
+}
+
+extension TextSpacingMetrics {
+    fileprivate var bounded: TextSpacingMetrics {
+        TextSpacingMetrics(
+            ascender: ascender.boundedLength, descender: descender.boundedLength,
+            capHeight: capHeight.boundedLength, lineGap: lineGap.boundedLength)
     }
 }
 

@@ -81,7 +81,7 @@ final class LineShaper {
         of text: StyledText, in context: Context, breaking: Breaking
     ) throws(TypesettingError) -> [ShapedLine] {
         let layout = layout(for: context)
-        try setText(text, of: layout)
+        try setText(text, of: layout, in: context)
         // Pango counts the tracking after a line's last letter when it breaks lines, but not in the lines that it makes.
         let lastTracking = max(0, text.spans.map(\.style.tracking).max() ?? 0) * text.scale
         let width = breaking.width.map {
@@ -112,7 +112,9 @@ final class LineShaper {
         return layout
     }
 
-    private func setText(_ text: StyledText, of layout: OpaquePointer) throws(TypesettingError) {
+    private func setText(
+        _ text: StyledText, of layout: OpaquePointer, in context: Context
+    ) throws(TypesettingError) {
         text.utf8.withUnsafeBytes { bytes in
             pango_layout_set_text(layout, bytes.bindMemory(to: CChar.self).baseAddress, Int32(bytes.count))
         }
@@ -128,6 +130,12 @@ final class LineShaper {
             unhyphenated = end
         }
         pango_attr_list_insert(attributes, pango_attr_fallback_new(usesFallbacks ? 1 : 0))
+        if let characters = pango_layout_get_text(layout) {
+            let language = pango_language_from_string(context.language)
+            ScriptLanguages.forEachForeignPart(of: characters, in: language) { range, language in
+                attributes.insert(pango_attr_language_new(language), over: range)
+            }
+        }
         var index = 0
         var start = 0
         while index < text.spans.count {

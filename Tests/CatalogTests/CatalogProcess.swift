@@ -22,7 +22,11 @@ struct CatalogProcess {
     }
 
     /// A process that was started; whoever wants its exit code waits for it.
-    func start(_ arguments: [String], launcher: [String] = []) throws -> (process: Process, output: Pipe) {
+    ///
+    /// - Parameter environment: Variables beside the tests' own.
+    func start(
+        _ arguments: [String], launcher: [String] = [], environment: [String: String] = [:]
+    ) throws -> (process: Process, output: Pipe) {
         let command = launcher + [try Self.executable] + arguments + ["--root", folder]
         let process = Process()
         process.executableURL = URL(filePath: command[0])
@@ -30,7 +34,7 @@ struct CatalogProcess {
         // The tests may run in CI, where nothing is recorded.
         process.environment = ProcessInfo.processInfo.environment.filter {
             $0.key != "CI" && $0.key != "GITHUB_ACTIONS"
-        }
+        }.merging(environment) { _, added in added }
         let output = Pipe()
         process.standardOutput = output
         process.standardError = output
@@ -40,8 +44,10 @@ struct CatalogProcess {
 
     /// The exit code and everything that was printed.
     @discardableResult
-    func run(_ arguments: String..., launcher: [String] = []) throws -> (status: Int32, text: String) {
-        let (process, output) = try start(arguments, launcher: launcher)
+    func run(
+        _ arguments: String..., launcher: [String] = [], environment: [String: String] = [:]
+    ) throws -> (status: Int32, text: String) {
+        let (process, output) = try start(arguments, launcher: launcher, environment: environment)
         let bytes = try output.fileHandleForReading.readToEnd() ?? Data()
         process.waitUntilExit()
         return (process.terminationStatus, String(decoding: bytes, as: UTF8.self))

@@ -268,7 +268,7 @@ extension LayoutTree {
         let parent = finalContainer(node, boxes[nodes[node].box].decided)
         let (frame, question) = AbsolutePosition(parent.tree, child, in: parent, containingBlock(of: node))
             .resolve()
-        nodes[child].frame = frame
+        nodes[child].frame = frame.bounded
         boxes[nodes[child].box].decided = question
     }
 

@@ -24,6 +24,17 @@ struct BoxQuestion: Equatable {
     /// Whether the baselines are wanted too.
     var wantsBaselines = false
 
+    /// The same with finite lengths. (A question that is not equal to itself would never be answered from memory.)
+    @inline(__always)
+    var bounded: BoxQuestion {
+        var question = self
+        question.width = width.boundedLength
+        question.height = height.boundedLength
+        question.containingWidth = containingWidth.boundedLength
+        question.containingHeight = containingHeight.boundedLength
+        return question
+    }
+
     /// The same layout, whether or not baselines are wanted.
     @inline(__always)
     func asksForSameBoxes(as other: BoxQuestion) -> Bool {
@@ -48,6 +59,16 @@ struct BoxAnswer {
     /// From the top of the border box; NaN where there is none or it was not asked for.
     var firstBaseline = Double.nan
     var lastBaseline = Double.nan
+
+    /// The same with finite lengths. An intrinsic width is not negative, which would mean that it is not known.
+    @inline(__always)
+    func bounded(for kind: BoxQuestion.Kind) -> BoxAnswer {
+        BoxAnswer(
+            length: kind == .layout ? length.boundedLength : length.boundedExtent,
+            intrinsicHeight: intrinsicHeight.boundedLength,
+            firstBaseline: firstBaseline.number?.boundedLength ?? .nan,
+            lastBaseline: lastBaseline.number?.boundedLength ?? .nan)
+    }
 }
 
 /// Answers of CSS boxes beyond those that stand with the boxes; works like ``Memo``.

@@ -21,11 +21,7 @@ extension LayoutTree {
     private func measureContent(_ index: Int32, _ proposal: Proposal, wantsBaselines: Bool) -> LeafMeasurement
     {
         // Leaves are asked directly, as the answer is remembered with the box.
-        if nodes[index].kind == .measuredLeaf {
-            let measurement = measureLeaf(leafTags[nodes[index].payload], proposal)
-            requireFinite(measurement.size, for: "a leaf's size")
-            return measurement
-        }
+        if nodes[index].kind == .measuredLeaf { return measurement(ofLeaf: index, proposal) }
         let node = NodeID(index: index)
         var measurement = LeafMeasurement(size: sizeThatFits(node, proposal))
         if wantsBaselines {

@@ -10,7 +10,7 @@ extension FlexContainer {
     /// Step 6, §9.7: resolves the flexible lengths of a line's items to their used main sizes.
     ///
     /// An item that hits its minimum or maximum is frozen there and the rest share again, which is why this loops: at most
-    /// once per item.
+    /// once per item, as each round freezes one whatever the numbers are (see ``freezeViolations(of:)``).
     mutating func resolveFlexibleLengths(of items: Range<Int>) {
         // 1. Determine the used flex factor.
         let factor: FlexFactor = hypotheticalLength(of: items) < inner[main] ? .grow : .shrink
@@ -105,6 +105,9 @@ extension FlexContainer {
 
     /// d. Fixes violations of minimum and maximum, and e. freezes over-flexed items.
     ///
+    /// At least one item is frozen: where the total is positive (negative) some violation is, and in all other cases, also if the
+    /// total were no number, all items are frozen.
+    ///
     /// - Returns: how many items were frozen.
     private mutating func freezeViolations(of items: Range<Int>) -> Int {
         var total = 0.0
@@ -116,7 +119,7 @@ extension FlexContainer {
             let current = item(index)
             let clamped = clampedMainSize(of: index)
             let violation = clamped - current.pointee.mainSize
-            if total == 0 || (total > 0 && violation > 0) || (total < 0 && violation < 0) {
+            if total > 0 ? violation > 0 : total < 0 ? violation < 0 : true {
                 current.pointee.mainSize = clamped
                 current.pointee.isFrozen = true
                 if tree.isTraced { noteFrozen(index, violation) }

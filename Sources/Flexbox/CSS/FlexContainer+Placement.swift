@@ -8,7 +8,7 @@ extension FlexContainer {
             for position in line(index).pointee.items {
                 let current = item(position)
                 let node = current.pointee.node
-                tree.node(node).pointee.frame = frame(of: current, lineCrossPosition: crossPosition)
+                tree.node(node).pointee.frame = frame(of: current, lineCrossPosition: crossPosition).bounded
                 tree.box(node).pointee.decided = finalQuestion(for: current)
             }
         }

@@ -11,9 +11,9 @@ extension LayoutTree {
     /// Gives a node its CSS properties: a flex container, or any node that is the child of one.
     ///
     /// Margins, sizes and the flex item's properties hold for every kind of node, padding and border for
-    /// containers and leaves.
+    /// containers and leaves. Numbers that no layout can bear are bounded or take the property's initial value.
     public func setStyle(_ style: BoxStyle, of node: NodeID) {
-        style.requireFiniteNumbers()
+        let style = style.bounded
         let box = nodes[node.index].box
         if box == NodeRecord.none {
             nodes[node.index].box = Int32(truncatingIfNeeded: styles.append(style))
@@ -113,7 +113,7 @@ extension LayoutTree {
     @inline(__always)
     func canonical(_ original: BoxQuestion, of node: Int32) -> BoxQuestion {
         let record = nodes.base + Int(node)
-        var question = original
+        var question = original.bounded
         let traits = boxes[record.pointee.box].traits
         if !traits.contains(.distinguishesDefiniteHeights) {
             question.isHeightIndefinite = false
@@ -159,7 +159,7 @@ extension LayoutTree {
                 box.pointee.arrangedAnswer, to: box.pointee.arranged, head: &box.pointee.memoHead)
         }
         depth += 1
-        let answer = compute(question, of: node)
+        let answer = compute(question, of: node).bounded(for: question.kind)
         depth -= 1
         guard !restsOnPostponedQuestions else {
             if question.kind == .layout { box.pointee.arranged = BoxState.notArranged }
@@ -189,7 +189,7 @@ extension LayoutTree {
         let intrinsic = sizing.padding.vertical
         let height =
             question.height >= 0 ? question.height : sizing.clampedHeight(intrinsic, contentHeight: intrinsic)
-        return BoxAnswer(length: height, intrinsicHeight: intrinsic)
+        return BoxAnswer(length: height, intrinsicHeight: intrinsic).bounded(for: .layout)
     }
 
     /// Asks the algorithm of the node's kind.
@@ -204,46 +204,6 @@ extension LayoutTree {
                 length: isContainer
                     ? intrinsicWidthOfFlexContainer(node, question)
                     : intrinsicWidthOfContentBox(node, question))
-        }
-    }
-}
-
-extension BoxStyle {
-    /// Refuses NaN and infinity: they would spread over the whole layout.
-    fileprivate func requireFiniteNumbers() {
-        // A sum is finite if its terms are, unless they are absurdly great.
-        var sum = flexGrow + flexShrink + (aspectRatio ?? 1)
-        sum += border.left + border.top + border.right + border.bottom
-        sum += width.number + height.number + flexBasis.number
-        sum += minWidth.number + minHeight.number + maxWidth.number + maxHeight.number
-        sum += rowGap.number + columnGap.number
-        sum += margin.sum + padding.sum + inset.sum
-        precondition(sum.isFinite, "a style's numbers are finite")
-        precondition(flexGrow >= 0 && flexShrink >= 0, "flex factors are not negative")
-        precondition((aspectRatio ?? 1) > 0, "an aspect ratio is positive")
-    }
-}
-
-extension CSSEdges<CSSLength> {
-    fileprivate var sum: Double { left.number + top.number + right.number + bottom.number }
-}
-
-extension CSSLength {
-    /// The number in it, if any.
-    fileprivate var number: Double {
-        switch self {
-        case .points(let number), .percent(let number): number
-        case .auto: 0
-        }
-    }
-}
-
-extension CSSSize {
-    /// The number in it, if any.
-    fileprivate var number: Double {
-        switch self {
-        case .points(let number), .percent(let number): number
-        case .auto, .minContent, .maxContent, .fitContent, .stretch, .content: 0
         }
     }
 }

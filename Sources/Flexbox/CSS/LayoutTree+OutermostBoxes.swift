@@ -5,9 +5,12 @@ extension LayoutTree {
     /// Lays out a CSS container as a block in a block: it fills the width unless it has its own, and is as high as its content
     /// unless it has a height.
     ///
-    /// - Parameter height: what percentages of the root's height refer to.
+    /// - Parameters:
+    ///   - width: A negative width and NaN count as 0.
+    ///   - height: What percentages of the root's height refer to.
     public func layOut(_ root: NodeID, inBlockOfWidth width: Double, height: Double?) {
         precondition(nodes[root.index].kind == .flexContainer, "a block holds a CSS container")
+        let width = width.boundedExtent
         reclaimMemos()
         let containing = Proposal(width: width, height: height)
         let question = outermostQuestion(root.index, containing, autoWidth: width)
@@ -70,6 +73,7 @@ extension LayoutTree {
             width = widths.content(proposed == .minContent ? .minContentWidth : .maxContentWidth)
         }
         return widths.clamped(max(width, widths.sizing.paddings(.horizontal)), available: available)
+            .boundedExtent
     }
 }
 

@@ -16,10 +16,10 @@ struct AspectRatio {
 
 extension LayoutTree {
     /// Adds a node that proposes its child a rectangle of a ratio and takes whatever size the child then answers
-    /// (`aspectRatio(_:contentMode:)`).
+    /// (`aspectRatio(_:contentMode:)`). A ratio that is not positive and finite is none: that of the child's ideal size.
     public func addAspectRatio(_ ratio: Double?, _ mode: AspectRatioMode) -> NodeID {
-        precondition(ratio.map { $0 > 0 && $0.isFinite } ?? true, "a ratio is positive")
-        return addNode(.aspectRatio, payload: aspectRatios.append(AspectRatio(ratio: ratio, mode: mode)))
+        addNode(
+            .aspectRatio, payload: aspectRatios.append(AspectRatio(ratio: ratio?.boundedRatio, mode: mode)))
     }
 
     func aspectRatioSize(of node: NodeID, _ proposal: Proposal) -> Size {
@@ -35,8 +35,7 @@ extension LayoutTree {
         let aspect = aspectRatios[nodes[node.index].payload]
         guard proposal != .ideal else { return proposal }
         let ideal = aspect.ratio == nil ? sizeThatFits(child, .ideal) : .zero
-        let ratio = aspect.ratio ?? ideal.width / ideal.height
-        guard ratio > 0, ratio.isFinite else { return proposal }
+        guard let ratio = aspect.ratio ?? (ideal.width / ideal.height).boundedRatio else { return proposal }
         switch (proposal.width.length, proposal.height.length) {
         case (nil, nil): return proposal
         case (let width?, nil): return Proposal(width: width, height: width / ratio)

@@ -3,7 +3,8 @@ public import Geometry
 /// A layout that the caller writes: functions that ask children for sizes and place them (`Layout`).
 ///
 /// The functions are called as often as sizes are asked for, must depend on nothing but their arguments, and have to bear
-/// children that answer 0: in very deep trees they are asked once more with the true sizes.
+/// children that answer 0: in very deep trees they are asked once more with the true sizes. Their numbers are bounded: a size that is
+/// no number or negative is 0 on that axis, a guide that is no number is none.
 public struct CustomLayout {
     /// The size for a proposal.
     public var sizeThatFits: (Proposal, LayoutChildren) -> Size
@@ -71,6 +72,7 @@ extension LayoutTree {
 
     func customSize(of node: NodeID, _ proposal: Proposal) -> Size {
         customLayouts[nodes[node.index].payload].sizeThatFits(proposal, layoutChildren(of: node))
+            .boundedAnswer
     }
 
     /// Children that the layout does not place stand in the center.
@@ -95,7 +97,9 @@ extension LayoutTree {
     func customGuide(_ guide: AlignmentGuide, in node: NodeID, _ proposal: Proposal) -> Double? {
         if let function = customLayouts[nodes[node.index].payload].guide {
             let size = sizeThatFits(node, proposal)
-            if let position = function(guide, size, proposal, layoutChildren(of: node)) { return position }
+            if let position = function(guide, size, proposal, layoutChildren(of: node))?.number {
+                return position.boundedLength
+            }
         }
         return guideOfChildren(guide, in: node, proposal)
     }

@@ -7,8 +7,7 @@ extension LayoutTree {
     ///   - axis: The axis of that stack; outside of stacks the line is horizontal.
     ///   - thickness: In points; nil for one pixel.
     public func addDivider(across axis: LayoutAxis?, thickness: Double? = nil) -> NodeID {
-        requireFinite(thickness, for: "a divider's thickness")
-        let divider = Divider(axis: axis ?? .vertical, thickness: thickness)
+        let divider = Divider(axis: axis ?? .vertical, thickness: thickness?.number?.boundedExtent)
         return addNode(.divider, payload: dividers.append(divider))
     }
 

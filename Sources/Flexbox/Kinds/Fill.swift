@@ -11,14 +11,12 @@ extension LayoutTree {
     /// So do colors, shapes and gradients, resizable images (whose ideal size is their own), and `GeometryReader`, whose
     /// content is proposed that size too and stands at the top leading corner.
     public func addFill(ideal: Size = .idealOfShapes) -> NodeID {
-        requireFinite(ideal, for: "an ideal size")
-        return addNode(.fill, payload: sizes.append(ideal))
+        addNode(.fill, payload: sizes.append(ideal.bounded))
     }
 
     /// Adds an image that has its own size in points, whatever is proposed.
     public func addImage(_ size: Size) -> NodeID {
-        requireFinite(size, for: "an image's size")
-        return addNode(.image, payload: sizes.append(size))
+        addNode(.image, payload: sizes.append(size.bounded))
     }
 
     func fillSize(of node: NodeID, _ proposal: Proposal) -> Size {

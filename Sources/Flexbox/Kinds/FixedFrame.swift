@@ -27,8 +27,8 @@ extension LayoutTree {
     public func addFixedFrame(
         width: Double?, height: Double?, alignment: BoxAlignment = .center
     ) -> NodeID {
-        requireFinite(width, height, for: "a frame's length")
-        let frame = FixedFrame(width: width, height: height, alignment: alignment)
+        let frame = FixedFrame(
+            width: width?.number?.boundedExtent, height: height?.number?.boundedExtent, alignment: alignment)
         return addNode(.fixedFrame, payload: fixedFrames.append(frame))
     }
 

@@ -8,9 +8,11 @@ public struct FlexibleLength: Hashable, Sendable {
 
     /// Bounds that contradict each other give way to the smaller ones.
     public init(min: Double? = nil, ideal: Double? = nil, max: Double? = nil) {
-        self.min = min.map { Swift.max(0, $0) }
-        self.ideal = ideal.map { Swift.max(min ?? 0, $0) }
-        self.max = max.map { Swift.max(min ?? 0, ideal ?? 0, $0) }
+        let min = min?.number?.boundedExtent
+        let ideal = (ideal?.number?.boundedExtent).map { Swift.max(min ?? 0, $0) }
+        self.min = min
+        self.ideal = ideal
+        self.max = (max?.number?.extentOrInfinity).map { Swift.max(min ?? 0, ideal ?? 0, $0) }
     }
 
     public static let none = FlexibleLength()

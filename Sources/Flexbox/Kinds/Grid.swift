@@ -2,18 +2,20 @@ public import Geometry
 
 /// A child of a grid: how many columns it takes, and what it wants apart from the others.
 public struct GridCell: Hashable, Sendable {
-    /// How many columns the cell spans.
-    public var span: Int
+    /// How many columns the cell spans, from 1 to ``mostColumns``.
+    public let span: Int
     /// The point of the cell that comes to the same point of its place, both in units of their sizes from the leading top
     /// corner; nil for the guides of the grid, the column and the row.
-    public var anchor: Point?
+    public let anchor: Point?
     /// The axes along which the cell gets what the others need and asks for nothing itself.
-    public var unsizedAxes: LayoutAxes
+    public let unsizedAxes: LayoutAxes
+
+    /// A cell that spans more columns counts as one that spans so many.
+    public static let mostColumns = 1_000
 
     public init(span: Int = 1, anchor: Point? = nil, unsizedAxes: LayoutAxes = []) {
-        precondition(span > 0, "a cell spans at least one column")
-        self.span = span
-        self.anchor = anchor
+        self.span = max(1, min(span, Self.mostColumns))
+        self.anchor = anchor?.bounded
         self.unsizedAxes = unsizedAxes
     }
 }
@@ -75,8 +77,9 @@ extension LayoutTree {
         verticalSpacing: Double? = nil
     ) -> NodeID {
         let grid = Grid(
-            rows: rows, alignment: alignment, columnAlignments: [:], horizontalSpacing: horizontalSpacing,
-            verticalSpacing: verticalSpacing)
+            rows: rows, alignment: alignment, columnAlignments: [:],
+            horizontalSpacing: horizontalSpacing?.number?.boundedLength,
+            verticalSpacing: verticalSpacing?.number?.boundedLength)
         return addNode(.grid, payload: grids.append(grid))
     }
 

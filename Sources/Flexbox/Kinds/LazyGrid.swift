@@ -52,7 +52,9 @@ extension LayoutTree {
     ) -> NodeID {
         let alignment = alignment ?? (axis == .horizontal ? .verticalCenter : .horizontalCenter)
         precondition(alignment.axis == axis.perpendicular, "a grid aligns by a guide across its axis")
-        let grid = LazyGrid(axis: axis, tracks: tracks, spacing: spacing, alignment: alignment)
+        let grid = LazyGrid(
+            axis: axis, tracks: tracks.map(\.bounded), spacing: spacing?.number?.boundedLength,
+            alignment: alignment)
         return addNode(.lazyGrid, payload: lazyGrids.append(grid))
     }
 
@@ -166,6 +168,25 @@ extension LazyGrid {
 }
 
 extension GridTrack {
+    /// How many tracks an adaptive one becomes at most.
+    private static let mostAdaptiveTracks = 10_000.0
+
+    /// The track with numbers that a layout can bear; an upper bound that is NaN is none.
+    fileprivate var bounded: GridTrack {
+        var track = self
+        track.spacing = spacing?.number?.boundedLength
+        switch extent {
+        case .fixed(let length): track.extent = .fixed(length.boundedExtent)
+        case .flexible(let min, let max):
+            track.extent = .flexible(
+                min: min.boundedExtent, max: max.number?.extentOrInfinity ?? .infinity)
+        case .adaptive(let min, let max):
+            track.extent = .adaptive(
+                min: min.boundedExtent, max: max.number?.extentOrInfinity ?? .infinity)
+        }
+        return track
+    }
+
     fileprivate var distance: Double { spacing ?? SpacingPreferences.defaultDistance }
 
     fileprivate var isSharing: Bool {
@@ -184,7 +205,7 @@ extension GridTrack {
             return [Swift.max(min, Swift.min(share, max))]
         case .adaptive(let min, let max):
             let fitting = (share + distance) / (min + distance)
-            let count = fitting.isFinite ? Swift.max(1, Int(Swift.min(fitting, 10_000))) : 1
+            let count = fitting.isFinite ? Int(Swift.max(1, Swift.min(fitting, Self.mostAdaptiveTracks))) : 1
             let length = (share - Double(count - 1) * distance) / Double(count)
             return Array(repeating: Swift.max(min, Swift.min(length, max)), count: count)
         }

@@ -7,8 +7,7 @@ extension LayoutTree {
     }
 
     func measuredLeafSize(of node: NodeID, _ proposal: Proposal) -> Size {
-        let measurement = measureLeaf(leafTags[nodes[node.index].payload], proposal)
-        requireFinite(measurement.size, for: "a leaf's size")
+        let measurement = measurement(ofLeaf: node.index, proposal)
         // The baselines come with the size, so they are remembered together.
         remember(measurement.firstBaseline, as: .firstTextBaseline, of: node, proposal)
         remember(measurement.lastBaseline, as: .lastTextBaseline, of: node, proposal)
@@ -17,8 +16,13 @@ extension LayoutTree {
 
     func measuredLeafGuide(_ guide: AlignmentGuide, in node: NodeID, _ proposal: Proposal) -> Double? {
         guard guide == .firstTextBaseline || guide == .lastTextBaseline else { return nil }
-        let measurement = measureLeaf(leafTags[nodes[node.index].payload], proposal)
+        let measurement = measurement(ofLeaf: node.index, proposal)
         return guide == .firstTextBaseline ? measurement.firstBaseline : measurement.lastBaseline
+    }
+
+    /// What the caller's measurer says of a leaf.
+    func measurement(ofLeaf node: Int32, _ proposal: Proposal) -> LeafMeasurement {
+        measureLeaf(leafTags[nodes[node].payload], proposal).bounded
     }
 
     private func remember(

@@ -3,8 +3,7 @@ public import Geometry
 extension LayoutTree {
     /// Adds a node that keeps its child away from its edges; `left` of the insets is the leading one.
     public func addPadding(_ insets: Insets) -> NodeID {
-        requireFinite(insets.top, insets.left, insets.bottom, insets.right, for: "padding")
-        return addNode(.padding, payload: paddings.append(insets))
+        addNode(.padding, payload: paddings.append(insets.bounded))
     }
 
     func paddingSize(of node: NodeID, _ proposal: Proposal) -> Size {

@@ -4,8 +4,7 @@ extension LayoutTree {
     /// Adds a node that takes all that is proposed and centers its child at a point, counted from the leading top
     /// corner (`position`).
     public func addPosition(_ point: Point) -> NodeID {
-        requireFinite(point.x, point.y, for: "a position")
-        return addNode(.position, payload: points.append(point))
+        addNode(.position, payload: points.append(point.bounded))
     }
 
     func positionSize(of node: NodeID, _ proposal: Proposal) -> Size {

@@ -14,8 +14,8 @@ extension LayoutTree {
     ///   - axis: That of the stack that holds it, also from within modifiers; nil outside of stacks.
     ///   - minLength: At least so many points; nil for the default distance between nodes.
     public func addSpacer(along axis: LayoutAxis?, minLength: Double? = nil) -> NodeID {
-        requireFinite(minLength, for: "a spacer's length")
-        let spacer = Spacer(axis: axis, minLength: minLength ?? SpacingPreferences.defaultDistance)
+        let minLength = minLength?.number?.boundedExtent ?? SpacingPreferences.defaultDistance
+        let spacer = Spacer(axis: axis, minLength: minLength)
         return addNode(.spacer, payload: spacers.append(spacer))
     }
 

@@ -34,8 +34,7 @@ extension LayoutTree {
     func stack(_ axis: LayoutAxis, _ spacing: Double?, _ alignment: AlignmentGuide?) -> Stack {
         let alignment = alignment ?? (axis == .horizontal ? .verticalCenter : .horizontalCenter)
         precondition(alignment.axis == axis.perpendicular, "a stack aligns by a guide across its axis")
-        requireFinite(spacing, for: "a spacing")
-        return Stack(axis: axis, spacing: spacing, alignment: alignment)
+        return Stack(axis: axis, spacing: spacing?.number?.boundedLength, alignment: alignment)
     }
 
     /// The direction of a stack; nothing for other nodes.

@@ -1,7 +1,6 @@
 extension LayoutTree {
-    /// How soon a stack asks this node: higher ones first.
+    /// How soon a stack asks this node: higher ones first. NaN takes back what was set.
     public func setLayoutPriority(_ priority: Double, of node: NodeID) {
-        precondition(!priority.isNaN, "a priority is a number")
         nodes[node.index].layoutPriority = priority
         markChanged(node)
     }
@@ -32,7 +31,7 @@ extension LayoutTree {
 
     /// Sets where a guide of a node lies, instead of where its content or what was set before puts it.
     ///
-    /// The function sees the guides as they were before, its own one included.
+    /// The function sees the guides as they were before, its own one included. An answer that is no number is 0.
     public func setGuide(_ guide: AlignmentGuide, of node: NodeID, _ function: @escaping GuideFunction) {
         guides[node, default: []].append((guide, function))
         setGuides.insert(guide)

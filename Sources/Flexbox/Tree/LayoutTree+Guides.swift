@@ -5,14 +5,16 @@ extension LayoutTree {
     /// sets it, else the default of the guide.
     public func position(of guide: AlignmentGuide, in node: NodeID, _ proposal: Proposal) -> Double {
         if let explicit = explicitPosition(of: guide, in: node, proposal) { return explicit }
-        if let function = customGuideDefaults[guide] { return function(dimensions(of: node, proposal)) }
+        if let function = customGuideDefaults[guide] {
+            return function(dimensions(of: node, proposal)).boundedLength
+        }
         return defaultPosition(of: guide, in: sizeThatFits(node, proposal))
     }
 
     /// Where a guide of a node lies for those guide functions that the dimensions know.
     func position(of guide: AlignmentGuide, in dimensions: GuideDimensions) -> Double {
         if let explicit = explicitPosition(of: guide, in: dimensions) { return explicit }
-        if let function = customGuideDefaults[guide] { return function(dimensions) }
+        if let function = customGuideDefaults[guide] { return function(dimensions).boundedLength }
         return defaultPosition(of: guide, in: dimensions.size)
     }
 
@@ -66,7 +68,7 @@ extension LayoutTree {
         }
         var inner = dimensions
         inner.functionCount = index
-        return functions[index].function(inner)
+        return functions[index].function(inner).boundedLength
     }
 
     /// The node's size and guides, as those around it see them.

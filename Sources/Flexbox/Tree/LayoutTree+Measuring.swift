@@ -18,7 +18,7 @@ extension LayoutTree {
     /// The answer may exceed the proposal; a parent has to accept it. Answers are remembered until the node changes.
     public func sizeThatFits(_ node: NodeID, _ proposal: Proposal) -> Size {
         let answer = answer(.size, of: node, proposal) { tree in
-            let size = tree.computeSize(of: node, proposal)
+            let size = tree.computeSize(of: node, proposal).boundedResult
             return Memo.Answer(first: size.width, second: size.height)
         }
         return Size(width: answer.first, height: answer.second)
@@ -72,23 +72,34 @@ extension LayoutTree {
     /// ``unrelatedPostponements``: then many deep children are postponed and answered at once.
     var restsOnPostponedQuestions: Bool { postponed.count > unrelatedPostponements }
 
+    /// How many postponed questions are answered before an act that still rests on others is taken as it is.
+    ///
+    /// Each question is remembered once it is answered, so that an act settles after a few per node. Only a function of the caller's
+    /// that asks something else each time does not.
+    private var mostPostponedQuestions: Int { 4096 + 256 * nodes.count }
+
     /// Repeats an act until it no longer rests on postponed questions, which are answered in between.
     func settle<Result>(_ act: (LayoutTree) -> Result) -> Result {
         let outerDepth = depth
         defer { depth = outerDepth }
         unrelatedPostponements = 0
+        var allowance = mostPostponedQuestions
         while true {
             let result = act(self)
-            if postponed.isEmpty { return result }
-            answerPostponedQuestions()
+            if postponed.isEmpty || allowance == 0 {
+                postponed.removeAll(keepingCapacity: true)
+                return result
+            }
+            answerPostponedQuestions(&allowance)
         }
     }
 
     /// Works off the list of postponed questions, the deepest first, each with a fresh call stack.
-    private func answerPostponedQuestions() {
+    private func answerPostponedQuestions(_ allowance: inout Int) {
         var open = postponed
         postponed.removeAll(keepingCapacity: true)
-        while let next = open.last {
+        while allowance > 0, let next = open.last {
+            allowance -= 1
             depth = 1
             switch next {
             case .size(let node, let proposal): _ = sizeThatFits(node, proposal)

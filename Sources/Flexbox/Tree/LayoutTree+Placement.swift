@@ -6,12 +6,20 @@ struct Placement {
     /// The child's box; x counts from the parent's leading edge.
     var frame: Rect
     var proposal: Proposal
+
+    /// The box is made finite, whatever an infinite size has come to.
+    init(child: NodeID, frame: Rect, proposal: Proposal) {
+        self.child = child
+        self.frame = frame.bounded
+        self.proposal = proposal
+    }
 }
 
 extension LayoutTree {
     /// Gives the node and everything below it their boxes.
     ///
-    /// The root takes the size that it answers to the proposal, at the origin. Parts that have not changed since the
+    /// The root takes the size that it answers to the proposal, at the origin. That size may be infinite if the proposal is; boxes are
+    /// finite, as ``LayoutTree/lengthLimit`` bounds them. Parts that have not changed since the
     /// last layout and get the same size and proposal as then are not visited.
     @discardableResult
     public func layOut(_ root: NodeID, proposing proposal: Proposal, at origin: Point = .zero) -> Size {

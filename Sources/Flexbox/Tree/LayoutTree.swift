@@ -41,6 +41,8 @@ public import Geometry
 /// makes so. SwiftUI rounds the sizes of texts up to the pixel, so a measurer for texts in stacks does; one for CSS does not.
 /// Boxes are rounded to pixels when they are painted.
 ///
+/// Every function takes any number, NaN and infinity too: bounds are put to them (``LayoutTree/lengthLimit``), and all boxes are finite.
+///
 /// A tree belongs to one task; make one per task rather than sharing.
 public final class LayoutTree {
     // The properties below are only used within calls of this type, one at a time; checking that at run time on
@@ -93,7 +95,10 @@ public final class LayoutTree {
     /// Measures the leaves. Changing it does not by itself make remembered answers invalid.
     @exclusivity(unchecked) public var measureLeaf: LeafMeasurer
     /// Points per device pixel: what SwiftUI's kinds of nodes round to. CSS's kinds never round.
-    @exclusivity(unchecked) public var pixelLength: Double
+    /// If it is not positive and finite, it counts as 1.
+    @exclusivity(unchecked) public var pixelLength: Double {
+        didSet { pixelLength = pixelLength.boundedPixelLength }
+    }
     /// Where guides of the caller's own lie in nodes that do not set them; without an entry at 0.
     @exclusivity(unchecked) public var customGuideDefaults: [AlignmentGuide: GuideFunction] = [:]
 
@@ -113,7 +118,7 @@ public final class LayoutTree {
         pixelLength: Double = 1,
         measuringLeaves measureLeaf: @escaping LeafMeasurer = { _, _ in LeafMeasurement(size: .zero) }
     ) {
-        self.pixelLength = pixelLength
+        self.pixelLength = pixelLength.boundedPixelLength
         self.measureLeaf = measureLeaf
     }
 

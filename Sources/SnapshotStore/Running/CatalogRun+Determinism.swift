@@ -21,9 +21,11 @@ extension CatalogRun {
         case shuffled
     }
 
-    /// Draws each snapshot anew; the results are sorted by the snapshots' names.
-    public func hashes(in order: Order) async throws -> [RenderedHashes] {
-        var snapshots = try selectedSnapshots()
+    /// Draws snapshots anew; the results are sorted by the snapshots' names.
+    ///
+    /// - Parameter count: Of more selected snapshots so many are drawn, of each component the first ones.
+    public func hashes(in order: Order, of count: Int = .max) async throws -> [RenderedHashes] {
+        var snapshots = Self.sample(of: try selectedSnapshots(), count)
         if order == .shuffled {
             let keys = snapshots.map { contentHash(of: Array("\($0.id)".utf8)) }
             snapshots = zip(keys, snapshots).sorted { $0.0 < $1.0 }.map(\.1)
@@ -41,5 +43,18 @@ extension CatalogRun {
                 id: snapshot.id, hashes: "\(rendered.composed.displayListHash) \(rendered.pixelHash)")
         }
         return hashes.sorted { $0.id < $1.id }
+    }
+
+    /// So many snapshots: the first of each component, then the second of each, and so on.
+    private static func sample(of snapshots: [Snapshot], _ count: Int) -> [Snapshot] {
+        guard snapshots.count > count else { return snapshots }
+        var ranks: [FileName: Int] = [:]
+        let ranked = snapshots.enumerated().map { place, snapshot in
+            let rank = ranks[snapshot.id.component, default: 0]
+            ranks[snapshot.id.component] = rank + 1
+            return (rank: rank, place: place)
+        }
+        let chosen = ranked.sorted { ($0.rank, $0.place) < ($1.rank, $1.place) }.prefix(count)
+        return chosen.map(\.place).sorted().map { snapshots[$0] }
     }
 }

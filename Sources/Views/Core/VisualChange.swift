@@ -1,4 +1,3 @@
-
 /// A change of what is drawn that leaves the layout alone; lengths are points.
 package nonisolated enum VisualChange: Hashable, Sendable {
     case blur(Double)
