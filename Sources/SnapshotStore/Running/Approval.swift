@@ -38,22 +38,23 @@ public struct Approval: Sendable {
             throw StoreError.noLastRun(path: folder.shortened(folder.lastRun.folder))
         }
         let results = run.report.results
-        let chosen = Set(try choice.filter.select(from: results.map(\.id)))
-        if let cluster = choice.cluster, !results.contains(where: { $0.clusterID == cluster }) {
+        let chosen = Set(try choice.filter.select(from: results.entries.map(\.id)))
+        if let cluster = choice.cluster, !results.entries.contains(where: { $0.cluster?.id == cluster }) {
             throw StoreError.unknownCluster(id: cluster)
         }
         var report = Report()
         report.isOlderThanSources = try folder.sourceHash() != run.sourceHash
-        for result in results where result.outcome.canBeApproved && chosen.contains(result.id) {
-            if let cluster = choice.cluster, result.clusterID != cluster { continue }
-            try approve(result, into: &report)
+        let fits = { (entry: SnapshotResults.Entry) in
+            entry.kind.canBeApproved && chosen.contains(entry.id)
+                && (choice.cluster == nil || entry.cluster?.id == choice.cluster)
         }
+        try results.forEach(where: fits) { try approve($0, into: &report) }
         _ = consume lock
         return report
     }
 
     private func approve(_ result: SnapshotResult, into report: inout Report) throws(StoreError) {
-        let files = try folder.lastRun.actual(of: result.id)
+        let files = try folder.lastRun.actual(of: result)
         let state = try folder.references.state(of: result.id)
         // What was approved before is left as it is.
         if state == files.state { return }
@@ -68,9 +69,4 @@ public struct Approval: Sendable {
         }
         report.approved.append(result.id)
     }
-}
-
-extension SnapshotResult {
-    /// The cluster of the snapshot's causes or of its environment's changes.
-    fileprivate var clusterID: String? { outcome.difference?.explanation.cluster?.id }
 }
