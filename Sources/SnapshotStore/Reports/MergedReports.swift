@@ -13,16 +13,18 @@ public struct MergedReports: Sendable {
     /// Reads the reports in folders that `check --shard … --report` wrote, in any order.
     public init(folders: [String]) throws(StoreError) {
         var parts: [Int: Part] = [:]
+        var first: Part?
         for folder in folders {
             let part = try Self.part(in: folder)
             if let other = parts[part.shard.index] {
                 throw .unmergeableReport(
                     path: folder, reason: "'\(other.folder)' is of shard \(part.shard) as well")
             }
-            if let other = parts.values.first { try Self.compare(part, with: other) }
+            if let first { try Self.compare(part, with: first) }
+            first = first ?? part
             parts[part.shard.index] = part
         }
-        guard let first = parts.values.first else { throw .missingShards(["1/1"], others: 0) }
+        guard let first else { throw .missingShards(["1/1"], others: 0) }
         // As many are looked at as there are folders, however many the shards speak of.
         let missing = (1...min(first.shard.count, folders.count + 10)).filter { parts[$0] == nil }
         guard missing.isEmpty else {
