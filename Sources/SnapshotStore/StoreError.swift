@@ -29,7 +29,8 @@ extension StoreError: CustomStringConvertible {
             "the last run found no changes of the cluster '\(id)'; 'check' tells which there are"
         case .missingShards(let shards, let others):
             "cannot merge the reports: \(shards.joined(separator: ", "))"
-                + (others > 0 ? " and \(others) more are missing" : shards.count == 1 ? " is missing" : " are missing")
+                + (others > 0
+                    ? " and \(others) more are missing" : shards.count == 1 ? " is missing" : " are missing")
         case .unmergeableReport(let path, let reason):
             "cannot merge the report in '\(path)': \(reason)"
         case .notAReport(let path):

@@ -61,7 +61,8 @@ struct SmallSite {
         let folder = FileManager.default.temporaryDirectory.appending(path: "vitrine-\(UUID().uuidString)")
         try publish(in: SiteFolder(path: folder.path))
         var files: [String: String] = [:]
-        for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path) where path.contains(".") {
+        for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path) where path.contains(".")
+        {
             files[path] = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
         }
         try FileManager.default.removeItem(at: folder)

@@ -8,7 +8,8 @@ struct HostileShardTests {
         let shards = try await Shards()
         #expect(try shards.merge() == nil)
         // All look alike: one reference, one fresh picture, one difference.
-        #expect(try FileManager.default.contentsOfDirectory(atPath: shards.path("merged/pictures")).count == 3)
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: shards.path("merged/pictures")).count == 3)
         let results = try shards.text(of: "merged/results.json")
         #expect(results.contains("\"counts\": {\"failed definitions\": 0, \"snapshots\": 6, \"stale\": 0}"))
     }
@@ -53,7 +54,8 @@ struct HostileShardTests {
             "results.json: line 8: snapshots[1]: 'id' stands twice"
         ),
         (
-            "\"id\": \"card/c\", ", "", "results.json: line 8: snapshots[1]: 'id' is missing or of another kind"
+            "\"id\": \"card/c\", ", "",
+            "results.json: line 8: snapshots[1]: 'id' is missing or of another kind"
         ),
         (
             "\"id\": \"card/c\"", "\"id\": 7",
@@ -165,7 +167,8 @@ struct HostileShardTests {
         let picture = try shards.picture()
         let hash = String(picture.split(separator: "/")[2].dropLast(4))
         let secret = Array("root:x:0".utf8)
-        try Data(secret).write(to: URL(filePath: shards.path("part1/pictures/\(contentHash(of: secret)).png")))
+        try Data(secret).write(
+            to: URL(filePath: shards.path("part1/pictures/\(contentHash(of: secret)).png")))
         try shards.forge("part1/results.json") {
             $0.replacingOccurrences(of: hash, with: contentHash(of: secret))
         }

@@ -1,4 +1,5 @@
 import CatalogKit
+import Composition
 import Foundation
 import Geometry
 import Rendering
@@ -10,6 +11,8 @@ struct RenamesTests {
     private func store(_ references: [String: String]) throws -> ReferenceStore {
         let folder = FileManager.default.temporaryDirectory.appending(path: "vitrine-\(UUID().uuidString)")
         let store = ReferenceStore(folder: folder.path)
+        let node = NodeDescription(
+            id: "Card", depth: 0, kind: "box", box: Rect(x: 0, y: 0, width: 1, height: 1), properties: [:])
         for (id, pixels) in references {
             let picture = Array("picture of \(pixels)".utf8)
             let header = SidecarHeader(
@@ -17,7 +20,7 @@ struct RenamesTests {
                 picture: PictureHashes(bytes: contentHash(of: picture), pixels: pixels),
                 fingerprint: .init(versions: [:], fonts: [:]))
             try store.write(
-                PictureFiles(picture: picture, sidecar: Sidecar(header: header, nodes: [])),
+                PictureFiles(picture: picture, sidecar: Sidecar(header: header, nodes: [node])),
                 for: try #require(SnapshotID(id)))
         }
         return store

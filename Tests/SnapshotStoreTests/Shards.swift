@@ -18,7 +18,8 @@ final class Shards {
 
     /// Six snapshots of which every one differs in the same way.
     init() async throws {
-        root = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+        root =
+            FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
             .appending(path: "vitrine-\(UUID().uuidString)").path
         try FileManager.default.createDirectory(atPath: root + "/Catalog", withIntermediateDirectories: true)
         _ = try await run(.init()).record()

@@ -38,7 +38,8 @@ struct GrowthBenchmark {
         ("record", ["record"], "Snapshots"),
         ("check, nothing changed", ["check"], ".vitrine"),
         (
-            "check, everything differs by one cause, with a report", ["check", "--report", "report", changed],
+            "check, everything differs by one cause, with a report",
+            ["check", "--report", "report", changed],
             "report"
         ),
         ("site", ["site", "-o", "site"], "site"),
@@ -73,4 +74,3 @@ struct GrowthBenchmark {
         return (line?.split(whereSeparator: { !$0.isNumber }).first.flatMap { Int($0) } ?? 0) * 1024
     }
 }
-

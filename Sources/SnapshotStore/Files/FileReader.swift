@@ -60,7 +60,9 @@ package final class FileReader: Sendable {
         var filled = 0
         while filled < bytes.count {
             let count = bytes.withUnsafeMutableBytes { buffer in
-                pread(file, buffer.baseAddress.map { $0 + filled }, buffer.count - filled, range.lowerBound + filled)
+                pread(
+                    file, buffer.baseAddress.map { $0 + filled }, buffer.count - filled,
+                    range.lowerBound + filled)
             }
             if count < 0, errno == EINTR { continue }
             guard count >= 0 else { throw .unreadableFile(path: path, reason: FileSystem.reason()) }

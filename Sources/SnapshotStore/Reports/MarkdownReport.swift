@@ -23,7 +23,9 @@ public enum MarkdownReport {
         try section("Not rendered or not readable", problems, &lines) {
             problem(try report.results.result(at: $0))
         }
-        section("Definitions that fail", report.failures, &lines) { "`\($0.component)`: \(escaped($0.reason))" }
+        section("Definitions that fail", report.failures, &lines) {
+            "`\($0.component)`: \(escaped($0.reason))"
+        }
         section("Without a reference", places { $0.kind == .missingReference && !$0.isRecorded }, &lines) {
             "`\(entries[$0].id)`" + (entries[$0].renamedFrom.map { ", renamed from `\($0)`" } ?? "")
         }

@@ -37,7 +37,8 @@ public struct MergedReports: Sendable {
         guard InventoryDigest(of: report.results.entries.lazy.map(\.id)) == first.record.inventory else {
             throw .unmergeableReport(
                 path: first.folder,
-                reason: "the shards' snapshots are not, or not in the order of, those that the check was about")
+                reason:
+                    "the shards' snapshots are not, or not in the order of, those that the check was about")
         }
         record = RunRecord(
             sourceHash: first.record.sourceHash, inventory: first.record.inventory, report: report)

@@ -39,7 +39,8 @@ public enum ReportPictures: Sendable {
                 }
             let bytes = try FileReader(path).bytes(upTo: Self.sizeLimit)
             guard contentHash(of: bytes) == picture.hash(in: result) else {
-                throw StoreError.unreadableFile(path: path, reason: "it was changed while the check was at work")
+                throw StoreError.unreadableFile(
+                    path: path, reason: "it was changed while the check was at work")
             }
             return bytes
         case .shards(let folders):

@@ -44,7 +44,9 @@ extension CheckReport {
         var parts: [String] = []
         for kind in SnapshotOutcome.Kind.allCases {
             let count = count(kind)
-            if count > 0 { parts.append("\(count) \(kind == .differs && count > 1 ? "differ" : kind.rawValue)") }
+            if count > 0 {
+                parts.append("\(count) \(kind == .differs && count > 1 ? "differ" : kind.rawValue)")
+            }
         }
         if !stale.isEmpty { parts.append("\(stale.count) stale \(stale.count == 1 ? "file" : "files")") }
         if !failures.isEmpty { parts.append("\(failures.count) failed to say what they show") }

@@ -55,7 +55,9 @@ extension CheckReport {
         return failures.isEmpty ? status : .failedToRender
     }
 
-    private static func status(of outcome: SnapshotOutcome.Kind, strictEnvironment isStrict: Bool) -> RunStatus {
+    private static func status(of outcome: SnapshotOutcome.Kind, strictEnvironment isStrict: Bool)
+        -> RunStatus
+    {
         switch outcome {
         case .matched: .allMatch
         case .missingReference: .missingOrStale

@@ -32,7 +32,9 @@ struct RecordText: ~Copyable {
         var members: [String: PropertyValue] = [:]
         while !Self.begins(list, try advance()) {
             for (key, value) in try member() {
-                guard members.updateValue(value, forKey: key) == nil else { throw error("'\(key)' stands twice") }
+                guard members.updateValue(value, forKey: key) == nil else {
+                    throw error("'\(key)' stands twice")
+                }
             }
         }
         return try Document(.record(members))
@@ -87,7 +89,9 @@ struct RecordText: ~Copyable {
         guard let line else { return [:] }
         let text = line.bytes.last == UInt8(ascii: ",") ? line.bytes.dropLast() : line.bytes[...]
         do {
-            guard case .record(let members) = try JSONReader.read(([UInt8(ascii: "{")] + text + [UInt8(ascii: "}")])[...])
+            guard
+                case .record(let members) = try JSONReader.read(
+                    ([UInt8(ascii: "{")] + text + [UInt8(ascii: "}")])[...])
             else { return [:] }
             return members
         } catch {

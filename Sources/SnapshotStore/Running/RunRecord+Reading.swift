@@ -21,7 +21,8 @@ extension RunRecord {
         inventory = InventoryDigest(count: try digest.integer("count"), hash: try digest.string("hash"))
         guard (0...Self.snapshotLimit).contains(inventory.count) else {
             throw DocumentError(
-                description: "it tells of \(inventory.count) snapshots; at most \(Self.snapshotLimit) are read")
+                description:
+                    "it tells of \(inventory.count) snapshots; at most \(Self.snapshotLimit) are read")
         }
         let results = try Self.results(in: &text, file, atMost: inventory.count)
         var stale: [String] = []
@@ -56,7 +57,8 @@ extension RunRecord {
                 throw DocumentError(description: "'\(result.id)' stands twice")
             }
             guard ids.count <= limit else {
-                throw DocumentError(description: "there are more snapshots than the \(limit) of the inventory")
+                throw DocumentError(
+                    description: "there are more snapshots than the \(limit) of the inventory")
             }
             collector.append(result, line: item.range)
         }

@@ -97,7 +97,9 @@ public struct SnapshotResults: Sendable {
 
     /// The text of the result at a place, as it was written where pictures were named in the same way.
     func text(at place: Int, naming places: PicturePlaces) throws(StoreError) -> String {
-        if case .files(let files, let lines) = source, places == self.places, entries[place].renamedFrom == nil {
+        if case .files(let files, let lines) = source, places == self.places,
+            entries[place].renamedFrom == nil
+        {
             let line = try files[place % files.count].bytes(in: lines[place])
             return String(decoding: line, as: UTF8.self)
         }
