@@ -56,12 +56,13 @@ lint: ## Check the format of all sources
 format: ## Format all sources
 	swift format --in-place --recursive --parallel $(sources)
 
-bench: setup ## Measure layout, text, pictures and whole checks in release builds
+bench: setup ## Measure layout, text, pictures and whole checks in release builds; growth with SNAPSHOTS="1000 10000"
 	swift build -c release --static-swift-stdlib --package-path Benchmarks
 	Benchmarks/.build/release/layout-benchmark
 	Benchmarks/.build/release/image-benchmark
 	$(if $(WORKLOAD),Benchmarks/.build/release/render-benchmark --workload $(WORKLOAD) $(if $(LIMIT),--limit $(LIMIT)))
 	Benchmarks/.build/release/check-benchmark
+	$(foreach count,$(SNAPSHOTS),Benchmarks/.build/release/check-benchmark --snapshots $(count) &&) true
 
 fuzz: setup ## Lay out TREES (1,000,000) random trees from SEED (0) on under the Address Sanitizer
 	swift build -c release --sanitize address --scratch-path .build-fuzz --product layout-fuzz

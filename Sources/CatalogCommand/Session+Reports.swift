@@ -4,25 +4,26 @@ import SnapshotStore
 
 extension Session {
     /// Tells what a check found, to people or to machines.
-    func tell(_ record: RunRecord, places: PicturePlaces, asJSON: Bool) {
+    func tell(_ record: RunRecord, places: PicturePlaces, asJSON: Bool) throws {
         if asJSON {
-            host.print(record.text(naming: places), .output)
+            try record.write(naming: places) { host.print($0, .output) }
         } else {
-            print(CheckText(places: places, style: TextStyle(host: host)).of(record.report))
+            try CheckText(places: places, style: TextStyle(host: host)).write(record.report) {
+                host.print($0, .output)
+            }
         }
-        for result in record.report.results {
+        try record.report.results.forEach(where: \.hasFindings) { result in
             for finding in result.findings { warn("warning: \(result.id): \(finding)") }
         }
     }
 
     /// Writes the report of a check into a folder.
-    ///
-    /// - Parameter pictures: where the pictures are, absolute.
     func write(
-        _ record: RunRecord, pictures: PicturePlaces, into folder: String, strictEnvironment: Bool
+        _ record: RunRecord, pictures: ReportPictures, into folder: String, strictEnvironment: Bool
     ) throws {
-        let page = try ReportPage(title: catalog.name, report: record.report, places: pictures).text()
+        let path = host.path(folder)
+        let pages = ReportPages(title: catalog.name, report: record.report, in: path)
         try ReportFiles(record, pictures: pictures, strictEnvironment: strictEnvironment)
-            .write(into: host.path(folder), title: catalog.name, page: page)
+            .write(into: path, title: catalog.name, page: pages.page)
     }
 }

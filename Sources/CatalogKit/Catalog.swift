@@ -84,14 +84,18 @@ public struct Catalog {
             inventory.failures.append(
                 DefinitionFailure(component: component, definition: entry.definition, reason: failure))
         }
+        // Names collide within their component or variant alone; those of others need not be remembered.
+        var variantNames = NameRegister()
         for variant in entry.variants {
-            let variantName = try names.register(.variant(component), variant.name, at: "\(variant.place)")
+            let variantName = try variantNames.register(
+                .variant(component), variant.name, at: "\(variant.place)")
             let modes = variant.modes.modes(inheriting: entry.modes.modes(inheriting: self.modes))
             guard !modes.isEmpty else {
                 throw .noModes(component: entry.name, variant: variant.name, place: "\(variant.place)")
             }
+            var modeNames = NameRegister()
             for mode in modes {
-                let modeName = try names.register(
+                let modeName = try modeNames.register(
                     .mode(component, variantName), mode.name, at: "mode '\(mode.name)' of \(variant.place)")
                 inventory.snapshots.append(
                     Snapshot(

@@ -1,5 +1,5 @@
 import Foundation
-import SnapshotStore
+public import SnapshotStore
 
 /// The folder that a site is published in.
 public struct SiteFolder: Sendable {
@@ -10,40 +10,40 @@ public struct SiteFolder: Sendable {
         self.path = URL(filePath: path).standardizedFileURL.resolvingSymlinksInPath().path
     }
 
-    /// Puts a site in the place of the one that is there.
+    /// Begins a site that will take the place of the one that is there.
     ///
-    /// The files are written into a new folder beside it, which takes its place when it is whole. A folder
-    /// that holds anything but a site of ours is left alone.
-    public func publish(_ site: Site) throws {
-        try makeSureOfReplacing(by: site)
-        let start = path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
-        let new = "\(path[..<start]).\(path[start...]).vitrine-new"
-        let old = "\(path[..<start]).\(path[start...]).vitrine-old"
-        try FileSystem.makeFolder(String(path[..<start]))
+    /// A folder that holds anything but a site of ours is left alone.
+    func newEdition() throws -> SiteEdition {
+        try makeSureOfReplacing()
+        return try SiteEdition(for: path)
+    }
+
+    /// Draws a catalogue's snapshots and puts their site in the place of the one that is there.
+    ///
+    /// - Returns: how many snapshots there are, and those that could not be rendered.
+    public func publish(
+        _ run: CatalogRun, name: String
+    ) async throws -> (count: Int, failed: [SnapshotResult]) {
+        let snapshots = try run.selectedSnapshots()
+        let outline = SiteOutline(name: name, snapshots: snapshots, failures: run.failures)
+        let edition = try newEdition()
         do {
-            for leftover in [new, old] { try FileSystem.removeFolder(leftover) }
-            try write(site, into: new)
-            if FileSystem.exists(path) { try FileSystem.rename(path, to: old) }
-            try FileSystem.rename(new, to: path)
-            try FileSystem.removeFolder(old)
+            var failed: [SnapshotResult] = []
+            var writer = try SiteWriter(outline, in: edition)
+            try await run.picture { snapshot in
+                try writer.add(snapshot)
+                if snapshot.result.outcome.kind == .failedToRender { failed.append(snapshot.result) }
+            }
+            try writer.finish()
+            try edition.publish()
+            return (snapshots.count, failed)
         } catch {
-            // The failure is what is reported; the next run removes what is left.
-            if !FileSystem.exists(path) { try? FileSystem.rename(old, to: path) }
-            try? FileSystem.removeFolder(new)
+            edition.discard()
             throw error
         }
     }
 
-    private func write(_ site: Site, into folder: String) throws {
-        for file in site.files {
-            let target = "\(folder)/\(file.path)"
-            let end = target.lastIndex(of: "/") ?? target.endIndex
-            try FileSystem.makeFolder(String(target[..<end]))
-            try FileSystem.write(file.bytes, to: target, isDurable: false)
-        }
-    }
-
-    private func makeSureOfReplacing(by site: Site) throws {
+    private func makeSureOfReplacing() throws {
         let names = try FileSystem.names(in: path)
         if names.isEmpty {
             if FileSystem.exists(path), !FileSystem.isFolder(path) {
@@ -51,13 +51,14 @@ public struct SiteFolder: Sendable {
             }
             return
         }
-        guard let index = try FileSystem.read("\(path)/\(SiteIndex.path)"), SiteIndex.isIndex(index) else {
+        guard names.contains(SiteIndex.path), try SiteIndex.isIndex("\(path)/\(SiteIndex.path)") else {
             throw SiteFolderError.notSite(path: path)
         }
-        let ours = Set(["c", "img"] + site.files.map(\.path))
-        if let other = names.first(where: { !ours.contains($0) }) {
-            throw SiteFolderError.otherFile(path: path, name: other)
+        let ours: Set = ["c", "img", "index.html", SiteIndex.path, "site.css", "site.js"]
+        let other = names.first { name in
+            !ours.contains(name) && !(name.hasPrefix("index-") && name.hasSuffix(".html"))
         }
+        if let other { throw SiteFolderError.otherFile(path: path, name: other) }
     }
 }
 

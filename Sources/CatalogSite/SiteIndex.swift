@@ -4,43 +4,70 @@ import Geometry
 import SnapshotStore
 
 /// `index.json`, the site's content for machines; by it a folder is known to be a site.
-enum SiteIndex {
+struct SiteIndex {
     static let path = "index.json"
     private static let formatVersion = 1
     private static let formatKey = "vitrine site"
 
+    private let edition: SiteEdition
+    /// What is said of the snapshots, until all are there and can be sorted.
+    private let records: FileWriter
+    private var places: [(id: SnapshotID, range: Range<Int>)] = []
+
+    init(in edition: SiteEdition) throws(StoreError) {
+        self.edition = edition
+        records = try FileWriter(unnamedIn: edition.folder)
+    }
+
+    mutating func add(
+        _ picture: SitePicture, of variant: SiteVariant, of component: SiteOutline.Component
+    ) throws {
+        let start = records.position
+        try records.write(JSONWriter.text(of: Self.record(picture, of: variant, of: component)))
+        places.append((picture.id, start..<records.position))
+    }
+
     /// Components and snapshots are sorted by name, one a line.
-    static func text(of content: SiteContent) -> String {
-        let components = content.components.sorted { $0.file < $1.file }
-        let snapshots = components.flatMap { component in
-            component.variants.flatMap { variant in
-                variant.pictures.map { (id: $0.id, record: record($0, of: variant, of: component)) }
+    func write(_ outline: SiteOutline) throws {
+        let file = try records.reading()
+        let head = "{\n  \(JSONWriter.quoted(Self.formatKey)): \(Self.formatVersion),\n"
+        try edition.write(to: Self.path) { output in
+            try output(head + "  \"name\": \(JSONWriter.quoted(outline.name)),\n")
+            let components = outline.components.sorted { $0.file < $1.file }
+            try Self.write("components", components, to: output) { component in
+                JSONWriter.text(of: Self.record(component))
             }
-        }.sorted { $0.id < $1.id }
-        return """
-            {
-              \(JSONWriter.quoted(formatKey)): \(formatVersion),
-              "name": \(JSONWriter.quoted(content.name)),
-              "components": \(list(components.map(record))),
-              "snapshots": \(list(snapshots.map(\.record)))
+            try output(",\n")
+            try Self.write("snapshots", places.sorted { $0.id < $1.id }, to: output) { place in
+                String(decoding: try file.bytes(in: place.range), as: UTF8.self)
             }
-
-            """
+            try output("\n}\n")
+        }
     }
 
-    /// Whether the bytes are such a file, of whatever content.
-    static func isIndex(_ bytes: [UInt8]) -> Bool {
+    /// Whether a file is such an index, of whatever content.
+    static func isIndex(_ path: String) throws -> Bool {
+        // As much as a name may take; all of it can be long.
+        let bytes = try FileReader(path).bytes(in: 0..<4096)
+        guard let end = bytes.firstIndex(of: UInt8(ascii: ",")), bytes.first == UInt8(ascii: "{") else {
+            return false
+        }
         // What cannot be read is not ours.
-        guard let document = try? Document(JSONReader.read(bytes[...])) else { return false }
-        return (try? document.integer(formatKey)) != nil
+        let head = try? Document(JSONReader.read((bytes[..<end] + [UInt8(ascii: "}")])[...]))
+        return (try? head?.integer(formatKey)) != nil
     }
 
-    private static func list(_ records: [PropertyValue]) -> String {
-        if records.isEmpty { return "[]" }
-        return "[\n" + records.map { "    \(JSONWriter.text(of: $0))" }.joined(separator: ",\n") + "\n  ]"
+    private static func write<Item>(
+        _ key: String, _ items: [Item], to output: (String) throws -> Void, _ text: (Item) throws -> String
+    ) throws {
+        try output("  \"\(key)\": [")
+        for (place, item) in items.enumerated() {
+            try output((place == 0 ? "\n    " : ",\n    ") + (try text(item)))
+        }
+        try output(items.isEmpty ? "]" : "\n  ]")
     }
 
-    private static func record(_ component: SiteComponent) -> PropertyValue {
+    private static func record(_ component: SiteOutline.Component) -> PropertyValue {
         var members: [String: PropertyValue] = [
             "component": .string(component.file.text), "name": .string(component.name),
             "page": .string("c/\(component.file).html"), "source": .string(component.source),
@@ -50,16 +77,16 @@ enum SiteIndex {
     }
 
     private static func record(
-        _ picture: SitePicture, of variant: SiteVariant, of component: SiteComponent
+        _ picture: SitePicture, of variant: SiteVariant, of component: SiteOutline.Component
     ) -> PropertyValue {
         var members: [String: PropertyValue] = [
             "id": .string(picture.id.description), "component": .string(component.file.text),
             "variant": .string(variant.name), "mode": .string(picture.mode.name),
             "place": .string(variant.place.description), "outcome": .string(picture.outcome.name),
         ]
-        if let drawing = picture.drawing {
+        if let size = picture.size {
             members["picture"] = .string(picture.path)
-            members["size"] = .list([.number(drawing.size.width), .number(drawing.size.height)])
+            members["size"] = .list([.number(size.width), .number(size.height)])
         }
         if let explanation = picture.explanation { members["explanation"] = .string(explanation) }
         return .record(members)

@@ -9,7 +9,7 @@ enum Standing: String, CaseIterable, Sendable {
     case failed
     case environment
 
-    init(_ outcome: SnapshotOutcome) {
+    init(_ outcome: SnapshotOutcome.Kind) {
         switch outcome {
         case .matched: self = .matches
         case .differs: self = .differs
@@ -46,7 +46,7 @@ enum Standing: String, CaseIterable, Sendable {
 }
 
 extension SitePicture {
-    var standing: Standing { Standing(outcome) }
+    var standing: Standing { Standing(outcome.kind) }
 
     /// What there is to say beside the standing.
     var explanation: String? { outcome.explanation }
@@ -64,11 +64,18 @@ extension SnapshotOutcome {
     }
 }
 
-extension Sequence<SitePicture> {
-    /// How many stand how, each standing that occurs once.
-    var standings: [(standing: Standing, count: Int)] {
-        var counts: [Standing: Int] = [:]
-        for picture in self { counts[picture.standing, default: 0] += 1 }
-        return Standing.allCases.compactMap { standing in counts[standing].map { (standing, $0) } }
+/// How many pictures stand how.
+struct Standings: Sendable {
+    private var numbers: [Standing: Int] = [:]
+
+    mutating func add(_ standing: Standing) { numbers[standing, default: 0] += 1 }
+
+    mutating func add(_ others: Standings) {
+        numbers.merge(others.numbers, uniquingKeysWith: +)
+    }
+
+    /// Each standing that occurs once.
+    var counts: [(standing: Standing, count: Int)] {
+        Standing.allCases.compactMap { standing in numbers[standing].map { (standing, $0) } }
     }
 }

@@ -27,26 +27,6 @@ public enum SnapshotOutcome: Equatable, Sendable {
         case .matched, .missingReference, .unreadableReference, .failedToRender: nil
         }
     }
-
-    /// Whether a fresh picture was kept, which can be approved.
-    public var canBeApproved: Bool {
-        switch self {
-        case .differs, .missingReference, .unreadableReference, .environmentChanged: true
-        case .matched, .failedToRender: false
-        }
-    }
-
-    /// What reports call it.
-    public var name: String {
-        switch self {
-        case .matched: "matched"
-        case .differs: "differs"
-        case .missingReference: "missing reference"
-        case .unreadableReference: "unreadable reference"
-        case .failedToRender: "failed to render"
-        case .environmentChanged: "environment changed"
-        }
-    }
 }
 
 /// In what a snapshot differs from its reference.

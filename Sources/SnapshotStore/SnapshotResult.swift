@@ -19,6 +19,15 @@ public struct SnapshotResult: Equatable, Sendable {
     public var renamedFrom: SnapshotID?
     /// Whether the fresh picture was made the reference after it was compared.
     public var isRecorded = false
+    /// The hashes of the picture files that were kept, as far as there are such files.
+    public var actualHash: String?
+    public var differenceHash: String?
+
+    /// The hash of the reference's picture file; nothing where there is none.
+    public var referenceHash: String? {
+        let hash = referenceState.prefix { $0 != " " }
+        return hash.isEmpty || hash == "none" ? nil : String(hash)
+    }
 
     package init(
         _ snapshot: Snapshot, _ outcome: SnapshotOutcome, findings: [String], referenceState: String = ""

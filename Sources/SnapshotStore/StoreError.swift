@@ -5,9 +5,11 @@ public enum StoreError: Error, Equatable {
     case noLastRun(path: String)
     case unreadableLastRun(path: String, reason: String)
     case unknownCluster(id: String)
-    case missingShards([String])
+    /// Some that are missing, and how many others.
+    case missingShards([String], others: Int)
     case unmergeableReport(path: String, reason: String)
     case notAReport(path: String)
+    case reportOverInput(path: String, input: String)
     case noCatalogFolder(path: String)
     case notACatalogFolder(path: String)
 }
@@ -25,12 +27,17 @@ extension StoreError: CustomStringConvertible {
             "cannot read the last run in '\(path)': \(reason); run 'check' again"
         case .unknownCluster(let id):
             "the last run found no changes of the cluster '\(id)'; 'check' tells which there are"
-        case .missingShards(let shards):
-            "cannot merge the reports: \(shards.joined(separator: ", ")) \(shards.count == 1 ? "is" : "are") missing"
+        case .missingShards(let shards, let others):
+            "cannot merge the reports: \(shards.joined(separator: ", "))"
+                + (others > 0
+                    ? " and \(others) more are missing" : shards.count == 1 ? " is missing" : " are missing")
         case .unmergeableReport(let path, let reason):
             "cannot merge the report in '\(path)': \(reason)"
         case .notAReport(let path):
             "cannot write the report into '\(path)': the folder holds something else; name a new or empty one"
+        case .reportOverInput(let path, let input):
+            "cannot write the report into '\(path)': '\(input)', which it is made of, would be lost; "
+                + "name another folder with -o"
         case .notACatalogFolder(let path):
             "'\(path)' holds no folder 'Catalog'"
         case .noCatalogFolder(let path):

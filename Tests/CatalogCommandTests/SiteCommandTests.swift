@@ -9,17 +9,17 @@ struct SiteCommandTests {
         let first = await shop.run("site", "-o", "site")
         #expect(first.status == .allMatch)
         #expect(first.text == "published 4 snapshots in 'site'\n")
-        let picture = try shop.read("site/img/badge/sale.png")
+        let picture = try picture(of: "badge/sale", in: shop)
         _ = await shop.run("record")
         #expect(try shop.read("Snapshots/badge/sale.png") == picture)
 
         _ = await shop.run("site", "-o", "site")
-        #expect(try shop.read("site/img/badge/sale.png") == picture)
+        #expect(try self.picture(of: "badge/sale", in: shop) == picture)
         #expect(try text(of: "site/index.html", in: shop).contains("all match their references"))
 
         shop.design.padding = 6
         #expect(await shop.run("site", "-o", "site").status == .allMatch)
-        #expect(try shop.read("site/img/badge/sale.png") != picture)
+        #expect(try self.picture(of: "badge/sale", in: shop) != picture)
         let page = try text(of: "site/c/badge.html", in: shop)
         #expect(page.contains("differs") && page.contains("padding"))
     }
@@ -48,6 +48,33 @@ struct SiteCommandTests {
         #expect(status == .failed)
         #expect(text.contains("the folder holds something else; name a new or empty one"))
         #expect(try shop.files().isEmpty)
+    }
+
+    /// The picture that the site's index names.
+    private func picture(of id: String, in shop: Shop) throws -> Data {
+        let lines = try text(of: "site/index.json", in: shop).split(separator: "\n")
+        let line = try #require(lines.first { $0.contains("\"id\": \"\(id)\"") })
+        let path = try #require(line.firstMatch(of: /"picture": "([^"]+)"/))
+        return try shop.read("site/\(path.1)")
+    }
+
+    @Test func `Pictures of a site that stay the same are not written again`() async throws {
+        let shop = try Shop()
+        _ = await shop.run("site", "-o", "site")
+        let pictures = { try shop.files().filter { $0.hasPrefix("site/img/") } }
+        let before = try pictures()
+        #expect(before.count == 4)
+        let inode = { (path: String) in
+            try FileManager.default.attributesOfItem(atPath: "\(shop.folder)/\(path)")[.systemFileNumber]
+                as? Int
+        }
+        let same = try before.map(inode)
+        _ = await shop.run("site", "-o", "site")
+        #expect(try before.map(inode) == same)
+        // What the site no longer shows is not in its folder.
+        shop.design.padding = 6
+        _ = await shop.run("site", "-o", "site")
+        #expect(try pictures().count == 4 && pictures() != before)
     }
 
     private func text(of path: String, in shop: Shop) throws -> String {

@@ -53,7 +53,8 @@ final class Stage {
     func check(_ arguments: String...) async throws -> [String: SnapshotResult] {
         let (_, text) = await run(arguments: ["check"] + arguments)
         guard let record = try CatalogFolder(named: folder).lastRun.record() else { throw NoRun(text: text) }
-        return Dictionary(uniqueKeysWithValues: record.report.results.map { ($0.id.variant.text, $0) })
+        return try Dictionary(
+            uniqueKeysWithValues: record.report.results.all().map { ($0.id.variant.text, $0) })
     }
 
     private struct NoRun: Error {

@@ -1,23 +1,26 @@
-import CatalogSite
+import CatalogKit
 import SnapshotStore
 import Testing
 
+@testable import CatalogSite
+
 struct SiteTests {
-    @Test func `A site has a page for each component and a file for each picture`() throws {
-        let site = try Site(.small())
+    /// The one picture, named by its content.
+    private static let picture = "img/\(contentHash(of: Array("a picture".utf8))).png"
+
+    @Test func `A site has a page for each component and one file for equal pictures`() throws {
         #expect(
-            site.files.map(\.path) == [
-                "c/coupon-card.html", "img/coupon-card/long-title.png", "img/coupon-card/three-images.png",
-                "img/coupon-card/three-images@dark.png", "index.html", "index.json", "site.css", "site.js",
+            try SmallSite().files().keys.sorted() == [
+                "c/coupon-card.html", Self.picture, "index.html", "index.json", "site.css", "site.js",
             ])
     }
 
     @Test func `The same content is the same bytes`() throws {
-        #expect(try Site(.small()).files == Site(.small()).files)
+        #expect(try SmallSite().files() == SmallSite().files())
     }
 
     @Test func `The contact sheet counts what there is and how it stands`() throws {
-        let page = try Site(.small()).text(of: "index.html")
+        let page = try SmallSite().text(of: "index.html")
         #expect(page.contains("<p class=\"facts\">1 component · 2 variants · 4 snapshots</p>"))
         #expect(page.contains("<span class=\"standing matches\">2 match</span>"))
         #expect(page.contains("<span class=\"standing missing\">1 without a reference</span>"))
@@ -26,25 +29,27 @@ struct SiteTests {
     }
 
     @Test func `A picture is described, has its size in points and opens its file`() throws {
-        let page = try Site(.small()).text(of: "c/coupon-card.html")
+        let page = try SmallSite().text(of: "c/coupon-card.html")
         #expect(
             page.contains(
-                "<a href=\"../img/coupon-card/three-images@dark.png\"><img class=\"picture\" "
-                    + "src=\"../img/coupon-card/three-images@dark.png\" alt=\"Coupon card, Three images, dark\" "
+                "<a href=\"../\(Self.picture)\"><img class=\"picture\" "
+                    + "src=\"../\(Self.picture)\" alt=\"Coupon card, Three images, dark\" "
                     + "width=\"120\" height=\"41\" style=\"--width: 120\" loading=\"lazy\"></a>"))
         #expect(page.contains("<span class=\"extent\">120 × 40.5 pt</span>"))
     }
 
     @Test func `A component that failed says why in place of its picture`() throws {
-        let page = try Site(.small()).text(of: "c/coupon-card.html")
+        let page = try SmallSite().text(of: "c/coupon-card.html")
         #expect(page.contains("<pre>there is no 'cup' in Catalog/Images</pre>"))
     }
 
     @Test func `A definition that failed has a card and a page with the reason`() throws {
-        var content = try SiteContent.small()
-        content.components[0].variants = []
-        content.components[0].failure = "no <payload>"
-        let site = Site(content)
+        var site = try SmallSite()
+        site.snapshots = []
+        site.failures = [
+            DefinitionFailure(
+                component: try #require(FileName("coupon-card")), definition: "Card", reason: "no <payload>")
+        ]
         for path in ["index.html", "c/coupon-card.html"] {
             let page = try site.text(of: path)
             #expect(page.contains("<pre>no &lt;payload&gt;</pre>"))
@@ -53,7 +58,7 @@ struct SiteTests {
     }
 
     @Test func `The elements of a picture are listed`() throws {
-        let page = try Site(.small()).text(of: "c/coupon-card.html")
+        let page = try SmallSite().text(of: "c/coupon-card.html")
         #expect(
             page.contains(
                 "<th scope=\"row\" style=\"--depth: 1\" title=\"Card/Text\">text</th><td>0</td><td>2</td>"
@@ -62,7 +67,7 @@ struct SiteTests {
     }
 
     @Test func `Names are escaped wherever they stand`() throws {
-        let site = try Site(.small(name: "<b>Shop</b>", title: "Card & \"more\""))
+        let site = try SmallSite(name: "<b>Shop</b>", title: "Card & \"more\"")
         for path in ["index.html", "c/card-more.html"] {
             let page = try site.text(of: path)
             #expect(!page.contains("<b>") && page.contains("&lt;b&gt;Shop&lt;/b&gt;"))
@@ -72,22 +77,22 @@ struct SiteTests {
     }
 
     @Test func `The page links to its neighbours alone`() throws {
-        var content = try SiteContent.small()
-        content.components += try SiteContent.small(title: "Badge").components
-        let first = try Site(content).text(of: "c/coupon-card.html")
+        var site = try SmallSite()
+        site.snapshots += try SmallSite(title: "Badge").snapshots
+        let first = try site.text(of: "c/coupon-card.html")
         #expect(first.contains("rel=\"next\" href=\"badge.html\"") && !first.contains("rel=\"prev\""))
-        let last = try Site(content).text(of: "c/badge.html")
+        let last = try site.text(of: "c/badge.html")
         #expect(last.contains("rel=\"prev\" href=\"coupon-card.html\"") && !last.contains("rel=\"next\""))
     }
 
     @Test func `The style sheet knows as many modes as a component has`() throws {
-        let sheet = try Site(.small()).text(of: "site.css")
+        let sheet = try SmallSite().text(of: "site.css")
         #expect(sheet.contains("#mode-m2:checked") && !sheet.contains("#mode-m3"))
     }
 
     @Test func `The index for machines has a line for each snapshot`() throws {
         #expect(
-            try Site(.small()).text(of: "index.json") == """
+            try SmallSite().text(of: "index.json") == """
                 {
                   "vitrine site": 1,
                   "name": "Shop",
@@ -97,20 +102,52 @@ struct SiteTests {
                   ],
                   "snapshots": [
                     {"component": "coupon-card", "id": "coupon-card/long-title", "mode": "light", \
-                "outcome": "missing reference", "picture": "img/coupon-card/long-title.png", \
+                "outcome": "missing reference", "picture": "\(Self.picture)", \
                 "place": "shop/Card.swift:9", "size": [120, 40.5], "variant": "Long <title>"},
                     {"component": "coupon-card", "explanation": "there is no 'cup' in Catalog/Images", \
                 "id": "coupon-card/long-title@dark", "mode": "dark", "outcome": "failed to render", \
                 "place": "shop/Card.swift:9", "variant": "Long <title>"},
                     {"component": "coupon-card", "id": "coupon-card/three-images", "mode": "light", \
-                "outcome": "matched", "picture": "img/coupon-card/three-images.png", \
+                "outcome": "matched", "picture": "\(Self.picture)", \
                 "place": "shop/Card.swift:7", "size": [120, 40.5], "variant": "Three images"},
                     {"component": "coupon-card", "id": "coupon-card/three-images@dark", "mode": "dark", \
-                "outcome": "matched", "picture": "img/coupon-card/three-images@dark.png", \
+                "outcome": "matched", "picture": "\(Self.picture)", \
                 "place": "shop/Card.swift:7", "size": [120, 40.5], "variant": "Three images"}
                   ]
                 }
 
                 """)
+    }
+
+    @Test func `A component with many variants has several pages that lead to each other`() throws {
+        var site = try SmallSite()
+        site.snapshots = []
+        for number in 0..<130 { try site.add("Badge", "Number \(number)", line: 3) { _ in .matched } }
+        let files = try site.files()
+        let pages = ["c/badge.html", "c/badge.2.html", "c/badge.3.html"]
+        #expect(files.keys.filter { $0.hasPrefix("c/") }.sorted() == pages.sorted())
+        for number in 0..<130 {
+            let holders = pages.filter { files[$0]?.contains("id=\"number-\(number)\"") == true }
+            #expect(holders.count == 1, "\(number) is on \(holders)")
+        }
+        #expect(files["c/badge.2.html"]?.contains("rel=\"prev\" href=\"badge.html\"") == true)
+        #expect(files["c/badge.2.html"]?.contains("rel=\"next\" href=\"badge.3.html\"") == true)
+        #expect(files["c/badge.3.html"]?.contains("Page 3 of 3") == true)
+        #expect(files["index.html"]?.contains("130 variants · 260 snapshots") == true)
+    }
+
+    @Test func `Many components are on several contact sheets, and no menu holds them all`() throws {
+        var site = try SmallSite()
+        site.snapshots = []
+        for number in 0..<210 { try site.add("Card \(number)", "Only", line: 3) { _ in .matched } }
+        let files = try site.files()
+        let sheets = ["index.html", "index-2.html"]
+        for number in 0..<210 {
+            #expect(sheets.count { files[$0]?.contains("href=\"c/card-\(number).html\"") == true } == 1)
+        }
+        #expect(files["index-2.html"]?.contains("rel=\"prev\" href=\"index.html\"") == true)
+        let page = try #require(files["c/card-100.html"])
+        #expect(page.split(separator: "<li>").count <= 62)
+        #expect(page.contains("All components"))
     }
 }

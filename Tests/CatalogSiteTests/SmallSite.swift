@@ -1,45 +1,77 @@
 import CatalogKit
-import CatalogSite
 import Composition
+import Foundation
 import Geometry
-import SnapshotStore
 import Testing
 
-extension SiteContent {
+@testable import CatalogSite
+@testable import SnapshotStore
+
+/// What a test shows on a site.
+struct SmallSite {
+    var name: String
+    var snapshots: [PicturedSnapshot] = []
+    var failures: [DefinitionFailure] = []
+
     /// One component in two variants and two modes, of which one failed.
-    static func small(name: String = "Shop", title: String = "Coupon card") throws -> SiteContent {
-        let file = try #require(FileName(title))
-        let plain = try variant(of: file, "Three images", line: 7) { mode in
-            SitePicture(id: mode.id, mode: mode.mode, drawing: .small, outcome: .matched)
+    init(name: String = "Shop", title: String = "Coupon card") throws {
+        self.name = name
+        try add(title, "Three images", line: 7) { _ in .matched }
+        try add(title, "Long <title>", line: 9) { mode in
+            mode == .dark
+                ? .failedToRender(reason: "there is no 'cup' in Catalog/Images") : .missingReference
         }
-        let long = try variant(of: file, "Long <title>", line: 9) { mode in
-            guard mode.mode == .dark else {
-                return SitePicture(id: mode.id, mode: mode.mode, drawing: .small, outcome: .missingReference)
-            }
-            return SitePicture(
-                id: mode.id, mode: mode.mode, drawing: nil,
-                outcome: .failedToRender(reason: "there is no 'cup' in Catalog/Images"))
-        }
-        return SiteContent(
-            name: name,
-            components: [
-                SiteComponent(name: title, file: file, source: "shop/Card.swift", variants: [plain, long])
-            ])
     }
 
-    private static func variant(
-        of component: FileName, _ name: String, line: Int,
-        picture: ((id: SnapshotID, mode: Mode)) -> SitePicture
-    ) throws -> SiteVariant {
-        let file = try #require(FileName(name))
-        let dark = try #require(FileName("dark"))
-        let modes: [(SnapshotID, Mode)] = [
-            (SnapshotID(component: component, variant: file, mode: nil), .light),
-            (SnapshotID(component: component, variant: file, mode: dark), .dark),
-        ]
-        return SiteVariant(
-            name: name, file: file, place: SourcePlace(file: "shop/Card.swift", line: line),
-            pictures: modes.map(picture))
+    /// Adds a variant in two modes.
+    mutating func add(
+        _ component: String, _ variant: String, line: Int, outcome: (Mode) -> SnapshotOutcome
+    ) throws {
+        let names = (component: try #require(FileName(component)), variant: try #require(FileName(variant)))
+        for mode in [Mode.light, .dark] {
+            let id = SnapshotID(
+                component: names.component, variant: names.variant,
+                mode: mode == .dark ? FileName("dark") : nil)
+            let result = SnapshotResult(
+                id: id, names: (component, variant, mode.name),
+                place: SourcePlace(file: "shop/Card.swift", line: line), outcome: outcome(mode),
+                referenceState: "")
+            let failed = result.outcome.kind == .failedToRender
+            snapshots.append(PicturedSnapshot(result: result, mode: mode, drawing: failed ? nil : .small))
+        }
+    }
+
+    /// Publishes the site as the command does with what it draws.
+    func publish(in folder: SiteFolder) throws {
+        var outline = SiteOutline(name: name)
+        for snapshot in snapshots {
+            let result = snapshot.result
+            outline.add(result.id, mode: snapshot.mode, (result.componentName, result.place.file))
+        }
+        outline.add(failures)
+        let edition = try folder.newEdition()
+        var writer = try SiteWriter(outline, in: edition)
+        for snapshot in snapshots { try writer.add(snapshot) }
+        try writer.finish()
+        try edition.publish()
+    }
+
+    /// The texts of the site's files by their paths.
+    func files() throws -> [String: String] {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "vitrine-\(UUID().uuidString)")
+        try publish(in: SiteFolder(path: folder.path))
+        var files: [String: String] = [:]
+        for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path) where path.contains(".")
+        {
+            files[path] = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+        }
+        try FileManager.default.removeItem(at: folder)
+        return files
+    }
+
+    /// A file as text.
+    func text(of path: String) throws -> String {
+        try #require(try files()[path], "there is no \(path)")
     }
 }
 
@@ -51,12 +83,4 @@ extension SnapshotDrawing {
                 id: "Card/Text", depth: 1, kind: "text", box: Rect(x: 0, y: 2, width: 31.5, height: 16),
                 properties: ["content": "20% & more"])
         ])
-}
-
-extension Site {
-    /// A file as text.
-    func text(of path: String) throws -> String {
-        let file = try #require(files.first { $0.path == path }, "there is no \(path)")
-        return String(decoding: file.bytes, as: UTF8.self)
-    }
 }

@@ -50,7 +50,7 @@ struct CatalogRunTests {
         try await withRecordedBox { _, makeRun in
             let count = RasterizationCount()
             let report = try await makeRun(.init(), count).check().report
-            #expect(report.results.map(\.outcome) == [.matched])
+            #expect(try report.results.all().map(\.outcome) == [.matched])
             #expect(count.value.withLock { $0 } == 0)
             _ = try await makeRun(.init(), count).check(.withoutHashes)
             #expect(count.value.withLock { $0 } == 1)
@@ -64,7 +64,7 @@ struct CatalogRunTests {
             design.fingerprint.versions["cairo"] = "1.18.0"
             let count = RasterizationCount()
             let report = try await makeRun(design, count).check().report
-            #expect(report.results.map(\.outcome) == [.matched])
+            #expect(try report.results.all().map(\.outcome) == [.matched])
             #expect(count.value.withLock { $0 } == 1)
         }
     }
@@ -75,13 +75,13 @@ struct CatalogRunTests {
             design.color = 0xfffe_0000
             design.fingerprint.versions["cairo"] = "1.18.0"
             let report = try await makeRun(design, .init()).check().report
-            #expect(report.results.map(\.outcome.name) == ["environment changed"])
+            #expect(report.results.entries.map(\.kind.rawValue) == ["environment changed"])
             let outcomes = CheckReport(results: report.results, failures: [])
             #expect(outcomes.exitStatus(strictEnvironment: false) == .allMatch)
             #expect(outcomes.exitStatus(strictEnvironment: true) == .differs)
             design.padding = 8
             let changed = try await makeRun(design, .init()).check().report
-            #expect(changed.results.map(\.outcome.name) == ["differs"])
+            #expect(changed.results.entries.map(\.kind.rawValue) == ["differs"])
         }
     }
 
@@ -94,12 +94,12 @@ struct CatalogRunTests {
             design.padding = 8
             design.color = 0xfffe_0000
             design.redrawnColor = 0xfffe_0000
-            let same = try await makeRun(design, .init()).check().report.results[0].outcome
+            let same = try await makeRun(design, .init()).check().report.results.result(at: 0).outcome
             #expect(same.name == "environment changed")
             #expect(same.difference?.environmentChanges == ["cairo 1.16.0 → 1.18.0"])
 
             design.color = 0xff00_ff00
-            let other = try await makeRun(design, .init()).check().report.results[0].outcome
+            let other = try await makeRun(design, .init()).check().report.results.result(at: 0).outcome
             #expect(other.name == "differs")
             #expect(other.difference?.isAgainstRedrawnReference == true)
             #expect(other.difference?.explanation.causes == ["`Box` padding 4 → 8 pt"])
@@ -112,8 +112,9 @@ struct CatalogRunTests {
             design.color = 0xfffe_0000
             design.displayListHash = "d2"
             let report = try await makeRun(design, .init()).check().report
-            guard case .differs(let difference) = report.results[0].outcome else {
-                Issue.record("\(report.results[0].outcome)")
+            let outcome = try report.results.result(at: 0).outcome
+            guard case .differs(let difference) = outcome else {
+                Issue.record("\(outcome)")
                 return
             }
             #expect(
@@ -136,7 +137,7 @@ struct CatalogRunTests {
             bytes.insert(contentsOf: length + comment + ending, at: bytes.count - 12)
             try bytes.write(to: URL(filePath: path))
             let report = try await makeRun(.init(), .init()).check().report
-            #expect(report.results.map(\.outcome) == [.matched])
+            #expect(try report.results.all().map(\.outcome) == [.matched])
         }
     }
 

@@ -79,19 +79,19 @@ struct RecordModeTests {
         let report = try await makeRun(isChanged: true).check(options).report
         // Whatever is recorded, each snapshot has come to just one outcome, and says which.
         #expect(
-            report.results.map(\.outcome.name) == [
+            report.results.entries.map(\.kind.rawValue) == [
                 "matched", "differs", "missing reference", "unreadable reference", "failed to render",
                 "environment changed",
             ])
         #expect(report.stale == ["case/old.png"])
         #expect(report.exitStatus(strictEnvironment: false) == status)
-        #expect(report.results.filter(\.isRecorded).map(\.variantName).sorted() == recorded)
+        #expect(report.results.entries.filter(\.isRecorded).map(\.id.variant.text).sorted() == recorded)
         let after = try references()
         let changed = Set(before.keys).union(after.keys).filter { before[$0] != after[$0] }
         #expect(Set(changed.map { String($0.prefix { $0 != "." }) }).sorted() == recorded)
         // What was recorded is as it is drawn now.
         let next = try await makeRun(isChanged: true).check().report
-        let matched = next.results.filter { $0.outcome == .matched }.map(\.variantName).sorted()
+        let matched = next.results.entries.filter { $0.kind == .matched }.map(\.id.variant.text).sorted()
         #expect(matched == (recorded + ["matched"]).sorted())
         try FileManager.default.removeItem(atPath: root)
     }
@@ -105,7 +105,8 @@ struct RecordModeTests {
         var options = CatalogRun.CheckOptions()
         options.recording = mode
         var report = try await makeRun(isChanged: true).check(options).report
-        report.results.removeAll { $0.variantName == "failed" }
+        let results = try report.results.all().filter { $0.variantName != "failed" }
+        report.results = SnapshotResults(results)
         #expect(report.exitStatus(strictEnvironment: true) == status)
         try FileManager.default.removeItem(atPath: root)
     }
@@ -116,8 +117,13 @@ struct RecordModeTests {
         options.shard = Shard("1/1")
         let folder = try CatalogFolder(named: root)
         let record = try await makeRun(isChanged: true).check(options)
-        #expect(record.report.results.contains { $0.outcome.difference != nil })
-        #expect(try folder.lastRun.record() == record)
+        #expect(record.report.results.entries.contains { $0.kind.hasDifference })
+        let read = try #require(try folder.lastRun.record())
+        #expect(read.report.results.entries == record.report.results.entries)
+        #expect(try read.report.results.all() == record.report.results.all())
+        #expect(read.report.stale == record.report.stale && read.report.failures == record.report.failures)
+        #expect(read.sourceHash == record.sourceHash && read.inventory == record.inventory)
+        #expect(read.shard == record.shard)
         try FileManager.default.removeItem(atPath: root)
     }
 }

@@ -5,11 +5,22 @@ import Vitrine
 /// Measures whole checks of 1,000 snapshots, as the command line does them.
 ///
 /// Each runs three times, the fastest counts: other programs only ever make one slower.
+/// With `--snapshots N` it measures how the work grows, see ``GrowthBenchmark``.
 @main @MainActor
 struct CheckBenchmark {
     static func main() async throws {
+        let arguments = CommandLine.arguments
+        if arguments.count > 4, arguments[1] == GrowthBenchmark.child, let count = Int(arguments[2]) {
+            try await GrowthBenchmark.run(Array(arguments[4...]), count: count, folder: arguments[3])
+            return
+        }
         let folder = FileManager.default.temporaryDirectory.appending(path: "vitrine-check-benchmark").path
         try? FileManager.default.removeItem(atPath: folder)
+        if arguments.count == 3, arguments[1] == "--snapshots", let count = Int(arguments[2]) {
+            try GrowthBenchmark(count: count, folder: folder).run()
+            try FileManager.default.removeItem(atPath: folder)
+            return
+        }
         try FileManager.default.createDirectory(
             atPath: folder + "/Catalog", withIntermediateDirectories: true)
         let bench = CheckBenchmark(folder: folder)

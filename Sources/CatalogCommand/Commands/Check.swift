@@ -43,14 +43,12 @@ struct Check: CatalogSubcommand {
         let found = try await run.check(options)
         if let report {
             try session.write(
-                found, pictures: .lastRun(of: folder), into: report, strictEnvironment: strictEnvironment)
+                found, pictures: .lastRun(folder), into: report, strictEnvironment: strictEnvironment)
         }
-        session.tell(found, places: PicturePlaces(in: folder), asJSON: json)
+        try session.tell(found, places: .catalog(folder), asJSON: json)
         if session.host.isGitHubWorkflow, !json {
-            session.host.print(
-                try GitHubAnnotations(folder: folder, strictEnvironment: strictEnvironment).text(
-                    of: found.report),
-                .output)
+            try GitHubAnnotations(folder: folder, strictEnvironment: strictEnvironment)
+                .write(found.report) { session.host.print($0, .output) }
         }
         return found.report.exitStatus(strictEnvironment: strictEnvironment)
     }

@@ -7,7 +7,7 @@ struct MergeReports: CatalogSubcommand {
         abstract: "Makes one report of those that the shards of a check have written.",
         discussion: """
             The exit code is that of a check of everything. A shard that is missing is a failure (70), and so \
-            are two reports of the same shard or of different sources.
+            are two reports of the same shard, of different sources or snapshots, and reports that are damaged.
             """)
 
     @Argument(help: ArgumentHelp("Where the shards' reports are.", valueName: "dir"))
@@ -21,7 +21,7 @@ struct MergeReports: CatalogSubcommand {
         let merged = try MergedReports(folders: folders.map(session.host.path))
         try session.write(
             merged.record, pictures: merged.pictures, into: output, strictEnvironment: strictEnvironment)
-        session.tell(merged.record, places: .report, asJSON: json)
+        try session.tell(merged.record, places: .report, asJSON: json)
         return merged.record.report.exitStatus(strictEnvironment: strictEnvironment)
     }
 }

@@ -23,11 +23,9 @@ struct PublishSite: CatalogSubcommand {
 
     func run(_ session: Session) async throws -> RunStatus {
         let run = try session.catalogRun(selection, rendering, in: try session.folder(folderOptions))
-        let snapshots = try await run.picture()
-        let content = SiteContent(
-            name: session.catalog.name, snapshots: snapshots, failures: run.failures)
-        try SiteFolder(path: session.host.path(output)).publish(Site(content))
-        session.print("published \(Counted.snapshots(snapshots.count)) in '\(output)'")
-        return session.reportFailures(of: snapshots.map(\.result), run.failures)
+        let (count, failed) = try await SiteFolder(path: session.host.path(output)).publish(
+            run, name: session.catalog.name)
+        session.print("published \(Counted.snapshots(count)) in '\(output)'")
+        return session.reportFailures(of: failed, run.failures)
     }
 }

@@ -7,41 +7,63 @@ struct CheckText {
     let places: PicturePlaces
     let style: TextStyle
 
-    /// A paragraph for each snapshot that does not match, and a last line that sums up.
+    /// Writes a paragraph for each snapshot that does not match, and a last line that sums up.
     ///
     /// Snapshots that differ for the same causes are told together.
-    func of(_ report: CheckReport) -> String {
-        var paragraphs = report.failures.map { style.red(FailureText.of($0)) }
-        let clusters = report.clustersByID
-        for result in report.results where !result.isRecorded {
-            if let cluster = clusters[result.id] {
-                if cluster.example == result.id { paragraphs.append(self.cluster(cluster, result)) }
-            } else if let paragraph = paragraph(result) {
-                paragraphs.append(paragraph)
+    func write(_ report: CheckReport, to output: (String) -> Void) throws {
+        let results = report.results
+        func tell(_ paragraph: String) { output(paragraph + "\n\n") }
+        for failure in report.failures { tell(style.red(FailureText.of(failure))) }
+        let clusters = report.clusters
+        let examples = Dictionary(clusters.map { ($0.example, $0) }) { first, _ in first }
+        let clustered = Set(clusters.lazy.flatMap(\.places))
+        for (place, entry) in results.entries.enumerated() where !entry.isRecorded {
+            if let cluster = examples[place] {
+                tell(self.cluster(cluster, in: report, try results.result(at: place)))
+            } else if !clustered.contains(place), Self.hasParagraph(entry.kind),
+                let paragraph = paragraph(try results.result(at: place))
+            {
+                tell(paragraph)
             }
         }
-        paragraphs += groups(report)
-        paragraphs.append(summary(report))
-        return paragraphs.joined(separator: "\n\n")
+        for group in try groups(report) { tell(group) }
+        output(summary(report) + "\n")
     }
 
-    private func groups(_ report: CheckReport) -> [String] {
+    private func groups(_ report: CheckReport) throws -> [String] {
         var paragraphs: [String] = []
-        let missing = report.results.filter { $0.outcome == .missingReference && !$0.isRecorded }
-        let renamed = missing.filter { $0.renamedFrom != nil }
-        let new = missing.filter { $0.renamedFrom == nil }
-        if !new.isEmpty { paragraphs.append(self.missing(new)) }
+        let results = report.results
+        let isMissing = { (entry: SnapshotResults.Entry) in
+            entry.kind == .missingReference && !entry.isRecorded
+        }
+        let renamed = results.entries.filter { isMissing($0) && $0.renamedFrom != nil }
+        if let missing = try missing(results, where: { isMissing($0) && $0.renamedFrom == nil }) {
+            paragraphs.append(missing)
+        }
         if !renamed.isEmpty { paragraphs.append(self.renamed(renamed)) }
         let unclaimed = report.unclaimed
         if !unclaimed.isEmpty { paragraphs.append(stale(unclaimed)) }
         paragraphs += report.environmentClusters.map(environment)
-        let tolerated = report.results.filter { !$0.tolerances.isEmpty }
-        if !tolerated.isEmpty { paragraphs.append(self.tolerated(tolerated)) }
-        let recorded = report.results.filter(\.isRecorded)
+        var tolerated: [String] = []
+        try results.forEach(where: \.hasTolerances) { result in
+            tolerated += result.tolerances.map { "  \(result.id): \($0)" }
+        }
+        if !tolerated.isEmpty {
+            paragraphs.append(([style.yellow("matched with tolerance")] + tolerated).joined(separator: "\n"))
+        }
+        let recorded = results.entries.filter(\.isRecorded)
         if !recorded.isEmpty {
             paragraphs.append("recorded\n" + recorded.map { "  \($0.id)" }.joined(separator: "\n"))
         }
         return paragraphs
+    }
+
+    /// Matches are not told, and what has no reference or another environment is told together.
+    private static func hasParagraph(_ kind: SnapshotOutcome.Kind) -> Bool {
+        switch kind {
+        case .matched, .environmentChanged, .missingReference: false
+        case .differs, .unreadableReference, .failedToRender: true
+        }
     }
 
     private func paragraph(_ result: SnapshotResult) -> String? {
@@ -49,11 +71,10 @@ struct CheckText {
         let place = "  \(result.componentName), '\(result.variantName)', \(result.modeName) (\(result.place))"
         switch result.outcome {
         case .matched, .environmentChanged, .missingReference:
-            // Matches are not told, and those of the others together.
             return nil
         case .unreadableReference(let reason):
             return [
-                style.red(head), place, "  \(reason)", paths(result.id, hasDifference: false),
+                style.red(head), place, "  \(reason)", paths(result, hasDifference: false),
                 approval(pattern(result.id)),
             ].joined(separator: "\n")
         case .failedToRender(let reason):
@@ -61,33 +82,39 @@ struct CheckText {
         case .differs(let difference):
             return [
                 style.red(head), place, "  \(difference.sentence)", "  \(difference.pixels.sentence)",
-                paths(result.id, hasDifference: true), approval(pattern(result.id)),
+                paths(result, hasDifference: true), approval(pattern(result.id)),
             ].joined(separator: "\n")
         }
     }
 
     /// All snapshots with the same causes, one of them in full.
-    private func cluster(_ cluster: CheckReport.Cluster, _ example: SnapshotResult) -> String {
+    private func cluster(
+        _ cluster: CheckReport.Cluster, in report: CheckReport, _ example: SnapshotResult
+    ) -> String {
         let limit = 12
-        let others = cluster.ids.filter { $0 != example.id }
+        let others = cluster.places.filter { $0 != cluster.example }
         var lines = [
-            style.red("\(Counted.snapshots(cluster.ids.count)) differ: \(cluster.title)"),
+            style.red("\(Counted.snapshots(cluster.places.count)) differ: \(cluster.title)"),
             "  such as \(example.id), \(example.place)",
         ]
         if let difference = example.outcome.difference {
             lines += ["  \(difference.sentence)", "  \(difference.pixels.sentence)"]
         }
-        lines.append(paths(example.id, hasDifference: true))
-        lines += others.prefix(limit).map { "  likewise    \($0)" }
+        lines.append(paths(example, hasDifference: true))
+        lines += report.ids(of: others.prefix(limit)).map { "  likewise    \($0)" }
         if others.count > limit { lines.append("  and \(others.count - limit) more") }
         lines.append(approval("--cluster \(cluster.id)"))
         return lines.joined(separator: "\n")
     }
 
-    private func paths(_ id: SnapshotID, hasDifference: Bool) -> String {
-        var lines = ["  reference   \(places.reference(id))", "  actual      \(places.actual(id))"]
-        if hasDifference { lines.append("  difference  \(places.difference(id))") }
-        return lines.joined(separator: "\n")
+    private func paths(_ result: SnapshotResult, hasDifference: Bool) -> String {
+        let paths = [
+            ("reference", places.reference(of: result)), ("actual", places.actual(of: result)),
+            ("difference", hasDifference ? places.difference(of: result) : nil),
+        ]
+        return paths.compactMap { name, path in
+            path.map { "  " + name + String(repeating: " ", count: 12 - name.count) + $0 }
+        }.joined(separator: "\n")
     }
 
     private func approval(_ choice: String) -> String { "  approve     catalog approve \(choice)" }
@@ -95,20 +122,29 @@ struct CheckText {
     /// A pattern that chooses this snapshot alone.
     private func pattern(_ id: SnapshotID) -> String { id.mode == nil ? "\(id)@light" : "\(id)" }
 
-    private func missing(_ results: [SnapshotResult]) -> String {
-        let lines = results.map { "  \($0.id) (\($0.place))" }
-        let first = results.first.map { places.actual($0.id) } ?? ""
-        let folder = first.split(separator: "/").dropLast(2).joined(separator: "/")
-        let globs = results.count == 1 ? results.map { " \(pattern($0.id))" }.joined() : ""
+    private func missing(
+        _ results: SnapshotResults, where isMissing: (SnapshotResults.Entry) -> Bool
+    ) throws -> String? {
+        var lines: [String] = []
+        var first: SnapshotResult?
+        try results.forEach(where: isMissing) { result in
+            lines.append("  \(result.id) (\(result.place))")
+            first = first ?? result
+        }
+        guard let first else { return nil }
+        let path = places.actual(of: first) ?? ""
+        // Below the folder are components.
+        let folder = path.split(separator: "/").dropLast(places == .report ? 1 : 2).joined(separator: "/")
+        let glob = lines.count == 1 ? " \(pattern(first.id))" : ""
         return
             ([style.yellow("missing references")] + lines
-            + ["  actual      \(folder)", "  record      catalog record\(globs)"])
+            + ["  actual      \(folder)", "  record      catalog record\(glob)"])
             .joined(separator: "\n")
     }
 
-    private func renamed(_ results: [SnapshotResult]) -> String {
-        let lines = results.map { "  \($0.renamedFrom.map { "\($0)" } ?? "") → \($0.id)" }
-        let globs = results.map { pattern($0.id) }.joined(separator: " ")
+    private func renamed(_ entries: [SnapshotResults.Entry]) -> String {
+        let lines = entries.map { "  \($0.renamedFrom.map { "\($0)" } ?? "") → \($0.id)" }
+        let globs = entries.map { pattern($0.id) }.joined(separator: " ")
         return
             ([style.yellow("renamed references, missing here and stale there with the same pixels")] + lines
             + ["  move        catalog approve \(globs)"])
@@ -125,18 +161,13 @@ struct CheckText {
     }
 
     private func environment(_ cluster: CheckReport.Cluster) -> String {
-        let count = Counted.references(cluster.ids.count)
+        let count = Counted.references(cluster.places.count)
         return style.yellow("environment changed (\(cluster.title)), \(count) to refresh")
             + "\n  no component is different\n  refresh     catalog approve --cluster \(cluster.id)"
     }
 
-    private func tolerated(_ results: [SnapshotResult]) -> String {
-        let lines = results.flatMap { result in result.tolerances.map { "  \(result.id): \($0)" } }
-        return ([style.yellow("matched with tolerance")] + lines).joined(separator: "\n")
-    }
-
     private func summary(_ report: CheckReport) -> String {
-        let matched = report.count("matched")
+        let matched = report.count(.matched)
         let total = report.results.count
         guard matched < total || !report.stale.isEmpty || !report.failures.isEmpty else {
             return style.green(total == 1 ? "1 snapshot matches" : "\(total) snapshots match")

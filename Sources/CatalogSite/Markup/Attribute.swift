@@ -1,5 +1,3 @@
-import Foundation
-
 /// What an element says beside its content.
 struct Attribute: Equatable, Sendable {
     let name: String
@@ -43,11 +41,6 @@ struct Attribute: Equatable, Sendable {
     static func href(_ path: String) -> Attribute { Attribute("href", address(path)) }
     /// A file of the site, by a relative path as the file system writes it.
     static func source(_ path: String) -> Attribute { Attribute("src", address(path)) }
-
-    /// A picture within the page itself.
-    static func source(png bytes: [UInt8]) -> Attribute {
-        Attribute("src", "data:image/png;base64,\(Data(bytes).base64EncodedString())")
-    }
 
     /// A path in the letters that an address may have (RFC 3986 §2.3), all others as bytes.
     private static func address(_ path: String) -> String {

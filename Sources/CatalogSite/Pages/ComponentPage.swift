@@ -2,40 +2,56 @@ import CatalogKit
 import SnapshotStore
 
 /// A component in all its variants and modes.
+///
+/// One with many variants has several pages.
 struct ComponentPage {
-    let content: SiteContent
+    let outline: SiteOutline
     /// Which of the components.
     let index: Int
+    /// Which of its pages, from 1 on.
+    let page: Int
+    let variants: [SiteVariant]
 
     private static let base = "../"
 
-    private var component: SiteComponent { content.components[index] }
+    /// The most components of the menu, the nearest ones.
+    private static let menuLimit = 60
+
+    private var component: SiteOutline.Component { outline.components[index] }
 
     var text: String {
         Page(
-            title: "\(component.name) – \(content.name)", kind: "component", base: Self.base,
+            title: "\(component.name) – \(outline.name)", kind: "component", base: Self.base,
             navigation: navigation, content: body
         ).text
     }
 
     private var navigation: Markup {
         Tag.nav(.label("Components")) {
-            Tag.a(.class("home"), .href("../index.html")) { content.name }
+            Tag.a(.class("home"), .href("../index.html")) { outline.name }
             Tag.details(.class("menu")) {
                 Tag.summary { component.name }
                 Tag.ul {
-                    for (place, other) in content.components.enumerated() {
-                        Tag.li {
-                            if place == index {
-                                Tag.a(.href("\(other.file).html"), .current) { other.name }
-                            } else {
-                                Tag.a(.href("\(other.file).html")) { other.name }
-                            }
-                        }
+                    for place in nearest {
+                        Tag.li { menuItem(place) }
+                    }
+                    if nearest.count < outline.components.count {
+                        Tag.li { Tag.a(.href("../index.html")) { "All components" } }
                     }
                 }
             }
         }
+    }
+
+    private var nearest: Range<Int> {
+        let start = max(0, min(index - Self.menuLimit / 2, outline.components.count - Self.menuLimit))
+        return start..<min(start + Self.menuLimit, outline.components.count)
+    }
+
+    private func menuItem(_ place: Int) -> Markup {
+        let other = outline.components[place]
+        if place == index { return Tag.a(.href("\(other.file).html"), .current) { other.name } }
+        return Tag.a(.href("\(other.file).html")) { other.name }
     }
 
     private var body: Markup {
@@ -45,23 +61,32 @@ struct ComponentPage {
                 Tag.h1 { component.name }
                 Tag.p(.class("facts")) { facts(modes) }
                 Tag.p(.class("source")) { Tag.code { component.source } }
-                StandingMarkup.summary(of: [component])
+                StandingMarkup.summary(of: standings, failures: component.failure == nil ? 0 : 1)
                 if modes.count > 1 { filter(modes) }
             },
-            component.failure.map(FailureMarkup.box) ?? variants(modes),
+            component.failure.map(FailureMarkup.box) ?? sections(modes),
+            component.paging.links(from: page),
             Tag.nav(.class("neighbours"), .label("Neighbours")) {
-                if index > 0 { neighbour(content.components[index - 1], relation: "prev") }
-                if index + 1 < content.components.count {
-                    neighbour(content.components[index + 1], relation: "next")
+                if index > 0 { neighbour(outline.components[index - 1], relation: "prev") }
+                if index + 1 < outline.components.count {
+                    neighbour(outline.components[index + 1], relation: "next")
                 }
             },
         ])
     }
 
+    private var standings: Standings {
+        var standings = Standings()
+        for variant in variants {
+            for picture in variant.pictures { standings.add(picture.standing) }
+        }
+        return standings
+    }
+
     private func facts(_ modes: [Mode]) -> String {
         [
-            Counted.variants(component.variants.count), Counted.modes(modes.count),
-            Counted.snapshots(component.pictures.count),
+            Counted.variants(component.variantCount), Counted.modes(modes.count),
+            Counted.snapshots(component.snapshotCount),
         ].joined(separator: " · ")
     }
 
@@ -70,9 +95,9 @@ struct ComponentPage {
         return Switch(name: "mode", legend: "Modes", choices: [("all", "All")] + choices).markup
     }
 
-    private func variants(_ modes: [Mode]) -> Markup {
+    private func sections(_ modes: [Mode]) -> Markup {
         Tag.div(.class("variants")) {
-            for variant in component.variants { section(variant, modes) }
+            for variant in variants { section(variant, modes) }
         }
     }
 
@@ -83,16 +108,12 @@ struct ComponentPage {
                     Tag.a(.href("#\(variant.file)")) { variant.name }
                 }
                 Tag.p(.class("source")) { Tag.code { "line \(variant.place.line)" } }
-                if let shown = variant.pictures.first(where: { $0.drawing != nil }),
-                    let drawing = shown.drawing
-                {
-                    ElementTable(nodes: drawing.nodes, mode: shown.mode.name).markup
-                }
+                if let (nodes, mode) = variant.elements { ElementTable(nodes: nodes, mode: mode).markup }
             }
             Tag.div(.class("pictures")) {
                 for (place, mode) in modes.enumerated() {
                     for picture in variant.pictures where picture.mode == mode {
-                        PictureMarkup(picture, of: variant, of: component, base: Self.base)
+                        PictureMarkup(picture, of: variant, of: component.name, base: Self.base)
                             .figure(class: ModeRules.value(of: place))
                     }
                 }
@@ -100,7 +121,7 @@ struct ComponentPage {
         }
     }
 
-    private func neighbour(_ other: SiteComponent, relation: String) -> Markup {
+    private func neighbour(_ other: SiteOutline.Component, relation: String) -> Markup {
         Tag.a(.class(relation), .relation(relation), .href("\(other.file).html")) {
             Tag.span { relation == "prev" ? "Previous" : "Next" }
             other.name

@@ -10,20 +10,19 @@ struct PictureMarkup {
     private let base: String
 
     /// - Parameter base: the way from the page's folder to the site's.
-    init(_ picture: SitePicture, of variant: SiteVariant, of component: SiteComponent, base: String) {
+    init(_ picture: SitePicture, of variant: SiteVariant, of component: String, base: String) {
         self.picture = picture
         self.base = base
-        alternative = "\(component.name), \(variant.name), \(picture.mode.name)"
+        alternative = "\(component), \(variant.name), \(picture.mode.name)"
     }
 
     var path: String { base + picture.path }
 
     /// The picture alone; the style sheet gives it its size from its width in points.
     func image(class name: String) -> Markup {
-        guard let drawing = picture.drawing else {
+        guard let size = picture.size else {
             return Tag.span(.class("\(name) broken"), .label(alternative)) { "failed" }
         }
-        let size = drawing.size
         return Tag.img(
             .class(name), .source(path), .alternative(alternative), .width(Int(size.width.rounded())),
             .height(Int(size.height.rounded())), .style("--width: \(PropertyValue.text(of: size.width))"),
@@ -33,19 +32,19 @@ struct PictureMarkup {
     /// The picture as a figure that says how it stands and opens the file.
     func figure(class name: String) -> Markup {
         Tag.figure(.class(name)) {
-            if picture.drawing == nil {
+            if picture.size == nil {
                 FailureMarkup.box(picture.explanation ?? picture.standing.label)
             } else {
                 Tag.a(.href(path)) { image(class: "picture") }
             }
             Tag.figcaption {
                 Tag.span(.class("mode")) { picture.mode.name }
-                if let size = picture.drawing?.size {
+                if let size = picture.size {
                     Tag.span(.class("extent")) { Self.text(of: size) }
                 }
                 StandingMarkup.badge(picture.standing, picture.standing.label)
             }
-            if picture.drawing != nil, let explanation = picture.explanation {
+            if picture.size != nil, let explanation = picture.explanation {
                 Tag.p(.class("note")) { explanation }
             }
             for finding in picture.findings { Tag.p(.class("note")) { finding } }

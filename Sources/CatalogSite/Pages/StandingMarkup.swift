@@ -5,9 +5,8 @@ enum StandingMarkup {
     }
 
     /// One line for a whole site or a component.
-    static func summary(of components: [SiteComponent]) -> Markup {
-        let standings = components.flatMap(\.pictures).standings
-        let failures = components.count { $0.failure != nil }
+    static func summary(of counts: Standings, failures: Int) -> Markup {
+        let standings = counts.counts
         return Tag.p(.class("summary")) {
             if failures == 0, standings.count == 1, let only = standings.first, only.standing == .matches {
                 badge(.matches, only.count == 1 ? "matches its reference" : "all match their references")

@@ -2,31 +2,35 @@ import CatalogKit
 
 /// Lines of output by which a GitHub workflow shows results beside the lines of source that declare them.
 public struct GitHubAnnotations {
-    private let files: [String]
+    /// The files of the sources by their names, each list in the order of its paths.
+    private let files: [Substring: [String]]
     private let strictEnvironment: Bool
 
     /// - Parameter folder: where the sources are, whose paths the annotations name.
     public init(folder: CatalogFolder, strictEnvironment: Bool) throws {
-        files = try ["Catalog", "Sources", "Tests"].flatMap { part in
+        let paths = try ["Catalog", "Sources", "Tests"].flatMap { part in
             try FileSystem.files(below: "\(folder.path)/\(part)").map { "\(part)/\($0)" }
         }
+        files = Dictionary(grouping: paths) { $0.split(separator: "/").last ?? "" }
         self.strictEnvironment = strictEnvironment
     }
 
-    public func text(of report: CheckReport) -> String {
-        var lines = report.results.compactMap(line)
-        lines += report.failures.map { failure in
-            Self.line(
-                "error", ["title": "\(failure.component) failed to say what it shows"], failure.reason)
+    /// Writes the lines, one after another.
+    public func write(_ report: CheckReport, to output: (String) throws -> Void) throws {
+        try report.results.forEach(where: { $0.kind != .matched && !$0.isRecorded }) { result in
+            if let line = line(result) { try output(line + "\n") }
         }
-        lines += report.stale.map {
-            Self.line("warning", ["title": "stale reference"], "no snapshot owns Snapshots/\($0)")
+        for failure in report.failures {
+            let title = "\(failure.component) failed to say what it shows"
+            try output(Self.line("error", ["title": title], failure.reason) + "\n")
         }
-        return lines.map { $0 + "\n" }.joined()
+        for path in report.stale {
+            let message = "no snapshot owns Snapshots/\(path)"
+            try output(Self.line("warning", ["title": "stale reference"], message) + "\n")
+        }
     }
 
     private func line(_ result: SnapshotResult) -> String? {
-        if result.isRecorded { return nil }
         let (level, message): (String, String)
         switch result.outcome {
         case .matched: return nil
@@ -50,7 +54,7 @@ public struct GitHubAnnotations {
     private func path(of place: SourcePlace) -> String? {
         let parts = place.file.split(separator: "/")
         guard let name = parts.last else { return nil }
-        let named = files.filter { $0.hasSuffix("/\(name)") }
+        let named = files[name] ?? []
         return named.count == 1 ? named.first : named.first { $0.split(separator: "/").contains(parts[0]) }
     }
 

@@ -14,34 +14,79 @@ public struct JUnitReport {
     private struct Case {
         var suite: String
         var name: String
-        /// The tag of what went wrong, with a kind and a message.
-        var problem: (tag: String, kind: String, message: String)?
+        var problem: Problem?
     }
 
-    public func text(of report: CheckReport) -> String {
-        let cases = cases(of: report)
-        var suites: [(name: String, cases: [Case])] = []
-        var places: [String: Int] = [:]
-        for item in cases {
-            if let place = places[item.suite] {
-                suites[place].cases.append(item)
-            } else {
-                places[item.suite] = suites.count
-                suites.append((item.suite, [item]))
+    /// The tag of what went wrong, with a kind and a message.
+    private struct Problem {
+        var tag: Tag
+        var kind: String
+        var message: String
+    }
+
+    private enum Tag: String {
+        case failure
+        case error
+    }
+
+    /// Cases that stand one after another and belong to the same suite.
+    private struct Suite {
+        var name: String
+        var tags: [Tag?]
+    }
+
+    /// Writes the file's text, piece by piece.
+    public func write(_ report: CheckReport, to output: (String) throws -> Void) throws {
+        var suites: [Suite] = []
+        for entry in report.results.entries {
+            if suites.last?.name != entry.id.component.text {
+                suites.append(Suite(name: entry.id.component.text, tags: []))
+            }
+            suites[suites.count - 1].tags.append(tag(of: entry))
+        }
+        let failures = report.failures.map { Suite(name: $0.component.text, tags: [.error]) }
+        let stale = Suite(name: "stale references", tags: report.stale.map { _ in .failure })
+        let tags = (suites + failures + [stale]).lazy.flatMap(\.tags)
+        try output("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites \(counts(tags))>\n")
+        var place = 0
+        for suite in suites {
+            try write(suite, to: output) { _ in
+                defer { place += 1 }
+                // Nothing is read of what has nothing to tell.
+                return report.results.entries[place].kind == .matched
+                    ? item(report.results.entries[place].id, nil)
+                    : item(try report.results.result(at: place))
             }
         }
-        var lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<testsuites \(counts(cases))>"]
-        for suite in suites {
-            lines.append("  <testsuite name=\"\(XMLText.escaped(suite.name))\" \(counts(suite.cases))>")
-            lines += suite.cases.map(line)
-            lines.append("  </testsuite>")
+        for (suite, failure) in zip(failures, report.failures) {
+            try write(suite, to: output) { _ in
+                let problem = Problem(
+                    tag: .error, kind: "failed to say what it shows", message: failure.reason)
+                return Case(suite: suite.name, name: "definition", problem: problem)
+            }
         }
-        return (lines + ["</testsuites>"]).joined(separator: "\n") + "\n"
+        if !report.stale.isEmpty {
+            try write(stale, to: output) { place in
+                let path = report.stale[place]
+                let problem = Problem(
+                    tag: .failure, kind: "stale reference", message: "no snapshot owns Snapshots/\(path)")
+                return Case(suite: stale.name, name: path, problem: problem)
+            }
+        }
+        try output("</testsuites>\n")
     }
 
-    private func counts(_ cases: [Case]) -> String {
-        let count = { (tag: String) in cases.count { $0.problem?.tag == tag } }
-        return "tests=\"\(cases.count)\" failures=\"\(count("failure"))\" errors=\"\(count("error"))\""
+    private func write(
+        _ suite: Suite, to output: (String) throws -> Void, _ item: (Int) throws -> Case
+    ) throws {
+        try output("  <testsuite name=\"\(XMLText.escaped(suite.name))\" \(counts(suite.tags))>\n")
+        for place in suite.tags.indices { try output(line(try item(place)) + "\n") }
+        try output("  </testsuite>\n")
+    }
+
+    private func counts(_ tags: some Collection<Tag?>) -> String {
+        let count = { (tag: Tag) in tags.count { $0 == tag } }
+        return "tests=\"\(tags.count)\" failures=\"\(count(.failure))\" errors=\"\(count(.error))\""
     }
 
     private func line(_ item: Case) -> String {
@@ -49,42 +94,39 @@ public struct JUnitReport {
             "    <testcase classname=\"\(XMLText.escaped(item.suite))\" name=\"\(XMLText.escaped(item.name))\""
         guard let problem = item.problem else { return head + "/>" }
         return head
-            + "><\(problem.tag) type=\"\(problem.kind)\" message=\"\(XMLText.escaped(problem.message))\"/>"
+            + "><\(problem.tag.rawValue) type=\"\(problem.kind)\" message=\"\(XMLText.escaped(problem.message))\"/>"
             + "</testcase>"
     }
 
-    private func cases(of report: CheckReport) -> [Case] {
-        let failures = report.failures.map { failure in
-            Case(
-                suite: failure.component.text, name: "definition",
-                problem: ("error", "failed to say what it shows", failure.reason))
-        }
-        let stale = report.stale.map { path in
-            Case(
-                suite: "stale references", name: path,
-                problem: ("failure", "stale reference", "no snapshot owns Snapshots/\(path)"))
-        }
-        return report.results.map(item) + failures + stale
+    private func item(_ result: SnapshotResult) -> Case { item(result.id, problem(result)) }
+
+    private func item(_ id: SnapshotID, _ problem: Problem?) -> Case {
+        Case(
+            suite: id.component.text, name: String("\(id)".split(separator: "/").last ?? ""), problem: problem
+        )
     }
 
-    private func item(_ result: SnapshotResult) -> Case {
-        let name = "\(result.id)".split(separator: "/").last ?? ""
-        return Case(suite: result.id.component.text, name: String(name), problem: problem(result))
+    private func tag(of entry: SnapshotResults.Entry) -> Tag? {
+        if entry.isRecorded { return nil }
+        return switch entry.kind {
+        case .matched: nil
+        case .environmentChanged: strictEnvironment ? .failure : nil
+        case .missingReference, .differs: .failure
+        case .unreadableReference, .failedToRender: .error
+        }
     }
 
-    private func problem(_ result: SnapshotResult) -> (tag: String, kind: String, message: String)? {
-        if result.isRecorded { return nil }
-        let kind = result.outcome.name
-        switch result.outcome {
-        case .matched: return nil
-        case .environmentChanged(let difference):
-            let message = difference.environmentChanges.joined(separator: ", ")
-            return strictEnvironment ? ("failure", kind, message) : nil
-        case .missingReference:
-            let origin = result.renamedFrom.map { "; \($0) has its pixels" } ?? ""
-            return ("failure", kind, "there is no reference\(origin)")
-        case .differs(let difference): return ("failure", kind, difference.explanation.sentence)
-        case .unreadableReference(let reason), .failedToRender(let reason): return ("error", kind, reason)
-        }
+    private func problem(_ result: SnapshotResult) -> Problem? {
+        guard let tag = tag(of: SnapshotResults.Entry(result, cluster: nil)) else { return nil }
+        let message =
+            switch result.outcome {
+            case .matched: ""
+            case .environmentChanged(let difference): difference.environmentChanges.joined(separator: ", ")
+            case .missingReference:
+                "there is no reference" + (result.renamedFrom.map { "; \($0) has its pixels" } ?? "")
+            case .differs(let difference): difference.explanation.sentence
+            case .unreadableReference(let reason), .failedToRender(let reason): reason
+            }
+        return Problem(tag: tag, kind: result.outcome.name, message: message)
     }
 }

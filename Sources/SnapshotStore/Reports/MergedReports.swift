@@ -1,81 +1,97 @@
 import CatalogKit
 
 /// The reports of all parts of a catalogue, put together as if one machine had checked it.
+///
+/// What the folders hold may have been cut off or put together by anybody. It is taken only if each record is whole,
+/// all were made of the same sources, and their snapshots together are just those that the check was about.
 public struct MergedReports: Sendable {
     public let record: RunRecord
-    /// Where the pictures are, absolute.
-    public let pictures: PicturePlaces
+    public let pictures: ReportPictures
+
+    private typealias Part = (folder: String, shard: Shard, record: RunRecord)
 
     /// Reads the reports in folders that `check --shard … --report` wrote, in any order.
     public init(folders: [String]) throws(StoreError) {
-        var parts: [Int: (folder: String, record: RunRecord)] = [:]
-        var count: Int?
+        var parts: [Int: Part] = [:]
+        var first: Part?
         for folder in folders {
-            let record = try Self.record(in: folder)
-            guard let shard = record.shard else {
-                throw .unmergeableReport(path: folder, reason: "it is not the report of a shard")
-            }
-            guard shard.count == count ?? shard.count else {
+            let part = try Self.part(in: folder)
+            if let other = parts[part.shard.index] {
                 throw .unmergeableReport(
-                    path: folder, reason: "it is of shard \(shard), others are of \(count ?? 0) shards")
+                    path: folder, reason: "'\(other.folder)' is of shard \(part.shard) as well")
             }
-            if let other = parts[shard.index] {
-                throw .unmergeableReport(
-                    path: folder, reason: "'\(other.folder)' is of shard \(shard) as well")
-            }
-            if let other = parts.values.first, other.record.sourceHash != record.sourceHash {
-                throw .unmergeableReport(
-                    path: folder, reason: "it was made of other sources than '\(other.folder)'")
-            }
-            count = shard.count
-            parts[shard.index] = (folder, record)
+            if let first { try Self.compare(part, with: first) }
+            first = first ?? part
+            parts[part.shard.index] = part
         }
-        let missing = (1...(count ?? 1)).filter { parts[$0] == nil }
+        guard let first else { throw .missingShards(["1/1"], others: 0) }
+        // As many are looked at as there are folders, however many the shards speak of.
+        let missing = (1...min(first.shard.count, folders.count + 10)).filter { parts[$0] == nil }
         guard missing.isEmpty else {
-            throw .missingShards(missing.map { "\($0)/\(count ?? 1)" })
+            throw .missingShards(
+                missing.map { "\($0)/\(first.shard.count)" },
+                others: first.shard.count - parts.count - missing.count)
         }
         let shards = parts.sorted { $0.key < $1.key }.map(\.value)
+        let report = try Self.merge(shards)
+        guard InventoryDigest(of: report.results.entries.lazy.map(\.id)) == first.record.inventory else {
+            throw .unmergeableReport(
+                path: first.folder,
+                reason:
+                    "the shards' snapshots are not, or not in the order of, those that the check was about")
+        }
         record = RunRecord(
-            sourceHash: shards.first?.record.sourceHash ?? "", report: Self.merge(shards.map(\.record)))
-        pictures = Self.places(of: shards)
+            sourceHash: first.record.sourceHash, inventory: first.record.inventory, report: report)
+        pictures = .shards(shards.map(\.folder))
+    }
+
+    private static func part(in folder: String) throws(StoreError) -> Part {
+        let record = try record(in: folder)
+        guard let shard = record.shard else {
+            throw .unmergeableReport(path: folder, reason: "it is not the report of a shard")
+        }
+        let (size, total) = (shard.size(of: record.inventory.count), record.inventory.count)
+        guard record.report.results.count == size else {
+            throw .unmergeableReport(
+                path: folder,
+                reason: "shard \(shard) of \(total) snapshots has \(size) of them, "
+                    + "the report \(record.report.results.count)")
+        }
+        return (folder, shard, record)
+    }
+
+    private static func compare(_ part: Part, with other: Part) throws(StoreError) {
+        guard part.shard.count == other.shard.count else {
+            throw .unmergeableReport(
+                path: part.folder,
+                reason: "it is of shard \(part.shard), others are of \(other.shard.count) shards")
+        }
+        guard part.record.sourceHash == other.record.sourceHash else {
+            throw .unmergeableReport(
+                path: part.folder, reason: "it was made of other sources than '\(other.folder)'")
+        }
+        guard part.record.inventory == other.record.inventory else {
+            throw .unmergeableReport(
+                path: part.folder, reason: "it is about other snapshots than '\(other.folder)'")
+        }
     }
 
     /// Shards take turns, so that their snapshots in turn are the catalogue's order.
-    private static func merge(_ records: [RunRecord]) -> CheckReport {
-        var report = CheckReport(
-            results: [], stale: records.flatMap(\.report.stale), failures: records.flatMap(\.report.failures))
-        let most = records.map(\.report.results.count).max() ?? 0
-        for round in 0..<most {
-            for record in records where round < record.report.results.count {
-                report.results.append(record.report.results[round])
-            }
-        }
-        return report
-    }
-
-    private static func places(of shards: [(folder: String, record: RunRecord)]) -> PicturePlaces {
-        var folders: [SnapshotID: String] = [:]
-        for (folder, record) in shards {
-            for result in record.report.results { folders[result.id] = folder }
-        }
-        let place = { @Sendable [folders] (id: SnapshotID, path: String) in
-            folders[id].map { "\($0)/\(path)" } ?? path
-        }
-        return PicturePlaces(
-            reference: { place($0, PicturePlaces.report.reference($0)) },
-            actual: { place($0, PicturePlaces.report.actual($0)) },
-            difference: { place($0, PicturePlaces.report.difference($0)) })
+    private static func merge(_ shards: [Part]) throws(StoreError) -> CheckReport {
+        let reports = shards.map(\.record.report)
+        return CheckReport(
+            results: SnapshotResults(takingTurns: reports.map(\.results)), stale: reports.flatMap(\.stale),
+            failures: reports.flatMap(\.failures))
     }
 
     private static func record(in folder: String) throws(StoreError) -> RunRecord {
-        let path = "\(folder)/\(ReportFiles.record)"
-        guard let bytes = try FileSystem.read(path) else {
+        guard FileSystem.exists("\(folder)/\(ReportFiles.record)") else {
             throw .unmergeableReport(path: folder, reason: "it holds no \(ReportFiles.record)")
         }
         do {
-            return try RunRecord(bytes)
+            return try RunRecord(FileReader(ReportFiles.record, below: folder))
         } catch {
-            throw .unmergeableReport(path: folder, reason: "\(error)")
+            throw .unmergeableReport(path: folder, reason: "\(ReportFiles.record): \(error)")
         }
     }
 }

@@ -1,34 +1,52 @@
 import CatalogKit
-import Composition
 
 /// A report as reg-cli writes it (`reg.json`), which reg-suit publishes and comments with.
 ///
-/// Pictures that are equal are not copied into the report; their names are listed all the same.
+/// It lists the names of the snapshots. The pictures are named by their content, as `results.json` tells, since the
+/// report holds those that are equal once.
 public enum RegReport {
-    public static func text(of report: CheckReport) -> String {
-        let names = { (isChosen: (SnapshotResult) -> Bool) in
-            report.results.filter(isChosen).map { "\($0.id).png" }.sorted()
-        }
-        let passed = names { isPassed($0) }
-        let new = names { $0.outcome == .missingReference && !$0.isRecorded }
-        let failed = names { !isPassed($0) && $0.outcome != .missingReference }
-        let deleted = report.stale.filter { $0.hasSuffix(".png") }.sorted()
-        let drawn = names { $0.outcome.difference != nil && !$0.isRecorded }
-        let members: [(String, [String])] = [
-            ("failedItems", failed), ("newItems", new), ("deletedItems", deleted), ("passedItems", passed),
-            ("expectedItems", (passed + failed + deleted).sorted()),
-            ("actualItems", (passed + failed + new).sorted()), ("diffItems", drawn),
+    /// Writes the file's text, piece by piece.
+    public static func write(_ report: CheckReport, to output: (String) throws -> Void) throws {
+        let deleted = report.stale.filter { $0.hasSuffix(".png") }
+        let lists: [(String, Set<Group>)] = [
+            ("failedItems", [.failed]), ("newItems", [.new]), ("deletedItems", [.deleted]),
+            ("passedItems", [.passed]), ("expectedItems", [.passed, .failed, .deleted]),
+            ("actualItems", [.passed, .failed, .new]), ("diffItems", [.drawn]),
         ]
-        let folders = [("actualDir", "actual"), ("expectedDir", "reference"), ("diffDir", "difference")]
-        return JSONWriter.document(
-            members.map { ($0, .list($1.map(PropertyValue.string))) }
-                + folders.map { ($0, .string($1)) })
+        try output("{\n")
+        for (key, groups) in lists {
+            var names = groups.contains(.deleted) ? deleted : []
+            for entry in report.results.entries where !groups.isDisjoint(with: Self.groups(of: entry)) {
+                names.append("\(entry.id).png")
+            }
+            names.sort()
+            try output("  \(JSONWriter.quoted(key)): [")
+            for (place, name) in names.enumerated() {
+                try output((place == 0 ? "" : ", ") + JSONWriter.quoted(name))
+            }
+            try output("],\n")
+        }
+        let folders = ["actualDir", "expectedDir", "diffDir"].map { "  \"\($0)\": \"pictures\"" }
+        try output(folders.joined(separator: ",\n") + "\n}\n")
     }
 
-    private static func isPassed(_ result: SnapshotResult) -> Bool {
-        switch result.outcome {
-        case .matched, .environmentChanged: true
-        case .differs, .missingReference, .unreadableReference, .failedToRender: result.isRecorded
+    private enum Group {
+        case passed
+        case failed
+        case new
+        case deleted
+        /// Those that have a picture of the difference.
+        case drawn
+    }
+
+    private static func groups(of entry: SnapshotResults.Entry) -> Set<Group> {
+        if entry.isRecorded { return [.passed] }
+        return switch entry.kind {
+        case .matched: [.passed]
+        case .environmentChanged: [.passed, .drawn]
+        case .missingReference: [.new]
+        case .differs: [.failed, .drawn]
+        case .unreadableReference, .failedToRender: [.failed]
         }
     }
 }

@@ -38,23 +38,23 @@ public struct Approval: Sendable {
             throw StoreError.noLastRun(path: folder.shortened(folder.lastRun.folder))
         }
         let results = run.report.results
-        let chosen = Set(try choice.filter.select(from: results.map(\.id)))
+        let chosen = Set(try choice.filter.select(from: results.entries.map(\.id)))
         let members = choice.cluster.map { run.report.ids(inCluster: $0) }
         if let cluster = choice.cluster, members?.isEmpty == true {
             throw StoreError.unknownCluster(id: cluster)
         }
         var report = Report()
         report.isOlderThanSources = try folder.sourceHash() != run.sourceHash
-        for result in results where result.outcome.canBeApproved && chosen.contains(result.id) {
-            if let members, !members.contains(result.id) { continue }
-            try approve(result, into: &report)
+        let fits = { (entry: SnapshotResults.Entry) in
+            entry.kind.canBeApproved && chosen.contains(entry.id) && members?.contains(entry.id) != false
         }
+        try results.forEach(where: fits) { try approve($0, into: &report) }
         _ = consume lock
         return report
     }
 
     private func approve(_ result: SnapshotResult, into report: inout Report) throws(StoreError) {
-        let files = try folder.lastRun.actual(of: result.id)
+        let files = try folder.lastRun.actual(of: result)
         let state = try folder.references.state(of: result.id)
         // What was approved before is left as it is.
         if state == files.state { return }

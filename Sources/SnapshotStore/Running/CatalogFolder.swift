@@ -1,5 +1,5 @@
 /// The folder of a catalogue: `Catalog/`, `Snapshots/` and, for what git ignores, `.vitrine/`.
-public struct CatalogFolder: Sendable {
+public struct CatalogFolder: Equatable, Sendable {
     /// The folder's path, without a slash at its end.
     public let path: String
 

@@ -43,7 +43,10 @@ public struct CatalogRun: Sendable {
     }
 
     /// The chosen snapshots, in the catalogue's order; a pattern that fits none is an error.
-    func selectedSnapshots(besides others: [SnapshotID] = []) throws(CatalogError) -> [Snapshot] {
+    public func selectedSnapshots(
+        besides others: [SnapshotID] = []
+    ) throws(CatalogError) -> [Snapshot] {
+        if filter.isEmpty { return inventory.snapshots }
         let selected = Set(
             try filter.select(
                 from: inventory.snapshots.map(\.id) + others, failed: inventory.failures.map(\.component)))
@@ -73,36 +76,44 @@ public struct CatalogRun: Sendable {
         let stale = try store.stalePaths(besides: inventory.snapshots.map(\.id), failed: failed)
         let staleIDs = stale.map { SnapshotID(String($0.prefix { $0 != "." })) }
         var snapshots = try selectedSnapshots(besides: staleIDs.compactMap { $0 })
+        let digest = InventoryDigest(of: snapshots.lazy.map(\.id))
         if let shard = options.shard { snapshots = shard.part(of: snapshots) }
         let sourceHash = try folder.sourceHash()
         let lock = try options.recording == .none ? folder.lock() : folder.lockForWriting()
         try folder.lastRun.begin()
-        let checks = try await forEach(snapshots) { [folder] snapshot, worker in
+        let places = PicturePlaces.catalog(folder)
+        var spool = try ResultSpool(in: folder.lastRun.folder, count: snapshots.count, naming: places)
+        var missing: [Renames.Missing] = []
+        try await forEach(snapshots) { [folder] snapshot, worker in
             let checker = SnapshotChecker(
                 store: store, worker: worker, ignoresHashes: options.ignoresHashes)
             var check = try await checker.check(snapshot)
             if let actual = check.actual {
                 try folder.lastRun.keep(actual, difference: check.difference, of: snapshot.id)
+                check.result.actualHash = contentHash(of: actual.picture)
+                check.result.differenceHash = check.difference.map(contentHash)
             }
             if let files = try await Self.files(check, toRecord: options.recording, worker) {
                 try store.write(files, for: snapshot.id)
                 check.result.isRecorded = true
             }
             return CheckedSnapshot(result: check.result, missing: check.missingPixels)
+        } consume: { checked in
+            try spool.append(checked.result)
+            if let pixels = checked.missing { missing.append(pixels) }
         }
         let isFirst = options.shard?.isFirst ?? true
         let chosenStale = zip(stale, staleIDs).filter { _, id in
             isFirst && (filter.isEmpty || id.map(filter.matches) == true)
         }
-        var report = CheckReport(
-            results: checks.map(\.result), stale: chosenStale.map(\.0), failures: isFirst ? failures : [])
-        let renames = try Renames(
-            missing: checks.compactMap(\.missing), stale: Set(staleIDs.compactMap { $0 }), in: store)
-        for index in report.results.indices {
-            report.results[index].renamedFrom = renames.origin(of: report.results[index].id)
-        }
-        let record = RunRecord(sourceHash: sourceHash, shard: options.shard, report: report)
-        try folder.lastRun.finish(record.text(naming: PicturePlaces(in: folder)))
+        let renames = try Renames(missing: missing, stale: Set(staleIDs.compactMap { $0 }), in: store)
+        var results = try spool.results()
+        results.rename(renames.origin)
+        let report = CheckReport(
+            results: results, stale: chosenStale.map(\.0), failures: isFirst ? failures : [])
+        let record = RunRecord(
+            sourceHash: sourceHash, inventory: digest, shard: options.shard, report: report)
+        try folder.lastRun.finish(record, naming: places)
         _ = consume lock
         return record
     }
@@ -150,12 +161,13 @@ public struct CatalogRun: Sendable {
         }
     }
 
-    /// Gives each snapshot's picture as the sources say it now, and how it stands to its reference.
+    /// Hands on each snapshot's picture as the sources say it now, and how it stands to its reference, in the
+    /// catalogue's order.
     ///
     /// Where a snapshot matches, the reference's file is that picture and is not encoded again.
-    public func picture() async throws -> [PicturedSnapshot] {
+    public func picture(_ consume: (PicturedSnapshot) throws -> Void) async throws {
         let store = folder.references
-        return try await forEach(try selectedSnapshots()) { snapshot, worker in
+        let work = { @Sendable (snapshot: Snapshot, worker: any SnapshotWorker) in
             let checker = SnapshotChecker(store: store, worker: worker, ignoresHashes: false)
             let check = try await checker.check(snapshot)
             let file = try check.actual?.picture ?? store.picture(of: snapshot.id)
@@ -164,6 +176,7 @@ public struct CatalogRun: Sendable {
             }
             return PicturedSnapshot(result: check.result, mode: snapshot.mode, drawing: drawing)
         }
+        try await forEach(try selectedSnapshots(), work: work, consume: consume)
     }
 
     /// Writes each snapshot's picture below a folder, under the same paths as references.
@@ -201,8 +214,21 @@ public struct CatalogRun: Sendable {
         _ snapshots: [Snapshot],
         work: @escaping @Sendable (Snapshot, any SnapshotWorker) async throws -> Output
     ) async throws -> [Output] {
+        var outputs: [Output] = []
+        try await forEach(snapshots, work: work) { outputs.append($0) }
+        return outputs
+    }
+
+    /// Runs the work for each snapshot and hands on each result as soon as all before it are there.
+    func forEach<Output: Sendable>(
+        _ snapshots: [Snapshot],
+        work: @escaping @Sendable (Snapshot, any SnapshotWorker) async throws -> Output,
+        consume: (Output) throws -> Void
+    ) async throws {
         typealias Done = (index: Int, output: Output, worker: any SnapshotWorker)
-        var outputs = [Output?](repeating: nil, count: snapshots.count)
+        // Those that are done while one before them is not.
+        var waiting: [Int: Output] = [:]
+        var next = 0
         try await withThrowingTaskGroup(of: Done.self) { group in
             var rest = snapshots.enumerated().makeIterator()
             func start(on worker: any SnapshotWorker) {
@@ -217,13 +243,16 @@ public struct CatalogRun: Sendable {
             var count = 0
             while let done = try await group.next() {
                 try Task.checkCancellation()
-                outputs[done.index] = done.output
+                waiting[done.index] = done.output
+                while let output = waiting.removeValue(forKey: next) {
+                    try consume(output)
+                    next += 1
+                }
                 count += 1
                 progress(count, snapshots.count)
                 start(on: done.worker)
             }
         }
-        return outputs.compactMap { $0 }
     }
 }
 

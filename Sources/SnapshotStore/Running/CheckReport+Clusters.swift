@@ -5,76 +5,65 @@ extension CheckReport {
     public struct Cluster: Equatable, Sendable {
         public var id: String
         public var title: String
-        /// In the catalogue's order.
-        public var ids: [SnapshotID]
+        /// Which of the results they are.
+        public var places: [Int]
         /// The first of those in which the fewest causes and consequences are told, to be shown in full.
-        public var example: SnapshotID
+        public var example: Int
     }
 
     /// The clusters of at least two snapshots that differ, in the order of their first ones.
-    public var clusters: [Cluster] { allClusters.filter { $0.ids.count > 1 } }
+    public var clusters: [Cluster] { clusters(of: .differs).filter { $0.places.count > 1 } }
 
     /// The snapshots that an id of a cluster stands for: all of its group.
     func ids(inCluster id: String) -> Set<SnapshotID> {
-        Set((allClusters + environmentClusters).first { $0.id == id }?.ids ?? [])
-    }
-
-    private var allClusters: [Cluster] {
-        clusters { if case .differs(let difference) = $0 { difference } else { nil } }
-    }
-
-    /// The cluster, of those in ``clusters``, that each snapshot belongs to.
-    public var clustersByID: [SnapshotID: Cluster] {
-        var byID: [SnapshotID: Cluster] = [:]
-        for cluster in clusters {
-            for id in cluster.ids { byID[id] = cluster }
-        }
-        return byID
+        let cluster = (clusters(of: .differs) + environmentClusters).first { $0.id == id }
+        return Set(ids(of: cluster?.places ?? []))
     }
 
     /// The changes of the environment, each with the snapshots that look different for it.
-    public var environmentClusters: [Cluster] {
-        clusters { if case .environmentChanged(let difference) = $0 { difference } else { nil } }
-    }
+    public var environmentClusters: [Cluster] { clusters(of: .environmentChanged) }
 
-    private func clusters(_ difference: (SnapshotOutcome) -> SnapshotDifference?) -> [Cluster] {
-        let members = results.compactMap { result -> (snapshot: SnapshotID, explanation: ToldExplanation)? in
-            if result.isRecorded { return nil }
-            return difference(result.outcome).map { (result.id, $0.explanation) }
+    private func clusters(of kind: SnapshotOutcome.Kind) -> [Cluster] {
+        let members = results.entries.indices.filter { place in
+            let entry = results.entries[place]
+            return !entry.isRecorded && entry.kind == kind
         }
         let groups = ClusterGroups(
-            members.compactMap { member in member.explanation.cluster.map { (member.snapshot, $0) } })
+            members.compactMap { place in
+                let entry = results.entries[place]
+                return entry.cluster.map { (entry.id, $0) }
+            })
         var clusters: [Cluster] = []
-        var places: [String: Int] = [:]
-        var leastChanges: [Int] = []
-        for (snapshot, explanation) in members {
-            guard let group = explanation.cluster.flatMap({ groups[$0.id] }) else { continue }
-            let changes = explanation.changes.count
-            if let place = places[group.id] {
-                clusters[place].ids.append(snapshot)
-                guard changes < leastChanges[place] else { continue }
-                clusters[place].example = snapshot
-                leastChanges[place] = changes
+        var numbers: [String: Int] = [:]
+        for place in members {
+            let entry = results.entries[place]
+            guard let group = entry.cluster.flatMap({ groups[$0.id] }) else { continue }
+            if let number = numbers[group.id] {
+                clusters[number].places.append(place)
+                if entry.changeCount < results.entries[clusters[number].example].changeCount {
+                    clusters[number].example = place
+                }
             } else {
-                places[group.id] = clusters.count
-                leastChanges.append(changes)
-                clusters.append(Cluster(id: group.id, title: group.title, ids: [snapshot], example: snapshot))
+                numbers[group.id] = clusters.count
+                clusters.append(Cluster(id: group.id, title: group.title, places: [place], example: place))
             }
         }
         return clusters
     }
 
+    /// The names of some of the results.
+    public func ids(of places: some Sequence<Int>) -> [SnapshotID] { places.map { results.entries[$0].id } }
+
     /// How many snapshots came to what, `["3 matched", "1 missing reference"]`.
     public var counts: [String] {
         var parts: [String] = []
-        let renamed = results.count { $0.renamedFrom != nil && !$0.isRecorded }
-        for name in [
-            "matched", "differs", "missing reference", "unreadable reference", "failed to render",
-            "environment changed",
-        ] {
+        let renamed = results.entries.count { $0.renamedFrom != nil && !$0.isRecorded }
+        for kind in SnapshotOutcome.Kind.allCases {
             // What only has another name is told as that, and not as missing here and stale there.
-            let count = count(name) - (name == "missing reference" ? renamed : 0)
-            if count > 0 { parts.append("\(count) \(name == "differs" && count > 1 ? "differ" : name)") }
+            let count = count(kind) - (kind == .missingReference ? renamed : 0)
+            if count > 0 {
+                parts.append("\(count) \(kind == .differs && count > 1 ? "differ" : kind.rawValue)")
+            }
         }
         if renamed > 0 { parts.append("\(renamed) renamed") }
         let stale = unclaimed

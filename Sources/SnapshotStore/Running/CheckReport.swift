@@ -1,29 +1,32 @@
 public import CatalogKit
 
 /// What checking a catalogue, or a part of it, came to.
-public struct CheckReport: Equatable, Sendable {
-    /// In the catalogue's order.
-    public var results: [SnapshotResult]
+public struct CheckReport: Sendable {
+    public var results: SnapshotResults
     /// Files among the references that belong to no snapshot, as paths below the references' folder.
     public var stale: [String]
     /// Definitions that could not say what they show.
     public var failures: [DefinitionFailure]
 
-    public init(results: [SnapshotResult], stale: [String] = [], failures: [DefinitionFailure] = []) {
+    public init(results: SnapshotResults, stale: [String] = [], failures: [DefinitionFailure] = []) {
         self.results = results
         self.stale = stale
         self.failures = failures
     }
 
+    public init(results: [SnapshotResult], stale: [String] = [], failures: [DefinitionFailure] = []) {
+        self.init(results: SnapshotResults(results), stale: stale, failures: failures)
+    }
+
     /// The stale files that are not offered under a new name.
     public var unclaimed: [String] {
-        let origins = Set(results.compactMap(\.renamedFrom?.description))
+        let origins = Set(results.entries.compactMap(\.renamedFrom?.description))
         return stale.filter { !origins.contains(String($0.prefix { $0 != "." })) }
     }
 
-    /// How many snapshots came to an outcome of that name.
-    public func count(_ outcome: String) -> Int {
-        results.count { $0.outcome.name == outcome }
+    /// How many snapshots came to that outcome.
+    public func count(_ outcome: SnapshotOutcome.Kind) -> Int {
+        results.entries.count { $0.kind == outcome }
     }
 }
 
@@ -45,15 +48,16 @@ extension CheckReport {
     public func exitStatus(strictEnvironment isStrict: Bool) -> RunStatus {
         var status = RunStatus.allMatch
         if !stale.isEmpty { status = .missingOrStale }
-        for result in results {
-            // What was recorded is as approved as what `record` writes.
-            if result.isRecorded { continue }
-            status = Self.graver(status, Self.status(of: result.outcome, strictEnvironment: isStrict))
+        // What was recorded is as approved as what `record` writes.
+        for kind in Set(results.entries.lazy.filter { !$0.isRecorded }.map(\.kind)) {
+            status = Self.graver(status, Self.status(of: kind, strictEnvironment: isStrict))
         }
         return failures.isEmpty ? status : .failedToRender
     }
 
-    private static func status(of outcome: SnapshotOutcome, strictEnvironment isStrict: Bool) -> RunStatus {
+    private static func status(of outcome: SnapshotOutcome.Kind, strictEnvironment isStrict: Bool)
+        -> RunStatus
+    {
         switch outcome {
         case .matched: .allMatch
         case .missingReference: .missingOrStale

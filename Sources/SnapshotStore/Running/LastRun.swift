@@ -31,20 +31,27 @@ public struct LastRun: Sendable {
 
     /// What was found; nothing where no run was finished.
     public func record() throws(StoreError) -> RunRecord? {
-        guard let bytes = try FileSystem.read(reportPath) else { return nil }
+        if !FileSystem.exists(reportPath) { return nil }
         do {
-            return try RunRecord(bytes)
+            return try RunRecord(FileReader(reportPath))
+        } catch let error as StoreError {
+            throw error
         } catch {
             throw .unreadableLastRun(path: reportPath, reason: "\(error)")
         }
     }
 
-    func finish(_ report: String) throws(StoreError) {
-        try FileSystem.replace(reportPath, with: Array(report.utf8))
+    func finish(_ record: RunRecord, naming places: PicturePlaces) throws {
+        let temporary = "\(folder)/.results.json.new"
+        let file = try FileWriter(temporary)
+        try record.write(naming: places) { try file.write($0) }
+        try file.flush()
+        try FileSystem.rename(temporary, to: reportPath)
     }
 
-    /// The kept picture, made sure to be whole.
-    func actual(of id: SnapshotID) throws(StoreError) -> PictureFiles {
+    /// The kept picture, made sure to be whole and the one that the run compared.
+    func actual(of result: SnapshotResult) throws(StoreError) -> PictureFiles {
+        let id = result.id
         let path = actualPath(of: id)
         guard let picture = try FileSystem.read(path),
             let sidecar = try FileSystem.read(actualSidecarPath(of: id))
@@ -57,6 +64,9 @@ public struct LastRun: Sendable {
         }
         guard header.pictureHash == contentHash(of: picture) else {
             throw .unreadableLastRun(path: path, reason: "picture and sidecar do not belong together")
+        }
+        guard header.pictureHash == result.actualHash else {
+            throw .unreadableLastRun(path: path, reason: "it is not the picture that was compared")
         }
         return PictureFiles(picture: picture, sidecar: sidecar, pixelHash: header.pixelHash)
     }

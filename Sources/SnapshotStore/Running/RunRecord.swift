@@ -1,76 +1,78 @@
-public import CatalogKit
+import CatalogKit
 import Composition
+import Hashing
 
 /// A report as `results.json` holds it and `check --json` prints it.
 ///
-/// The format only grows: readers ignore what they do not know.
-public struct RunRecord: Equatable, Sendable {
-    static let formatVersion = 2
+/// The format only grows: readers ignore what they do not know. Its last lines count what it holds and have the
+/// hash of its own text, so that what was cut off, changed or put together by hand is known.
+public struct RunRecord: Sendable {
+    static let formatVersion = 3
 
     /// The hash of the sources that the run rendered.
     public var sourceHash: String
-    /// Which part of the catalogue the run was about; nothing for all of it.
+    /// The snapshots that the run, all its shards together, was about.
+    public var inventory: InventoryDigest
+    /// Which part of them this one was about; nothing for all.
     public var shard: Shard?
     public var report: CheckReport
 
-    public init(sourceHash: String, shard: Shard? = nil, report: CheckReport) {
+    public init(sourceHash: String, inventory: InventoryDigest, shard: Shard? = nil, report: CheckReport) {
         self.sourceHash = sourceHash
+        self.inventory = inventory
         self.shard = shard
         self.report = report
     }
 
-    /// The file's text: a snapshot a line, sorted keys.
-    public func text(naming places: PicturePlaces) -> String {
-        var text = "{\n  \"format\": \(Self.formatVersion),\n"
-        text += "  \"sources\": \(JSONWriter.quoted(sourceHash)),\n"
-        if let shard { text += "  \"shard\": \(JSONWriter.quoted(shard.description)),\n" }
-        text += "  \"snapshots\": ["
-        let records = report.results.map { "\n    " + JSONWriter.text(of: .record($0.members(places))) }
-        text += records.joined(separator: ",") + (records.isEmpty ? "],\n" : "\n  ],\n")
-        text += "  \"stale\": \(JSONWriter.text(of: .list(report.stale.map(PropertyValue.string)))),\n"
-        let failures = report.failures.map { failure in
-            PropertyValue.record([
-                "component": .string(failure.component.text), "definition": .string(failure.definition),
-                "message": .string(failure.reason),
-            ])
+    /// Writes the file's text, piece by piece: a snapshot, a file or a definition a line, sorted keys.
+    ///
+    /// - Parameter places: how pictures are named.
+    public func write(naming places: PicturePlaces, to output: (String) throws -> Void) throws {
+        var hash = StreamingHash()
+        try writeContent(naming: places) { text in
+            var text = text
+            text.withUTF8 { hash.add(UnsafeRawBufferPointer($0)) }
+            try output(text)
         }
-        return text + "  \"failed definitions\": \(JSONWriter.text(of: .list(failures)))\n}\n"
-    }
-}
-
-/// Where the pictures of a run are, as its texts name them.
-public struct PicturePlaces: Sendable {
-    public var reference: @Sendable (SnapshotID) -> String
-    public var actual: @Sendable (SnapshotID) -> String
-    public var difference: @Sendable (SnapshotID) -> String
-
-    /// As people name them who stand in the catalogue's folder.
-    public init(in folder: CatalogFolder) {
-        reference = { folder.shortened(folder.references.picturePath(of: $0)) }
-        actual = { folder.shortened(folder.lastRun.actualPath(of: $0)) }
-        difference = { folder.shortened(folder.lastRun.differencePath(of: $0)) }
+        try output("  \"hash\": \(JSONWriter.quoted(hash.value.description))\n}\n")
     }
 
-    /// The files of a catalogue's last run, wherever one stands.
-    public static func lastRun(of folder: CatalogFolder) -> PicturePlaces {
-        let run = folder.lastRun
-        return PicturePlaces(
-            reference: { folder.references.picturePath(of: $0) }, actual: { run.actualPath(of: $0) },
-            difference: { run.differencePath(of: $0) })
+    private func writeContent(naming places: PicturePlaces, to output: (String) throws -> Void) throws {
+        let digest = PropertyValue.record([
+            "count": .number(Double(inventory.count)), "hash": .string(inventory.hash),
+        ])
+        var head = "{\n  \"format\": \(Self.formatVersion),\n"
+        head += "  \"sources\": \(JSONWriter.quoted(sourceHash)),\n"
+        head += "  \"inventory\": \(JSONWriter.text(of: digest)),\n"
+        if let shard { head += "  \"shard\": \(JSONWriter.quoted(shard.description)),\n" }
+        try output(head)
+        let results = report.results
+        try Self.writeList("snapshots", of: results.entries.indices, to: output) { place in
+            try results.text(at: place, naming: places)
+        }
+        try Self.writeList("stale", of: report.stale, to: output, JSONWriter.quoted)
+        try Self.writeList("failed definitions", of: report.failures, to: output) { failure in
+            JSONWriter.text(
+                of: .record([
+                    "component": .string(failure.component.text), "definition": .string(failure.definition),
+                    "message": .string(failure.reason),
+                ]))
+        }
+        let counts: [String: PropertyValue] = [
+            "snapshots": .number(Double(results.count)), "stale": .number(Double(report.stale.count)),
+            "failed definitions": .number(Double(report.failures.count)),
+        ]
+        try output("  \"counts\": \(JSONWriter.text(of: .record(counts))),\n")
     }
 
-    /// Within a report's folder.
-    public static let report = PicturePlaces(
-        reference: { "reference/\($0).png" }, actual: { "actual/\($0).png" },
-        difference: { "difference/\($0).png" })
-
-    init(
-        reference: @escaping @Sendable (SnapshotID) -> String,
-        actual: @escaping @Sendable (SnapshotID) -> String,
-        difference: @escaping @Sendable (SnapshotID) -> String
-    ) {
-        self.reference = reference
-        self.actual = actual
-        self.difference = difference
+    private static func writeList<Items: Collection>(
+        _ key: String, of items: Items, to output: (String) throws -> Void,
+        _ text: (Items.Element) throws -> String
+    ) throws {
+        try output("  \(JSONWriter.quoted(key)): [")
+        for (place, item) in items.enumerated() {
+            try output((place == 0 ? "\n    " : ",\n    ") + (try text(item)))
+        }
+        try output(items.isEmpty ? "],\n" : "\n  ],\n")
     }
 }

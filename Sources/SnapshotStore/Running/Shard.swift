@@ -22,6 +22,9 @@ public struct Shard: Hashable, Sendable {
         snapshots.enumerated().filter { $0.offset % count == index - 1 }.map(\.element)
     }
 
+    /// How many of so many snapshots belong to it.
+    func size(of total: Int) -> Int { (total + count - index) / count }
+
     /// Whether it tells of what belongs to no snapshot: stale references and definitions that failed.
     var isFirst: Bool { index == 1 }
 }

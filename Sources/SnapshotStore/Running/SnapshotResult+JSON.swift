@@ -10,25 +10,36 @@ extension SnapshotResult {
             "id": .string(id.description), "component": .string(componentName),
             "variant": .string(variantName), "mode": .string(modeName),
             "outcome": .string(outcome.name), "place": .string(place.description),
-            "reference state": .string(referenceState), "reference": .string(places.reference(id)),
+            "reference state": .string(referenceState),
         ]
         if !findings.isEmpty { members["findings"] = .list(findings.map(PropertyValue.string)) }
         if !tolerances.isEmpty { members["tolerances"] = .list(tolerances.map(\.record)) }
         if let renamedFrom { members["renamed from"] = .string(renamedFrom.description) }
         if isRecorded { members["recorded"] = true }
-        if outcome.canBeApproved { members["actual"] = .string(places.actual(id)) }
+        members["reference"] = places.reference(of: self).map(PropertyValue.string)
+        if outcome.canBeApproved { members["actual"] = places.actual(of: self).map(PropertyValue.string) }
+        if let actualHash { members["actual hash"] = .string(actualHash) }
+        if let differenceHash { members["difference hash"] = .string(differenceHash) }
         switch outcome {
         case .matched, .missingReference: break
         case .unreadableReference(let reason), .failedToRender(let reason):
             members["message"] = .string(reason)
         case .differs(let difference), .environmentChanged(let difference):
             members.merge(difference.members) { $1 }
-            members["difference"] = .string(places.difference(id))
+            members["difference"] = places.difference(of: self).map(PropertyValue.string)
         }
         return members
     }
 
-    init(_ document: Document) throws(DocumentError) {
+    /// The JSON object on one line.
+    func line(naming places: PicturePlaces) -> String { JSONWriter.text(of: .record(members(places))) }
+
+    /// Reads what ``line(naming:)`` wrote; where pictures are is not believed but known from their hashes.
+    init(line: [UInt8]) throws {
+        self = try SnapshotResult(Document(JSONReader.read(line[...])))
+    }
+
+    private init(_ document: Document) throws(DocumentError) {
         guard let id = SnapshotID(try document.string("id")) else { throw .missing("id") }
         guard let place = SourcePlace(try document.string("place")) else { throw .missing("place") }
         self.init(
@@ -42,8 +53,28 @@ extension SnapshotResult {
         for value in try document.optionalList("tolerances") {
             tolerances.append(try ToleranceUse(Document(value)))
         }
-        renamedFrom = try document.optionalString("renamed from").flatMap { SnapshotID($0) }
+        if let origin = try document.optionalString("renamed from") {
+            guard let id = SnapshotID(origin) else { throw .missing("renamed from") }
+            renamedFrom = id
+        }
         isRecorded = try document.optionalFlag("recorded")
+        actualHash = try document.hash("actual hash")
+        differenceHash = try document.hash("difference hash")
+        guard referenceHash.map(Document.isHash) ?? true else { throw .missing("reference state") }
+    }
+}
+
+extension Document {
+    /// A content's hash, which names a file; nothing where there is no such member.
+    fileprivate func hash(_ key: String) throws(DocumentError) -> String? {
+        guard let text = try optionalString(key) else { return nil }
+        guard Self.isHash(text) else { throw .missing(key) }
+        return text
+    }
+
+    /// Whether a text is 32 hexadecimal digits.
+    fileprivate static func isHash(_ text: String) -> Bool {
+        text.utf8.count == 32 && text.utf8.allSatisfy("0123456789abcdef".utf8.contains)
     }
 }
 

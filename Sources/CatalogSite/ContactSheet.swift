@@ -1,0 +1,56 @@
+import CatalogKit
+import SnapshotStore
+
+/// The index pages of a site while its components come in: cards wait in a file until the sums are known.
+struct ContactSheet {
+    private let outline: SiteOutline
+    private let edition: SiteEdition
+    private let cards: FileWriter
+    private var ranges: [Range<Int>] = []
+    /// The first variants of the component that comes, and how all of its pictures stand.
+    private var previews: [IndexCard.Preview] = []
+    private var standings = Standings()
+    private var allStandings = Standings()
+
+    /// The most cards of a page.
+    private static let size = 200
+
+    init(_ outline: SiteOutline, in edition: SiteEdition) throws(StoreError) {
+        self.outline = outline
+        self.edition = edition
+        cards = try FileWriter(unnamedIn: edition.folder)
+    }
+
+    mutating func add(_ variants: [SiteVariant], of component: SiteOutline.Component, page: String) {
+        let left = IndexCard.previewLimit - previews.count
+        previews += variants.prefix(left).map { IndexCard.Preview(variant: $0, page: page) }
+        for variant in variants {
+            for picture in variant.pictures { standings.add(picture.standing) }
+        }
+    }
+
+    mutating func finishCard() throws {
+        let card = IndexCard(
+            component: outline.components[ranges.count], previews: previews, standings: standings)
+        let start = cards.position
+        try cards.write(card.markup.text)
+        ranges.append(start..<cards.position)
+        allStandings.add(standings)
+        previews = []
+        standings = Standings()
+    }
+
+    func write() throws {
+        let file = try cards.reading()
+        let paging = Paging(first: "index", stem: "index-", items: ranges.count, size: Self.size)
+        for number in 1...paging.count {
+            let start = (number - 1) * Self.size
+            let texts = try ranges[start..<min(start + Self.size, ranges.count)].map { range in
+                String(decoding: try file.bytes(in: range), as: UTF8.self)
+            }
+            let page = IndexPage(
+                outline: outline, standings: allStandings, cards: texts, links: paging.links(from: number))
+            try edition.write(Array(page.text.utf8), to: "\(paging.name(of: number)).html")
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import CatalogKit
+import Composition
+import Views
+
+/// A component on the contact sheet.
+struct IndexCard {
+    /// A variant with the name of the page that shows it.
+    struct Preview {
+        var variant: SiteVariant
+        var page: String
+    }
+
+    let component: SiteOutline.Component
+    let previews: [Preview]
+    /// How all its pictures stand.
+    let standings: Standings
+
+    /// How many variants of a component the sheet shows.
+    static let previewLimit = 8
+
+    var markup: Markup {
+        Tag.article(.class("card"), .labelled(by: "name-\(component.file)")) {
+            Tag.header {
+                Tag.h2(.id("name-\(component.file)")) {
+                    Tag.a(.href("c/\(component.file).html")) { component.name }
+                }
+                if component.variantCount > 0 {
+                    Tag.p(.class("facts")) {
+                        Counted.variants(component.variantCount) + " · "
+                            + Counted.modes(component.modes.count)
+                    }
+                }
+                for (standing, count) in standings.counts where standing != .matches {
+                    StandingMarkup.badge(standing, standing.label(count))
+                }
+            }
+            if let failure = component.failure {
+                FailureMarkup.box(failure)
+            } else {
+                Tag.div(.class("stage")) { for preview in previews { markup(of: preview) } }
+            }
+        }
+    }
+
+    /// A variant's picture for each state of the switch; one that does not change serves both.
+    private func markup(of preview: Preview) -> Markup {
+        let variant = preview.variant
+        let light = variant.pictures.first { $0.mode.colorScheme == .light } ?? variant.pictures.first
+        let dark = variant.pictures.first { $0.mode.colorScheme == .dark }
+        return Tag.a(.class("preview"), .href("c/\(preview.page).html#\(variant.file)")) {
+            if let light, let dark, light.id != dark.id {
+                PictureMarkup(light, of: variant, of: component.name, base: "").image(class: "in-light")
+                PictureMarkup(dark, of: variant, of: component.name, base: "").image(class: "in-dark")
+            } else if let light {
+                PictureMarkup(light, of: variant, of: component.name, base: "").image(class: "in-both")
+            }
+        }
+    }
+}

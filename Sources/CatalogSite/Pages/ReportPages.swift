@@ -1,0 +1,170 @@
+import CatalogKit
+import Geometry
+public import SnapshotStore
+
+/// The report of a check as pages that need nothing but the report's pictures, which lie beside them.
+///
+/// However much there is to tell, no page is large: the second is `page-2.html`.
+public struct ReportPages {
+    private let title: String
+    private let report: CheckReport
+    private let outline: ReportOutline
+    private let pictureSize: (String) throws -> PixelSize?
+
+    /// The most boxes of a page.
+    private static let size = 50
+
+    /// - Parameter folder: where the report is written, which has its pictures before its pages.
+    public init(title: String, report: CheckReport, in folder: String) {
+        self.title = title
+        self.report = report
+        outline = ReportOutline(report)
+        pictureSize = { PixelSize(header: try FileReader("\(folder)/\($0)").bytes(in: 0..<24)) }
+    }
+
+    /// A page's file name and text; pages count from 1, after the last one there is nothing.
+    public func page(_ number: Int) throws -> (name: String, text: String)? {
+        let paging = Paging(
+            first: "index", stem: "page-", items: outline.items.count, size: Self.size)
+        guard (1...paging.count).contains(number) else { return nil }
+        let start = (number - 1) * Self.size
+        let items = outline.items[start..<min(start + Self.size, outline.items.count)]
+        let boxes = try items.map(box)
+        let content = Markup.group([
+            head,
+            Tag.div(.class("findings")) {
+                for box in boxes { box }
+            },
+            paging.links(from: number),
+        ])
+        let page = Page(
+            title: title, kind: "report", base: "", navigation: Tag.p(.class("home")) { title },
+            content: content,
+            styleSheet: String(
+                decoding: PackageResources.site_css + PackageResources.report_css, as: UTF8.self))
+        return ("\(paging.name(of: number)).html", page.text)
+    }
+
+    private var head: Markup {
+        Tag.div(.class("title")) {
+            Tag.h1 { title }
+            Tag.p(.class("facts")) { Counted.snapshots(report.results.count) }
+            Tag.p(.class("summary")) {
+                for kind in SnapshotOutcome.Kind.allCases {
+                    let (standing, count) = (Standing(kind), report.count(kind))
+                    if count > 0 { StandingMarkup.badge(standing, standing.label(count)) }
+                }
+                if !report.stale.isEmpty {
+                    StandingMarkup.badge(.missing, "\(report.stale.count) stale")
+                }
+            }
+        }
+    }
+
+    private func box(_ item: ReportOutline.Item) throws -> Markup {
+        switch item {
+        case .failure(let number):
+            let failure = report.failures[number]
+            return box(failure.component.text, .failed, "failed to say what it shows") {
+                Tag.p(.class("why")) { failure.reason }
+            }
+        case .cluster(let cluster, let range): return try box(cluster, range)
+        case .result(let place): return try box(try report.results.result(at: place))
+        case .stale(let paths):
+            return box("Stale references", .missing, "owned by no snapshot") {
+                Tag.p(.class("detail")) { Tag.code { "catalog prune --delete" } }
+                Tag.ul {
+                    for path in paths { Tag.li { "Snapshots/\(path)" } }
+                }
+            }
+        }
+    }
+
+    private func box(_ cluster: CheckReport.Cluster, _ range: Range<Int>) throws -> Markup {
+        let isFirst = range.lowerBound == 0
+        let pictures = isFirst ? try sides(try report.results.result(at: cluster.example)) : .group([])
+        let count = cluster.places.count
+        let part = range.count == count ? "" : ", \(range.lowerBound + 1) to \(range.upperBound)"
+        return box("\(Counted.snapshots(count)) with the same cause\(part)", .differs, "differ") {
+            Tag.p(.class("why")) { cluster.title }
+            Tag.p(.class("detail")) { Tag.code { "catalog approve --cluster \(cluster.id)" } }
+            pictures
+            Tag.ul {
+                for id in report.ids(of: cluster.places[range]) { Tag.li { "\(id)" } }
+            }
+        }
+    }
+
+    private func box(_ result: SnapshotResult) throws -> Markup {
+        let standing = Standing(result.outcome.kind)
+        let pictures = try sides(result)
+        return box("\(result.id)", standing, standing.label) {
+            Tag.p(.class("detail")) {
+                "\(result.componentName), \(result.variantName), \(result.modeName) · \(result.place)"
+            }
+            if let explanation = result.outcome.explanation { Tag.p(.class("why")) { explanation } }
+            if let origin = result.renamedFrom {
+                Tag.p(.class("why")) { "\(origin) is stale and has the same pixels: renamed" }
+            }
+            if let difference = result.outcome.difference {
+                Tag.p(.class("detail")) { Self.numbers(difference.pixels) }
+            }
+            for tolerance in result.tolerances { Tag.p(.class("why")) { "tolerated: \(tolerance)" } }
+            if result.outcome.canBeApproved {
+                let pattern = result.id.mode == nil ? "\(result.id)@light" : "\(result.id)"
+                Tag.p(.class("detail")) { Tag.code { "catalog approve \(pattern)" } }
+            }
+            pictures
+        }
+    }
+
+    private static func numbers(_ pixels: PixelDifference) -> String {
+        let sizes =
+            pixels.actualSize == pixels.referenceSize
+            ? "\(pixels.actualSize)" : "\(pixels.actualSize), reference \(pixels.referenceSize)"
+        return "\(pixels.count) px differ in \(pixels.regions.count) places; \(sizes)"
+    }
+
+    private func box(
+        _ heading: String, _ standing: Standing, _ label: String, @MarkupBuilder content: () -> Markup
+    ) -> Markup {
+        Tag.article(.class("finding")) {
+            Tag.header {
+                Tag.h2 { heading }
+                StandingMarkup.badge(standing, label)
+            }
+            content()
+        }
+    }
+
+    /// Reference, actual and difference, as far as there are such pictures.
+    private func sides(_ result: SnapshotResult) throws -> Markup {
+        guard result.outcome.canBeApproved else { return .group([]) }
+        let places = PicturePlaces.report
+        let sides = [
+            ("Reference", places.reference(of: result)), ("Actual", places.actual(of: result)),
+            ("Difference", places.difference(of: result)),
+        ]
+        let figures = try sides.compactMap { label, path -> Markup? in
+            guard let path, let size = try pictureSize(path) else { return nil }
+            return Tag.figure {
+                Tag.figcaption { label }
+                Tag.img(
+                    .source(path), .alternative("\(label) of \(result.id)"), .width(max(1, size.width / 2)),
+                    .height(max(1, size.height / 2)), .isLazy)
+            }
+        }
+        return Tag.div(.class("sides")) {
+            for figure in figures { figure }
+        }
+    }
+}
+
+extension PixelSize {
+    /// The extent that a PNG file tells in its first chunk.
+    fileprivate init?(header bytes: [UInt8]) {
+        guard bytes.count == 24 else { return nil }
+        let number = { (start: Int) in bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
+        self.init(width: number(16), height: number(20))
+    }
+}

@@ -1,0 +1,38 @@
+import CatalogKit
+import Composition
+import Geometry
+import SnapshotStore
+
+/// A content variant with a picture for each of its modes.
+struct SiteVariant: Sendable {
+    var name: String
+    var file: FileName
+    var place: SourcePlace
+    var pictures: [SitePicture] = []
+    /// The elements of its first picture that could be drawn, with the mode's name.
+    var elements: (nodes: [NodeDescription], mode: String)?
+}
+
+/// A snapshot as it is shown.
+struct SitePicture: Sendable {
+    var id: SnapshotID
+    var mode: Mode
+    /// The picture's extent in points; nothing where the component failed.
+    var size: Size?
+    /// The picture's place in the site.
+    var path = ""
+    var outcome: SnapshotOutcome
+    /// What the renderer noticed, one sentence each.
+    var findings: [String]
+
+    init(_ snapshot: PicturedSnapshot) {
+        id = snapshot.result.id
+        mode = snapshot.mode
+        outcome = snapshot.result.outcome
+        findings = snapshot.result.findings
+        guard let drawing = snapshot.drawing else { return }
+        size = drawing.size
+        // Equal pictures are one file.
+        path = "img/\(contentHash(of: drawing.file)).png"
+    }
+}

@@ -1,0 +1,81 @@
+import CatalogKit
+import ImageCoding
+
+/// Where the pictures of a report come from.
+public enum ReportPictures: Sendable {
+    /// The references and the last run of a catalogue.
+    case lastRun(CatalogFolder)
+    /// The reports of a catalogue's shards, whose snapshots take turns.
+    case shards([String])
+
+    enum Picture: CaseIterable {
+        case reference
+        case actual
+        case difference
+
+        /// What its file is named by in a report; nothing where the report has no such picture.
+        func hash(in result: SnapshotResult) -> String? {
+            switch self {
+            case .reference:
+                result.outcome.kind.hasDifference && !result.isRecorded ? result.referenceHash : nil
+            case .actual: result.outcome.canBeApproved ? result.actualHash : nil
+            case .difference: result.outcome.kind.hasDifference ? result.differenceHash : nil
+            }
+        }
+    }
+
+    /// More bytes than any picture of ours has.
+    private static let sizeLimit = 1 << 28
+
+    /// A picture's file, made sure to be the one that was compared.
+    func bytes(of picture: Picture, in result: SnapshotResult, at place: Int) throws -> [UInt8] {
+        switch self {
+        case .lastRun(let folder):
+            let path =
+                switch picture {
+                case .reference: folder.references.picturePath(of: result.id)
+                case .actual: folder.lastRun.actualPath(of: result.id)
+                case .difference: folder.lastRun.differencePath(of: result.id)
+                }
+            let bytes = try FileReader(path).bytes(upTo: Self.sizeLimit)
+            guard contentHash(of: bytes) == picture.hash(in: result) else {
+                throw StoreError.unreadableFile(
+                    path: path, reason: "it was changed while the check was at work")
+            }
+            return bytes
+        case .shards(let folders):
+            let folder = folders[place % folders.count]
+            do {
+                return try Self.bytes(of: picture.hash(in: result) ?? "", in: folder)
+            } catch {
+                throw StoreError.unmergeableReport(path: folder, reason: "\(error)")
+            }
+        }
+    }
+
+    private static func bytes(of hash: String, in folder: String) throws -> [UInt8] {
+        let path = PicturePlaces.reportPath(hash: hash)
+        let bytes = try FileReader(path, below: folder).bytes(upTo: sizeLimit)
+        guard contentHash(of: bytes) == hash else {
+            throw DocumentError(description: "'\(path)' is not the picture that the shard compared")
+        }
+        do {
+            _ = try PNGDecoder().decode(bytes)
+        } catch {
+            throw DocumentError(description: "'\(path)' is no picture: \(error)")
+        }
+        return bytes
+    }
+
+    /// Makes sure that writing a report into a folder leaves that alone which it is made of.
+    func makeSureOfSparing(_ output: String) throws(StoreError) {
+        guard case .shards(let folders) = self else { return }
+        let target = FileSystem.resolved(output)
+        for folder in folders {
+            let source = FileSystem.resolved(folder)
+            if "\(target)/".hasPrefix("\(source)/") || "\(source)/".hasPrefix("\(target)/") {
+                throw .reportOverInput(path: output, input: folder)
+            }
+        }
+    }
+}

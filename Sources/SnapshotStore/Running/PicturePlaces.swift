@@ -1,0 +1,33 @@
+/// Where the pictures of a run are, as its texts name them.
+public enum PicturePlaces: Equatable, Sendable {
+    /// As people name them who stand in the catalogue's folder.
+    case catalog(CatalogFolder)
+    /// Within a report's folder, where each picture is named by the hash of its file and there once.
+    case report
+
+    /// Nothing where there is no such picture.
+    public func reference(of result: SnapshotResult) -> String? {
+        switch self {
+        case .catalog(let folder): folder.shortened(folder.references.picturePath(of: result.id))
+        case .report: ReportPictures.Picture.reference.hash(in: result).map(Self.reportPath)
+        }
+    }
+
+    /// Nothing where there is no such picture.
+    public func actual(of result: SnapshotResult) -> String? {
+        switch self {
+        case .catalog(let folder): folder.shortened(folder.lastRun.actualPath(of: result.id))
+        case .report: ReportPictures.Picture.actual.hash(in: result).map(Self.reportPath)
+        }
+    }
+
+    /// Nothing where there is no such picture.
+    public func difference(of result: SnapshotResult) -> String? {
+        switch self {
+        case .catalog(let folder): folder.shortened(folder.lastRun.differencePath(of: result.id))
+        case .report: ReportPictures.Picture.difference.hash(in: result).map(Self.reportPath)
+        }
+    }
+
+    static func reportPath(hash: String) -> String { "pictures/\(hash).png" }
+}

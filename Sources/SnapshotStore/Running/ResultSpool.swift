@@ -1,0 +1,22 @@
+/// Where the results of a run go while it is under way: into a file without a name, which goes with the run.
+struct ResultSpool {
+    private let file: FileWriter
+    private let places: PicturePlaces
+    private var collector: ResultCollector
+
+    init(in folder: String, count: Int, naming places: PicturePlaces) throws(StoreError) {
+        file = try FileWriter(unnamedIn: folder)
+        self.places = places
+        collector = ResultCollector(count: count)
+    }
+
+    mutating func append(_ result: SnapshotResult) throws(StoreError) {
+        let start = file.position
+        try file.write(result.line(naming: places))
+        collector.append(result, line: start..<file.position)
+    }
+
+    func results() throws(StoreError) -> SnapshotResults {
+        collector.results(in: try file.reading(), naming: places)
+    }
+}

@@ -1,0 +1,82 @@
+import CatalogKit
+import CatalogSite
+import Foundation
+import Geometry
+import SnapshotStore
+import Testing
+import Views
+
+private enum Card_Definition: ViewDefinition {
+    static var modes: ModeSelection { [.light] }
+    static var contentVariants: ContentVariants {
+        for number in 0..<2300 { Color.red.named("Card \(number)") }
+    }
+}
+
+@MainActor
+struct ReportPagesTests {
+    /// Snapshots that differ, all for the same cause or each for its own.
+    private func report(sameCause: Bool) throws -> CheckReport {
+        let snapshots = try Catalog("Shop", definitions: [Card_Definition.self]).inventory().snapshots
+        let size = try #require(PixelSize(width: 4, height: 4))
+        let results = snapshots.enumerated().map { number, snapshot in
+            let id = sameCause ? "0123abcd" : "\(number)"
+            return SnapshotResult(
+                snapshot,
+                .differs(
+                    SnapshotDifference(
+                        explanation: ToldExplanation(
+                            sentence: "padding", causes: ["padding"],
+                            cluster: CauseCluster(id: id, title: "padding")),
+                        pixels: PixelDifference(
+                            count: 1, distant: [0, 0], regions: [], referenceSize: size, actualSize: size))),
+                findings: [])
+        }
+        return CheckReport(results: results, stale: ["card/old.png"])
+    }
+
+    private func pages(_ report: CheckReport) throws -> [(name: String, text: String)] {
+        let pages = ReportPages(title: "Shop", report: report, in: "/nowhere")
+        var all: [(name: String, text: String)] = []
+        while let page = try pages.page(all.count + 1) { all.append(page) }
+        return all
+    }
+
+    @Test(arguments: [true, false])
+    func `Pages leave no snapshot out, and none of them is large`(sameCause: Bool) throws {
+        let report = try report(sameCause: sameCause)
+        let pages = try pages(report)
+        var found: [String: Int] = [:]
+        for page in pages {
+            #expect(page.text.utf8.count < 300_000)
+            for match in page.text.matches(of: /<(?:li|h2)>(card\/card-[0-9]+)</) {
+                found[String(match.1), default: 0] += 1
+            }
+        }
+        #expect(found.count == 2300 && found.values.allSatisfy { $0 == 1 })
+        #expect(pages.contains { $0.text.contains("<li>Snapshots/card/old.png</li>") })
+    }
+
+    @Test func `Pages lead to each other by names in the same folder`() throws {
+        let pages = try pages(try report(sameCause: false))
+        #expect(pages.map(\.name).prefix(2) == ["index.html", "page-2.html"])
+        let names = Set(pages.map(\.name))
+        #expect(names.count == pages.count)
+        for (number, page) in pages.enumerated() {
+            let links = page.text.matches(of: /rel="(prev|next)" href="([^"]+)"/).map { String($0.2) }
+            var expected: [String] = []
+            if number > 0 { expected.append(pages[number - 1].name) }
+            if number + 1 < pages.count { expected.append(pages[number + 1].name) }
+            #expect(links == expected)
+            // Nothing is loaded from elsewhere.
+            #expect(!page.text.contains("<script") && !page.text.contains("http"))
+        }
+        #expect(pages.last?.text.contains("Page \(pages.count) of \(pages.count)") == true)
+    }
+
+    @Test func `A report of little is one page without a way to others`() throws {
+        let pages = try pages(CheckReport(results: [SnapshotResult]()))
+        #expect(pages.map(\.name) == ["index.html"])
+        #expect(!pages[0].text.contains("neighbours\""))
+    }
+}
