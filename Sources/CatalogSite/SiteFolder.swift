@@ -1,3 +1,4 @@
+import CatalogKit
 import Foundation
 import SnapshotStore
 
@@ -5,9 +6,15 @@ import SnapshotStore
 public struct SiteFolder: Sendable {
     /// Without links, dots or a slash at its end.
     private let path: String
+    /// The folder above it.
+    private let tree: FileTree
+    private let name: String
 
     public init(path: String) {
-        self.path = URL(filePath: path).standardizedFileURL.resolvingSymlinksInPath().path
+        let url = URL(filePath: path).standardizedFileURL.resolvingSymlinksInPath()
+        self.path = url.path
+        tree = FileTree(root: url.deletingLastPathComponent().path)
+        name = url.lastPathComponent
     }
 
     /// Puts a site in the place of the one that is there.
@@ -16,48 +23,43 @@ public struct SiteFolder: Sendable {
     /// that holds anything but a site of ours is left alone.
     public func publish(_ site: Site) throws {
         try makeSureOfReplacing(by: site)
-        let start = path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
-        let new = "\(path[..<start]).\(path[start...]).vitrine-new"
-        let old = "\(path[..<start]).\(path[start...]).vitrine-old"
-        try FileSystem.makeFolder(String(path[..<start]))
+        let (new, old) = (".\(name).vitrine-new", ".\(name).vitrine-old")
         do {
-            for leftover in [new, old] { try FileSystem.removeFolder(leftover) }
-            try write(site, into: new)
-            if FileSystem.exists(path) { try FileSystem.rename(path, to: old) }
-            try FileSystem.rename(new, to: path)
-            try FileSystem.removeFolder(old)
+            for leftover in [new, old] { try tree.removeFolder(leftover) }
+            for file in site.files { try tree.write(file.bytes, to: "\(new)/\(file.path)") }
+            if FileSystem.exists(path) { try tree.rename(name, to: old) }
+            try tree.rename(new, to: name)
+            try tree.removeFolder(old)
         } catch {
             // The failure is what is reported; the next run removes what is left.
-            if !FileSystem.exists(path) { try? FileSystem.rename(old, to: path) }
-            try? FileSystem.removeFolder(new)
+            if !FileSystem.exists(path) { try? tree.rename(old, to: name) }
+            try? tree.removeFolder(new)
             throw error
         }
     }
 
-    private func write(_ site: Site, into folder: String) throws {
-        for file in site.files {
-            let target = "\(folder)/\(file.path)"
-            let end = target.lastIndex(of: "/") ?? target.endIndex
-            try FileSystem.makeFolder(String(target[..<end]))
-            try FileSystem.write(file.bytes, to: target, isDurable: false)
+    private func makeSureOfReplacing(by site: Site) throws {
+        guard FileSystem.exists(path) else { return }
+        guard FileSystem.isFolder(path) else { throw SiteFolderError.notFolder(path: path) }
+        let folder = FileTree(root: path)
+        if try folder.names().isEmpty { return }
+        guard let index = try folder.read(SiteIndex.path), SiteIndex.isIndex(index) else {
+            throw SiteFolderError.notSite(path: path)
+        }
+        let ours = Set(site.files.map(\.path))
+        if let other = try folder.paths().first(where: { !ours.contains($0) && !Self.isOfSite($0) }) {
+            throw SiteFolderError.otherFile(path: path, name: other)
         }
     }
 
-    private func makeSureOfReplacing(by site: Site) throws {
-        let names = try FileSystem.names(in: path)
-        if names.isEmpty {
-            if FileSystem.exists(path), !FileSystem.isFolder(path) {
-                throw SiteFolderError.notFolder(path: path)
-            }
-            return
+    /// Whether a site may have a page or a picture of that path.
+    private static func isOfSite(_ path: String) -> Bool {
+        if path.hasPrefix("c/"), path.hasSuffix(".html") {
+            let name = String(path.dropFirst(2).dropLast(5))
+            return FileName(name)?.text == name
         }
-        guard let index = try FileSystem.read("\(path)/\(SiteIndex.path)"), SiteIndex.isIndex(index) else {
-            throw SiteFolderError.notSite(path: path)
-        }
-        let ours = Set(["c", "img"] + site.files.map(\.path))
-        if let other = names.first(where: { !ours.contains($0) }) {
-            throw SiteFolderError.otherFile(path: path, name: other)
-        }
+        return path.hasPrefix("img/") && path.hasSuffix(".png")
+            && SnapshotID(String(path.dropFirst(4).dropLast(4))) != nil
     }
 }
 

@@ -8,7 +8,7 @@ public struct GitHubAnnotations {
     /// - Parameter folder: where the sources are, whose paths the annotations name.
     public init(folder: CatalogFolder, strictEnvironment: Bool) throws {
         files = try ["Catalog", "Sources", "Tests"].flatMap { part in
-            try FileSystem.files(below: "\(folder.path)/\(part)").map { "\(part)/\($0)" }
+            try SourceFiles.paths(below: "\(folder.path)/\(part)").map { "\(part)/\($0)" }
         }
         self.strictEnvironment = strictEnvironment
     }

@@ -22,7 +22,8 @@ public struct ReportFiles: Sendable {
     ///
     /// - Parameter page: the text of `index.html`.
     public func write(into folder: String, title: String, page: String) throws(StoreError) {
-        try clear(folder)
+        let tree = FileTree(root: folder)
+        try clear(tree)
         let report = record.report
         let texts = [
             ("junit.xml", JUnitReport(strictEnvironment: strictEnvironment).text(of: report)),
@@ -33,15 +34,12 @@ public struct ReportFiles: Sendable {
             for (from, to) in files(of: result) {
                 // What was not there to be compared is not in the report either.
                 guard let bytes = try FileSystem.read(from) else { continue }
-                let place = "\(folder)/\(to)"
-                try FileSystem.makeFolder(String(place[..<(place.lastIndex(of: "/") ?? place.endIndex)]))
-                try FileSystem.write(bytes, to: place, isDurable: false)
+                try tree.write(bytes, to: to)
             }
         }
-        for (name, text) in texts { try FileSystem.replace("\(folder)/\(name)", with: Array(text.utf8)) }
+        for (name, text) in texts { try tree.replace(name, with: Array(text.utf8)) }
         // The last one: with it the report is whole.
-        try FileSystem.replace(
-            "\(folder)/\(Self.record)", with: Array(record.text(naming: .report).utf8))
+        try tree.replace(Self.record, with: Array(record.text(naming: .report).utf8))
     }
 
     private func files(of result: SnapshotResult) -> [(from: String, to: String)] {
@@ -57,16 +55,16 @@ public struct ReportFiles: Sendable {
         return files
     }
 
-    private func clear(_ folder: String) throws(StoreError) {
-        try FileSystem.makeFolder(folder)
-        let names = try FileSystem.names(in: folder)
+    private func clear(_ tree: FileTree) throws(StoreError) {
+        try tree.makeFolder()
+        let names = try tree.names()
         if names.isEmpty { return }
         guard names.contains(Self.record) || names.contains(Self.page) && names.contains("reg.json") else {
-            throw .notAReport(path: folder)
+            throw .notAReport(path: tree.path)
         }
-        try FileSystem.remove("\(folder)/\(Self.record)")
+        try tree.remove(Self.record)
         for name in ["reference", "actual", "difference"] where names.contains(name) {
-            try FileSystem.removeFolder("\(folder)/\(name)")
+            try tree.removeFolder(name)
         }
     }
 }

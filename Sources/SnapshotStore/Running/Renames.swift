@@ -11,11 +11,11 @@ struct Renames {
     private var origins: [SnapshotID: SnapshotID] = [:]
 
     /// Each stale reference goes to one missing one at most: rather to one of its component, its variant, its mode.
-    init(missing: [Missing], stale: Set<SnapshotID>, in store: ReferenceStore) throws(StoreError) {
+    init(missing: [Missing], stale: Set<SnapshotID>, in store: ReferenceStore) {
         var left: [(id: SnapshotID, pixelHash: String)] = []
         if missing.isEmpty { return }
         for id in stale.sorted() {
-            guard let hash = try Self.pixelHash(of: id, in: store) else { continue }
+            guard let hash = Self.pixelHash(of: id, in: store) else { continue }
             left.append((id, hash))
         }
         for missing in missing.sorted(by: { $0.id < $1.id }) {
@@ -38,10 +38,8 @@ struct Renames {
     }
 
     /// The pixels of a reference whose files belong together; others are no use under any name.
-    private static func pixelHash(of id: SnapshotID, in store: ReferenceStore) throws(StoreError) -> String? {
-        guard let picture = try store.picture(of: id), let bytes = try store.sidecar(of: id),
-            let header = Sidecar.header(of: bytes), header.pictureHash == contentHash(of: picture)
-        else { return nil }
-        return header.pixelHash
+    private static func pixelHash(of id: SnapshotID, in store: ReferenceStore) -> String? {
+        guard case .found(let reference) = store.reference(of: id), reference.isWhole else { return nil }
+        return reference.header?.pixelHash
     }
 }
