@@ -52,7 +52,9 @@ struct PNGChunkOrder {
             if let complaint = order.add(name, content) { return complaint }
             position += length + 12
         }
-        return position == file.count ? nil : "\(file.count - position) bytes follow its end, the chunk 'IEND'"
+        let rest = file.count - position
+        return rest == 0
+            ? nil : "\(rest) \(rest == 1 ? "byte follows" : "bytes follow") its end, the chunk 'IEND'"
     }
 
     private mutating func add(_ name: String, _ content: UnsafeRawBufferPointer) -> String? {
@@ -73,7 +75,7 @@ struct PNGChunkOrder {
             if seen.contains("IDAT"), last != "IDAT" { return "'\(last)' stands between chunks 'IDAT'" }
         case "IEND":
             guard seen.contains("IDAT") else { return "'IDAT' is missing" }
-            guard content.isEmpty else { return "'IEND' has \(content.count) bytes, not 0" }
+            guard content.isEmpty else { return "'IEND' is not empty" }
         default:
             return complaintAboutAncillary(name)
         }

@@ -29,6 +29,9 @@ public struct ReferenceStore: Sendable {
         }
     }
 
+    /// Tells the reference as it is now from any other that it was or will be.
+    package func state(of id: SnapshotID) -> String { reference(of: id).state }
+
     /// Makes the files the reference; the caller holds the lock.
     func write(_ files: PictureFiles, for id: SnapshotID) throws(StoreError) {
         let folder = try tree.make([id.component.text])

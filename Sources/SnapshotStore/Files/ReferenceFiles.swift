@@ -49,7 +49,8 @@ struct ReferenceFiles {
             try removeTemporary(in: folder)
             return
         }
-        switch half((try? folder.read(picture)) ?? nil, (try? folder.read(sidecar)) ?? nil, in: folder)?.name {
+        switch half((try? folder.read(picture)) ?? nil, (try? folder.read(sidecar)) ?? nil, in: folder)?.name
+        {
         case newSidecar?: try folder.rename(newSidecar, to: sidecar)
         case newPicture?: try folder.rename(newPicture, to: picture)
         default: break

@@ -28,7 +28,9 @@ enum SidecarSeal {
     }
 
     private static func hash(ofRestOf bytes: [UInt8]) -> String {
-        bytes.withUnsafeBytes { hash128(of: UnsafeRawBufferPointer(rebasing: $0.dropFirst(length))).description }
+        bytes.withUnsafeBytes {
+            hash128(of: UnsafeRawBufferPointer(rebasing: $0.dropFirst(length))).description
+        }
     }
 
     /// Why a sidecar cannot be opened, and what helps.
@@ -44,7 +46,8 @@ enum SidecarSeal {
         }
         guard bytes.starts(with: formatLine.utf8) else {
             return formatLine.utf8.starts(with: bytes)
-                ? "it ends too early, after \(bytes.count) bytes" + help : "it does not begin as a sidecar" + help
+                ? "it ends too early, after \(bytes.count) bytes" + help
+                : "it does not begin as a sidecar" + help
         }
         let version = String(
             decoding: bytes.dropFirst(formatLine.utf8.count).prefix { $0 != UInt8(ascii: ",") }.prefix(8),
