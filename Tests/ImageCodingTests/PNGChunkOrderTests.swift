@@ -16,6 +16,7 @@ struct PNGChunkOrderTests {
                 let samples = [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][colorType] ?? 0
                 file.appendData([0] + [UInt8](repeating: colorType == 3 ? 0 : 255, count: samples))
             case "IDAT-": file.append("IDAT")
+            case "IEND": file.append("IEND")
             case "IEND+": file.append("IEND", [0])
             default: file.append(chunk, [0, 0, 0, 0])
             }

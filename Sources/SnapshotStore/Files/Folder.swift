@@ -41,11 +41,12 @@ struct Folder: ~Copyable {
     ///
     /// - Parameter isDurable: whether a new folder is still there after a power failure.
     func makeFolder(_ name: String, isDurable: Bool) throws(StoreError) -> Folder {
-        if mkdirat(descriptor, name, 0o755) == 0 {
-            if isDurable { try synchronize() }
-        } else if errno != EEXIST {
+        if let folder = try folder(name) { return folder }
+        // Another process may make it first.
+        guard mkdirat(descriptor, name, 0o755) == 0 || errno == EEXIST else {
             throw .unwritable(place(name))
         }
+        if isDurable { try synchronize() }
         guard let folder = try folder(name) else { throw .unwritable(place(name)) }
         return folder
     }

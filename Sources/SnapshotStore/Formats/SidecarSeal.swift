@@ -52,7 +52,8 @@ enum SidecarSeal {
         let version = String(
             decoding: bytes.dropFirst(formatLine.utf8.count).prefix { $0 != UInt8(ascii: ",") }.prefix(8),
             as: UTF8.self)
-        guard version == "\(formatVersion)" else {
+        guard version == "\(formatVersion)" || bytes.count == formatLine.utf8.count + version.utf8.count
+        else {
             return "it has the format \(version), this tool reads \(formatVersion); record the snapshot again"
         }
         guard bytes.count > length, bytes.suffix(lastLines.count).elementsEqual(lastLines) else {
