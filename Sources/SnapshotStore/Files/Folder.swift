@@ -76,6 +76,7 @@ struct Folder: ~Copyable {
 
     /// Removes a folder that holds nothing; any other stays.
     func removeEmptyFolder(_ name: String) throws(StoreError) {
+        guard let inner = try folder(name), try inner.entries().isEmpty else { return }
         guard unlinkat(descriptor, name, AT_REMOVEDIR) == 0 || [ENOENT, ENOTEMPTY, EEXIST].contains(errno)
         else { throw .unwritable(place(name)) }
     }

@@ -7,6 +7,8 @@ public struct ReferenceSurvey: Sendable {
         /// From the folder of references on.
         public var path: String
         public var id: SnapshotID
+
+        var isPicture: Bool { path.hasSuffix(".png") }
     }
 
     /// Something that no command of ours has put there and none removes.

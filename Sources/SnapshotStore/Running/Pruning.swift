@@ -25,19 +25,22 @@ public struct Pruning: Sendable {
         let survey = try ReferenceSurvey(of: store)
         let stale = survey.stale(
             besides: inventory.snapshots.map(\.id), failed: Set(inventory.failures.map(\.component)))
-        var report = Report(strangers: survey.strangers)
-        for file in stale {
+        var report = Report(stale: stale, strangers: survey.strangers)
+        guard isDeleting else { return report }
+        // Pictures go first: a sidecar alone is no reference, while a picture alone is one that cannot be read.
+        var kept: Set<SnapshotID> = []
+        for file in stale.filter(\.isPicture) + stale.filter({ !$0.isPicture }) where !kept.contains(file.id)
+        {
             do throws(StoreError) {
-                if isDeleting { try store.remove(stale: file.path) }
-                report.stale.append(file)
+                try store.remove(stale: file.path)
             } catch {
+                kept.insert(file.id)
                 report.failures.append(error)
             }
         }
+        report.stale.removeAll { kept.contains($0.id) }
         // Those too that an ended process has emptied.
-        if isDeleting {
-            for component in survey.components { try store.removeEmptyFolder(of: component) }
-        }
+        for component in survey.components { try store.removeEmptyFolder(of: component) }
         _ = consume lock
         return report
     }
