@@ -125,6 +125,13 @@ let package = Package(
             name: "draw-still-lifes", dependencies: ["Geometry", "ImageCoding", "Pixels"],
             path: "Sources/DrawStillLifes", swiftSettings: settings),
 
+        // What the tests of faults start: a small catalogue whose calls of the system fail as they say.
+        .target(name: "SystemFaults", path: "Tests/SystemFaults"),
+        .executableTarget(
+            name: "faulty-catalog",
+            dependencies: ["CatalogCommand", "CatalogKit", "SnapshotStore", "SystemFaults", "Views"],
+            path: "Tests/FaultyCatalog", swiftSettings: settings),
+
         // Tests.
         tests("GeometryTests", ["Geometry"]),
         tests(
@@ -168,6 +175,7 @@ let package = Package(
                 "SnapshotStore", "CatalogKit", "Composition", "Drawing", "Flexbox", "Geometry", "Pixels", "Rendering",
                 "Typesetting", "Views",
             ]),
+        tests("FaultTests", ["CatalogKit", "SnapshotStore", "faulty-catalog"]),
         tests("CatalogSiteTests", ["CatalogSite", "SnapshotStore", "CatalogKit", "Composition", "Geometry"]),
         tests(
             "CatalogCommandTests",

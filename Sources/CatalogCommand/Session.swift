@@ -1,3 +1,4 @@
+import ArgumentParser
 import CatalogKit
 import Foundation
 import Rendering
@@ -34,11 +35,20 @@ struct Session {
         let environment = RenderingEnvironment(
             files: files, fontBook: try fonts.book(), families: fonts.families)
         let progress = Progress(host: host)
-        let settings = CatalogRun.Settings(
+        var settings = CatalogRun.Settings(
             makeWorker: { try CatalogWorker(environment: environment) },
             jobs: rendering.jobs ?? host.processors,
             progress: { progress.report($0, of: $1) })
+        settings.notice = { [host] in host.print($0 + "\n", .error) }
         return CatalogRun(inventory, filter: SnapshotFilter(selection.globs), in: folder, settings: settings)
+    }
+
+    /// Recording where nobody looks on has to be asked for.
+    func makeSureOfRecording(inCI isAsked: Bool) throws {
+        if host.isContinuousIntegration, !isAsked {
+            throw ValidationError(
+                "continuous integration records no references; if it has to, say so with --in-ci")
+        }
     }
 
     func print(_ text: String) {

@@ -18,7 +18,7 @@ struct ContactSheet {
     init(_ outline: SiteOutline, in edition: SiteEdition) throws(StoreError) {
         self.outline = outline
         self.edition = edition
-        cards = try FileWriter(unnamedIn: edition.folder)
+        cards = try edition.tree.unnamedWriter()
     }
 
     mutating func add(_ variants: [SiteVariant], of component: SiteOutline.Component, page: String) {

@@ -3,57 +3,56 @@ import SnapshotStore
 /// A site that is being written, in a folder beside the one whose place it takes when it is whole.
 final class SiteEdition {
     /// Where it is written.
-    let folder: String
-    private let old: String
-    private let path: String
+    let tree: FileTree
+    /// The site that it will replace.
+    private let before: FileTree
+    /// The folder that holds both, and their names in it.
+    private let parent: FileTree
+    private let name: String
+    private var new: String { ".\(name).vitrine-new" }
+    private var old: String { ".\(name).vitrine-old" }
 
-    init(for path: String) throws(StoreError) {
-        let start = path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
-        self.path = path
-        folder = "\(path[..<start]).\(path[start...]).vitrine-new"
-        old = "\(path[..<start]).\(path[start...]).vitrine-old"
-        try FileSystem.makeFolder(String(path[..<start]))
+    init(for name: String, in parent: FileTree) throws(StoreError) {
+        self.parent = parent
+        self.name = name
+        tree = parent.below(".\(name).vitrine-new")
+        before = parent.below(name)
         // What a process that was ended has left.
-        for leftover in [folder, old] { try FileSystem.removeFolder(leftover) }
-        for part in ["", "/c", "/img"] { try FileSystem.makeFolder(folder + part) }
+        for leftover in [new, old] { try parent.removeFolder(leftover) }
+        try tree.makeFolder()
     }
 
     /// Writes a file; one that the site had already with these bytes stays what it is.
-    func write(_ bytes: [UInt8], to name: String) throws(StoreError) {
-        let target = "\(folder)/\(name)"
-        if FileSystem.exists(target) { return }
-        let before = "\(path)/\(name)"
-        if FileSystem.exists(before), try FileSystem.read(before) == bytes,
-            FileSystem.link(before, as: target)
-        {
+    func write(_ bytes: [UInt8], to path: String) throws(StoreError) {
+        if try tree.hasFile(path) { return }
+        if try before.hasFile(path), try before.read(path) == bytes, try before.link(path, into: tree) {
             return
         }
-        try FileSystem.write(bytes, to: target, isDurable: false)
+        try tree.write(bytes, to: path)
     }
 
     /// Writes a file piece by piece.
-    func write(to name: String, _ content: ((String) throws -> Void) throws -> Void) throws {
-        let file = try FileWriter("\(folder)/\(name)")
-        try content { try file.write($0) }
-        try file.flush()
+    func write(to path: String, _ content: ((String) throws -> Void) throws -> Void) throws {
+        try tree.replace(path) { file in try content { try file.write($0) } }
     }
 
     /// Lets the site take the place of the one that is there.
     func publish() throws(StoreError) {
-        if FileSystem.exists(path) { try FileSystem.rename(path, to: old) }
+        let isFirst = try !parent.names().contains(name)
+        if !isFirst { try parent.rename(name, to: old) }
         do {
-            try FileSystem.rename(folder, to: path)
+            try parent.rename(new, to: name)
         } catch {
             // The failure is what is reported.
-            try? FileSystem.rename(old, to: path)
+            if !isFirst { try? parent.rename(old, to: name) }
             throw error
         }
-        try FileSystem.removeFolder(old)
+        try parent.removeFolder(old)
     }
 
     /// Removes what was written.
     func discard() {
         // The failure that led here is what is reported; the next run removes what is left.
-        try? FileSystem.removeFolder(folder)
+        try? parent.removeFolder(new)
     }
 }

@@ -1,3 +1,4 @@
+import CatalogKit
 import Foundation
 public import SnapshotStore
 
@@ -5,9 +6,15 @@ public import SnapshotStore
 public struct SiteFolder: Sendable {
     /// Without links, dots or a slash at its end.
     private let path: String
+    /// The folder above it.
+    private let tree: FileTree
+    private let name: String
 
     public init(path: String) {
-        self.path = URL(filePath: path).standardizedFileURL.resolvingSymlinksInPath().path
+        let url = URL(filePath: path).standardizedFileURL.resolvingSymlinksInPath()
+        self.path = url.path
+        tree = FileTree(root: url.deletingLastPathComponent().path)
+        name = url.lastPathComponent
     }
 
     /// Begins a site that will take the place of the one that is there.
@@ -15,7 +22,7 @@ public struct SiteFolder: Sendable {
     /// A folder that holds anything but a site of ours is left alone.
     func newEdition() throws -> SiteEdition {
         try makeSureOfReplacing()
-        return try SiteEdition(for: path)
+        return try SiteEdition(for: name, in: tree)
     }
 
     /// Draws a catalogue's snapshots and puts their site in the place of the one that is there.
@@ -44,21 +51,28 @@ public struct SiteFolder: Sendable {
     }
 
     private func makeSureOfReplacing() throws {
-        let names = try FileSystem.names(in: path)
-        if names.isEmpty {
-            if FileSystem.exists(path), !FileSystem.isFolder(path) {
-                throw SiteFolderError.notFolder(path: path)
-            }
-            return
-        }
-        guard names.contains(SiteIndex.path), try SiteIndex.isIndex("\(path)/\(SiteIndex.path)") else {
+        guard FileSystem.exists(path) else { return }
+        guard FileSystem.isFolder(path) else { throw SiteFolderError.notFolder(path: path) }
+        let folder = FileTree(root: path)
+        if try folder.names().isEmpty { return }
+        guard let index = try folder.reader(SiteIndex.path), try SiteIndex.isIndex(index) else {
             throw SiteFolderError.notSite(path: path)
         }
-        let ours: Set = ["c", "img", "index.html", SiteIndex.path, "site.css", "site.js"]
-        let other = names.first { name in
-            !ours.contains(name) && !(name.hasPrefix("index-") && name.hasSuffix(".html"))
+        if let other = try folder.paths().first(where: { !Self.isOfSite($0) }) {
+            throw SiteFolderError.otherFile(path: path, name: other)
         }
-        if let other { throw SiteFolderError.otherFile(path: path, name: other) }
+    }
+
+    /// Whether a site may have a file of that path.
+    private static func isOfSite(_ path: String) -> Bool {
+        if ["index.html", SiteIndex.path, "site.css", "site.js"].contains(path) { return true }
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+        switch (parts.count, parts.first) {
+        case (1, _): return path.hasPrefix("index-") && path.hasSuffix(".html")
+        case (2, "c"): return path.hasSuffix(".html") && FileName(String(parts[1].dropLast(5))) != nil
+        case (2, "img"): return path.hasSuffix(".png")
+        default: return false
+        }
     }
 }
 

@@ -16,7 +16,7 @@ struct SiteIndex {
 
     init(in edition: SiteEdition) throws(StoreError) {
         self.edition = edition
-        records = try FileWriter(unnamedIn: edition.folder)
+        records = try edition.tree.unnamedWriter()
     }
 
     mutating func add(
@@ -46,9 +46,9 @@ struct SiteIndex {
     }
 
     /// Whether a file is such an index, of whatever content.
-    static func isIndex(_ path: String) throws -> Bool {
+    static func isIndex(_ file: FileReader) throws -> Bool {
         // As much as a name may take; all of it can be long.
-        let bytes = try FileReader(path).bytes(in: 0..<4096)
+        let bytes = try file.bytes(in: 0..<4096)
         guard let end = bytes.firstIndex(of: UInt8(ascii: ",")), bytes.first == UInt8(ascii: "{") else {
             return false
         }

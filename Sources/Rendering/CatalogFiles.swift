@@ -149,10 +149,12 @@ public final class CatalogFiles: Sendable {
     }
 
     private func contentFile(_ path: String) throws -> Data {
-        guard let data = FileManager.default.contents(atPath: url("Content/\(path)").path) else {
-            throw ContentError.missingFile(path: path, closest: closest(to: path, in: "Content"))
+        do {
+            if let data = try RegularFile.contents(of: url("Content/\(path)").path) { return data }
+        } catch let error as RegularFileError {
+            throw ContentError.unreadable(path: path, reason: error.description)
         }
-        return data
+        throw ContentError.missingFile(path: path, closest: closest(to: path, in: "Content"))
     }
 
     private func remembered(_ name: String, _ load: () throws -> Resources.Picture) throws
@@ -179,10 +181,11 @@ public final class CatalogFiles: Sendable {
 
     private func read(_ url: URL) throws -> [UInt8] {
         do {
-            return [UInt8](try Data(contentsOf: url))
-        } catch {
-            throw PictureError.unreadable(path: shortened(url), reason: error.localizedDescription)
+            if let data = try RegularFile.contents(of: url.path) { return [UInt8](data) }
+        } catch let error as RegularFileError {
+            throw PictureError.unreadable(path: shortened(url), reason: error.description)
         }
+        throw PictureError.unreadable(path: shortened(url), reason: "there is no such file")
     }
 
     /// A path as people read it: from the catalogue's folder on, or from the bundle's.

@@ -34,7 +34,10 @@ public final class RenderingEnvironment: Sendable {
 
     private func hash(of face: FontFace) throws -> String {
         if let known = fontHashes.withLock({ $0[face.path] }) { return known }
-        let hash = try Data(contentsOf: URL(filePath: face.path)).withUnsafeBytes { "\(hash128(of: $0))" }
+        let hash = try RegularFile.contents(of: face.path).map { data in
+            data.withUnsafeBytes { "\(hash128(of: $0))" }
+        }
+        guard let hash else { throw TypesettingError.unreadableFontFile(path: face.path) }
         fontHashes.withLock { $0[face.path] = hash }
         return hash
     }

@@ -1,7 +1,11 @@
+import Glibc
+
 /// Why references or the last run could not be read or written.
 public enum StoreError: Error, Equatable {
     case unreadableFile(path: String, reason: String)
     case unwritableFile(path: String, reason: String)
+    /// The place as a whole may not be written, a checkout that belongs to somebody else for example.
+    case writeProtected(path: String, reason: String)
     case noLastRun(path: String)
     case unreadableLastRun(path: String, reason: String)
     case unknownCluster(id: String)
@@ -19,7 +23,7 @@ extension StoreError: CustomStringConvertible {
         switch self {
         case .unreadableFile(let path, let reason):
             "cannot read '\(path)': \(reason)"
-        case .unwritableFile(let path, let reason):
+        case .unwritableFile(let path, let reason), .writeProtected(let path, let reason):
             "cannot write '\(path)': \(reason)"
         case .noLastRun(let path):
             "there is no finished run in '\(path)' to approve; run 'check' first"
@@ -43,6 +47,16 @@ extension StoreError: CustomStringConvertible {
         case .noCatalogFolder(let path):
             "neither '\(path)' nor a folder above holds 'Catalog', the folder of images, icons and content; "
                 + "run the command where one is, name that place with --root, or make one"
+        }
+    }
+}
+
+extension StoreError {
+    /// What the system said when something could not be written.
+    static func unwritable(_ path: String) -> StoreError {
+        switch errno {
+        case EROFS, EACCES, EPERM: .writeProtected(path: path, reason: FileSystem.reason())
+        default: .unwritableFile(path: path, reason: FileSystem.reason())
         }
     }
 }

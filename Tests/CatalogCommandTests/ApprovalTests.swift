@@ -111,7 +111,12 @@ struct ApprovalTests {
         #expect(await stage.run("record").status == .misuse)
         #expect(await stage.run("check").status == .missingOrStale)
         #expect(!FileManager.default.fileExists(atPath: stage.path("Snapshots/stage/a.png")))
-        #expect(await stage.run("check", "--record", "missing").status == .allMatch)
+        for mode in ["missing", "changed", "all"] {
+            #expect(await stage.run("check", "--record", mode).status == .misuse)
+        }
+        #expect(!FileManager.default.fileExists(atPath: stage.path("Snapshots/stage/a.png")))
+        #expect(await stage.run("check", "--record", "none").status == .missingOrStale)
+        #expect(await stage.run("check", "--record", "missing", "--in-ci").status == .allMatch)
         #expect(await stage.run("record", "--in-ci").status == .allMatch)
     }
 }

@@ -59,6 +59,16 @@ final class Shop {
         try Data(contentsOf: URL(filePath: "\(folder)/\(path)"))
     }
 
+    func link(_ target: String, at path: String) throws {
+        try FileManager.default.createSymbolicLink(
+            atPath: "\(folder)/\(path)", withDestinationPath: target)
+    }
+
+    func makeFolder(_ path: String) throws {
+        try FileManager.default.createDirectory(
+            atPath: "\(folder)/\(path)", withIntermediateDirectories: true)
+    }
+
     func remove(_ path: String) throws {
         try FileManager.default.removeItem(atPath: "\(folder)/\(path)")
     }

@@ -46,6 +46,47 @@ struct SiteFolderTests {
         #expect(try place.names(in: "site").contains(name))
     }
 
+    @Test func `What lies deeper in a site and is not the site's is kept`() throws {
+        let place = try TemporaryFolder()
+        let folder = SiteFolder(path: place.path("site"))
+        try folder.publish(Site(.small()))
+        try place.write("mine", to: "site/c/notes.txt")
+        #expect(throws: SiteFolderError.otherFile(path: place.path("site"), name: "c/notes.txt")) {
+            try folder.publish(Site(.small()))
+        }
+        #expect(try place.names(in: "site/c").contains("notes.txt"))
+    }
+
+    @Test func `Links in a site and in what is left of one lead nowhere`() throws {
+        let place = try TemporaryFolder()
+        let folder = SiteFolder(path: place.path("site"))
+        try folder.publish(Site(.small()))
+        try FileManager.default.createDirectory(
+            atPath: place.path("outside"), withIntermediateDirectories: false)
+        try place.write("mine", to: "outside/index.html")
+        try place.link("outside", at: "site/c/linked")
+        #expect(throws: SiteFolderError.otherFile(path: place.path("site"), name: "c/linked")) {
+            try folder.publish(Site(.small()))
+        }
+        try FileManager.default.removeItem(atPath: place.path("site/c/linked"))
+        try FileManager.default.createDirectory(
+            atPath: place.path(".site.vitrine-new"), withIntermediateDirectories: false)
+        try place.link("outside", at: ".site.vitrine-new/c")
+        try folder.publish(Site(.small()))
+        #expect(try place.names(in: "outside") == ["index.html"])
+        #expect(try place.names(in: "") == ["outside", "site"])
+    }
+
+    @Test func `A link that is named itself is published through`() throws {
+        let place = try TemporaryFolder()
+        try FileManager.default.createDirectory(
+            atPath: place.path("real"), withIntermediateDirectories: false)
+        try place.link("real", at: "site")
+        try SiteFolder(path: place.path("site")).publish(Site(.small()))
+        #expect(try place.names(in: "real").contains("index.html"))
+        #expect(try place.names(in: "") == ["real", "site"])
+    }
+
     @Test func `A file is no folder for a site`() throws {
         let place = try TemporaryFolder()
         try place.write("text", to: "site")
@@ -89,6 +130,11 @@ private final class TemporaryFolder {
 
     func names(in path: String) throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: self.path(path)).sorted()
+    }
+
+    func link(_ target: String, at path: String) throws {
+        try FileManager.default.createSymbolicLink(
+            atPath: self.path(path), withDestinationPath: self.path(target))
     }
 
     func write(_ text: String, to path: String) throws {

@@ -73,9 +73,12 @@ struct PNGDecoderTests {
             (flipped, "IHDR: CRC error"),
             (Array(good.dropLast(5)), "the file ends too early"),
             (Self.good.bytes, "the file ends too early"),
-            (PNGFile().appending("IEND").bytes, "IEND: out of place"),
-            (PNGFile(width: 2, height: 1, depth: 7).bytes, "Invalid IHDR data"),
-            (head.appending("IEND").bytes, "IEND: out of place"),
+            (PNGFile().appending("IEND").bytes, "its first chunk is 'IEND', not 'IHDR'"),
+            (
+                PNGFile(width: 2, height: 1, depth: 7).appendingData([0]).appending("IEND").bytes,
+                "Invalid IHDR data"
+            ),
+            (head.appending("IEND").bytes, "'IDAT' is missing"),
             (head.appendingData([9, 1, 2, 3, 4, 5, 6]).appending("IEND").bytes, "bad adaptive filter value"),
             (head.appendingData([0, 1, 2]).appending("IEND").bytes, "Not enough image data"),
             (
@@ -83,7 +86,7 @@ struct PNGDecoderTests {
                 "IDAT: Too much image data"
             ),
             (head.appending("IDAT", [1, 2, 3]).appending("IEND").bytes, "IDAT: incorrect header check"),
-            (head.appending("ABCD").bytes, "ABCD: unhandled critical chunk"),
+            (head.appending("ABCD").bytes, "'ABCD' is an unknown chunk that may not be skipped"),
         ]
         for (bytes, reason) in cases {
             #expect(error(bytes) == "the PNG file is damaged: " + reason)

@@ -146,9 +146,10 @@ struct CatalogRunTests {
             try FileManager.default.createDirectory(
                 atPath: root + "/Snapshots/broken", withIntermediateDirectories: true)
             try Data().write(to: URL(filePath: root + "/Snapshots/broken/a.png"))
-            try Data().write(to: URL(filePath: root + "/Snapshots/other.png"))
+            try Data().write(to: URL(filePath: root + "/Snapshots/box/other.png"))
+            try Data().write(to: URL(filePath: root + "/Snapshots/notes.png"))
             let report = try await makeRun(.init(), .init()).check().report
-            #expect(report.stale == ["other.png"])
+            #expect(report.stale == ["box/other.png"])
             #expect(report.failures.map(\.component.text) == ["broken"])
             #expect(report.exitStatus(strictEnvironment: false) == .failedToRender)
         }

@@ -28,9 +28,10 @@ struct SidecarTests {
 
     @Test func `A sidecar has a node a line and sorted keys`() throws {
         #expect(
-            try Self.sidecar().text == #"""
+            try Self.sidecar().text.replacing(/"[0-9a-f]{32}"/, with: "\"HASH\"") == #"""
                 {
-                  "format": 1,
+                  "format": 2,
+                  "sidecar hash": "HASH",
                   "picture": {"height": 104, "scale": 2, "width": 750},
                   "display list hash": "d1",
                   "file hash": "b1",
@@ -57,31 +58,96 @@ struct SidecarTests {
     }
 
     @Test(arguments: [
-        ("", "line 1: the document ends too early"),
-        ("garbage", "line 1: unexpected 'g'"),
-        ("[]", "it is not an object"),
-        ("{\"format\": 2}", "it has the format 2, this tool reads 1"),
-        ("{\"format\": 1}", "'picture' is missing or of another kind"),
-        ("{\"format\": 1,\n \"format\": 1}", "line 2: 'format' stands twice"),
-        ("{\"format\": null}", "line 1: unexpected 'n'"),
-        ("{\"format\": 1} x", "line 1: something follows the end of the document"),
+        ("", "it is empty; record the snapshot again or restore the file from version control"),
+        (
+            "garbage",
+            "it does not begin as a sidecar; record the snapshot again or restore the file from version control"
+        ),
+        (
+            "{\n  \"form",
+            "it ends too early, after 9 bytes; record the snapshot again or restore the file from version control"
+        ),
+        (
+            "{\n  \"format\": 1,\n", "it has the format 1, this tool reads 2; record the snapshot again"
+        ),
+        (
+            "{\n  \"format\": 2,\n  \"sidecar hash\"",
+            "it ends too early, after 2 lines; record the snapshot again or restore the file from version control"
+        ),
         ("version https://git-lfs.github.com/spec/v1\n", "it is a Git LFS pointer; run git lfs pull"),
         (
-            "{\n<<<<<<< HEAD\n}",
-            "it holds a merge conflict; resolve it or record the snapshot again"
+            "{\n  \"format\": 2,\n<<<<<<< HEAD\n",
+            "line 3 is of a merge conflict; check one side's file and picture out, or record the snapshot again"
         ),
-        (String(repeating: "[", count: 70), "line 1: it is nested more than 64 deep"),
-        ("{\"a\": \"\\ud83d\"}", "line 1: half a character"),
     ])
     func `What is no sidecar is an error with its reason`(text: String, reason: String) {
         let error = #expect(throws: SidecarError.self) { try Sidecar(Array(text.utf8)) }
         #expect(error?.description == reason)
     }
 
-    @Test func `Every sidecar cut short is an error`() throws {
+    @Test(arguments: [
+        ("", "line 1: the document ends too early"),
+        ("[]", "it is not an object"),
+        ("{\"a\": null}", "line 1: unexpected 'n'"),
+        ("{\"a\": 1,\n \"a\": 1}", "line 2: 'a' stands twice"),
+        ("{} x", "line 1: something follows the end of the document"),
+        (String(repeating: "[", count: 70), "line 1: it is nested more than 64 deep"),
+        ("{\"a\": \"\\ud83d\"}", "line 1: half a character"),
+    ])
+    func `What is no JSON of ours is an error with its place`(text: String, reason: String) {
+        let error = #expect(throws: (any Error).self) { try Document(JSONReader.read(Array(text.utf8)[...])) }
+        #expect(error.map { "\($0)" } == reason)
+    }
+
+    @Test func `An edit is told with both hashes`() throws {
+        let text = try Self.sidecar().text
+        let edited = text.replacing("\"depth\": 1", with: "\"depth\": 2")
+        let error = #expect(throws: SidecarError.self) { try Sidecar(Array(edited.utf8)) }
+        let hashes = [text, edited].map { text in
+            contentHash(
+                of: Array(text[(text.firstRange(of: "  \"picture\"")?.lowerBound ?? text.startIndex)...].utf8)
+            )
+        }
+        #expect(
+            error?.description
+                == "it was edited by hand, merged or damaged: it gives its hash as \(hashes[0]), "
+                + "but has \(hashes[1]); record the snapshot again or restore the file from version control")
+    }
+
+    @Test func `Every sidecar cut short is an error that says so`() throws {
         let bytes = Array(try Self.sidecar().text.utf8)
-        for length in 0..<(bytes.count - 2) {
-            #expect(throws: SidecarError.self) { try Sidecar(Array(bytes[..<length])) }
+        for length in 1..<bytes.count {
+            let error = #expect(throws: SidecarError.self) { try Sidecar(Array(bytes[..<length])) }
+            #expect(error?.description.hasPrefix("it ends too early, after ") == true, "\(length) bytes")
+        }
+    }
+
+    @Test func `No byte of a sidecar can be changed, lost or added unnoticed`() throws {
+        let bytes = Array(try Self.sidecar().text.utf8)
+        for place in bytes.indices {
+            var mutants = [bytes, bytes, bytes, bytes, bytes]
+            mutants[0][place] ^= 1
+            mutants[1][place] ^= 0x20
+            mutants[2][place] = UInt8(ascii: " ")
+            mutants[3].remove(at: place)
+            mutants[4].insert(UInt8(ascii: "\n"), at: place)
+            for mutant in mutants where mutant != bytes {
+                #expect(throws: SidecarError.self, "at byte \(place)") { try Sidecar(mutant) }
+            }
+        }
+    }
+
+    @Test func `No line of a sidecar can be lost, doubled or moved unnoticed`() throws {
+        let lines = try Self.sidecar().text.split(separator: "\n", omittingEmptySubsequences: false)
+        for place in lines.indices {
+            var mutants = [lines, lines, lines]
+            mutants[0].remove(at: place)
+            mutants[1].insert(lines[place], at: place)
+            mutants[2].swapAt(place, (place + 1) % lines.count)
+            for mutant in mutants {
+                let bytes = Array(mutant.joined(separator: "\n").utf8)
+                #expect(throws: SidecarError.self, "at line \(place + 1)") { try Sidecar(bytes) }
+            }
         }
     }
 

@@ -27,6 +27,8 @@ struct Check: CatalogSubcommand {
             valueName: "mode"),
         transform: Check.recordMode)
     var record = RecordMode.none
+    @Flag(name: .customLong("in-ci"), help: "Record although this is continuous integration.")
+    var inCI = false
     @Option(
         help: ArgumentHelp(
             "Write a report into a folder: a page, pictures, JSON, JUnit XML, reg-cli's JSON and Markdown.",
@@ -34,12 +36,14 @@ struct Check: CatalogSubcommand {
     var report: String?
 
     func run(_ session: Session) async throws -> RunStatus {
+        if record != .none { try session.makeSureOfRecording(inCI: inCI) }
         let folder = try session.folder(folderOptions)
         let run = try session.catalogRun(selection, rendering, in: folder)
         var options = CatalogRun.CheckOptions()
         options.ignoresHashes = noCache
         options.shard = shard
         options.recording = record
+        options.needsLastRun = report != nil
         let found = try await run.check(options)
         if let report {
             try session.write(
@@ -49,6 +53,9 @@ struct Check: CatalogSubcommand {
         if session.host.isGitHubWorkflow, !json {
             try GitHubAnnotations(folder: folder, strictEnvironment: strictEnvironment)
                 .write(found.report) { session.host.print($0, .output) }
+        }
+        for stranger in try ReferenceSurvey(of: folder.references).strangers where stranger.isSpecial {
+            session.warn("warning: Snapshots/\(stranger.path): \(stranger.reason)")
         }
         return found.report.exitStatus(strictEnvironment: strictEnvironment)
     }

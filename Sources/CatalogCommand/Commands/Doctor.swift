@@ -66,6 +66,9 @@ struct Doctor: CatalogSubcommand {
         for path in store.leftovers {
             session.print("left over    Snapshots/\(path); 'record', 'approve' and 'prune' remove it")
         }
+        for stranger in store.strangers {
+            session.print("no snapshot  Snapshots/\(stranger.path): \(stranger.reason)")
+        }
         switch store.isLastRunOutdated {
         case nil: session.print("last run     none")
         case true?: session.print("last run     of older sources; check again before approving")

@@ -6,7 +6,8 @@ struct Prune: CatalogSubcommand {
     static let configuration = CommandConfiguration(
         abstract: "Lists the references that no snapshot owns, or deletes them.",
         discussion: """
-            References of components that fail to say what they show are kept.
+            References of components that fail to say what they show are kept, and so is everything that is \
+            not named like a snapshot's picture or sidecar.
             """)
 
     @OptionGroup var selection: SelectionOptions
@@ -24,14 +25,20 @@ struct Prune: CatalogSubcommand {
         let folder = try session.folder(folderOptions)
         let inventory = try session.inventory(session.files(in: folder))
         let filter = SnapshotFilter(selection.globs)
-        let stale = try Pruning(in: folder).prune(inventory, isDeleting: delete).filter { path in
-            filter.isEmpty || SnapshotID(String(path.prefix { $0 != "." })).map(filter.matches) == true
+        let report = try Pruning(in: folder).prune(inventory, isDeleting: delete)
+        let stale = report.stale.filter { filter.isEmpty || filter.matches($0.id) }
+        for file in stale {
+            session.print("\(delete ? "deleted" : "stale") Snapshots/\(file.path)")
         }
-        for path in stale {
-            session.print("\(delete ? "deleted" : "stale") Snapshots/\(path)")
+        if stale.isEmpty && report.failures.isEmpty { session.print("no stale references") }
+        if filter.isEmpty {
+            for stranger in report.strangers {
+                session.print("left alone Snapshots/\(stranger.path): \(stranger.reason)")
+            }
         }
-        if stale.isEmpty { session.print("no stale references") }
+        for failure in report.failures { session.warn("error: \(failure)") }
         for failure in inventory.failures { session.warn(FailureText.of(failure)) }
+        if !report.failures.isEmpty { return .failed }
         if !inventory.failures.isEmpty { return .failedToRender }
         return stale.isEmpty || delete ? .allMatch : .missingOrStale
     }

@@ -15,10 +15,7 @@ struct Record: CatalogSubcommand {
     @OptionGroup var rendering: RenderingOptions
 
     func run(_ session: Session) async throws -> RunStatus {
-        if session.host.isContinuousIntegration, !inCI {
-            throw ValidationError(
-                "continuous integration records no references; if it has to, say so with --in-ci")
-        }
+        try session.makeSureOfRecording(inCI: inCI)
         let run = try session.catalogRun(selection, rendering, in: try session.folder(folderOptions))
         let recorded = try await run.record()
         for snapshot in recorded where snapshot.result == .new { session.print("new      \(snapshot.id)") }

@@ -19,7 +19,10 @@ public struct ReportPages {
         self.title = title
         self.report = report
         outline = ReportOutline(report)
-        pictureSize = { PixelSize(header: try FileReader("\(folder)/\($0)").bytes(in: 0..<24)) }
+        let tree = FileTree(root: folder)
+        pictureSize = { path in
+            try tree.reader(path).flatMap { PixelSize(header: try $0.bytes(in: 0..<24)) }
+        }
     }
 
     /// A page's file name and text; pages count from 1, after the last one there is nothing.

@@ -10,6 +10,8 @@ struct AssetCatalog {
     private(set) var colors: [String: URL] = [:]
     private(set) var images: [String: URL] = [:]
     private(set) var isEmpty = true
+    /// The folders whose content is known.
+    private var collected: Set<URL> = []
 
     /// Reads the names; a folder without asset catalogues has none.
     init(folder: URL, place: String) {
@@ -21,6 +23,8 @@ struct AssetCatalog {
     }
 
     private mutating func collect(_ group: URL, namespace: String) {
+        // Links may lead in circles.
+        guard collected.insert(group.resolvingSymlinksInPath()).inserted else { return }
         for entry in Self.entries(of: group) {
             let name = namespace + entry.deletingPathExtension().lastPathComponent
             switch entry.pathExtension {
@@ -48,7 +52,7 @@ struct AssetCatalog {
             var properties: Properties?
         }
         // A group needs no description of its own.
-        let contents = (try? Data(contentsOf: group.appending(path: "Contents.json"))).flatMap {
+        let contents = (try? RegularFile.contents(of: group.appending(path: "Contents.json").path)).flatMap {
             try? JSONDecoder().decode(Contents.self, from: $0)
         }
         return contents?.properties?.providesNamespace ?? false

@@ -71,8 +71,7 @@ final class AssetLibrary: Sendable {
     }
 
     private func contents(of set: URL) throws -> Data {
-        guard let data = FileManager.default.contents(atPath: set.appending(path: "Contents.json").path)
-        else {
+        guard let data = try RegularFile.contents(of: set.appending(path: "Contents.json").path) else {
             throw AssetReason("it has no Contents.json")
         }
         return data

@@ -41,7 +41,7 @@ struct StringCatalog: Decodable, Sendable {
 
     /// Reads a table; nothing where there is no such file.
     static func read(_ url: URL) throws -> StringCatalog? {
-        guard let data = FileManager.default.contents(atPath: url.path) else { return nil }
+        guard let data = try StringTable.contents(of: url) else { return nil }
         do {
             return try JSONDecoder().decode(StringCatalog.self, from: data)
         } catch {

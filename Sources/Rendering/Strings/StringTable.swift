@@ -18,12 +18,21 @@ struct StringTable {
 
     /// A property list with keys; empty where there is no such file.
     private static func propertyList(_ url: URL) throws -> [String: Any] {
-        guard let data = FileManager.default.contents(atPath: url.path) else { return [:] }
+        guard let data = try contents(of: url) else { return [:] }
         let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
         guard let strings = list as? [String: Any] else {
             throw StringTableError.unreadable(path: shortened(url), reason: "it is no list of strings")
         }
         return strings
+    }
+
+    /// The bytes of a file of strings; nothing where there is no such file.
+    static func contents(of url: URL) throws -> Data? {
+        do {
+            return try RegularFile.contents(of: url.path)
+        } catch let error as RegularFileError {
+            throw StringTableError.unreadable(path: shortened(url), reason: error.description)
+        }
     }
 
     /// The last parts of a path, as people name the file.

@@ -5,54 +5,23 @@ package final class FileReader: Sendable {
     package let path: String
     private let file: Int32
 
-    /// Opens a regular file; neither a link nor anything else of that name.
-    package init(_ path: String) throws(StoreError) {
+    /// Takes over an open file; what is not a file is an error.
+    init(_ file: Int32, of path: String) throws(StoreError) {
         self.path = path
-        file = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-        guard file >= 0 else {
-            let isLink = errno == ELOOP
-            throw .unreadableFile(path: path, reason: isLink ? "it is a link" : FileSystem.reason())
-        }
-        guard isRegular else { throw .unreadableFile(path: path, reason: "it is not a file") }
-    }
-
-    /// Opens a regular file by its path below a folder; no link on the way is followed.
-    package init(_ path: String, below folder: String) throws(StoreError) {
-        self.path = "\(folder)/\(path)"
-        var place = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        var rest = path.split(separator: "/")[...]
-        while place >= 0, let name = rest.popFirst() {
-            let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC | (rest.isEmpty ? 0 : O_DIRECTORY)
-            let next = openat(place, String(name), flags)
-            let reason = errno
-            close(place)
-            errno = reason
-            place = next
-        }
-        file = place
-        guard file >= 0 else {
-            // What is no folder, because it is a link, has a code of its own.
-            let isLink = errno == ELOOP || errno == ENOTDIR
-            throw .unreadableFile(
-                path: self.path, reason: isLink ? "it is, or lies behind, a link" : FileSystem.reason())
-        }
-        guard isRegular else { throw .unreadableFile(path: self.path, reason: "it is not a file") }
-    }
-
-    init(_ path: String, duplicating other: Int32) throws(StoreError) {
-        self.path = path
-        file = fcntl(other, F_DUPFD_CLOEXEC, 0)
-        guard file >= 0 else { throw .unreadableFile(path: path, reason: FileSystem.reason()) }
-    }
-
-    deinit {
-        if file >= 0 { close(file) }
-    }
-
-    private var isRegular: Bool {
+        self.file = file
         var status = stat()
-        return fstat(file, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+        guard fstat(file, &status) == 0 else { throw .unreadableFile(path: path, reason: FileSystem.reason()) }
+        let kind = FileKind(status)
+        guard kind == .file else { throw .unreadableFile(path: path, reason: kind.sentence) }
     }
+
+    convenience init(duplicating other: Int32, of path: String) throws(StoreError) {
+        let file = fcntl(other, F_DUPFD_CLOEXEC, 0)
+        guard file >= 0 else { throw .unreadableFile(path: path, reason: FileSystem.reason()) }
+        try self.init(file, of: path)
+    }
+
+    deinit { close(file) }
 
     /// The bytes in a range of the file, fewer where it ends before.
     package func bytes(in range: Range<Int>) throws(StoreError) -> [UInt8] {

@@ -10,33 +10,26 @@ package final class FileWriter {
 
     private static let bufferSize = 1 << 16
 
-    /// Writes a file in place of an old one; a link of that name is an error.
-    package convenience init(_ path: String) throws(StoreError) {
-        try self.init(path, isNamed: true)
-    }
-
-    /// Writes a file without a name, which is gone when nobody has it open any more.
-    package convenience init(unnamedIn folder: String) throws(StoreError) {
-        try self.init("\(folder)/.results-\(getpid()).new", isNamed: false)
-    }
-
-    private init(_ path: String, isNamed: Bool) throws(StoreError) {
+    /// Takes over an open file.
+    init(_ file: Int32, of path: String) {
+        self.file = file
         self.path = path
-        file = open(path, O_RDWR | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o644)
-        guard file >= 0 else { throw .unwritableFile(path: path, reason: FileSystem.reason()) }
-        if !isNamed { try FileSystem.remove(path) }
         buffer.reserveCapacity(Self.bufferSize)
     }
 
-    deinit {
-        if file >= 0 { close(file) }
+    /// Writes a file without a name in the system's folder for such, which is gone when nothing has it open any more.
+    package static func unnamed() throws(StoreError) -> FileWriter {
+        let path = "a temporary file"
+        guard let stream = tmpfile() else { throw .unwritable(path) }
+        defer { fclose(stream) }
+        let file = fcntl(fileno(stream), F_DUPFD_CLOEXEC, 0)
+        guard file >= 0 else { throw .unwritable(path) }
+        return FileWriter(file, of: path)
     }
 
-    package func write(_ text: String) throws(StoreError) {
-        buffer += text.utf8
-        position += text.utf8.count
-        if buffer.count >= Self.bufferSize { try flush() }
-    }
+    deinit { close(file) }
+
+    package func write(_ text: String) throws(StoreError) { try write(Array(text.utf8)) }
 
     package func write(_ bytes: [UInt8]) throws(StoreError) {
         buffer += bytes
@@ -46,21 +39,19 @@ package final class FileWriter {
 
     /// Hands what is in memory to the system; a file is whole only after this.
     package func flush() throws(StoreError) {
-        var written = 0
-        while written < buffer.count {
-            let count = buffer.withUnsafeBytes {
-                Glibc.write(file, $0.baseAddress.map { $0 + written }, $0.count - written)
-            }
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else { throw .unwritableFile(path: path, reason: FileSystem.reason()) }
-            written += count
-        }
+        try FileSystem.write(buffer, to: file, of: path)
         buffer.removeAll(keepingCapacity: true)
+    }
+
+    /// Puts all that was written on the disk.
+    func synchronize() throws(StoreError) {
+        try flush()
+        guard fsync(file) == 0 else { throw .unwritable(path) }
     }
 
     /// The file for reading, with all that was written up to now.
     package func reading() throws(StoreError) -> FileReader {
         try flush()
-        return try FileReader(path, duplicating: file)
+        return try FileReader(duplicating: file, of: path)
     }
 }

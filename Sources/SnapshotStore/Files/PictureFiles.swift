@@ -20,7 +20,10 @@ public struct PictureFiles: Equatable, Sendable {
 
     /// Tells this state of a reference from every other; nothing is a missing file.
     static func state(picture: [UInt8]?, sidecar: [UInt8]?) -> String {
-        let hashes = [picture, sidecar].map { $0.map(contentHash) ?? "none" }
-        return hashes.joined(separator: " ")
+        state(pictureHash: picture.map(contentHash), sidecar: sidecar)
+    }
+
+    static func state(pictureHash: String?, sidecar: [UInt8]?) -> String {
+        "\(pictureHash ?? "none") \(sidecar.map(contentHash) ?? "none")"
     }
 }

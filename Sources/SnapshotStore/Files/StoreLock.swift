@@ -7,16 +7,13 @@ struct StoreLock: ~Copyable {
     private let file: Int32
 
     /// Waits for a process that holds it.
-    init(folder: String) throws(StoreError) {
-        try FileSystem.makeFolder(folder)
-        let path = "\(folder)/lock"
-        let file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
-        guard file >= 0 else { throw .unwritableFile(path: path, reason: FileSystem.reason()) }
+    init(in tree: FileTree) throws(StoreError) {
+        let file = try tree.make().openLock("lock")
         while flock(file, LOCK_EX) != 0 {
             guard errno == EINTR else {
-                let reason = FileSystem.reason()
+                let error = StoreError.unwritable("\(tree.path)/lock")
                 close(file)
-                throw .unwritableFile(path: path, reason: reason)
+                throw error
             }
         }
         self.file = file

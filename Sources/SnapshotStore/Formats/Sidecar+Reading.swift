@@ -9,23 +9,17 @@ public struct SidecarError: Error, Equatable, CustomStringConvertible {
 }
 
 extension Sidecar {
-    /// Reads what ``text`` wrote.
+    /// Reads what ``text`` wrote; anything else is an error, whatever it says.
     public init(_ bytes: [UInt8]) throws(SidecarError) {
-        let document: Document = try Self.document(bytes)
-        do throws(DocumentError) {
-            let version = try document.integer("format")
-            guard version == Self.formatVersion else {
-                throw DocumentError(
-                    description: "it has the format \(version), this tool reads \(Self.formatVersion)")
-            }
+        guard let rest = SidecarSeal.open(bytes) else {
+            throw SidecarError(description: SidecarSeal.complaint(about: bytes))
+        }
+        do {
+            let document = try Document(JSONReader.read([UInt8(ascii: "{")] + rest))
             self.header = try SidecarHeader(document)
-            var nodes: [NodeDescription] = []
-            for value in try document.list("nodes") {
-                nodes.append(try NodeDescription(Document(value)))
-            }
-            self.nodes = nodes
+            self.nodes = try document.list("nodes").map { try NodeDescription(Document($0)) }
         } catch {
-            throw SidecarError(description: error.description)
+            throw SidecarError(description: "\(error)")
         }
     }
 
@@ -34,20 +28,12 @@ extension Sidecar {
     ///
     /// Nothing where the file is not just as ``text`` writes it; the slow way then says what is wrong.
     static func header(of bytes: [UInt8]) -> SidecarHeader? {
-        let (nodes, end) = (Array("  \"nodes\": [\n".utf8), Array("}\n  ]\n}\n".utf8))
-        guard let comma = endOfLine(before: nodes, in: bytes).map({ $0 - 1 }), comma > 0,
-            bytes.suffix(end.count).elementsEqual(end),
-            !holdsConflict(bytes),
-            let document = try? Document(JSONReader.read(bytes[..<comma] + [UInt8(ascii: "}")])),
-            (try? document.integer("format")) == formatVersion
+        guard let rest = SidecarSeal.open(bytes),
+            let comma = endOfLine(before: Array("  \"nodes\": [".utf8), in: bytes).map({ $0 - 1 }),
+            comma > rest.startIndex
         else { return nil }
-        return try? SidecarHeader(document)
-    }
-
-    /// Whether a line begins as git marks the first of two sides.
-    private static func holdsConflict(_ bytes: [UInt8]) -> Bool {
-        let mark = Array("<<<<<<< ".utf8)
-        return bytes.starts(with: mark) || endOfLine(before: mark, in: bytes) != nil
+        let members = [UInt8(ascii: "{")] + rest[..<comma] + [UInt8(ascii: "}")]
+        return try? SidecarHeader(Document(JSONReader.read(members[...])))
     }
 
     /// Where the line ends that comes before one that begins in a certain way.
@@ -62,21 +48,6 @@ extension Sidecar {
                 if memcmp(start + position, beginning, beginning.count) == 0 { return end }
             }
             return nil
-        }
-    }
-
-    private static func document(_ bytes: [UInt8]) throws(SidecarError) -> Document {
-        if holdsConflict(bytes) {
-            throw SidecarError(
-                description: "it holds a merge conflict; resolve it or record the snapshot again")
-        }
-        if bytes.starts(with: "version https://git-lfs".utf8) {
-            throw SidecarError(description: "it is a Git LFS pointer; run git lfs pull")
-        }
-        do {
-            return try Document(JSONReader.read(bytes[...]))
-        } catch {
-            throw SidecarError(description: "\(error)")
         }
     }
 }

@@ -3,16 +3,20 @@ import Geometry
 import Rendering
 
 extension Sidecar {
-    static let formatVersion = 1
-
-    /// The file's text: header lines, then the nodes, one a line.
+    /// The file's text: a seal, header lines, then the nodes, one a line.
+    ///
+    /// The seal holds a hash of all that follows it. Two branches that change a sidecar both change that line, so that
+    /// a merge of both is a conflict at least there.
     ///
     /// The same sidecar is always the same text. Lines that often change together stand together, apart from
     /// the nodes, so that a change of one node is a change of one line there.
     public var text: String {
-        var text = "{\n"
-        text += "  \"format\": \(Self.formatVersion),\n"
-        text += "  \"picture\": \(JSONWriter.text(of: header.picture)),\n"
+        let rest = textBelowSeal
+        return SidecarSeal.text(for: Array(rest.utf8)) + rest
+    }
+
+    private var textBelowSeal: String {
+        var text = "  \"picture\": \(JSONWriter.text(of: header.picture)),\n"
         text += "  \"display list hash\": \(JSONWriter.quoted(header.displayListHash)),\n"
         text += "  \"file hash\": \(JSONWriter.quoted(header.pictureHash)),\n"
         text += "  \"pixel hash\": \(JSONWriter.quoted(header.pixelHash)),\n"

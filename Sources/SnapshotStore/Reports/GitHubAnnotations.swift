@@ -9,7 +9,7 @@ public struct GitHubAnnotations {
     /// - Parameter folder: where the sources are, whose paths the annotations name.
     public init(folder: CatalogFolder, strictEnvironment: Bool) throws {
         let paths = try ["Catalog", "Sources", "Tests"].flatMap { part in
-            try FileSystem.files(below: "\(folder.path)/\(part)").map { "\(part)/\($0)" }
+            try SourceFiles.paths(below: "\(folder.path)/\(part)").map { "\(part)/\($0)" }
         }
         files = Dictionary(grouping: paths) { $0.split(separator: "/").last ?? "" }
         self.strictEnvironment = strictEnvironment

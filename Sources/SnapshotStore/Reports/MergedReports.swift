@@ -85,11 +85,14 @@ public struct MergedReports: Sendable {
     }
 
     private static func record(in folder: String) throws(StoreError) -> RunRecord {
-        guard FileSystem.exists("\(folder)/\(ReportFiles.record)") else {
-            throw .unmergeableReport(path: folder, reason: "it holds no \(ReportFiles.record)")
-        }
         do {
-            return try RunRecord(FileReader(ReportFiles.record, below: folder))
+            guard let file = try FileTree(root: folder).reader(ReportFiles.record) else {
+                throw StoreError.unmergeableReport(path: folder, reason: "it holds no \(ReportFiles.record)")
+            }
+            return try RunRecord(file)
+        } catch let error as StoreError {
+            if case .unmergeableReport = error { throw error }
+            throw .unmergeableReport(path: folder, reason: "\(ReportFiles.record): \(error)")
         } catch {
             throw .unmergeableReport(path: folder, reason: "\(ReportFiles.record): \(error)")
         }

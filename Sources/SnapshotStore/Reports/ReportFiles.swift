@@ -24,59 +24,52 @@ public struct ReportFiles: Sendable {
     /// Writes a report in place of the one that is there; a folder of anything else is left alone.
     public func write(into folder: String, title: String, page: Page) throws {
         try pictures.makeSureOfSparing(folder)
-        try clear(folder)
-        try writePictures(into: "\(folder)/\(Self.pictures)")
+        let tree = FileTree(root: folder)
+        try clear(tree)
+        try writePictures(into: tree)
         let report = record.report
-        try write("\(folder)/junit.xml") {
-            try JUnitReport(strictEnvironment: strictEnvironment).write(report, to: $0)
+        try tree.replace("junit.xml") { file in
+            try JUnitReport(strictEnvironment: strictEnvironment).write(report) { try file.write($0) }
         }
-        try write("\(folder)/reg.json") { try RegReport.write(report, to: $0) }
-        try write("\(folder)/summary.md") { try $0(MarkdownReport.text(of: report, title: title)) }
+        try tree.replace("reg.json") { file in try RegReport.write(report) { try file.write($0) } }
+        let summary = try MarkdownReport.text(of: report, title: title)
+        try tree.replace("summary.md", with: Array(summary.utf8))
         var number = 1
         while let (name, text) = try page(number) {
-            try write("\(folder)/\(name)") { try $0(text) }
+            try tree.replace(name, with: Array(text.utf8))
             number += 1
         }
         // The last one: with it the report is whole.
-        try write("\(folder)/\(Self.record)") { try record.write(naming: .report, to: $0) }
-    }
-
-    private func write(_ path: String, _ content: ((String) throws -> Void) throws -> Void) throws {
-        let start = path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
-        let temporary = "\(path[..<start]).\(path[start...]).new"
-        let file = try FileWriter(temporary)
-        try content { try file.write($0) }
-        try file.flush()
-        try FileSystem.rename(temporary, to: path)
+        try tree.replace(Self.record) { file in
+            try record.write(naming: .report) { try file.write($0) }
+        }
     }
 
     /// Writes each picture under the hash of its file, so that equal ones are there once.
-    private func writePictures(into folder: String) throws {
+    private func writePictures(into tree: FileTree) throws {
         let results = record.report.results
         for (place, entry) in results.entries.enumerated() where entry.kind.canBeApproved {
             let result = try results.result(at: place)
             for picture in ReportPictures.Picture.allCases {
-                guard let hash = picture.hash(in: result), !FileSystem.exists("\(folder)/\(hash).png") else {
-                    continue
-                }
-                try FileSystem.makeFolder(folder)
-                let bytes = try pictures.bytes(of: picture, in: result, at: place)
-                try FileSystem.write(bytes, to: "\(folder)/\(hash).png", isDurable: false)
+                guard let hash = picture.hash(in: result) else { continue }
+                let path = PicturePlaces.reportPath(hash: hash)
+                if try tree.hasFile(path) { continue }
+                try tree.write(pictures.bytes(of: picture, in: result, at: place), to: path)
             }
         }
     }
 
-    private func clear(_ folder: String) throws(StoreError) {
-        try FileSystem.makeFolder(folder)
-        let names = try FileSystem.names(in: folder)
+    private func clear(_ tree: FileTree) throws(StoreError) {
+        try tree.makeFolder()
+        let names = try tree.names()
         if names.isEmpty { return }
         guard names.contains(Self.record) || names.contains(Self.page) && names.contains("reg.json") else {
-            throw .notAReport(path: folder)
+            throw .notAReport(path: tree.path)
         }
-        try FileSystem.remove("\(folder)/\(Self.record)")
-        if names.contains(Self.pictures) { try FileSystem.removeFolder("\(folder)/\(Self.pictures)") }
+        try tree.remove(Self.record)
+        if names.contains(Self.pictures) { try tree.removeFolder(Self.pictures) }
         for name in names where name.hasPrefix("page-") && name.hasSuffix(".html") {
-            try FileSystem.remove("\(folder)/\(name)")
+            try tree.remove(name)
         }
     }
 }

@@ -31,16 +31,16 @@ public enum ReportPictures: Sendable {
     func bytes(of picture: Picture, in result: SnapshotResult, at place: Int) throws -> [UInt8] {
         switch self {
         case .lastRun(let folder):
-            let path =
+            let bytes =
                 switch picture {
-                case .reference: folder.references.picturePath(of: result.id)
-                case .actual: folder.lastRun.actualPath(of: result.id)
-                case .difference: folder.lastRun.differencePath(of: result.id)
+                case .reference: folder.references.reference(of: result.id).picture
+                case .actual: try folder.lastRun.picture(of: result.id)
+                case .difference: try folder.lastRun.difference(of: result.id)
                 }
-            let bytes = try FileReader(path).bytes(upTo: Self.sizeLimit)
-            guard contentHash(of: bytes) == picture.hash(in: result) else {
+            guard let bytes, contentHash(of: bytes) == picture.hash(in: result) else {
                 throw StoreError.unreadableFile(
-                    path: path, reason: "it was changed while the check was at work")
+                    path: folder.path,
+                    reason: "a picture of '\(result.id)' was changed while the check was at work")
             }
             return bytes
         case .shards(let folders):
@@ -55,7 +55,9 @@ public enum ReportPictures: Sendable {
 
     private static func bytes(of hash: String, in folder: String) throws -> [UInt8] {
         let path = PicturePlaces.reportPath(hash: hash)
-        let bytes = try FileReader(path, below: folder).bytes(upTo: sizeLimit)
+        guard let bytes = try FileTree(root: folder).reader(path)?.bytes(upTo: sizeLimit) else {
+            throw DocumentError(description: "'\(path)' is missing")
+        }
         guard contentHash(of: bytes) == hash else {
             throw DocumentError(description: "'\(path)' is not the picture that the shard compared")
         }

@@ -55,9 +55,15 @@ public struct Approval: Sendable {
 
     private func approve(_ result: SnapshotResult, into report: inout Report) throws(StoreError) {
         let files = try folder.lastRun.actual(of: result)
-        let state = try folder.references.state(of: result.id)
+        let state = folder.references.reference(of: result.id).state
         // What was approved before is left as it is.
-        if state == files.state { return }
+        if state == files.state {
+            // An approval that was ended too early has moved the reference and left the old one.
+            if let origin = result.renamedFrom, !report.isOlderThanSources {
+                try folder.references.finishMove(of: origin, pixelHash: files.pixelHash)
+            }
+            return
+        }
         guard state == result.referenceState else {
             report.refused.append(result.id)
             return

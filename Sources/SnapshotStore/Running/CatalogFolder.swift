@@ -21,21 +21,21 @@ public struct CatalogFolder: Equatable, Sendable {
         try self.init(named: path.isEmpty ? "/" : path)
     }
 
-    public var references: ReferenceStore { ReferenceStore(folder: "\(path)/Snapshots") }
+    public var references: ReferenceStore { ReferenceStore(root: path) }
 
     /// Where the lock and the last run are.
-    var workingFolder: String { "\(path)/.vitrine" }
+    private var workingTree: FileTree { FileTree(root: path).below(".vitrine") }
 
-    public var lastRun: LastRun { LastRun(folder: "\(workingFolder)/last-run") }
+    public var lastRun: LastRun { LastRun(tree: workingTree.below("last-run")) }
 
-    /// Waits until no other process writes, and removes what ended ones have left half-done.
+    /// Waits until no other process writes, and finishes or undoes what ended ones have left half-done.
     func lockForWriting() throws(StoreError) -> StoreLock {
         let lock = try lock()
-        try references.removeLeftovers()
+        try references.settleLeftovers()
         return lock
     }
 
-    func lock() throws(StoreError) -> StoreLock { try StoreLock(folder: workingFolder) }
+    func lock() throws(StoreError) -> StoreLock { try StoreLock(in: workingTree) }
 
     /// A path below the folder as people read it, from the folder on.
     public func shortened(_ longPath: String) -> String {
@@ -46,7 +46,7 @@ public struct CatalogFolder: Equatable, Sendable {
     func sourceHash() throws(StoreError) -> String {
         var hashes = ""
         for part in ["Catalog", "Sources"] {
-            for file in try FileSystem.files(below: "\(path)/\(part)") {
+            for file in try SourceFiles.paths(below: "\(path)/\(part)") {
                 let bytes = try FileSystem.read("\(path)/\(part)/\(file)") ?? []
                 hashes += "\(part)/\(file) \(contentHash(of: bytes))\n"
             }

@@ -11,6 +11,7 @@ public struct CatalogRun: Sendable {
     private let makeWorker: SnapshotWorkerSource
     private let jobs: Int
     private let progress: @Sendable (_ done: Int, _ total: Int) -> Void
+    private let notice: @Sendable (_ sentence: String) -> Void
 
     public init(
         _ inventory: Inventory, filter: SnapshotFilter, in folder: CatalogFolder, settings: Settings
@@ -21,6 +22,7 @@ public struct CatalogRun: Sendable {
         self.makeWorker = settings.makeWorker
         self.jobs = settings.jobs
         self.progress = settings.progress
+        self.notice = settings.notice
     }
 
     /// How a run renders.
@@ -30,6 +32,8 @@ public struct CatalogRun: Sendable {
         public var jobs: Int
         /// Told how many of all snapshots are done.
         public var progress: @Sendable (_ done: Int, _ total: Int) -> Void
+        /// Told what a run has to do without.
+        public var notice: @Sendable (_ sentence: String) -> Void = { _ in }
 
         public init(
             makeWorker: @escaping SnapshotWorkerSource, jobs: Int,
@@ -65,6 +69,8 @@ public struct CatalogRun: Sendable {
         /// Nothing for all snapshots.
         public var shard: Shard?
         public var recording = RecordMode.none
+        /// Whether a folder that may not be written is an error, because the kept pictures are asked for.
+        public var needsLastRun = false
 
         public init() {}
     }
@@ -73,22 +79,23 @@ public struct CatalogRun: Sendable {
     public func check(_ options: CheckOptions = CheckOptions()) async throws -> RunRecord {
         let store = folder.references
         let failed = Set(inventory.failures.map(\.component))
-        let stale = try store.stalePaths(besides: inventory.snapshots.map(\.id), failed: failed)
-        let staleIDs = stale.map { SnapshotID(String($0.prefix { $0 != "." })) }
-        var snapshots = try selectedSnapshots(besides: staleIDs.compactMap { $0 })
+        let stale = try ReferenceSurvey(of: store).stale(
+            besides: inventory.snapshots.map(\.id), failed: failed)
+        var snapshots = try selectedSnapshots(besides: stale.map(\.id))
         let digest = InventoryDigest(of: snapshots.lazy.map(\.id))
         if let shard = options.shard { snapshots = shard.part(of: snapshots) }
         let sourceHash = try folder.sourceHash()
-        let lock = try options.recording == .none ? folder.lock() : folder.lockForWriting()
-        try folder.lastRun.begin()
+        let lock = try beginLastRun(options)
+        let keepsRun = lock != nil
         let places = PicturePlaces.catalog(folder)
-        var spool = try ResultSpool(in: folder.lastRun.folder, count: snapshots.count, naming: places)
+        let file = try keepsRun ? folder.lastRun.tree.unnamedWriter() : FileWriter.unnamed()
+        var spool = ResultSpool(file, count: snapshots.count, naming: places)
         var missing: [Renames.Missing] = []
         try await forEach(snapshots) { [folder] snapshot, worker in
             let checker = SnapshotChecker(
                 store: store, worker: worker, ignoresHashes: options.ignoresHashes)
             var check = try await checker.check(snapshot)
-            if let actual = check.actual {
+            if let actual = check.actual, keepsRun {
                 try folder.lastRun.keep(actual, difference: check.difference, of: snapshot.id)
                 check.result.actualHash = contentHash(of: actual.picture)
                 check.result.differenceHash = check.difference.map(contentHash)
@@ -103,19 +110,36 @@ public struct CatalogRun: Sendable {
             if let pixels = checked.missing { missing.append(pixels) }
         }
         let isFirst = options.shard?.isFirst ?? true
-        let chosenStale = zip(stale, staleIDs).filter { _, id in
-            isFirst && (filter.isEmpty || id.map(filter.matches) == true)
-        }
-        let renames = try Renames(missing: missing, stale: Set(staleIDs.compactMap { $0 }), in: store)
+        let chosenStale = stale.filter { isFirst && (filter.isEmpty || filter.matches($0.id)) }
+        let renames = Renames(missing: missing, stale: Set(stale.map(\.id)), in: store)
         var results = try spool.results()
         results.rename(renames.origin)
         let report = CheckReport(
-            results: results, stale: chosenStale.map(\.0), failures: isFirst ? failures : [])
+            results: results, stale: chosenStale.map(\.path), failures: isFirst ? failures : [])
         let record = RunRecord(
             sourceHash: sourceHash, inventory: digest, shard: options.shard, report: report)
-        try folder.lastRun.finish(record, naming: places)
+        if keepsRun { try folder.lastRun.finish(record, naming: places) }
         _ = consume lock
         return record
+    }
+
+    /// Forgets the run before and keeps other processes out; nothing where the folder may not be written and that
+    /// can be done without.
+    private func beginLastRun(_ options: CheckOptions) throws(StoreError) -> StoreLock? {
+        if options.recording != .none {
+            let lock = try folder.lockForWriting()
+            try folder.lastRun.begin()
+            return lock
+        }
+        do throws(StoreError) {
+            let lock = try folder.lock()
+            try folder.lastRun.begin()
+            return lock
+        } catch {
+            guard case .writeProtected = error, !options.needsLastRun else { throw error }
+            notice("warning: \(error); nothing is kept for 'approve'")
+            return nil
+        }
     }
 
     /// The files that become the reference, if the mode says so and they are not.
@@ -141,11 +165,10 @@ public struct CatalogRun: Sendable {
             } catch let error where !(error is CancellationError) {
                 return RecordedSnapshot(id: snapshot.id, result: .failed("\(error)"))
             }
-            let state = try store.state(of: snapshot.id)
-            if state == files.state { return RecordedSnapshot(id: snapshot.id, result: .unchanged) }
-            let isNew = try store.picture(of: snapshot.id) == nil
+            let reference = store.reference(of: snapshot.id)
+            if reference.state == files.state { return RecordedSnapshot(id: snapshot.id, result: .unchanged) }
             try store.write(files, for: snapshot.id)
-            return RecordedSnapshot(id: snapshot.id, result: isNew ? .new : .changed)
+            return RecordedSnapshot(id: snapshot.id, result: reference.isMissing ? .new : .changed)
         }
         _ = consume lock
         return recorded
@@ -170,7 +193,7 @@ public struct CatalogRun: Sendable {
         let work = { @Sendable (snapshot: Snapshot, worker: any SnapshotWorker) in
             let checker = SnapshotChecker(store: store, worker: worker, ignoresHashes: false)
             let check = try await checker.check(snapshot)
-            let file = try check.actual?.picture ?? store.picture(of: snapshot.id)
+            let file = check.actual?.picture ?? store.reference(of: snapshot.id).picture
             let drawing = check.composed.flatMap { composed in
                 file.map { SnapshotDrawing(composed, file: $0) }
             }
@@ -196,8 +219,7 @@ public struct CatalogRun: Sendable {
             } catch let error where !(error is CancellationError) {
                 return RecordedSnapshot(id: snapshot.id, result: .failed("\(error)"))
             }
-            try FileSystem.makeFolder("\(output)/\(snapshot.id.component)")
-            try FileSystem.replace("\(output)/\(snapshot.id).\(format?.rawValue ?? "png")", with: file)
+            try FileTree(root: output).replace("\(snapshot.id).\(format?.rawValue ?? "png")", with: file)
             return RecordedSnapshot(id: snapshot.id, result: .new)
         }
     }

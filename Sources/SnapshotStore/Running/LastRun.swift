@@ -4,36 +4,43 @@ public import CatalogKit
 ///
 /// `results.json` is written last: without it a run was not finished. Nothing here is a reference.
 public struct LastRun: Sendable {
-    public let folder: String
+    let tree: FileTree
 
-    public func actualPath(of id: SnapshotID) -> String { "\(folder)/actual/\(id).png" }
-    public func differencePath(of id: SnapshotID) -> String { "\(folder)/difference/\(id).png" }
-    public var reportPath: String { "\(folder)/results.json" }
+    public var folder: String { tree.path }
 
-    private func actualSidecarPath(of id: SnapshotID) -> String { "\(folder)/actual/\(id).json" }
+    public func actualPath(of id: SnapshotID) -> String { "\(folder)/\(Self.actual(id))" }
+    public func differencePath(of id: SnapshotID) -> String { "\(folder)/\(Self.difference(id))" }
+    public var reportPath: String { "\(folder)/\(Self.report)" }
+
+    private static let report = "results.json"
+    private static func actual(_ id: SnapshotID) -> String { "actual/\(id).png" }
+    private static func actualSidecar(_ id: SnapshotID) -> String { "actual/\(id).json" }
+    private static func difference(_ id: SnapshotID) -> String { "difference/\(id).png" }
 
     /// Forgets the run before.
     func begin() throws(StoreError) {
-        try FileSystem.remove(reportPath)
-        try FileSystem.removeFolder("\(folder)/actual")
-        try FileSystem.removeFolder("\(folder)/difference")
-        try FileSystem.makeFolder(folder)
+        try tree.remove(Self.report)
+        try tree.removeFolder("actual")
+        try tree.removeFolder("difference")
+        try tree.makeFolder()
     }
 
     func keep(_ actual: PictureFiles, difference: [UInt8]?, of id: SnapshotID) throws(StoreError) {
-        try FileSystem.makeFolder("\(folder)/actual/\(id.component)")
-        try FileSystem.write(actual.picture, to: actualPath(of: id), isDurable: false)
-        try FileSystem.write(actual.sidecar, to: actualSidecarPath(of: id), isDurable: false)
-        guard let difference else { return }
-        try FileSystem.makeFolder("\(folder)/difference/\(id.component)")
-        try FileSystem.write(difference, to: differencePath(of: id), isDurable: false)
+        try tree.write(actual.picture, to: Self.actual(id))
+        try tree.write(actual.sidecar, to: Self.actualSidecar(id))
+        if let difference { try tree.write(difference, to: Self.difference(id)) }
     }
+
+    /// The kept picture's file, whatever it holds now.
+    func picture(of id: SnapshotID) throws(StoreError) -> [UInt8]? { try tree.read(Self.actual(id)) }
+
+    func difference(of id: SnapshotID) throws(StoreError) -> [UInt8]? { try tree.read(Self.difference(id)) }
 
     /// What was found; nothing where no run was finished.
     public func record() throws(StoreError) -> RunRecord? {
-        if !FileSystem.exists(reportPath) { return nil }
+        guard let file = try tree.reader(Self.report) else { return nil }
         do {
-            return try RunRecord(FileReader(reportPath))
+            return try RunRecord(file)
         } catch let error as StoreError {
             throw error
         } catch {
@@ -42,19 +49,17 @@ public struct LastRun: Sendable {
     }
 
     func finish(_ record: RunRecord, naming places: PicturePlaces) throws {
-        let temporary = "\(folder)/.results.json.new"
-        let file = try FileWriter(temporary)
-        try record.write(naming: places) { try file.write($0) }
-        try file.flush()
-        try FileSystem.rename(temporary, to: reportPath)
+        try tree.replace(Self.report) { file in
+            try record.write(naming: places) { try file.write($0) }
+        }
     }
 
     /// The kept picture, made sure to be whole and the one that the run compared.
     func actual(of result: SnapshotResult) throws(StoreError) -> PictureFiles {
         let id = result.id
         let path = actualPath(of: id)
-        guard let picture = try FileSystem.read(path),
-            let sidecar = try FileSystem.read(actualSidecarPath(of: id))
+        guard let picture = try tree.read(Self.actual(id)),
+            let sidecar = try tree.read(Self.actualSidecar(id))
         else { throw .unreadableLastRun(path: path, reason: "the picture or its sidecar is missing") }
         let header: SidecarHeader
         do {

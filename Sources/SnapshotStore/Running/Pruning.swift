@@ -8,16 +8,40 @@ public struct Pruning: Sendable {
         self.folder = folder
     }
 
-    /// The files that belong to no snapshot, removed if so wanted.
-    public func prune(_ inventory: Inventory, isDeleting: Bool) throws -> [String] {
+    /// What was found, and what became of it.
+    public struct Report: Equatable, Sendable {
+        /// Files of references that belong to no snapshot; if they were to be removed, those that are.
+        public var stale: [ReferenceSurvey.File] = []
+        /// What is no reference and is left alone.
+        public var strangers: [ReferenceSurvey.Stranger] = []
+        /// Why files could not be removed.
+        public var failures: [StoreError] = []
+    }
+
+    /// Finds the files that belong to no snapshot, and removes them if so wanted.
+    public func prune(_ inventory: Inventory, isDeleting: Bool) throws -> Report {
         let lock = try folder.lockForWriting()
         let store = folder.references
-        let stale = try store.stalePaths(
+        let survey = try ReferenceSurvey(of: store)
+        let stale = survey.stale(
             besides: inventory.snapshots.map(\.id), failed: Set(inventory.failures.map(\.component)))
-        if isDeleting {
-            for path in stale { try store.remove(stale: path) }
+        var report = Report(stale: stale, strangers: survey.strangers)
+        guard isDeleting else { return report }
+        // Pictures go first: a sidecar alone is no reference, while a picture alone is one that cannot be read.
+        var kept: Set<SnapshotID> = []
+        for file in stale.filter(\.isPicture) + stale.filter({ !$0.isPicture }) where !kept.contains(file.id)
+        {
+            do throws(StoreError) {
+                try store.remove(stale: file.path)
+            } catch {
+                kept.insert(file.id)
+                report.failures.append(error)
+            }
         }
+        report.stale.removeAll { kept.contains($0.id) }
+        // Those too that an ended process has emptied.
+        for component in survey.components { try store.removeEmptyFolder(of: component) }
         _ = consume lock
-        return stale
+        return report
     }
 }

@@ -11,13 +11,13 @@ struct Renames {
     private var origins: [SnapshotID: SnapshotID] = [:]
 
     /// Each stale reference goes to one missing one at most: rather to one of its component, its variant, its mode.
-    init(missing: [Missing], stale: Set<SnapshotID>, in store: ReferenceStore) throws(StoreError) {
+    init(missing: [Missing], stale: Set<SnapshotID>, in store: ReferenceStore) {
         if missing.isEmpty { return }
         let hashes = Set(missing.map(\.pixelHash))
         var left: Set<SnapshotID> = []
         var lists: [Likeness: Candidates] = [:]
         for id in stale.sorted() {
-            guard let hash = try Self.pixelHash(of: id, in: store), hashes.contains(hash) else { continue }
+            guard let hash = Self.pixelHash(of: id, in: store), hashes.contains(hash) else { continue }
             left.insert(id)
             for parts in Likeness.Parts.fromMostAlike {
                 lists[Likeness(id, hash, in: parts), default: Candidates()].ids.append(id)
@@ -75,10 +75,8 @@ struct Renames {
     }
 
     /// The pixels of a reference whose files belong together; others are no use under any name.
-    private static func pixelHash(of id: SnapshotID, in store: ReferenceStore) throws(StoreError) -> String? {
-        guard let picture = try store.picture(of: id), let bytes = try store.sidecar(of: id),
-            let header = Sidecar.header(of: bytes), header.pictureHash == contentHash(of: picture)
-        else { return nil }
-        return header.pixelHash
+    private static func pixelHash(of id: SnapshotID, in store: ReferenceStore) -> String? {
+        guard case .found(let reference) = store.reference(of: id), reference.isWhole else { return nil }
+        return reference.header?.pixelHash
     }
 }

@@ -4,8 +4,8 @@ struct ResultSpool {
     private let places: PicturePlaces
     private var collector: ResultCollector
 
-    init(in folder: String, count: Int, naming places: PicturePlaces) throws(StoreError) {
-        file = try FileWriter(unnamedIn: folder)
+    init(_ file: FileWriter, count: Int, naming places: PicturePlaces) {
+        self.file = file
         self.places = places
         collector = ResultCollector(count: count)
     }

@@ -26,16 +26,14 @@ struct SnapshotChecker {
 
     /// Throws what keeps the whole run from going on; a component's own failure is an outcome.
     func check(_ snapshot: Snapshot) async throws -> Check {
-        let picture = try store.picture(of: snapshot.id)
-        let sidecar = try store.sidecar(of: snapshot.id)
-        let state = PictureFiles.state(picture: picture, sidecar: sidecar)
-        var check = Check(result: SnapshotResult(snapshot, .matched, findings: [], referenceState: state))
+        let reference = store.reference(of: snapshot.id)
+        var check = Check(
+            result: SnapshotResult(snapshot, .matched, findings: [], referenceState: reference.state))
         do {
             let composed = try await worker.compose(snapshot)
             check.composed = composed
             check.result.findings = composed.findings
-            let reference = picture.map { StoredReference(picture: $0, sidecar: sidecar) }
-            if !ignoresHashes, let reference, reference.isUpToDate(with: composed) { return check }
+            if !ignoresHashes, reference.isUpToDate(with: composed) { return check }
             let bitmap = try await worker.rasterize(composed.displayList)
             try await compare(RenderedSnapshot(composed, bitmap: bitmap), with: reference, into: &check)
         } catch let error where !(error is CancellationError) {
@@ -46,14 +44,14 @@ struct SnapshotChecker {
     }
 
     private func compare(
-        _ actual: RenderedSnapshot, with reference: StoredReference?, into check: inout Check
+        _ actual: RenderedSnapshot, with found: FoundReference, into check: inout Check
     ) async throws {
-        guard let reference else {
-            check.result.outcome = .missingReference
-            check.actual = actual.files()
-            return
-        }
         do {
+            guard let reference = try found.readable() else {
+                check.result.outcome = .missingReference
+                check.actual = actual.files()
+                return
+            }
             let sidecar = try reference.readSidecar()
             if !ignoresHashes, reference.pictureHash == sidecar.header.pictureHash,
                 actual.pixelHash == sidecar.header.pixelHash

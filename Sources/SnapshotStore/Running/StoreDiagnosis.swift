@@ -11,24 +11,28 @@ public struct StoreDiagnosis: Equatable, Sendable {
     public var unreadable: [String: String] = [:]
     /// Temporary files that an ended process has left.
     public var leftovers: [String] = []
+    /// What lies among the references and is none.
+    public var strangers: [ReferenceSurvey.Stranger] = []
     /// Whether the last run was made of other sources than today's; nothing where there is none.
     public var isLastRunOutdated: Bool?
 
     public init(of folder: CatalogFolder, versions: [String: String]) throws {
         let store = folder.references
-        for path in try FileSystem.files(below: store.folder) where path.hasSuffix(".json") {
-            guard let bytes = try FileSystem.read("\(store.folder)/\(path)") else { continue }
+        let survey = try ReferenceSurvey(of: store)
+        for file in survey.files where file.path.hasSuffix(".json") {
             referenceCount += 1
+            guard let bytes = try store.tree.read(file.path) else { continue }
             do {
                 var fingerprint = try Sidecar(bytes).header.fingerprint
                 fingerprint.fonts = [:]
                 let changes = fingerprint.changes(to: Fingerprint(versions: versions, fonts: [:]))
                 if !changes.isEmpty { otherEnvironments[changes.joined(separator: ", "), default: 0] += 1 }
             } catch {
-                unreadable[path] = "\(error)"
+                unreadable[file.path] = "\(error)"
             }
         }
-        leftovers = try store.leftovers()
+        leftovers = survey.leftovers.map(\.path)
+        strangers = survey.strangers
         isLastRunOutdated = try folder.lastRun.record().map { try $0.sourceHash != folder.sourceHash() }
     }
 }

@@ -7,24 +7,79 @@ struct UnreadableReference: Error {
     var description: String
 }
 
+/// What is in the place of a reference.
+enum FoundReference {
+    case found(StoredReference)
+    /// There is no picture; a sidecar may be left of one.
+    case missing(sidecar: [UInt8]?)
+    case unreadable(reason: String)
+
+    /// Tells the reference as it is now from any other that it was or will be.
+    var state: String {
+        switch self {
+        case .found(let reference): reference.state
+        case .missing(let sidecar): PictureFiles.state(picture: nil, sidecar: sidecar)
+        case .unreadable(let reason): "unreadable \(reason)"
+        }
+    }
+
+    var picture: [UInt8]? {
+        switch self {
+        case .found(let reference): reference.picture
+        case .missing, .unreadable: nil
+        }
+    }
+
+    var isMissing: Bool {
+        switch self {
+        case .missing: true
+        case .found, .unreadable: false
+        }
+    }
+
+    /// Whether the same drawing steps, drawn by the same tools, made this very file.
+    func isUpToDate(with composed: ComposedSnapshot) -> Bool {
+        switch self {
+        case .found(let reference): reference.isUpToDate(with: composed)
+        case .missing, .unreadable: false
+        }
+    }
+
+    /// Nothing where it is missing.
+    func readable() throws(UnreadableReference) -> StoredReference? {
+        switch self {
+        case .found(let reference): return reference
+        case .missing: return nil
+        case .unreadable(let reason): throw UnreadableReference(description: reason)
+        }
+    }
+}
+
 /// The bytes of a reference's files.
 struct StoredReference {
     let picture: [UInt8]
     let sidecar: [UInt8]?
     let pictureHash: String
+    /// Nothing where there is no sidecar or it is not just as it was written; ``readSidecar()`` says why.
+    let header: SidecarHeader?
 
     init(picture: [UInt8], sidecar: [UInt8]?) {
         self.picture = picture
         self.sidecar = sidecar
         self.pictureHash = contentHash(of: picture)
+        self.header = sidecar.flatMap(Sidecar.header)
     }
+
+    var state: String { PictureFiles.state(pictureHash: pictureHash, sidecar: sidecar) }
+
+    /// Whether the sidecar is whole and the picture's file the one that it was written with.
+    var isWhole: Bool { header?.pictureHash == pictureHash }
 
     /// Whether the same drawing steps, drawn by the same tools, made this very file.
     func isUpToDate(with composed: ComposedSnapshot) -> Bool {
-        // The slow way looks again and reports why a sidecar is unreadable.
-        guard let header = sidecar.flatMap(Sidecar.header) else { return false }
+        guard let header, isWhole else { return false }
         return header.displayListHash == composed.displayListHash
-            && header.fingerprint == composed.fingerprint && header.pictureHash == pictureHash
+            && header.fingerprint == composed.fingerprint
     }
 
     func readSidecar() throws(UnreadableReference) -> Sidecar {

@@ -1,11 +1,6 @@
 import Glibc
 
 extension FileSystem {
-    /// Gives a file a second name; whether that was possible, which depends on the disk.
-    package static func link(_ path: String, as other: String) -> Bool {
-        Glibc.link(path, other) == 0
-    }
-
     /// A path without links and dots, as far as there is something of that name; the rest is as it was given.
     static func resolved(_ path: String) -> String {
         if let real = realpath(path, nil) {
