@@ -54,6 +54,8 @@ let package = Package(
         library("CExpat", pkgConfig: "expat", apt: "libexpat1-dev"),
         library("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
         library("CJPEG", pkgConfig: "libjpeg", apt: "libjpeg-dev"),
+        // What Swift cannot say of processes: functions with a varying number of arguments, registers.
+        .systemLibrary(name: "CProcess"),
         library("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
         library("CPango", pkgConfig: "pangoft2", apt: "libpango1.0-dev"),
         library("CWebP", pkgConfig: "libwebp", apt: "libwebp-dev"),
@@ -105,8 +107,8 @@ let package = Package(
         module(
             "CatalogCommand",
             [
-                "CatalogSite", "SnapshotStore", "CatalogKit", "Rendering", "Composition", "Typesetting",
-                "Geometry", "ImageCoding", "ImageComparison", "Pixels",
+                "CProcess", "CatalogSite", "SnapshotStore", "CatalogKit", "Rendering", "Composition",
+                "Typesetting", "Views", "Drawing", "Geometry", "ImageCoding", "ImageComparison", "Pixels",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         module("Vitrine", ["Views", "CatalogKit"]),
@@ -123,6 +125,9 @@ let package = Package(
             path: "Sources/DrawStillLifes", swiftSettings: settings),
 
         // Tests.
+        .executableTarget(
+            name: "hostile-catalog", dependencies: ["CatalogCommand", "Vitrine"], path: "Tests/HostileCatalog",
+            swiftSettings: settings),
         tests("GeometryTests", ["Geometry"]),
         tests(
             "FlexboxTests", ["Flexbox", "Geometry", "LayoutFixtures"], resources: [.copy("Fixtures")]),
@@ -150,7 +155,7 @@ let package = Package(
         tests(
             "CatalogTests",
             [
-                "catalog", "CatalogKit", "Composition", "Drawing", "Geometry", "Rendering",
+                "catalog", "hostile-catalog", "CatalogKit", "Composition", "Drawing", "Geometry", "Rendering",
                 "SnapshotStore", "Typesetting", "Views", "Vitrine",
             ]),
         tests(

@@ -10,6 +10,16 @@ struct Session {
     let catalog: Catalog
     let fonts: CatalogFonts
     let host: CommandHost
+    /// What this process has to do of a command; nothing where it does all of it.
+    var assignment: Assignment?
+    /// Where this process notes what it is at.
+    var journal: Journal?
+
+    init(catalog: Catalog, fonts: CatalogFonts, host: CommandHost) {
+        self.catalog = catalog
+        self.fonts = fonts
+        self.host = host
+    }
 
     func folder(_ options: FolderOptions) throws -> CatalogFolder {
         guard let root = options.root else { return try CatalogFolder(nearestTo: host.workingFolder) }
@@ -18,7 +28,15 @@ struct Session {
 
     /// The catalogue's content, which its definitions may read from files of its folder.
     func inventory(_ files: CatalogFiles) throws -> Inventory {
-        try Resources.$current.withValue(files.resources) { try catalog.inventory() }
+        var inquiry = Catalog.Inquiry()
+        inquiry.failures = assignment?.known.definitionFailures ?? [:]
+        if let journal {
+            CrashReporter.prepareThread()
+            inquiry.willAsk = { journal.append(.asks(place: $0, component: $1, definition: $2)) }
+        }
+        let inventory = try Resources.$current.withValue(files.resources) { try catalog.inventory(inquiry) }
+        journal?.append(.knowsSnapshots)
+        return inventory
     }
 
     func files(in folder: CatalogFolder) -> CatalogFiles {
@@ -34,10 +52,20 @@ struct Session {
         let environment = RenderingEnvironment(
             files: files, fontBook: try fonts.book(), families: fonts.families)
         let progress = Progress(host: host)
-        let settings = CatalogRun.Settings(
-            makeWorker: { try CatalogWorker(environment: environment) },
+        var settings = CatalogRun.Settings(
+            makeWorker: { [assignment] in
+                let worker = try CatalogWorker(environment: environment)
+                guard let assignment else { return worker }
+                return SupervisedWorker(worker: worker, failures: assignment.known.snapshots)
+            },
             jobs: rendering.jobs ?? host.processors,
             progress: { progress.report($0, of: $1) })
+        settings.drafts = assignment?.drafts
+        settings.observer = journal.map { journal in
+            RunObserver(
+                willRun: { journal.append(.plans($0)) }, willRender: { journal.append(.starts($0)) },
+                didRender: { journal.append(.ends($0)) })
+        }
         return CatalogRun(inventory, filter: SnapshotFilter(selection.globs), in: folder, settings: settings)
     }
 

@@ -1,7 +1,7 @@
 import ArgumentParser
 import SnapshotStore
 
-struct Check: CatalogSubcommand {
+struct Check: RenderingSubcommand {
     static let configuration = CommandConfiguration(
         abstract: "Compares every snapshot with its reference and explains what is different.",
         discussion: """
@@ -32,6 +32,8 @@ struct Check: CatalogSubcommand {
             "Write a report into a folder: a page, pictures, JSON, JUnit XML, reg-cli's JSON and Markdown.",
             valueName: "dir"))
     var report: String?
+
+    func recording(isContinuousIntegration: Bool) -> RecordMode? { record == .none ? nil : record }
 
     func run(_ session: Session) async throws -> RunStatus {
         let folder = try session.folder(folderOptions)

@@ -10,6 +10,8 @@ struct List: CatalogSubcommand {
     @OptionGroup var folderOptions: FolderOptions
     @Flag(help: "Print JSON.") var json = false
 
+    var runsCatalogCode: Bool { true }
+
     func run(_ session: Session) throws -> RunStatus {
         let inventory = try session.inventory(session.files(in: try session.folder(folderOptions)))
         let filter = SnapshotFilter(selection.globs)

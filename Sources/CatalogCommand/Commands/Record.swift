@@ -1,7 +1,7 @@
 import ArgumentParser
 import SnapshotStore
 
-struct Record: CatalogSubcommand {
+struct Record: RenderingSubcommand {
     static let configuration = CommandConfiguration(
         abstract: "Renders snapshots and makes them the references.",
         discussion: """
@@ -13,6 +13,10 @@ struct Record: CatalogSubcommand {
     var inCI = false
     @OptionGroup var folderOptions: FolderOptions
     @OptionGroup var rendering: RenderingOptions
+
+    func recording(isContinuousIntegration: Bool) -> RecordMode? {
+        isContinuousIntegration && !inCI ? nil : .all
+    }
 
     func run(_ session: Session) async throws -> RunStatus {
         if session.host.isContinuousIntegration, !inCI {

@@ -35,11 +35,16 @@ extension CatalogRun {
                 rendered = RenderedSnapshot(
                     composed, bitmap: try await worker.rasterize(composed.displayList))
             } catch let error where !(error is CancellationError) {
-                return RenderedHashes(id: snapshot.id, hashes: "\(error)")
+                return RenderedHashes(id: snapshot.id, hashes: Self.firstLine(of: error))
             }
             return RenderedHashes(
                 id: snapshot.id, hashes: "\(rendered.composed.displayListHash) \(rendered.pixelHash)")
         }
         return hashes.sorted { $0.id < $1.id }
+    }
+
+    /// Hashes are lines; the reason of a crash has several.
+    private static func firstLine(of error: any Error) -> String {
+        String("\(error)".prefix { !$0.isNewline })
     }
 }

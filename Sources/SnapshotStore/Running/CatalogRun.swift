@@ -5,12 +5,14 @@ public import Rendering
 
 /// Renders the snapshots of a catalogue, a few at a time.
 public struct CatalogRun: Sendable {
-    private let folder: CatalogFolder
-    private let inventory: Inventory
+    let folder: CatalogFolder
+    let inventory: Inventory
     private let filter: SnapshotFilter
     private let makeWorker: SnapshotWorkerSource
     private let jobs: Int
     private let progress: @Sendable (_ done: Int, _ total: Int) -> Void
+    private let observer: RunObserver?
+    let drafts: Drafts?
 
     public init(
         _ inventory: Inventory, filter: SnapshotFilter, in folder: CatalogFolder, settings: Settings
@@ -21,6 +23,8 @@ public struct CatalogRun: Sendable {
         self.makeWorker = settings.makeWorker
         self.jobs = settings.jobs
         self.progress = settings.progress
+        self.observer = settings.observer
+        self.drafts = settings.drafts
     }
 
     /// How a run renders.
@@ -30,6 +34,9 @@ public struct CatalogRun: Sendable {
         public var jobs: Int
         /// Told how many of all snapshots are done.
         public var progress: @Sendable (_ done: Int, _ total: Int) -> Void
+        public var observer: RunObserver?
+        /// What another process has drawn before; nothing where references are confirmed by this one alone.
+        public var drafts: Drafts?
 
         public init(
             makeWorker: @escaping SnapshotWorkerSource, jobs: Int,
@@ -85,8 +92,12 @@ public struct CatalogRun: Sendable {
                 try folder.lastRun.keep(actual, difference: check.difference, of: snapshot.id)
             }
             if let files = try await Self.files(check, toRecord: options.recording, worker) {
-                try store.write(files, for: snapshot.id)
-                check.result.isRecorded = true
+                if let doubt = try await self.doubt(about: files, of: snapshot, worker) {
+                    check.result.outcome = .failedToRender(reason: doubt)
+                } else {
+                    try store.write(files, for: snapshot.id)
+                    check.result.isRecorded = true
+                }
             }
             return CheckedSnapshot(result: check.result, missing: check.missingPixels)
         }
@@ -131,6 +142,9 @@ public struct CatalogRun: Sendable {
                 return RecordedSnapshot(id: snapshot.id, result: .failed("\(error)"))
             }
             let state = try store.state(of: snapshot.id)
+            if let doubt = try await doubt(about: files, of: snapshot, worker) {
+                return RecordedSnapshot(id: snapshot.id, result: .failed(doubt))
+            }
             if state == files.state { return RecordedSnapshot(id: snapshot.id, result: .unchanged) }
             let isNew = try store.picture(of: snapshot.id) == nil
             try store.write(files, for: snapshot.id)
@@ -189,7 +203,7 @@ public struct CatalogRun: Sendable {
         }
     }
 
-    private static func render(
+    static func render(
         _ snapshot: Snapshot, with worker: any SnapshotWorker
     ) async throws -> RenderedSnapshot {
         let composed = try await worker.compose(snapshot)
@@ -203,11 +217,17 @@ public struct CatalogRun: Sendable {
     ) async throws -> [Output] {
         typealias Done = (index: Int, output: Output, worker: any SnapshotWorker)
         var outputs = [Output?](repeating: nil, count: snapshots.count)
+        observer?.willRun(snapshots.map(\.id))
         try await withThrowingTaskGroup(of: Done.self) { group in
             var rest = snapshots.enumerated().makeIterator()
             func start(on worker: any SnapshotWorker) {
                 guard let (index, snapshot) = rest.next() else { return }
-                group.addTask { (index, try await work(snapshot, worker), worker) }
+                group.addTask { [observer] in
+                    observer?.willRender(snapshot.id)
+                    let output = try await work(snapshot, worker)
+                    observer?.didRender(snapshot.id)
+                    return (index, output, worker)
+                }
             }
             let workers = try (0..<min(jobs, snapshots.count)).map { _ in try makeWorker() }
             for worker in workers { start(on: worker) }
