@@ -126,7 +126,8 @@ let package = Package(
 
         // Tests.
         .executableTarget(
-            name: "hostile-catalog", dependencies: ["CatalogCommand", "Vitrine"], path: "Tests/HostileCatalog",
+            name: "hostile-catalog", dependencies: ["CatalogCommand", "Vitrine"],
+            path: "Tests/HostileCatalog",
             swiftSettings: settings),
         tests("GeometryTests", ["Geometry"]),
         tests(

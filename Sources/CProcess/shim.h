@@ -14,11 +14,6 @@ static inline int process_end_with_parent(int signal) { return prctl(PR_SET_PDEA
 // Declared by the C library for programs that define _GNU_SOURCE; Swift's module of it does not.
 static inline int process_make_memory_file(const char *name) { return (int)syscall(SYS_memfd_create, name, 0); }
 
-// The C library has no function for this in all versions.
-static inline int process_signal_thread(pid_t process, pid_t thread, int signal) {
-    return (int)syscall(SYS_tgkill, process, thread, signal);
-}
-
 // The registers of an interrupted thread are laid out differently for each processor.
 static inline uintptr_t process_stack_pointer(const void *context) {
     const ucontext_t *interrupted = (const ucontext_t *)context;
@@ -28,6 +23,26 @@ static inline uintptr_t process_stack_pointer(const void *context) {
     return (uintptr_t)interrupted->uc_mcontext.sp;
 #else
     return 0;
+#endif
+}
+
+// Lets an interrupted thread go on with a function that seems to be called by what it was at, and never returns.
+static inline void process_continue(void *context, void (*function)(int), int argument) {
+    ucontext_t *interrupted = (ucontext_t *)context;
+    // Below the stack's end lie 128 bytes that a function may use without moving it.
+    uintptr_t stack = (process_stack_pointer(context) - 128) & ~(uintptr_t)15;
+#if defined(__x86_64__)
+    greg_t *registers = interrupted->uc_mcontext.gregs;
+    stack -= sizeof(uintptr_t);
+    *(uintptr_t *)stack = (uintptr_t)registers[16];
+    registers[8] = argument;
+    registers[15] = (greg_t)stack;
+    registers[16] = (greg_t)(uintptr_t)function;
+#elif defined(__aarch64__)
+    interrupted->uc_mcontext.regs[0] = (uint64_t)argument;
+    interrupted->uc_mcontext.regs[30] = interrupted->uc_mcontext.pc;
+    interrupted->uc_mcontext.sp = stack;
+    interrupted->uc_mcontext.pc = (uintptr_t)function;
 #endif
 }
 

@@ -62,7 +62,7 @@ public enum CatalogCommand {
             try command.run()
             return .allMatch
         } catch is CancellationError {
-            host.print("interrupted; nothing is half-written\n", .error)
+            host.write("interrupted; nothing is half-written\n", .error)
             return .interrupted
         } catch {
             return report(error, to: host)
@@ -70,7 +70,8 @@ public enum CatalogCommand {
     }
 
     private static func run(_ command: any CatalogSubcommand, _ session: Session) async throws -> RunStatus {
-        guard case .draft(let choice)? = session.assignment?.work, let command = command as? any RenderingSubcommand
+        guard case .draft(let choice)? = session.assignment?.work,
+            let command = command as? any RenderingSubcommand
         else { return try await command.run(session) }
         try await command.draft(choice, session)
         return .allMatch
@@ -80,22 +81,22 @@ public enum CatalogCommand {
     private static func report(_ error: any Error, to host: CommandHost) -> RunStatus {
         switch error {
         case CatalogError.unknownFilter, StoreError.noCatalogFolder, StoreError.notACatalogFolder:
-            host.print("error: \(error)\n", .error)
+            host.write("error: \(error)\n", .error)
             return .misuse
         case is CatalogError, is StoreError:
-            host.print("error: \(error)\n", .error)
+            host.write("error: \(error)\n", .error)
             return .failed
         default: break
         }
         switch Root.exitCode(for: error) {
         case .success:
-            host.print(Root.fullMessage(for: error, columns: host.columns) + "\n", .output)
+            host.write(Root.fullMessage(for: error, columns: host.columns) + "\n", .output)
             return .allMatch
         case .validationFailure:
-            host.print(Root.fullMessage(for: error, columns: host.columns) + "\n", .error)
+            host.write(Root.fullMessage(for: error, columns: host.columns) + "\n", .error)
             return .misuse
         default:
-            host.print("error: \(error)\n", .error)
+            host.write("error: \(error)\n", .error)
             return .failed
         }
     }

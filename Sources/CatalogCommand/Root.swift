@@ -55,7 +55,8 @@ extension RenderingSubcommand {
             choice.recording =
                 recording(isContinuousIntegration: session.host.isContinuousIntegration) ?? .all
         }
-        try await session.catalogRun(selection, rendering, in: try session.folder(folderOptions)).draft(choice)
+        try await session.catalogRun(selection, rendering, in: try session.folder(folderOptions)).draft(
+            choice)
     }
 }
 

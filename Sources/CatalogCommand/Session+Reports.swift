@@ -6,12 +6,12 @@ extension Session {
     /// Tells what a check found, to people or to machines.
     func tell(_ record: RunRecord, places: PicturePlaces, asJSON: Bool) {
         if asJSON {
-            host.print(record.text(naming: places), .output)
+            host.write(TerminalText.json(record.text(naming: places)), .output)
         } else {
             print(CheckText(places: places, style: TextStyle(host: host)).of(record.report))
         }
         for result in record.report.results {
-            for finding in result.findings { warn("warning: \(result.id): \(finding)") }
+            for finding in result.findings { warn("warning: \(result.id): \(TerminalText.line(finding))") }
         }
     }
 

@@ -70,10 +70,10 @@ struct Session {
     }
 
     func print(_ text: String) {
-        host.print(text + "\n", .output)
+        host.write(text + "\n", .output)
     }
 
     func warn(_ text: String) {
-        host.print(text + "\n", .error)
+        host.write(text + "\n", .error)
     }
 }

@@ -15,7 +15,8 @@ struct HostileView: View {
         switch name {
         case "clock": "\(Date.now.timeIntervalSinceReferenceDate)"
         case "random": "\(UInt64.random(in: 0...UInt64.max))"
-        case "dictionary": Dictionary(uniqueKeysWithValues: (0..<20).map { ($0, $0) }).keys.map { "\($0)" }.joined()
+        case "dictionary":
+            Dictionary(uniqueKeysWithValues: (0..<20).map { ($0, $0) }).keys.map { "\($0)" }.joined()
         case "hour": Date.now.formatted(.dateTime.hour())
         default: name
         }
@@ -44,6 +45,8 @@ private enum Deeds {
         }
     }
 
+    // Unwrapping nothing is the deed.
+    // swift-format-ignore: NeverForceUnwrap
     private static func unwrap(_ names: [String: Int]) -> Int { names["missing"]! }
 
     private static func depth(of number: Int) -> Int { number < 0 ? number : depth(of: number + 1) + 1 }

@@ -49,7 +49,7 @@ struct Check: RenderingSubcommand {
         }
         session.tell(found, places: PicturePlaces(in: folder), asJSON: json)
         if session.host.isGitHubWorkflow, !json {
-            session.host.print(
+            session.host.write(
                 try GitHubAnnotations(folder: folder, strictEnvironment: strictEnvironment).text(
                     of: found.report),
                 .output)

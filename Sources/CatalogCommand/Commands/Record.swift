@@ -5,7 +5,8 @@ struct Record: RenderingSubcommand {
     static let configuration = CommandConfiguration(
         abstract: "Renders snapshots and makes them the references.",
         discussion: """
-            Where the environment variable CI is set, references are recorded only with --in-ci.
+            Everything is drawn by two processes, and what differs between them is not recorded. Where the \
+            environment variable CI is set, references are recorded only with --in-ci.
             """)
 
     @OptionGroup var selection: SelectionOptions

@@ -6,7 +6,8 @@ enum CallFrames {
 
     /// `Card.body.getter (Shop/Card.swift:12)`, the innermost first; none where they cannot be found out.
     static func current() -> [String] {
-        guard let backtrace = try? Backtrace.capture(limit: 200, top: 0).symbolicated(options: .default) else {
+        guard let backtrace = try? Backtrace.capture(limit: 200, top: 0).symbolicated(options: .default)
+        else {
             return []
         }
         var frames: [String] = []

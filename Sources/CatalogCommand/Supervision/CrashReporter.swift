@@ -7,7 +7,7 @@ import Runtime
 /// A signal's handler may do little by the book. This one appends a note first and then goes on to name the calls,
 /// since the process is lost anyway; if that fails as well, the supervisor ends it and has the note.
 enum CrashReporter {
-    private static let signals = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGSYS, SIGQUIT]
+    private static let signals = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGSYS]
     /// Naming calls takes memory on the stack.
     private static let stackSize = 1 << 20
 
@@ -46,11 +46,18 @@ enum CrashReporter {
         limit.rlim_cur = limit.rlim_max
         setrlimit(__rlimit_resource_t(RLIMIT_DATA.rawValue), &limit)
 
-        let journal = Journal(file: journalDescriptor)
-        journal.append(.crashes(signal: signal, isStackOverflow: isStackOverflow(signal, info, context)))
-        journal.append(.frames(CallFrames.current()))
-        // The handler was taken back when it was called: this ends the process as it would have ended.
+        let isStackOverflow = isStackOverflow(signal, info, context)
+        Journal(file: journalDescriptor).append(.crashes(signal: signal, isStackOverflow: isStackOverflow))
+        // The handler was taken back when it was called: what it returns to ends the process as it would have ended.
+        guard let context, !isStackOverflow else { return }
+        // Calls are found by going up one stack, so the thread goes on there.
+        process_continue(context, nameCalls, signal)
+    }
+
+    private static let nameCalls: @convention(c) (Int32) -> Void = { signal in
+        Journal(file: CrashReporter.journalDescriptor).append(.frames(CallFrames.current()))
         raise(signal)
+        _exit(128 + signal)
     }
 
     /// Whether the address that could not be reached is where the stack would have grown to.

@@ -32,7 +32,7 @@ struct Death {
 extension Death: CustomStringConvertible {
     /// One line, and one for each call.
     var description: String {
-        ([summary] + frames.map { "at \($0)" }).joined(separator: "\n")
+        ([summary] + frames.map { "  at \($0)" }).joined(separator: "\n")
     }
 
     private var summary: String {

@@ -67,6 +67,8 @@ struct WorkerProcess {
     /// Runs the program from its start.
     private static func restart(_ arguments: [String]) -> Never {
         setenv("TZ", "Pacific/Kiritimati", 1)
+        // With it each process would have the same order of dictionaries.
+        unsetenv("SWIFT_DETERMINISTIC_HASHING")
         var words = ([CommandLine.arguments.first ?? "catalog"] + arguments).map { strdup($0) }
         words.append(nil)
         execv("/proc/self/exe", &words)
@@ -99,12 +101,6 @@ struct WorkerProcess {
     }
 
     func send(_ signal: Int32) { kill(id, signal) }
-
-    /// Has the busiest thread note its calls.
-    func askForFrames() {
-        guard let thread = Self.busiestThread(of: id) else { return }
-        _ = process_signal_thread(id, thread, SIGQUIT)
-    }
 
     /// Ends the process with all that it has started.
     func end() {

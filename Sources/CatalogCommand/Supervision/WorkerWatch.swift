@@ -12,8 +12,8 @@ struct WorkerWatch {
     private var printed: [UInt8] = []
     private var lastLook = ContinuousClock.now
     private var times: [Moment: Duration] = [:]
-    /// Since when the process has been asked to end.
-    private var grace: Duration?
+    /// How long a process may take to name its calls once it is lost.
+    private static let graceForFrames = Duration.seconds(10)
 
     /// What time is counted for.
     private enum Moment: Hashable {
@@ -39,17 +39,10 @@ struct WorkerWatch {
         progress.update()
         readPrinted()
         if let status { return end(status) }
-        let elapsed = elapsedTime()
-        if grace == nil, isOverdue(adding: elapsed) {
-            grace = .zero
-            process.askForFrames()
-        }
-        guard let waited = grace else { return nil }
-        grace = waited + elapsed
-        if waited < .seconds(progress.crash == nil ? 2 : 5) { return nil }
+        guard isOverdue(adding: elapsedTime()) else { return nil }
         process.end()
         progress.update()
-        return .death(death(.timeLimit))
+        return .death(death(progress.crash == nil ? .timeLimit : cause(SIGKILL)))
     }
 
     /// The time since the last look; of a pause of this process itself no more than a little.
@@ -65,7 +58,7 @@ struct WorkerWatch {
         for moment in moments { current[moment] = (times[moment] ?? .zero) + elapsed }
         times = current
         // A process that fails to name its calls has noted that it crashes, and is given less time.
-        let limit = Duration.seconds(progress.crash == nil ? limits.seconds : 3)
+        let limit = progress.crash == nil ? .seconds(limits.seconds) : Self.graceForFrames
         return current.values.contains { $0 > limit }
     }
 
@@ -94,7 +87,6 @@ struct WorkerWatch {
             return .status(status)
         }
         let signal = waitStatus & 0x7f
-        if grace != nil { return .death(death(.timeLimit)) }
         return .death(death(signal == 0 ? .exit(waitStatus >> 8 & 0xff) : cause(signal)))
     }
 

@@ -64,7 +64,8 @@ extension CatalogRun {
         if first == files.sidecar { return nil }
         let difference: String
         do {
-            let explanation = Explanation(from: try Sidecar(first).nodes, to: try Sidecar(files.sidecar).nodes)
+            let explanation = Explanation(
+                from: try Sidecar(first).nodes, to: try Sidecar(files.sidecar).nodes)
             difference =
                 explanation.isEmpty
                 ? "the elements are the same, but not the pixels" : explanation.description

@@ -132,7 +132,8 @@ struct SnapshotChecker {
     /// The reference's own picture, where the environment is still its own.
     private func asApproved(_ reference: ReadReference, _ actual: RenderedSnapshot) -> Basis {
         Basis(
-            bitmap: reference.bitmap, explanation: Explanation(from: reference.nodes, to: actual.comparedNodes))
+            bitmap: reference.bitmap,
+            explanation: Explanation(from: reference.nodes, to: actual.comparedNodes))
     }
 
     /// The reference's picture, or that of today's environment where both the component and the environment changed.
