@@ -54,6 +54,8 @@ let package = Package(
         library("CExpat", pkgConfig: "expat", apt: "libexpat1-dev"),
         library("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
         library("CJPEG", pkgConfig: "libjpeg", apt: "libjpeg-dev"),
+        // What Swift cannot say of processes: functions with a varying number of arguments, registers.
+        .systemLibrary(name: "CProcess"),
         library("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
         library("CPango", pkgConfig: "pangoft2", apt: "libpango1.0-dev"),
         library("CWebP", pkgConfig: "libwebp", apt: "libwebp-dev"),
@@ -105,8 +107,8 @@ let package = Package(
         module(
             "CatalogCommand",
             [
-                "CatalogSite", "SnapshotStore", "CatalogKit", "Rendering", "Composition", "Typesetting",
-                "Geometry", "ImageCoding", "ImageComparison", "Pixels",
+                "CProcess", "CatalogSite", "SnapshotStore", "CatalogKit", "Rendering", "Composition",
+                "Typesetting", "Views", "Drawing", "Geometry", "ImageCoding", "ImageComparison", "Pixels",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         module("Vitrine", ["Views", "CatalogKit"]),
@@ -131,6 +133,11 @@ let package = Package(
             name: "faulty-catalog",
             dependencies: ["CatalogCommand", "CatalogKit", "SnapshotStore", "SystemFaults", "Views"],
             path: "Tests/FaultyCatalog", swiftSettings: settings),
+
+        // Components that crash, hang and lie, which tests start.
+        .executableTarget(
+            name: "hostile-catalog", dependencies: ["CatalogCommand", "Vitrine"],
+            path: "Tests/HostileCatalog", swiftSettings: settings),
 
         // Tests.
         tests("GeometryTests", ["Geometry"]),
@@ -160,7 +167,8 @@ let package = Package(
         tests(
             "CatalogTests",
             [
-                "catalog", "CatalogCommand", "CatalogKit", "Composition", "Drawing", "Geometry", "Rendering",
+                "catalog", "hostile-catalog", "CatalogCommand", "CatalogKit", "Composition", "Drawing", "Geometry",
+                "Rendering",
                 "SnapshotStore", "Typesetting", "Views", "Vitrine",
             ]),
         tests(

@@ -15,15 +15,33 @@ public import SnapshotStore
 @MainActor
 public enum CatalogCommand {
     /// Does what the process's arguments say and ends the process with the exit code of ``RunStatus``.
-    public static func main(catalog: Catalog, fonts: CatalogFonts = .inter) async -> Never {
+    ///
+    /// The work is done by a process of its own, so that a component that ends it costs one snapshot. Where this
+    /// program has started threads before, or `--no-supervision` says so, it is done by this one.
+    public static func main(
+        catalog: @autoclosure @escaping @MainActor @Sendable () -> Catalog, fonts: CatalogFonts = .inter
+    ) async -> Never {
         ProcessPreparation.prepare()
         signal(SIGPIPE, SIG_IGN)
-        let command = Task {
-            await run(
-                Array(CommandLine.arguments.dropFirst()), catalog: catalog, fonts: fonts, host: .process)
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        let worker = { (arguments: [String], assignment: Assignment) in
+            Worker(arguments: arguments, assignment: assignment, catalog: catalog, fonts: fonts).run()
         }
+        do {
+            if let (assignment, arguments) = try Assignment.read(arguments) { worker(arguments, assignment) }
+        } catch {
+            // The folder with the assignment has gone, and with it whoever wanted the work.
+            exit(RunStatus.failed.rawValue)
+        }
+        let streams = StandardStreams()
+        let host = CommandHost.process(streams)
+        if let plan = SupervisionPlan(arguments, isContinuousIntegration: host.isContinuousIntegration) {
+            var supervisor = Supervisor(plan: plan) { worker(arguments, $0) }
+            exit(supervisor.run())
+        }
+        let command = Task { await run(arguments, catalog: catalog(), fonts: fonts, host: host) }
         let interruption = cancelOnInterrupt(command)
-        let status = await command.value
+        let status = streams.status(after: await command.value)
         interruption.cancel()
         exit(status.rawValue)
     }
@@ -32,48 +50,60 @@ public enum CatalogCommand {
     public static func run(
         _ arguments: [String], catalog: Catalog, fonts: CatalogFonts = .inter, host: CommandHost
     ) async -> RunStatus {
+        await run(arguments, Session(catalog: catalog, fonts: fonts, host: host))
+    }
+
+    /// Does what arguments say, or the part of it that the session's process has to do.
+    static func run(_ arguments: [String], _ session: Session) async -> RunStatus {
+        let host = session.host
         do {
             var command = try Root.parseAsRoot(arguments)
-            if let command = command as? any CatalogSubcommand {
-                return try await command.run(Session(catalog: catalog, fonts: fonts, host: host))
-            }
+            if let command = command as? any CatalogSubcommand { return try await run(command, session) }
             // What is no command of ours asks for help, which is thrown.
             try command.run()
             return .allMatch
         } catch is CancellationError {
-            host.print("interrupted; nothing is half-written\n", .error)
+            host.write("interrupted; nothing is half-written\n", .error)
             return .interrupted
         } catch {
             return report(error, to: host)
         }
     }
 
+    private static func run(_ command: any CatalogSubcommand, _ session: Session) async throws -> RunStatus {
+        guard case .draft(let choice)? = session.assignment?.work,
+            let command = command as? any RenderingSubcommand
+        else { return try await command.run(session) }
+        try await command.draft(choice, session)
+        return .allMatch
+    }
+
     /// Prints help that was asked for, a misuse, or any other failure.
     private static func report(_ error: any Error, to host: CommandHost) -> RunStatus {
         switch error {
         case CatalogError.unknownFilter, StoreError.noCatalogFolder, StoreError.notACatalogFolder:
-            host.print("error: \(error)\n", .error)
+            host.write("error: \(error)\n", .error)
             return .misuse
         case is CatalogError, is StoreError:
-            host.print("error: \(error)\n", .error)
+            host.write("error: \(error)\n", .error)
             return .failed
         default: break
         }
         switch Root.exitCode(for: error) {
         case .success:
-            host.print(Root.fullMessage(for: error, columns: host.columns) + "\n", .output)
+            host.write(Root.fullMessage(for: error, columns: host.columns) + "\n", .output)
             return .allMatch
         case .validationFailure:
-            host.print(Root.fullMessage(for: error, columns: host.columns) + "\n", .error)
+            host.write(Root.fullMessage(for: error, columns: host.columns) + "\n", .error)
             return .misuse
         default:
-            host.print("error: \(error)\n", .error)
+            host.write("error: \(error)\n", .error)
             return .failed
         }
     }
 
     /// The first interrupt ends the work after the snapshots in hand, the second one at once.
-    private nonisolated static func cancelOnInterrupt(_ command: Task<RunStatus, Never>)
+    nonisolated static func cancelOnInterrupt(_ command: Task<RunStatus, Never>)
         -> any DispatchSourceSignal
     {
         signal(SIGINT, SIG_IGN)

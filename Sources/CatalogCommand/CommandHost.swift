@@ -38,6 +38,11 @@ public struct CommandHost: Sendable {
         self.print = print
     }
 
+    /// Prints a text in which nothing is active but what this command has put there.
+    func write(_ text: String, _ stream: Stream) {
+        print(TerminalText.escaped(text), stream)
+    }
+
     /// The path as seen from the working folder.
     func path(_ path: String) -> String {
         path.hasPrefix("/") ? path : "\(workingFolder)/\(path)"

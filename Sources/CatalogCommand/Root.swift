@@ -12,7 +12,8 @@ struct Root: ParsableCommand {
             '?' for one; 'light' is the default mode. The path of a picture names just that snapshot.
 
             Exit codes: 0 all match, 1 something differs or cannot be read, 2 only missing or stale \
-            references, 3 a component failed to render, 64 misuse, 70 failure, 130 interrupted.
+            references, 3 a component failed to render, 64 misuse, 70 failure, 130 interrupted, 141 the \
+            reader of the output has gone.
             """,
         subcommands: [
             List.self, Render.self, Check.self, Record.self, Approve.self, Prune.self, Explain.self,
@@ -23,6 +24,40 @@ struct Root: ParsableCommand {
 /// A command that works on a catalogue.
 protocol CatalogSubcommand: ParsableCommand {
     @MainActor func run(_ session: Session) async throws -> RunStatus
+
+    /// Whether definitions are asked or components drawn.
+    var runsCatalogCode: Bool { get }
+}
+
+/// A command that draws components.
+protocol RenderingSubcommand: CatalogSubcommand {
+    var selection: SelectionOptions { get }
+    var folderOptions: FolderOptions { get }
+    var rendering: RenderingOptions { get }
+
+    /// Which snapshots become references; nothing for a command that records nothing.
+    func recording(isContinuousIntegration: Bool) -> RecordMode?
+
+    var shard: Shard? { get }
+}
+
+extension RenderingSubcommand {
+    var runsCatalogCode: Bool { true }
+    var shard: Shard? { nil }
+
+    func recording(isContinuousIntegration: Bool) -> RecordMode? { nil }
+
+    /// Draws snapshots and tells nothing.
+    @MainActor func draft(_ choice: CatalogRun.DraftChoice, _ session: Session) async throws {
+        var choice = choice
+        if choice.ids == nil {
+            choice.shard = shard
+            choice.recording =
+                recording(isContinuousIntegration: session.host.isContinuousIntegration) ?? .all
+        }
+        try await session.catalogRun(selection, rendering, in: try session.folder(folderOptions)).draft(
+            choice)
+    }
 }
 
 /// The options that every command has.
@@ -43,8 +78,17 @@ struct SelectionOptions: ParsableArguments {
 struct RenderingOptions: ParsableArguments {
     @Option(help: ArgumentHelp("How many snapshots to render at once.", valueName: "n"))
     var jobs: Int?
+    @Option(
+        help: ArgumentHelp(
+            "How long a snapshot may take; 0 for as long as it does.", valueName: "seconds"))
+    var timeout = SupervisionPlan.Limits.standard.seconds
+    @Option(help: ArgumentHelp("How much memory the process may take that draws.", valueName: "megabytes"))
+    var memory = SupervisionPlan.Limits.standard.megabytes
+    @Flag(help: "Draw in this very process, for debuggers.") var noSupervision = false
 
     func validate() throws {
         if let jobs, jobs < 1 { throw ValidationError("--jobs needs a number from 1 on") }
+        if !(0...86_400).contains(timeout) { throw ValidationError("--timeout needs seconds from 0 on") }
+        if !(64...1 << 24).contains(memory) { throw ValidationError("--memory needs megabytes from 64 on") }
     }
 }

@@ -6,14 +6,14 @@ extension Session {
     /// Tells what a check found, to people or to machines.
     func tell(_ record: RunRecord, places: PicturePlaces, asJSON: Bool) throws {
         if asJSON {
-            try record.write(naming: places) { host.print($0, .output) }
+            try record.write(naming: places) { host.write(TerminalText.json($0), .output) }
         } else {
             try CheckText(places: places, style: TextStyle(host: host)).write(record.report) {
-                host.print($0, .output)
+                host.write($0, .output)
             }
         }
         try record.report.results.forEach(where: \.hasFindings) { result in
-            for finding in result.findings { warn("warning: \(result.id): \(finding)") }
+            for finding in result.findings { warn("warning: \(result.id): \(TerminalText.line(finding))") }
         }
     }
 

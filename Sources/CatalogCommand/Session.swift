@@ -11,6 +11,16 @@ struct Session {
     let catalog: Catalog
     let fonts: CatalogFonts
     let host: CommandHost
+    /// What this process has to do of a command; nothing where it does all of it.
+    var assignment: Assignment?
+    /// Where this process notes what it is at.
+    var journal: Journal?
+
+    init(catalog: Catalog, fonts: CatalogFonts, host: CommandHost) {
+        self.catalog = catalog
+        self.fonts = fonts
+        self.host = host
+    }
 
     func folder(_ options: FolderOptions) throws -> CatalogFolder {
         guard let root = options.root else { return try CatalogFolder(nearestTo: host.workingFolder) }
@@ -19,7 +29,15 @@ struct Session {
 
     /// The catalogue's content, which its definitions may read from files of its folder.
     func inventory(_ files: CatalogFiles) throws -> Inventory {
-        try Resources.$current.withValue(files.resources) { try catalog.inventory() }
+        var inquiry = Catalog.Inquiry()
+        inquiry.failures = assignment?.known.definitionFailures ?? [:]
+        if let journal {
+            CrashReporter.prepareThread()
+            inquiry.willAsk = { journal.append(.asks(place: $0, component: $1, definition: $2)) }
+        }
+        let inventory = try Resources.$current.withValue(files.resources) { try catalog.inventory(inquiry) }
+        journal?.append(.knowsSnapshots)
+        return inventory
     }
 
     func files(in folder: CatalogFolder) -> CatalogFiles {
@@ -36,10 +54,20 @@ struct Session {
             files: files, fontBook: try fonts.book(), families: fonts.families)
         let progress = Progress(host: host)
         var settings = CatalogRun.Settings(
-            makeWorker: { try CatalogWorker(environment: environment) },
+            makeWorker: { [assignment] in
+                let worker = try CatalogWorker(environment: environment)
+                guard let assignment else { return worker }
+                return SupervisedWorker(worker: worker, failures: assignment.known.snapshots)
+            },
             jobs: rendering.jobs ?? host.processors,
             progress: { progress.report($0, of: $1) })
-        settings.notice = { [host] in host.print($0 + "\n", .error) }
+        settings.notice = { [host] in host.write($0 + "\n", .error) }
+        settings.drafts = assignment?.drafts
+        settings.observer = journal.map { journal in
+            RunObserver(
+                willRun: { journal.append(.plans($0)) }, willRender: { journal.append(.starts($0)) },
+                didRender: { journal.append(.ends($0)) })
+        }
         return CatalogRun(inventory, filter: SnapshotFilter(selection.globs), in: folder, settings: settings)
     }
 
@@ -52,10 +80,10 @@ struct Session {
     }
 
     func print(_ text: String) {
-        host.print(text + "\n", .output)
+        host.write(text + "\n", .output)
     }
 
     func warn(_ text: String) {
-        host.print(text + "\n", .error)
+        host.write(text + "\n", .error)
     }
 }

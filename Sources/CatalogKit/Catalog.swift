@@ -24,46 +24,71 @@ public struct Catalog {
     /// Asks every definition for its variants, in the declared order, and then the files with previews.
     ///
     /// A definition that throws is among the failures; names that collide are an error of the whole catalogue.
-    public func inventory() throws(CatalogError) -> Inventory {
+    ///
+    /// - Parameter inquiry: told of each definition before it is asked; those that it has answers for are not.
+    public func inventory(_ inquiry: Inquiry = Inquiry()) throws(CatalogError) -> Inventory {
         var inventory = Inventory()
         var names = NameRegister()
-        for definition in definitions {
-            try add(Entry(definition), to: &inventory, names: &names)
+        for (index, definition) in definitions.enumerated() {
+            let entry = inquiry.failure(at: index) ?? Entry(definition) { inquiry.willAsk(index, $0, $1) }
+            try add(entry, to: &inventory, names: &names)
         }
-        for file in previewedFiles {
-            try add(Entry(file), to: &inventory, names: &names)
+        for (index, file) in previewedFiles.enumerated() {
+            let place = definitions.count + index
+            let entry = inquiry.failure(at: place) ?? Entry(file) { inquiry.willAsk(place, $0, $1) }
+            try add(entry, to: &inventory, names: &names)
         }
         return inventory
     }
 
+    /// What is known of definitions before they are asked, by their places in the catalogue.
+    public struct Inquiry {
+        /// Those that must not be asked, since the process would not survive it.
+        public var failures: [Int: DefinitionFailure] = [:]
+        /// Told of a definition before code of its own runs: its place, its name as far as it is known, its type.
+        public var willAsk: (_ place: Int, _ component: String, _ definition: String) -> Void = { _, _, _ in }
+
+        public init() {}
+
+        @MainActor fileprivate func failure(at place: Int) -> Entry? { failures[place].map(Entry.init) }
+    }
+
     /// A component as its definition or its file's previews declare it.
     @MainActor
-    private struct Entry {
+    fileprivate struct Entry {
         var name: String
         /// The definition's type, or the file.
         var definition: String
-        var canvas: SnapshotCanvas
-        var modes: ModeSelection
-        var tolerance: SnapshotTolerance
+        var canvas = SnapshotCanvas.modeWidth
+        var modes = ModeSelection.inherited
+        var tolerance = SnapshotTolerance.none
         var variants: [ContentVariant] = []
         var failure: String?
 
-        init(_ definition: any ViewDefinition.Type) {
-            self.name = definition.componentName
+        typealias Announcement = (_ component: String, _ definition: String) -> Void
+
+        init(_ definition: any ViewDefinition.Type, announce: Announcement) {
             self.definition = ComponentName.ofType(named: String(reflecting: definition))
+            announce(ComponentName.ofDefinition(named: String(describing: definition)), self.definition)
+            self.name = definition.componentName
+            announce(self.name, self.definition)
             self.canvas = definition.canvas
             self.modes = definition.modes
             self.tolerance = definition.snapshotTolerance
             ask { try definition.contentVariants.all }
         }
 
-        init(_ file: PreviewedFile) {
+        init(_ file: PreviewedFile, announce: Announcement) {
             self.name = file.componentName
             self.definition = file.file
-            self.canvas = .modeWidth
-            self.modes = .inherited
-            self.tolerance = .none
+            announce(self.name, self.definition)
             ask { try file.variants() }
+        }
+
+        init(_ failure: DefinitionFailure) {
+            self.name = failure.component.text
+            self.definition = failure.definition
+            self.failure = failure.reason
         }
 
         private mutating func ask(_ variants: () throws -> [ContentVariant]) {

@@ -19,7 +19,17 @@ public struct Snapshot: Sendable {
     public let place: SourcePlace
     public let mode: Mode
     public let canvas: SnapshotCanvas
-    public let content: @MainActor @Sendable () throws -> any View
+    public internal(set) var content: @MainActor @Sendable () throws -> any View
+
+    /// The same snapshot, whose content is made after something else was done on the main actor.
+    public func preceded(by action: @escaping @MainActor @Sendable () -> Void) -> Snapshot {
+        var snapshot = self
+        snapshot.content = { [content] in
+            action()
+            return try content()
+        }
+        return snapshot
+    }
 }
 
 /// A definition whose variants could not be made; nothing is known of its snapshots.

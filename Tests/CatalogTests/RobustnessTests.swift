@@ -24,10 +24,12 @@ struct RobustnessTests {
     private static func kill(_ catalog: CatalogProcess, _ arguments: [String], after milliseconds: UInt32)
         throws
     {
-        let (process, _) = try catalog.start(arguments)
+        let (process, output) = try catalog.start(arguments)
         usleep(milliseconds * 1000)
         Glibc.kill(process.processIdentifier, SIGKILL)
         process.waitUntilExit()
+        // The process that works ends with the one that was ended; the output is open until then.
+        _ = try output.fileHandleForReading.readToEnd()
     }
 
     /// How long a command takes when nobody ends it.

@@ -124,7 +124,7 @@ struct ReportTests {
 
                 ### The same cause
 
-                - `Badge/Text` text 'a<b' → 'a, b: 100 %': 2 snapshots, `catalog approve --cluster 0123abcd`\
+                - `Badge/Text` text 'a\\<b' → 'a, b: 100 %': 2 snapshots, `catalog approve --cluster 0123abcd`\
                 <br>`card/a@dark`, `card/b`
 
                 ### Not rendered or not readable

@@ -25,6 +25,8 @@ struct Approve: CatalogSubcommand {
         }
     }
 
+    var runsCatalogCode: Bool { false }
+
     func run(_ session: Session) throws -> RunStatus {
         let report = try Approval(in: try session.folder(folderOptions)).approve(
             Approval.Choice(SnapshotFilter(selection.globs), cluster: cluster))

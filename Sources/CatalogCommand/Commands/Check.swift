@@ -1,7 +1,7 @@
 import ArgumentParser
 import SnapshotStore
 
-struct Check: CatalogSubcommand {
+struct Check: RenderingSubcommand {
     static let configuration = CommandConfiguration(
         abstract: "Compares every snapshot with its reference and explains what is different.",
         discussion: """
@@ -35,6 +35,8 @@ struct Check: CatalogSubcommand {
             valueName: "dir"))
     var report: String?
 
+    func recording(isContinuousIntegration: Bool) -> RecordMode? { record == .none ? nil : record }
+
     func run(_ session: Session) async throws -> RunStatus {
         if record != .none { try session.makeSureOfRecording(inCI: inCI) }
         let folder = try session.folder(folderOptions)
@@ -52,7 +54,7 @@ struct Check: CatalogSubcommand {
         try session.tell(found, places: .catalog(folder), asJSON: json)
         if session.host.isGitHubWorkflow, !json {
             try GitHubAnnotations(folder: folder, strictEnvironment: strictEnvironment)
-                .write(found.report) { session.host.print($0, .output) }
+                .write(found.report) { session.host.write($0, .output) }
         }
         for stranger in try ReferenceSurvey(of: folder.references).strangers where stranger.isSpecial {
             session.warn("warning: Snapshots/\(stranger.path): \(stranger.reason)")

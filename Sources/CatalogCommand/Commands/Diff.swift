@@ -43,6 +43,8 @@ struct Diff: CatalogSubcommand {
         }
     }
 
+    var runsCatalogCode: Bool { false }
+
     func run(_ session: Session) async throws -> RunStatus {
         let paths = (session.host.path(reference), session.host.path(actual))
         async let left = Self.picture(paths.0, shown: reference)

@@ -4,7 +4,7 @@ import Rendering
 import SnapshotStore
 import Typesetting
 
-struct Doctor: CatalogSubcommand {
+struct Doctor: RenderingSubcommand {
     static let configuration = CommandConfiguration(
         abstract: "Examines fonts, environment and references, and whether pictures are the same each time.",
         discussion: """

@@ -1,7 +1,7 @@
 import ArgumentParser
 import SnapshotStore
 
-struct Explain: CatalogSubcommand {
+struct Explain: RenderingSubcommand {
     static let configuration = CommandConfiguration(
         abstract: "Says in full why snapshots differ from their references.")
 
@@ -11,10 +11,14 @@ struct Explain: CatalogSubcommand {
     @OptionGroup var folderOptions: FolderOptions
     @OptionGroup var rendering: RenderingOptions
 
-    func run(_ session: Session) async throws -> RunStatus {
-        let folder = try session.folder(folderOptions)
+    var selection: SelectionOptions {
         var selection = SelectionOptions()
         selection.globs = globs
+        return selection
+    }
+
+    func run(_ session: Session) async throws -> RunStatus {
+        let folder = try session.folder(folderOptions)
         let run = try session.catalogRun(selection, rendering, in: folder)
         let explained = try await run.explain()
         for snapshot in explained {

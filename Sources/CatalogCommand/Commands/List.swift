@@ -10,6 +10,8 @@ struct List: CatalogSubcommand {
     @OptionGroup var folderOptions: FolderOptions
     @Flag(help: "Print JSON.") var json = false
 
+    var runsCatalogCode: Bool { true }
+
     func run(_ session: Session) throws -> RunStatus {
         let inventory = try session.inventory(session.files(in: try session.folder(folderOptions)))
         let filter = SnapshotFilter(selection.globs)
@@ -19,8 +21,8 @@ struct List: CatalogSubcommand {
         let snapshots = inventory.snapshots.filter { chosen.contains($0.id) }
         let failures = inventory.failures.filter { filter.names($0.component) }
         if json {
-            session.print(
-                snapshots.isEmpty ? "[]" : "[\n" + snapshots.map(line).joined(separator: ",\n") + "\n]")
+            let lines = TerminalText.json(snapshots.map(line).joined(separator: ",\n"))
+            session.print(snapshots.isEmpty ? "[]" : "[\n\(lines)\n]")
         } else {
             for snapshot in snapshots { session.print(snapshot.id.description) }
         }

@@ -17,6 +17,8 @@ struct MergeReports: CatalogSubcommand {
     @Flag(help: "Print JSON.") var json = false
     @Flag(help: "Let a changed environment fail like a changed component.") var strictEnvironment = false
 
+    var runsCatalogCode: Bool { false }
+
     func run(_ session: Session) throws -> RunStatus {
         let merged = try MergedReports(folders: folders.map(session.host.path))
         try session.write(

@@ -21,6 +21,8 @@ struct Prune: CatalogSubcommand {
         }
     }
 
+    var runsCatalogCode: Bool { true }
+
     func run(_ session: Session) throws -> RunStatus {
         let folder = try session.folder(folderOptions)
         let inventory = try session.inventory(session.files(in: folder))

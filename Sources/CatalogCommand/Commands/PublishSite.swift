@@ -3,7 +3,7 @@ import CatalogKit
 import CatalogSite
 import SnapshotStore
 
-struct PublishSite: CatalogSubcommand {
+struct PublishSite: RenderingSubcommand {
     static let configuration = CommandConfiguration(
         commandName: "site",
         abstract: "Publishes the catalogue as a folder of web pages.",

@@ -1,11 +1,12 @@
 import ArgumentParser
 import SnapshotStore
 
-struct Record: CatalogSubcommand {
+struct Record: RenderingSubcommand {
     static let configuration = CommandConfiguration(
         abstract: "Renders snapshots and makes them the references.",
         discussion: """
-            Where the environment variable CI is set, references are recorded only with --in-ci.
+            Everything is drawn by two processes, and what differs between them is not recorded. Where the \
+            environment variable CI is set, references are recorded only with --in-ci.
             """)
 
     @OptionGroup var selection: SelectionOptions
@@ -13,6 +14,10 @@ struct Record: CatalogSubcommand {
     var inCI = false
     @OptionGroup var folderOptions: FolderOptions
     @OptionGroup var rendering: RenderingOptions
+
+    func recording(isContinuousIntegration: Bool) -> RecordMode? {
+        isContinuousIntegration && !inCI ? nil : .all
+    }
 
     func run(_ session: Session) async throws -> RunStatus {
         try session.makeSureOfRecording(inCI: inCI)

@@ -2,7 +2,7 @@ import ArgumentParser
 import Rendering
 import SnapshotStore
 
-struct Render: CatalogSubcommand {
+struct Render: RenderingSubcommand {
     static let configuration = CommandConfiguration(
         abstract: "Renders snapshots into a folder, under the same paths as references.")
 

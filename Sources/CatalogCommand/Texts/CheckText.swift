@@ -68,7 +68,8 @@ struct CheckText {
 
     private func paragraph(_ result: SnapshotResult) -> String? {
         let head = "\(result.id) \(result.outcome.name)"
-        let place = "  \(result.componentName), '\(result.variantName)', \(result.modeName) (\(result.place))"
+        let names = "\(result.componentName), '\(result.variantName)', \(result.modeName) (\(result.place))"
+        let place = "  \(TerminalText.line(names))"
         switch result.outcome {
         case .matched, .environmentChanged, .missingReference:
             return nil
@@ -78,7 +79,8 @@ struct CheckText {
                 approval(pattern(result.id)),
             ].joined(separator: "\n")
         case .failedToRender(let reason):
-            return [style.red(head), place, "  \(reason)"].joined(separator: "\n")
+            let lines = reason.split(whereSeparator: \.isNewline).map { "  \($0)" }
+            return ([style.red(head), place] + lines).joined(separator: "\n")
         case .differs(let difference):
             return [
                 style.red(head), place, "  \(difference.sentence)", "  \(difference.pixels.sentence)",

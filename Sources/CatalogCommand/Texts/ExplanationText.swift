@@ -8,7 +8,8 @@ enum ExplanationText {
         var lines = ["\(result.id) \(result.outcome.name)"]
         switch result.outcome {
         case .matched, .missingReference: break
-        case .unreadableReference(let reason), .failedToRender(let reason): lines.append("  \(reason)")
+        case .unreadableReference(let reason), .failedToRender(let reason):
+            lines += reason.split(whereSeparator: \.isNewline).map { "  \($0)" }
         case .differs(let difference), .environmentChanged(let difference):
             lines += difference.explanation.causes.map { "  because    \($0)" }
             lines += difference.explanation.consequences.map { "  therefore  \($0)" }

@@ -6,6 +6,9 @@ struct TextStyle {
         isColored = host.usesColor
     }
 
+    /// All that this writes and is no text.
+    static let codes = [31, 33, 32, 0].map { "\u{1b}[\($0)m" }
+
     func red(_ text: String) -> String { color(text, 31) }
     func yellow(_ text: String) -> String { color(text, 33) }
     func green(_ text: String) -> String { color(text, 32) }

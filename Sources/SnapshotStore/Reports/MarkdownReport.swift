@@ -6,7 +6,7 @@ public enum MarkdownReport {
     private static let limit = 40
 
     public static func text(of report: CheckReport, title: String) throws -> String {
-        var lines = ["## \(escaped(title))", ""]
+        var lines: [MarkdownText] = ["## \(title)", ""]
         let total = report.results.count
         lines.append(
             "\(total) \(total == 1 ? "snapshot" : "snapshots"): \(report.counts.joined(separator: ", "))")
@@ -24,22 +24,22 @@ public enum MarkdownReport {
             problem(try report.results.result(at: $0))
         }
         section("Definitions that fail", report.failures, &lines) {
-            "`\($0.component)`: \(escaped($0.reason))"
+            "\(code: $0.component): \(sentence: $0.reason)"
         }
         section("Without a reference", places { $0.kind == .missingReference && !$0.isRecorded }, &lines) {
-            "`\(entries[$0].id)`" + (entries[$0].renamedFrom.map { ", renamed from `\($0)`" } ?? "")
+            missing(entries[$0])
         }
-        section("Stale references", report.unclaimed, &lines) { "`Snapshots/\($0)`" }
+        section("Stale references", report.unclaimed, &lines) { "\(code: "Snapshots/\($0)")" }
         section("The environment changed", report.environmentClusters, &lines, environment)
         try section("Matched with tolerance", places(\.hasTolerances), &lines) { place in
             let result = try report.results.result(at: place)
-            return result.tolerances.map { "`\(result.id)`: \($0)" }.joined(separator: "\n- ")
+            return "\(code: result.id): \(sentence: result.tolerances.map(\.description).joined(separator: ", "))"
         }
-        return lines.joined(separator: "\n") + "\n"
+        return lines.map { $0.text + "\n" }.joined()
     }
 
     private static func section<Item>(
-        _ title: String, _ items: [Item], _ lines: inout [String], _ text: (Item) throws -> String
+        _ title: String, _ items: [Item], _ lines: inout [MarkdownText], _ text: (Item) throws -> MarkdownText
     ) rethrows {
         if items.isEmpty { return }
         lines += ["", "### \(title)", ""]
@@ -47,34 +47,30 @@ public enum MarkdownReport {
         if items.count > limit { lines.append("- and \(items.count - limit) more") }
     }
 
-    private static func cluster(_ cluster: CheckReport.Cluster, in report: CheckReport) -> String {
-        let names = report.ids(of: cluster.places.prefix(limit)).map { "`\($0)`" }.joined(separator: ", ")
-        return "\(cluster.title): \(cluster.places.count) snapshots, "
-            + "`catalog approve --cluster \(cluster.id)`<br>\(names)"
+    private static func cluster(_ cluster: CheckReport.Cluster, in report: CheckReport) -> MarkdownText {
+        let names = MarkdownText.codes(report.ids(of: cluster.places.prefix(limit)).map(\.description))
+        let (count, approval) = (cluster.places.count, "catalog approve --cluster \(cluster.id)")
+        return "\(sentence: cluster.title): \(count) snapshots, \(code: approval)<br>\(names)"
     }
 
-    private static func difference(_ result: SnapshotResult) -> String {
+    private static func difference(_ result: SnapshotResult) -> MarkdownText {
         let difference = result.outcome.difference
-        return
-            "`\(result.id)`: \(difference?.explanation.sentence ?? "") (\(difference?.pixels.count ?? 0) px)"
+        let sentence = difference?.explanation.sentence ?? ""
+        return "\(code: result.id): \(sentence: sentence) (\(difference?.pixels.count ?? 0) px)"
     }
 
-    private static func problem(_ result: SnapshotResult) -> String {
-        "`\(result.id)` \(result.outcome.name): \(escaped(result.outcome.failure ?? ""))"
+    private static func problem(_ result: SnapshotResult) -> MarkdownText {
+        "\(code: result.id) \(result.outcome.name): \(sentence: result.outcome.failure ?? "")"
     }
 
-    private static func environment(_ cluster: CheckReport.Cluster) -> String {
-        "\(cluster.title): \(cluster.places.count) to refresh, `catalog approve --cluster \(cluster.id)`"
+    private static func missing(_ entry: SnapshotResults.Entry) -> MarkdownText {
+        guard let origin = entry.renamedFrom else { return "\(code: entry.id)" }
+        return "\(code: entry.id), renamed from \(code: origin)"
     }
 
-    /// A text of others that has no meaning as Markdown or HTML and stays on its line.
-    private static func escaped(_ text: String) -> String {
-        var escaped = ""
-        for character in text {
-            if "\\`*_{}[]<>#|&".contains(character) { escaped += "\\" }
-            escaped.append(character.isNewline ? " " : character)
-        }
-        return escaped
+    private static func environment(_ cluster: CheckReport.Cluster) -> MarkdownText {
+        let (count, approval) = (cluster.places.count, "catalog approve --cluster \(cluster.id)")
+        return "\(sentence: cluster.title): \(count) to refresh, \(code: approval)"
     }
 }
 

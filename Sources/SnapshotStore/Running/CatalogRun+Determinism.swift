@@ -37,7 +37,7 @@ extension CatalogRun {
                 rendered = RenderedSnapshot(
                     composed, bitmap: try await worker.rasterize(composed.displayList))
             } catch let error where !(error is CancellationError) {
-                return RenderedHashes(id: snapshot.id, hashes: "\(error)")
+                return RenderedHashes(id: snapshot.id, hashes: Self.firstLine(of: error))
             }
             return RenderedHashes(
                 id: snapshot.id, hashes: "\(rendered.composed.displayListHash) \(rendered.pixelHash)")
@@ -56,5 +56,10 @@ extension CatalogRun {
         }
         let chosen = ranked.sorted { ($0.rank, $0.place) < ($1.rank, $1.place) }.prefix(count)
         return chosen.map(\.place).sorted().map { snapshots[$0] }
+    }
+
+    /// Hashes are lines; the reason of a crash has several.
+    private static func firstLine(of error: any Error) -> String {
+        String("\(error)".prefix { !$0.isNewline })
     }
 }

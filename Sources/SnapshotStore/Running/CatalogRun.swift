@@ -5,13 +5,15 @@ public import Rendering
 
 /// Renders the snapshots of a catalogue, a few at a time.
 public struct CatalogRun: Sendable {
-    private let folder: CatalogFolder
-    private let inventory: Inventory
+    let folder: CatalogFolder
+    let inventory: Inventory
     private let filter: SnapshotFilter
     private let makeWorker: SnapshotWorkerSource
     private let jobs: Int
     private let progress: @Sendable (_ done: Int, _ total: Int) -> Void
     private let notice: @Sendable (_ sentence: String) -> Void
+    private let observer: RunObserver?
+    let drafts: Drafts?
 
     public init(
         _ inventory: Inventory, filter: SnapshotFilter, in folder: CatalogFolder, settings: Settings
@@ -23,6 +25,8 @@ public struct CatalogRun: Sendable {
         self.jobs = settings.jobs
         self.progress = settings.progress
         self.notice = settings.notice
+        self.observer = settings.observer
+        self.drafts = settings.drafts
     }
 
     /// How a run renders.
@@ -34,6 +38,9 @@ public struct CatalogRun: Sendable {
         public var progress: @Sendable (_ done: Int, _ total: Int) -> Void
         /// Told what a run has to do without.
         public var notice: @Sendable (_ sentence: String) -> Void = { _ in }
+        public var observer: RunObserver?
+        /// What another process has drawn before; nothing where references are confirmed by this one alone.
+        public var drafts: Drafts?
 
         public init(
             makeWorker: @escaping SnapshotWorkerSource, jobs: Int,
@@ -101,8 +108,12 @@ public struct CatalogRun: Sendable {
                 check.result.differenceHash = check.difference.map(contentHash)
             }
             if let files = try await Self.files(check, toRecord: options.recording, worker) {
-                try store.write(files, for: snapshot.id)
-                check.result.isRecorded = true
+                if let doubt = try await self.doubt(about: files, of: snapshot, worker) {
+                    check.result.outcome = .failedToRender(reason: doubt)
+                } else {
+                    try store.write(files, for: snapshot.id)
+                    check.result.isRecorded = true
+                }
             }
             return CheckedSnapshot(result: check.result, missing: check.missingPixels)
         } consume: { checked in
@@ -165,6 +176,9 @@ public struct CatalogRun: Sendable {
             } catch let error where !(error is CancellationError) {
                 return RecordedSnapshot(id: snapshot.id, result: .failed("\(error)"))
             }
+            if let doubt = try await doubt(about: files, of: snapshot, worker) {
+                return RecordedSnapshot(id: snapshot.id, result: .failed(doubt))
+            }
             let reference = store.reference(of: snapshot.id)
             if reference.state == files.state { return RecordedSnapshot(id: snapshot.id, result: .unchanged) }
             try store.write(files, for: snapshot.id)
@@ -224,7 +238,7 @@ public struct CatalogRun: Sendable {
         }
     }
 
-    private static func render(
+    static func render(
         _ snapshot: Snapshot, with worker: any SnapshotWorker
     ) async throws -> RenderedSnapshot {
         let composed = try await worker.compose(snapshot)
@@ -251,11 +265,17 @@ public struct CatalogRun: Sendable {
         // Those that are done while one before them is not.
         var waiting: [Int: Output] = [:]
         var next = 0
+        observer?.willRun(snapshots.map(\.id))
         try await withThrowingTaskGroup(of: Done.self) { group in
             var rest = snapshots.enumerated().makeIterator()
             func start(on worker: any SnapshotWorker) {
                 guard let (index, snapshot) = rest.next() else { return }
-                group.addTask { (index, try await work(snapshot, worker), worker) }
+                group.addTask { [observer] in
+                    observer?.willRender(snapshot.id)
+                    let output = try await work(snapshot, worker)
+                    observer?.didRender(snapshot.id)
+                    return (index, output, worker)
+                }
             }
             let workers = try (0..<min(jobs, snapshots.count)).map { _ in try makeWorker() }
             for worker in workers { start(on: worker) }

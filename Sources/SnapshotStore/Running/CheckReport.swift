@@ -41,6 +41,8 @@ public enum RunStatus: Int32, Sendable {
     case misuse = 64
     case failed = 70
     case interrupted = 130
+    /// The reader of the output has gone before its end; 128 and the number of SIGPIPE, as with other tools.
+    case outputClosed = 141
 }
 
 extension CheckReport {

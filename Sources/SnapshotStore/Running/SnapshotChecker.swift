@@ -26,119 +26,177 @@ struct SnapshotChecker {
 
     /// Throws what keeps the whole run from going on; a component's own failure is an outcome.
     func check(_ snapshot: Snapshot) async throws -> Check {
-        let reference = store.reference(of: snapshot.id)
-        var check = Check(
-            result: SnapshotResult(snapshot, .matched, findings: [], referenceState: reference.state))
+        let found = store.reference(of: snapshot.id)
+        var composed: ComposedSnapshot?
+        let comparison: Comparison
         do {
-            let composed = try await worker.compose(snapshot)
-            check.composed = composed
-            check.result.findings = composed.findings
-            if !ignoresHashes, reference.isUpToDate(with: composed) { return check }
-            let bitmap = try await worker.rasterize(composed.displayList)
-            try await compare(RenderedSnapshot(composed, bitmap: bitmap), with: reference, into: &check)
+            let made = try await worker.compose(snapshot)
+            composed = made
+            comparison = try await compare(made, with: found)
         } catch let error where !(error is CancellationError) {
-            check.result.outcome = .failedToRender(reason: String(describing: error))
-            check.actual = nil
+            comparison = Comparison(.failedToRender(reason: String(describing: error)))
         }
-        return check
+        var result = SnapshotResult(
+            snapshot, comparison.outcome, findings: composed?.findings ?? [],
+            referenceState: found.state)
+        result.tolerances = comparison.tolerances
+        return Check(
+            result: result, composed: composed, actual: comparison.actual, difference: comparison.difference)
+    }
+
+    /// What comparing came to, with the pictures that show it.
+    private struct Comparison {
+        var outcome: SnapshotOutcome
+        var tolerances: [ToleranceUse] = []
+        var actual: PictureFiles?
+        /// The difference picture as a PNG file.
+        var difference: [UInt8]?
+
+        init(_ outcome: SnapshotOutcome, actual: PictureFiles? = nil) {
+            self.outcome = outcome
+            self.actual = actual
+        }
     }
 
     private func compare(
-        _ actual: RenderedSnapshot, with found: FoundReference, into check: inout Check
-    ) async throws {
+        _ composed: ComposedSnapshot, with found: FoundReference
+    ) async throws -> Comparison {
+        if !ignoresHashes, found.isUpToDate(with: composed) { return Comparison(.matched) }
+        let actual = RenderedSnapshot(composed, bitmap: try await worker.rasterize(composed.displayList))
         do {
             guard let reference = try found.readable() else {
-                check.result.outcome = .missingReference
-                check.actual = actual.files()
-                return
+                return Comparison(.missingReference, actual: actual.files())
             }
-            let sidecar = try reference.readSidecar()
-            if !ignoresHashes, reference.pictureHash == sidecar.header.pictureHash,
-                actual.pixelHash == sidecar.header.pixelHash
-            {
-                return
-            }
-            let bitmap = try reference.readPicture(of: sidecar)
-            guard bitmap != actual.bitmap else { return }
-            try await explain(ReadReference(sidecar: sidecar, bitmap: bitmap), actual, into: &check)
+            return try await compare(actual, with: reference)
         } catch let error as UnreadableReference {
-            check.result.outcome = .unreadableReference(reason: error.description)
+            return Comparison(.unreadableReference(reason: error.description), actual: actual.files())
         }
-        if check.result.outcome.canBeApproved { check.actual = actual.files() }
+    }
+
+    /// Throws ``UnreadableReference`` where there is nothing to compare with.
+    private func compare(
+        _ actual: RenderedSnapshot, with reference: StoredReference
+    ) async throws -> Comparison {
+        let sidecar = try reference.readSidecar()
+        if !ignoresHashes, reference.pictureHash == sidecar.header.pictureHash,
+            actual.pixelHash == sidecar.header.pixelHash
+        {
+            return Comparison(.matched)
+        }
+        let bitmap = try reference.readPicture(of: sidecar)
+        if bitmap == actual.bitmap { return Comparison(.matched) }
+        return try await explain(actual, ReadReference(sidecar: sidecar, bitmap: bitmap))
     }
 
     /// A reference whose files belong together.
     private struct ReadReference {
         var sidecar: Sidecar
         var bitmap: StraightBitmap
+
+        /// Its elements as far as they are compared.
+        var nodes: [NodeDescription] { SnapshotTolerances.withoutMaskedContent(sidecar.nodes) }
     }
 
     /// Finds out why pictures are not equal, and whether that is the component's doing.
     private func explain(
-        _ reference: ReadReference, _ actual: RenderedSnapshot, into check: inout Check
-    ) async throws {
-        let actualNodes = SnapshotTolerances.withoutMaskedContent(actual.composed.nodes)
-        let referenceNodes = SnapshotTolerances.withoutMaskedContent(reference.sidecar.nodes)
-        let fingerprint = reference.sidecar.header.fingerprint
-        var environmentChanges = fingerprint.changes(to: actual.composed.fingerprint)
+        _ actual: RenderedSnapshot, _ reference: ReadReference
+    ) async throws -> Comparison {
+        var basis = asApproved(reference, actual)
+        let (then, now) = (reference.sidecar.header.fingerprint, actual.composed.fingerprint)
+        var changes = then.changes(to: now)
+        // The same elements with other faces: letters were looked for elsewhere.
+        if basis.explanation.causes.isEmpty { changes += then.exchangedFaces(to: now) }
+        if !changes.isEmpty { basis = try await inTodaysEnvironment(basis, reference, actual) }
+        let image = compareImages(reference: basis.bitmap, actual: actual.bitmap)
+        if !basis.showsSameComponent, let uses = tolerances(of: image, from: basis, to: actual) {
+            var comparison = Comparison(.matched)
+            comparison.tolerances = uses
+            return comparison
+        }
+        let difference = difference(image, from: basis, to: actual, environmentChanges: changes)
         var comparison = Comparison(
-            bitmap: reference.bitmap, explanation: Explanation(from: referenceNodes, to: actualNodes))
-        if comparison.explanation.causes.isEmpty {
-            environmentChanges += fingerprint.exchangedFaces(to: actual.composed.fingerprint)
-        }
-        let isSameComponent: Bool
-        if environmentChanges.isEmpty {
-            isSameComponent = false
-        } else if comparison.explanation.isEmpty {
-            isSameComponent = true
-        } else if let redrawn = try await redraw(reference.sidecar) {
-            // What today's environment makes of the reference differs by the component's doing alone.
-            isSameComponent = redrawn.bitmap == actual.bitmap
-            if !isSameComponent {
-                let nodes = SnapshotTolerances.withoutMaskedContent(redrawn.composed.nodes)
-                comparison = Comparison(
-                    bitmap: redrawn.bitmap, explanation: Explanation(from: nodes, to: actualNodes),
-                    isRedrawn: true)
-            }
-        } else {
-            isSameComponent = comparison.explanation.causes.isEmpty
-        }
-        let image = compareImages(reference: comparison.bitmap, actual: actual.bitmap)
-        if !isSameComponent {
-            let uses = SnapshotTolerances(actual.composed.nodes).uses(
-                explanation: comparison.explanation, image: image, reference: comparison.bitmap,
-                actual: actual.bitmap, scale: actual.composed.displayList.scale)
-            if let uses {
-                check.result.tolerances = uses
-                return
-            }
-        }
-        let pixels = PixelDifference(image, from: comparison.bitmap, to: actual.bitmap)
-        let scale = actual.composed.displayList.scale
-        let places = PlacedElements(actual.composed.nodes).names(at: pixels.regions.map { Rect($0, scale) })
-        var difference = SnapshotDifference(
-            explanation: ToldExplanation(comparison.explanation, drawn: places), pixels: pixels,
-            environmentChanges: environmentChanges, isAgainstRedrawnReference: comparison.isRedrawn)
-        check.difference = PNGEncoder.fast.encode(image.picture(over: comparison.bitmap))
-        if isSameComponent {
-            difference.explanation.cluster = CauseCluster(environmentChanges: environmentChanges)
-            check.result.outcome = .environmentChanged(difference)
-        } else {
-            check.result.outcome = .differs(difference)
-        }
+            basis.showsSameComponent ? .environmentChanged(difference) : .differs(difference),
+            actual: actual.files())
+        comparison.difference = PNGEncoder.fast.encode(image.picture(over: basis.bitmap))
+        return comparison
     }
 
     /// What a fresh picture is compared with.
-    private struct Comparison {
+    private struct Basis {
         var bitmap: StraightBitmap
         var explanation: Explanation
+        /// Whether the component is the same and only what draws it is not.
+        var showsSameComponent = false
         /// Whether it is the reference as it is drawn today.
         var isRedrawn = false
+    }
+
+    /// The reference's own picture.
+    private func asApproved(_ reference: ReadReference, _ actual: RenderedSnapshot) -> Basis {
+        Basis(
+            bitmap: reference.bitmap,
+            explanation: Explanation(from: reference.nodes, to: actual.comparedNodes))
+    }
+
+    /// The reference's picture, or that of today's environment where both the component and the environment changed.
+    private func inTodaysEnvironment(
+        _ approved: Basis, _ reference: ReadReference, _ actual: RenderedSnapshot
+    ) async throws -> Basis {
+        var basis = approved
+        if basis.explanation.isEmpty {
+            basis.showsSameComponent = true
+            return basis
+        }
+        guard let redrawn = try await redraw(reference.sidecar) else {
+            basis.showsSameComponent = basis.explanation.causes.isEmpty
+            return basis
+        }
+        // What today's environment makes of the reference differs by the component's doing alone.
+        if redrawn.bitmap == actual.bitmap {
+            basis.showsSameComponent = true
+            return basis
+        }
+        return Basis(
+            bitmap: redrawn.bitmap,
+            explanation: Explanation(from: redrawn.comparedNodes, to: actual.comparedNodes), isRedrawn: true)
     }
 
     private func redraw(_ sidecar: Sidecar) async throws -> RenderedSnapshot? {
         guard let composed = try await worker.recompose(sidecar) else { return nil }
         return RenderedSnapshot(composed, bitmap: try await worker.rasterize(composed.displayList))
+    }
+
+    /// The tolerances that make the pictures match; nothing where they do not.
+    private func tolerances(
+        of image: ImageDifference, from basis: Basis, to actual: RenderedSnapshot
+    ) -> [ToleranceUse]? {
+        SnapshotTolerances(actual.composed.nodes).uses(
+            explanation: basis.explanation, image: image, reference: basis.bitmap,
+            actual: actual.bitmap, scale: actual.composed.displayList.scale)
+    }
+
+    /// The difference in words and numbers.
+    private func difference(
+        _ image: ImageDifference, from basis: Basis, to actual: RenderedSnapshot,
+        environmentChanges: [String]
+    ) -> SnapshotDifference {
+        let pixels = PixelDifference(image, from: basis.bitmap, to: actual.bitmap)
+        let scale = actual.composed.displayList.scale
+        let places = PlacedElements(actual.composed.nodes).names(at: pixels.regions.map { Rect($0, scale) })
+        var explanation = ToldExplanation(basis.explanation, drawn: places)
+        if basis.showsSameComponent {
+            explanation.cluster = CauseCluster(environmentChanges: environmentChanges)
+        }
+        return SnapshotDifference(
+            explanation: explanation, pixels: pixels, environmentChanges: environmentChanges,
+            isAgainstRedrawnReference: basis.isRedrawn)
+    }
+}
+
+extension RenderedSnapshot {
+    /// Its elements as far as they are compared.
+    fileprivate var comparedNodes: [NodeDescription] {
+        SnapshotTolerances.withoutMaskedContent(composed.nodes)
     }
 }
 

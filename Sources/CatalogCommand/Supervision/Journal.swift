@@ -1,0 +1,75 @@
+import CProcess
+import CatalogKit
+import Glibc
+
+/// What a worker process notes about its work, in a file in memory that outlives it.
+///
+/// Notes are lines of fields between tabs, each appended by one call, so that they are whole whenever the process
+/// ends. They wake nobody: the supervisor reads them when it looks after the worker.
+struct Journal: Sendable {
+    let file: Int32
+
+    /// Something that happened in the worker.
+    enum Note: Equatable {
+        /// A definition's code is about to run.
+        case asks(place: Int, component: String, definition: String)
+        /// All definitions have answered.
+        case knowsSnapshots
+        case plans([SnapshotID])
+        case starts(SnapshotID)
+        case ends(SnapshotID)
+        case crashes(signal: Int32, isStackOverflow: Bool)
+        /// Calls that led to the crash, the innermost first.
+        case frames([String])
+        case finishes(status: Int32)
+    }
+
+    func append(_ note: Note) {
+        var line = Array((note.fields.map(Self.field).joined(separator: "\t") + "\n").utf8)
+        // A component that has closed the file makes its own end unknown, and no more.
+        _ = line.withUnsafeMutableBytes { Glibc.write(file, $0.baseAddress, $0.count) }
+    }
+
+    /// Fields hold no separators; names that do are shown with spaces.
+    private static func field(_ text: String) -> String {
+        String(text.map { $0 == "\t" || $0.isNewline ? " " : $0 })
+    }
+}
+
+extension Journal.Note {
+    fileprivate var fields: [String] {
+        switch self {
+        case .asks(let place, let component, let definition): ["asks", "\(place)", component, definition]
+        case .knowsSnapshots: ["knows"]
+        case .plans(let ids): ["plans"] + ids.map(\.description)
+        case .starts(let id): ["starts", "\(id)"]
+        case .ends(let id): ["ends", "\(id)"]
+        case .crashes(let signal, let isStackOverflow): ["crashes", "\(signal)", "\(isStackOverflow)"]
+        case .frames(let frames): ["frames"] + frames
+        case .finishes(let status): ["finishes", "\(status)"]
+        }
+    }
+
+    /// Nothing where a component has written into the file.
+    init?(_ line: String) {
+        let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+        let id = fields.count == 2 ? SnapshotID(fields[1]) : nil
+        switch (fields[0], id) {
+        case ("asks", _) where fields.count == 4:
+            guard let place = Int(fields[1]) else { return nil }
+            self = .asks(place: place, component: fields[2], definition: fields[3])
+        case ("knows", _): self = .knowsSnapshots
+        case ("plans", _): self = .plans(fields.dropFirst().compactMap { SnapshotID($0) })
+        case ("starts", let id?): self = .starts(id)
+        case ("ends", let id?): self = .ends(id)
+        case ("crashes", _) where fields.count == 3:
+            guard let signal = Int32(fields[1]) else { return nil }
+            self = .crashes(signal: signal, isStackOverflow: fields[2] == "true")
+        case ("frames", _): self = .frames(Array(fields.dropFirst()))
+        case ("finishes", _) where fields.count == 2:
+            guard let status = Int32(fields[1]) else { return nil }
+            self = .finishes(status: status)
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,25 @@
+import CatalogKit
+
+/// What must not be run again, since it ends the process or comes to no end, with the reasons in words.
+struct KnownFailures: Codable {
+    struct Definition: Codable {
+        var component: String
+        var definition: String
+        var reason: String
+    }
+
+    /// By the definitions' places in the catalogue.
+    var definitions: [Int: Definition] = [:]
+    /// By the snapshots' names.
+    var snapshots: [String: String] = [:]
+
+    /// As the inventory takes them.
+    var definitionFailures: [Int: DefinitionFailure] {
+        definitions.compactMapValues { failure in
+            // A name that no file can have would be refused by the inventory as well; the type's always can.
+            (FileName(failure.component) ?? FileName(failure.definition)).map {
+                DefinitionFailure(component: $0, definition: failure.definition, reason: failure.reason)
+            }
+        }
+    }
+}

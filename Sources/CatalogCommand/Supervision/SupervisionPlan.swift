@@ -1,0 +1,38 @@
+import ArgumentParser
+import Foundation
+
+/// How a command is supervised.
+struct SupervisionPlan {
+    struct Limits: Equatable {
+        /// For a snapshot or a definition; 0 for as long as it takes.
+        var seconds: Int
+        /// Of memory, for a process.
+        var megabytes: Int
+
+        static let standard = Limits(seconds: 10, megabytes: 4096)
+    }
+
+    var limits = Limits.standard
+    /// The arguments after the program's name.
+    let arguments: [String]
+    /// Whether everything that becomes a reference is drawn by a process of its own before.
+    var isRecording = false
+
+    /// Nothing where the command runs no code of the catalogue, is not to be supervised, or cannot be.
+    init?(_ arguments: [String], isContinuousIntegration: Bool) {
+        // What cannot be parsed is told by the command itself.
+        guard let command = try? Root.parseAsRoot(arguments) as? any CatalogSubcommand,
+            command.runsCatalogCode, Self.isSingleThreaded
+        else { return nil }
+        self.arguments = arguments
+        guard let command = command as? any RenderingSubcommand else { return }
+        if command.rendering.noSupervision { return nil }
+        limits = Limits(seconds: command.rendering.timeout, megabytes: command.rendering.memory)
+        isRecording = command.recording(isContinuousIntegration: isContinuousIntegration) != nil
+    }
+
+    /// A process is copied with the one thread that asks for it; locks that others hold would stay locked.
+    private static var isSingleThreaded: Bool {
+        (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task").count) == 1
+    }
+}

@@ -1,0 +1,181 @@
+import CatalogKit
+import Foundation
+import Glibc
+import SnapshotStore
+
+/// Runs a command in a worker process, so that a component that ends the process costs one snapshot.
+///
+/// A worker that dies is followed by others: each snapshot that was under way is drawn once more by a process of
+/// its own, so that it is known for certain which one it was; what was not reached is drawn, to find all of its
+/// kind; and then the command runs anew and has these snapshots fail. A run without such a component costs
+/// nothing but one process, and one with many takes at most twice as long and a process for each.
+struct Supervisor {
+    let plan: SupervisionPlan
+    /// What a worker does; it ends the process.
+    let work: (Assignment) -> Never
+
+    private var known = KnownFailures()
+    private var drafts: Drafts?
+    private var interruptions = 0
+    /// How often a worker may die for which no component is to blame.
+    private var patience = 3
+
+    init(plan: SupervisionPlan, work: @escaping (Assignment) -> Never) {
+        self.plan = plan
+        self.work = work
+    }
+
+    /// Why there is no more to do.
+    private enum Stop: Error {
+        case signal(Int32)
+        case failure(String)
+    }
+
+    /// Runs the command to its end; the process's exit code.
+    mutating func run() -> Int32 {
+        let signals = SupervisorSignals()
+        let folder = plan.isRecording ? Self.makeFolder() : nil
+        // What cannot be removed lies among other temporary files.
+        defer { if let folder { try? FileManager.default.removeItem(atPath: folder) } }
+        do {
+            if let folder { try draft(into: folder, signals) }
+            while true {
+                switch try attempt(Assignment(known: known, drafts: drafts), signals) {
+                case .finished(let status): return status
+                case .died(let death, let progress):
+                    try resolve(death, signals)
+                    try drawRest(of: progress, signals)
+                }
+            }
+        } catch Stop.signal(SIGINT) {
+            Self.warn("interrupted; nothing is half-written")
+            return RunStatus.interrupted.rawValue
+        } catch Stop.signal(let signal) {
+            return 128 + signal
+        } catch Stop.failure(let reason) {
+            Self.warn("error: \(reason)")
+            return RunStatus.failed.rawValue
+        } catch {
+            Self.warn("error: \(error)")
+            return RunStatus.failed.rawValue
+        }
+    }
+
+    private static func makeFolder() -> String? {
+        var path = Array("\(FileManager.default.temporaryDirectory.path)/vitrine-drafts-XXXXXX".utf8CString)
+        return mkdtemp(&path).map { String(cString: $0) }
+    }
+
+    private static func warn(_ text: String) {
+        FileHandle.standardError.write(Data((text + "\n").utf8))
+    }
+
+    /// Has everything that may become a reference drawn by a process that shares nothing with later ones.
+    private mutating func draft(into folder: String, _ signals: SupervisorSignals) throws {
+        let sidecars = Drafts(folder: folder + "/sidecars")
+        while true {
+            let failures = folder + "/failures.json"
+            try JSONEncoder().encode(known).write(to: URL(filePath: failures))
+            let arguments = Assignment.arguments(
+                drafts: folder + "/sidecars", failures: failures, command: plan.arguments)
+            switch try attempt(Assignment(), fresh: arguments, signals) {
+            case .finished:
+                drafts = sidecars
+                return
+            case .died(let death, _): try resolve(death, signals)
+            }
+        }
+    }
+
+    /// Draws what a dead worker has not come to, until nothing more dies.
+    private mutating func drawRest(of dead: WorkerProgress, _ signals: SupervisorSignals) throws {
+        var left = dead.planned.filter { !dead.ended.contains($0) }
+        while true {
+            left.removeAll { known.snapshots["\($0)"] != nil }
+            if left.isEmpty { return }
+            guard case .died(let death, let progress) = try attempt(drawing(left), signals) else { return }
+            try resolve(death, signals)
+            left.removeAll(where: progress.ended.contains)
+        }
+    }
+
+    private func drawing(_ ids: [SnapshotID]) -> Assignment {
+        var choice = CatalogRun.DraftChoice()
+        choice.ids = Set(ids)
+        return Assignment(work: .draft(choice), known: known)
+    }
+
+    /// Finds out which definition or snapshot has ended a worker.
+    private mutating func resolve(_ death: Death, _ signals: SupervisorSignals) throws {
+        switch death.moment {
+        case .start: throw Stop.failure("the program \(death) before its catalogue was known")
+        case .question(let question): blame(question, for: death)
+        case .snapshots(let ids): try resolve(death, among: ids, signals)
+        case .between:
+            patience -= 1
+            if patience == 0 {
+                throw Stop.failure("the process that draws \(death)\nwhile no snapshot was being drawn")
+            }
+        }
+    }
+
+    private mutating func resolve(
+        _ death: Death, among ids: [SnapshotID], _ signals: SupervisorSignals
+    ) throws {
+        var isFound = false
+        for id in ids {
+            guard case .died(let own, _) = try attempt(drawing([id]), signals) else { continue }
+            isFound = true
+            switch own.moment {
+            case .question(let question): blame(question, for: own)
+            case .start, .snapshots, .between: known.snapshots["\(id)"] = "\(own)"
+            }
+        }
+        if isFound { return }
+        for id in ids {
+            known.snapshots["\(id)"] = "\(death)\nwhile this was drawn beside others; alone it could be drawn"
+        }
+    }
+
+    private mutating func blame(_ question: WorkerProgress.Question, for death: Death) {
+        known.definitions[question.place] = KnownFailures.Definition(
+            component: question.component, definition: question.definition, reason: "\(death)")
+    }
+
+    /// How a worker has ended.
+    private enum Ending {
+        case finished(status: Int32)
+        case died(Death, WorkerProgress)
+    }
+
+    /// Has a worker do something and waits for its end.
+    private mutating func attempt(
+        _ assignment: Assignment, fresh arguments: [String]? = nil, _ signals: SupervisorSignals
+    ) throws -> Ending {
+        guard
+            let process = WorkerProcess(
+                megabytes: plan.limits.megabytes, arguments: arguments, work: { work(assignment) })
+        else { throw Stop.failure("cannot start a process that draws: \(String(cString: strerror(errno)))") }
+        defer { process.close() }
+        var watch = WorkerWatch(process, limits: plan.limits)
+        if case .command = assignment.work, arguments == nil { watch.forwardsPrinted = true }
+        while true {
+            switch signals.next() {
+            case nil, SIGCHLD?: break
+            case SIGINT? where interruptions == 0:
+                interruptions += 1
+                process.send(SIGINT)
+            case let signal?:
+                process.end()
+                throw Stop.signal(signal)
+            }
+            guard let end = watch.look() else { continue }
+            // Whatever it has died of after an interruption, nobody waits for it any more.
+            if case .death = end, interruptions > 0 { throw Stop.signal(SIGINT) }
+            switch end {
+            case .status(let status): return .finished(status: status)
+            case .death(let death): return .died(death, watch.progress)
+            }
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import CatalogKit
+import Dispatch
+import Glibc
+import SnapshotStore
+
+/// The work of a worker process.
+struct Worker {
+    let arguments: [String]
+    let assignment: Assignment
+    let catalog: @MainActor @Sendable () -> Catalog
+    let fonts: CatalogFonts
+
+    /// Does the work and ends the process.
+    func run() -> Never {
+        WorkerProcess.closeDescriptorsOnExecution()
+        CrashReporter.install()
+        let streams = StandardStreams(
+            output: WorkerProcess.Descriptor.output, error: WorkerProcess.Descriptor.error, isHeldBack: true)
+        let command = Task { @MainActor in
+            var session = Session(catalog: catalog(), fonts: fonts, host: host(streams))
+            session.assignment = assignment
+            session.journal = Journal(file: WorkerProcess.Descriptor.journal)
+            return await CatalogCommand.run(arguments, session)
+        }
+        let interruption = CatalogCommand.cancelOnInterrupt(command)
+        Task { @MainActor in
+            let status = streams.status(after: await command.value)
+            interruption.cancel()
+            fflush(nil)
+            Journal(file: WorkerProcess.Descriptor.journal).append(.finishes(status: status.rawValue))
+            // What the catalogue's code wants to be called at the end of a process is not called.
+            _exit(status.rawValue)
+        }
+        dispatchMain()
+    }
+
+    private func host(_ streams: StandardStreams) -> CommandHost {
+        var host = CommandHost.process(streams)
+        if case .draft = assignment.work {
+            // What there is to tell the command tells that comes after.
+            host.print = { _, _ in }
+            host.showsProgress = false
+        }
+        return host
+    }
+}

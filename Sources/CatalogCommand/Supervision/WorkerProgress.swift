@@ -1,0 +1,73 @@
+import CatalogKit
+import Glibc
+
+/// How far a worker process is, by its journal.
+struct WorkerProgress {
+    private let journal: Journal
+    private var offset = 0
+    private var rest: [UInt8] = []
+
+    /// The definition whose code runs, if it is one's.
+    private(set) var question: Question?
+    private(set) var knowsSnapshots = false
+    /// What the worker has to do, in order.
+    private(set) var planned: [SnapshotID] = []
+    private(set) var ended: Set<SnapshotID> = []
+    /// The snapshots that were started and have not ended, in the order of their starts.
+    private(set) var underWay: [SnapshotID] = []
+    private(set) var crash: (signal: Int32, isStackOverflow: Bool)?
+    private(set) var frames: [String] = []
+    private(set) var status: Int32?
+
+    /// A definition that is asked for its variants.
+    struct Question: Equatable {
+        var place: Int
+        var component: String
+        var definition: String
+    }
+
+    init(of journal: Journal) {
+        self.journal = journal
+    }
+
+    /// Whether code of the catalogue may run, which has to come to an end in time.
+    var isAtCatalogCode: Bool { status == nil && (!knowsSnapshots || !underWay.isEmpty) }
+
+    /// Reads what the worker has noted since the last time.
+    mutating func update() {
+        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = pread(journal.file, &buffer, buffer.count, offset)
+            guard count > 0 else { return }
+            offset += count
+            rest += buffer[..<count]
+            let lines = rest.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+            rest = Array(lines.last ?? [])
+            for line in lines.dropLast() {
+                if let note = Journal.Note(String(decoding: line, as: UTF8.self)) { apply(note) }
+            }
+        }
+    }
+
+    private mutating func apply(_ note: Journal.Note) {
+        switch note {
+        case .asks(let place, let component, let definition):
+            question = Question(place: place, component: component, definition: definition)
+            knowsSnapshots = false
+        case .knowsSnapshots:
+            question = nil
+            knowsSnapshots = true
+        case .plans(let ids):
+            planned = ids
+            ended = []
+            underWay = []
+        case .starts(let id): underWay.append(id)
+        case .ends(let id):
+            ended.insert(id)
+            underWay.removeAll { $0 == id }
+        case .crashes(let signal, let isStackOverflow): crash = (signal, isStackOverflow)
+        case .frames(let frames): self.frames = frames
+        case .finishes(let status): self.status = status
+        }
+    }
+}

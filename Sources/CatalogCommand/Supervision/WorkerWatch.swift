@@ -1,0 +1,117 @@
+import CatalogKit
+import Glibc
+
+/// Looks after a worker: reads what it notes and prints, counts the time of each snapshot, and ends it.
+struct WorkerWatch {
+    private let process: WorkerProcess
+    private let limits: SupervisionPlan.Limits
+    private(set) var progress: WorkerProgress
+    /// Whether people see what the catalogue's code prints.
+    var forwardsPrinted = false
+
+    private var printed: [UInt8] = []
+    private var lastLook = ContinuousClock.now
+    private var times: [Moment: Duration] = [:]
+    /// How long a process may take to name its calls once it is lost.
+    private static let graceForFrames = Duration.seconds(10)
+
+    /// What time is counted for.
+    private enum Moment: Hashable {
+        case start
+        case question(Int)
+        case snapshot(SnapshotID)
+    }
+
+    enum End {
+        case status(Int32)
+        case death(Death)
+    }
+
+    init(_ process: WorkerProcess, limits: SupervisionPlan.Limits) {
+        self.process = process
+        self.limits = limits
+        self.progress = WorkerProgress(of: process.journal)
+    }
+
+    /// What the worker came to, once it has ended.
+    mutating func look() -> End? {
+        let status = process.endStatus()
+        progress.update()
+        readPrinted()
+        if let status { return end(status) }
+        guard isOverdue(adding: elapsedTime()) else { return nil }
+        process.end()
+        progress.update()
+        return .death(death(progress.crash == nil ? .timeLimit : cause(SIGKILL)))
+    }
+
+    /// The time since the last look; of a pause of this process itself no more than a little.
+    private mutating func elapsedTime() -> Duration {
+        let now = ContinuousClock.now
+        defer { lastLook = now }
+        return min(lastLook.duration(to: now), .milliseconds(200))
+    }
+
+    private mutating func isOverdue(adding elapsed: Duration) -> Bool {
+        guard limits.seconds > 0 || progress.crash != nil else { return false }
+        var current: [Moment: Duration] = [:]
+        for moment in moments { current[moment] = (times[moment] ?? .zero) + elapsed }
+        times = current
+        // A process that fails to name its calls has noted that it crashes, and is given less time.
+        let limit = progress.crash == nil ? .seconds(limits.seconds) : Self.graceForFrames
+        return current.values.contains { $0 > limit }
+    }
+
+    private var moments: [Moment] {
+        if let question = progress.question { return [.question(question.place)] }
+        if !progress.knowsSnapshots { return [.start] }
+        return progress.underWay.map(Moment.snapshot)
+    }
+
+    private mutating func readPrinted() {
+        printed += process.readPrinted()
+        let limit = 1 << 16
+        if printed.count <= limit { return }
+        if forwardsPrinted { forward(printed) }
+        printed = Array(printed.suffix(forwardsPrinted ? 0 : limit))
+    }
+
+    private func forward(_ bytes: [UInt8]) {
+        // Nobody may be there to read it.
+        _ = bytes.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
+    }
+
+    private func end(_ waitStatus: Int32) -> End {
+        if let status = progress.status {
+            if forwardsPrinted { forward(printed) }
+            return .status(status)
+        }
+        let signal = waitStatus & 0x7f
+        return .death(death(signal == 0 ? .exit(waitStatus >> 8 & 0xff) : cause(signal)))
+    }
+
+    private func cause(_ signal: Int32) -> Death.Cause {
+        if LastWords(String(decoding: printed, as: UTF8.self)).isLackOfMemory { return .memory }
+        guard let crash = progress.crash else {
+            // Where not even the handler had room to run, the stack is full.
+            return signal == SIGSEGV ? .stackOverflow : .signal(signal)
+        }
+        return crash.isStackOverflow ? .stackOverflow : .signal(crash.signal)
+    }
+
+    private func death(_ cause: Death.Cause) -> Death {
+        let moment: Death.Moment =
+            if let question = progress.question {
+                .question(question)
+            } else if !progress.knowsSnapshots {
+                .start
+            } else if progress.underWay.isEmpty {
+                .between
+            } else {
+                .snapshots(progress.underWay)
+            }
+        let words = LastWords(String(decoding: printed, as: UTF8.self))
+        return Death(
+            cause: cause, moment: moment, message: words.message, frames: progress.frames, limits: limits)
+    }
+}

@@ -1,0 +1,77 @@
+public import CatalogKit
+
+extension CatalogRun {
+    /// Which snapshots are drawn for what their drawing shows, and how.
+    public struct DraftChoice: Sendable {
+        /// Nothing for all that the run has chosen.
+        public var ids: Set<SnapshotID>?
+        public var shard: Shard?
+        /// Those that such a check would make references of; a hint, by hashes alone.
+        public var recording = RecordMode.all
+
+        public init() {}
+    }
+
+    /// Draws snapshots and keeps no picture: sidecars where drafts are asked for, each once.
+    ///
+    /// A component's own failure is none here.
+    public func draft(_ choice: DraftChoice) async throws {
+        var snapshots: [Snapshot]
+        if let ids = choice.ids {
+            snapshots = inventory.snapshots.filter { ids.contains($0.id) }
+        } else {
+            snapshots = try selectedSnapshots()
+        }
+        if let shard = choice.shard { snapshots = shard.part(of: snapshots) }
+        snapshots = try snapshots.filter { try drafts?.sidecar(of: $0.id) == nil }
+        let store = folder.references
+        _ = try await forEach(snapshots) { [drafts] snapshot, worker in
+            do {
+                if choice.recording == .missing, try store.picture(of: snapshot.id) != nil { return }
+                let composed = try await worker.compose(snapshot)
+                if choice.recording == .changed, let picture = try store.picture(of: snapshot.id),
+                    StoredReference(picture: picture, sidecar: try store.sidecar(of: snapshot.id))
+                        .isUpToDate(with: composed)
+                {
+                    return
+                }
+                let rendered = RenderedSnapshot(
+                    composed, bitmap: try await worker.rasterize(composed.displayList))
+                if let drafts { try drafts.keep(rendered.files(), of: snapshot.id) }
+            } catch let error where !(error is CancellationError || error is StoreError) {
+                // The run that reports looks again.
+                return
+            }
+        }
+    }
+
+    /// Why a picture is no reference: drawn another time, by another process if there was one, it is another.
+    ///
+    /// Nothing where it is the same.
+    func doubt(
+        about files: PictureFiles, of snapshot: Snapshot, _ worker: any SnapshotWorker
+    ) async throws -> String? {
+        let first: [UInt8]
+        if let draft = try drafts?.sidecar(of: snapshot.id) {
+            first = draft
+        } else {
+            do {
+                first = try await Self.render(snapshot, with: worker).files().sidecar
+            } catch let error where !(error is CancellationError) {
+                return "not deterministic, so not recorded: drawn a second time, it failed: \(error)"
+            }
+        }
+        if first == files.sidecar { return nil }
+        let difference: String
+        do {
+            let explanation = Explanation(
+                from: try Sidecar(first).nodes, to: try Sidecar(files.sidecar).nodes)
+            difference =
+                explanation.isEmpty
+                ? "the elements are the same, but not the pixels" : explanation.description
+        } catch {
+            difference = "one of the sidecars cannot be read: \(error)"
+        }
+        return "not deterministic, so not recorded: drawn twice, \(difference)"
+    }
+}

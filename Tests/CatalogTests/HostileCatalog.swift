@@ -1,0 +1,70 @@
+import Foundation
+import Glibc
+
+/// How a command on the hostile catalogue ended, and what it printed.
+struct HostileRun {
+    var status: Int32
+    var output: String
+    var error: String
+}
+
+/// The program `hostile-catalog` on a folder of its own.
+struct HostileCatalog {
+    let folder: String
+
+    init() throws {
+        folder = FileManager.default.temporaryDirectory.appending(path: "vitrine-\(UUID().uuidString)").path
+        try FileManager.default.createDirectory(
+            atPath: folder + "/Catalog", withIntermediateDirectories: true)
+    }
+
+    func remove() {
+        // A folder that cannot be removed is left to the system.
+        try? FileManager.default.removeItem(atPath: folder)
+    }
+
+    func run(_ arguments: [String], deeds: [String] = []) throws -> HostileRun {
+        let output = Pipe()
+        return try run(arguments, deeds: deeds, output: output.fileHandleForWriting) {
+            try output.fileHandleForWriting.close()
+            return try output.fileHandleForReading.readToEnd() ?? Data()
+        }
+    }
+
+    /// Runs a command whose output goes into a file, or nowhere since its reader has gone.
+    func run(_ arguments: [String], output path: String?) throws -> HostileRun {
+        guard let path else {
+            let output = Pipe()
+            try output.fileHandleForReading.close()
+            return try run(arguments, deeds: [], output: output.fileHandleForWriting) { Data() }
+        }
+        guard let file = FileHandle(forWritingAtPath: path) else { throw CocoaError(.fileNoSuchFile) }
+        return try run(arguments, deeds: [], output: file) { Data() }
+    }
+
+    private func run(
+        _ arguments: [String], deeds: [String], output: FileHandle, read: () throws -> Data
+    ) throws -> HostileRun {
+        let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+        let process = Process()
+        process.executableURL = URL(filePath: tests).deletingLastPathComponent().appending(
+            path: "hostile-catalog")
+        process.arguments = arguments + (arguments.contains("--root") ? [] : ["--root", folder])
+        process.currentDirectoryURL = URL(filePath: folder)
+        process.environment = ProcessInfo.processInfo.environment.filter {
+            $0.key != "CI" && $0.key != "GITHUB_ACTIONS"
+        }
+        process.environment?["HOSTILE"] = deeds.joined(separator: ",")
+        // Into a file, so that neither stream waits for the other one's reader.
+        let errors = folder + "/errors-\(UUID().uuidString)"
+        try Data().write(to: URL(filePath: errors))
+        process.standardError = try FileHandle(forWritingTo: URL(filePath: errors))
+        process.standardOutput = output
+        try process.run()
+        let bytes = try read()
+        process.waitUntilExit()
+        return HostileRun(
+            status: process.terminationStatus, output: String(decoding: bytes, as: UTF8.self),
+            error: try String(contentsOfFile: errors, encoding: .utf8))
+    }
+}

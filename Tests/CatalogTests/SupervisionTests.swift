@@ -1,0 +1,164 @@
+import Foundation
+import Glibc
+import Testing
+
+/// What components do that end their process or come to no end; each test works with processes of its own.
+@Suite(.serialized)
+struct SupervisionTests {
+    /// A component's deed, in whose place a reason is told.
+    private static let calm = """
+
+        4 snapshots: 3 matched, 1 failed to render
+
+        """
+
+    private static func checked(_ deed: String, _ arguments: String...) throws -> HostileRun {
+        let catalog = try HostileCatalog()
+        defer { catalog.remove() }
+        #expect(try catalog.run(["record"]).status == 0)
+        return try catalog.run(["check"] + arguments, deeds: [deed])
+    }
+
+    private static func told(_ name: String, _ lines: String...) -> String {
+        """
+        hostile/\(name) failed to render
+          Hostile, '\(name)', light (hostile_catalog/Definitions.swift:40)
+
+        """ + lines.map { "  \($0)\n" }.joined() + calm
+    }
+
+    @Test func `A crash costs one snapshot and is told with the calls that led to it`() throws {
+        let run = try Self.checked("unwrap")
+        #expect(run.status == 3)
+        #expect(
+            run.output
+                == Self.told(
+                    "unwrap",
+                    "crashed (SIGILL): Unexpectedly found nil while unwrapping an Optional value "
+                        + "(hostile_catalog/HostileView.swift:50)",
+                    "  at static Deeds.unwrap(_:) (hostile_catalog/HostileView.swift:50)",
+                    "  at static Deeds.perform(_:) (hostile_catalog/HostileView.swift:29)",
+                    "  at HostileView.body.getter (hostile_catalog/HostileView.swift:10)"))
+        #expect(run.error == "")
+    }
+
+    @Test(arguments: [
+        ("recursion", "ran out of stack: calls are nested too deeply or without an end"),
+        ("exit", "ended the process with the exit code 0"),
+        ("kill", "was killed (SIGKILL), as the system does when memory is short"),
+        ("descriptors", "ended the process with the exit code 0"),
+        ("huge", "ran out of memory: it may take 4096 MB, --memory says how many"),
+    ])
+    func `What ends the process is told as what it is`(deed: String, reason: String) throws {
+        let run = try Self.checked(deed)
+        #expect(run.status == 3)
+        #expect(run.output == Self.told(deed, reason))
+    }
+
+    @Test(arguments: ["loop", "sleep", "stop"])
+    func `What comes to no end is ended`(deed: String) throws {
+        let run = try Self.checked(deed, "--timeout", "2")
+        #expect(run.status == 3)
+        #expect(run.output == Self.told(deed, "came to no end within 2 s; --timeout says how many"))
+    }
+
+    @Test func `What takes too much memory is told its bound`() throws {
+        let run = try Self.checked("memory", "--memory", "256", "--timeout", "0")
+        #expect(run.status == 3)
+        #expect(
+            run.output == Self.told("memory", "ran out of memory: it may take 256 MB, --memory says how many")
+        )
+    }
+
+    @Test func `What a component prints does not get into the results`() throws {
+        let run = try Self.checked("chatter", "--json")
+        #expect(run.status == 2)
+        #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(run.output.utf8)) }
+        #expect(run.error == "{\"chatter\": true}\n")
+    }
+
+    @Test func `A process that a component leaves behind is ended`() throws {
+        let run = try Self.checked("fork")
+        #expect(run.status == 2 || run.status == 3)
+    }
+
+    @Test(arguments: [
+        ("asking", "crashed (SIGILL): Index out of range"), ("asking forever", "came to no end within 2 s"),
+    ])
+    func `A definition that cannot be asked fails alone`(deed: String, reason: String) throws {
+        let run = try Self.checked(deed, "--timeout", "2")
+        #expect(run.status == 3)
+        #expect(
+            run.output.hasPrefix(
+                "asking-name failed to say what it shows (hostile_catalog.Asking_Definition): \(reason)"))
+        #expect(run.output.hasSuffix("2 snapshots: 2 matched, 1 failed to say what they show\n"))
+    }
+
+    @Test func `A program that crashes before its catalogue is known is an error`() throws {
+        let run = try Self.checked("catalog")
+        #expect(run.status == 70)
+        #expect(run.output == "")
+        #expect(
+            run.error.hasPrefix(
+                "error: the program crashed (SIGILL): there is no catalogue of 1 names "
+                    + "(hostile_catalog/Main.swift:"))
+    }
+
+    @Test func `Many crashes leave a whole report`() throws {
+        let catalog = try HostileCatalog()
+        defer { catalog.remove() }
+        _ = try catalog.run(["record"])
+        let deeds = (1...6).map { "exit \($0)" } + (1...3).map { "trap \($0)" } + ["well"]
+        let run = try catalog.run(["check", "--report", "report"], deeds: deeds)
+        #expect(run.status == 3)
+        #expect(run.output.hasSuffix("13 snapshots: 3 matched, 1 missing reference, 9 failed to render\n"))
+        let junit = try String(contentsOfFile: catalog.folder + "/report/junit.xml", encoding: .utf8)
+        #expect(junit.contains("tests=\"13\" failures=\"1\" errors=\"9\""))
+        #expect(
+            junit.contains(
+                "message=\"crashed (SIGILL): a promise was broken (hostile_catalog/HostileView.swift:"))
+    }
+
+    @Test func `A supervised run finds what an unsupervised one does`() throws {
+        let catalog = try HostileCatalog()
+        defer { catalog.remove() }
+        _ = try catalog.run(["record"])
+        let supervised = try catalog.run(["check", "--json"], deeds: ["new"])
+        let alone = try catalog.run(["check", "--json", "--no-supervision"], deeds: ["new"])
+        #expect(supervised.status == 2)
+        #expect(supervised.output == alone.output)
+    }
+
+    @Test(arguments: ["clock", "random", "dictionary"])
+    func `What comes out differently is not recorded`(deed: String) throws {
+        let catalog = try HostileCatalog()
+        defer { catalog.remove() }
+        let run = try catalog.run(["record"], deeds: [deed])
+        #expect(run.status == 3)
+        #expect(run.output.hasSuffix("recorded 3 new and 0 changed references; 0 were as they are\n"))
+        let beginning =
+            "hostile/\(deed) failed to render: not deterministic, so not recorded: drawn twice, `HostileView/Text` text '"
+        #expect(run.error.hasPrefix(beginning), "\(run.error)")
+        #expect(!FileManager.default.fileExists(atPath: catalog.folder + "/Snapshots/hostile"))
+        let check = try catalog.run(["check", "--record", "missing"], deeds: [deed])
+        #expect(check.status == 3)
+        #expect(!FileManager.default.fileExists(atPath: catalog.folder + "/Snapshots/hostile"))
+    }
+
+    @Test(arguments: [["check", "--json"], ["list"], ["check", "--json", "--no-supervision"]])
+    func `Output that is lost is a failure`(arguments: [String]) throws {
+        let catalog = try HostileCatalog()
+        defer { catalog.remove() }
+        let run = try catalog.run(arguments, output: "/dev/full")
+        #expect(run.status == 70)
+        #expect(run.error.hasSuffix("error: cannot write to standard output: no space left on device\n"))
+    }
+
+    @Test func `A reader that goes away ends the command quietly`() throws {
+        let catalog = try HostileCatalog()
+        defer { catalog.remove() }
+        let run = try catalog.run(["list"], output: nil)
+        #expect(run.status == 141)
+        #expect(run.error == "")
+    }
+}

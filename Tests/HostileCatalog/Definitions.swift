@@ -1,0 +1,43 @@
+import Glibc
+import Vitrine
+
+enum Calm_Definition: ViewDefinition {
+    static var canvas: SnapshotCanvas { .ideal }
+
+    static var contentVariants: ContentVariants {
+        Color.red.frame(width: 8, height: 8).named("First")
+        Color.blue.frame(width: 8, height: 8).named("Second")
+    }
+}
+
+/// A definition that fails when it is asked for its variants.
+enum Asking_Definition: ViewDefinition {
+    static var componentName: String { "Asking name" }
+    static var canvas: SnapshotCanvas { .ideal }
+
+    static var contentVariants: ContentVariants {
+        let names = Hostility.names
+        if names.contains("asking") { variant(of: []) }
+        if names.contains("asking forever") { forever() }
+        Color.gray.frame(width: 8, height: 8).named("Asked")
+    }
+
+    private static func variant(of numbers: [Int]) -> ContentVariant {
+        Color.gray.frame(width: Double(numbers[3]), height: 8).named("Indexed")
+    }
+
+    private static func forever() -> ContentVariant {
+        while getpid() > 0 {}
+        return Color.gray.named("Never")
+    }
+}
+
+enum Hostile_Definition: ViewDefinition {
+    static var canvas: SnapshotCanvas { .ideal }
+
+    static var contentVariants: ContentVariants {
+        for name in Hostility.names where !name.hasPrefix("asking") {
+            HostileView(name: name).named(name)
+        }
+    }
+}

@@ -1,0 +1,29 @@
+import CatalogCommand
+import Glibc
+import Vitrine
+
+/// A catalogue whose components do what no component should; the tests of the supervision run it.
+///
+/// The environment variable HOSTILE names the variants that are there, beside two that are well.
+@main
+struct Main {
+    static func main() async {
+        await CatalogCommand.main(
+            catalog: Catalog("Hostile", modes: [.light], definitions: Hostility.definitions))
+    }
+}
+
+enum Hostility {
+    static var names: [String] {
+        getenv("HOSTILE").map { String(cString: $0).split(separator: ",").map(String.init) } ?? []
+    }
+
+    @MainActor static var definitions: [any ViewDefinition.Type] {
+        if names.contains("catalog") { return crashing(names) }
+        return [Calm_Definition.self, Asking_Definition.self, Hostile_Definition.self]
+    }
+
+    @MainActor private static func crashing(_ names: [String]) -> [any ViewDefinition.Type] {
+        preconditionFailure("there is no catalogue of \(names.count) names")
+    }
+}
