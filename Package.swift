@@ -188,8 +188,8 @@ let package = Package(
         tests(
             "CatalogCommandTests",
             [
-                "CatalogCommand", "SnapshotStore", "CatalogKit", "Composition", "Typesetting", "Views",
-                "Geometry", "ImageCoding", "Pixels",
+                "CatalogCommand", "SnapshotStore", "CatalogKit", "Composition", "Rendering", "Typesetting",
+                "Views", "Geometry", "ImageCoding", "Pixels",
             ],
             resources: [.copy("Help")]),
     ]

@@ -2,6 +2,7 @@ import CatalogCommand
 import CatalogKit
 import Composition
 import Foundation
+import Rendering
 import SnapshotStore
 import Testing
 import Typesetting
