@@ -1,14 +1,14 @@
-import Drawing
+package import Drawing
 import Geometry
 import Hashing
 import Pixels
 
-/// Writes a display list as bytes that are equal just if the lists are.
-struct DisplayListDigest {
+/// Writes all of a display list that decides the picture as bytes, which are equal just if that is.
+package struct DisplayListDigest {
     private var bytes: [UInt8] = []
 
     /// The hash of all that decides the picture.
-    static func hash(of list: DisplayList) -> String {
+    package static func hash(of list: DisplayList) -> String {
         var digest = DisplayListDigest()
         digest.bytes.reserveCapacity(list.items.count * 256)
         digest.add(list.size.width, list.size.height, list.scale)
@@ -31,6 +31,14 @@ struct DisplayListDigest {
 
     /// Which of several cases follows.
     private mutating func tag(_ tag: UInt8) { bytes.append(tag) }
+
+    /// A value that may be missing, told from one that is there by a tag.
+    private mutating func add<Value>(
+        optional value: Value?, _ add: (inout DisplayListDigest, Value) -> Void
+    ) {
+        tag(value == nil ? 0 : 1)
+        if let value { add(&self, value) }
+    }
 
     private mutating func add(_ items: [DisplayItem]) {
         addWord(UInt64(items.count))
@@ -82,29 +90,30 @@ struct DisplayListDigest {
         addWord(image.image.contentHash)
         add(image.source)
         add(image.destination)
-        if let tint = image.tint { add(tint) } else { tag(0) }
-        if let clip = image.clip { add(clip) } else { tag(0) }
+        add(optional: image.tint) { $0.add($1) }
+        add(optional: image.clip) { $0.add($1) }
     }
 
     private mutating func add(_ group: Group) {
         add(group.items)
-        if let mask = group.mask { add(mask) } else { tag(0) }
-        if let clip = group.clip { add(clip) } else { tag(0) }
+        add(optional: group.mask) { $0.add($1) }
+        add(optional: group.clip) { $0.add($1) }
         add(group.clipRule.rawValue)
         add(group.blurDeviation, group.opacity)
-        if let shadow = group.shadow {
-            add(shadow.color)
-            add(shadow.deviation)
-            add(shadow.offset)
-            if shadow.isInner { tag(1) }
-        } else {
-            tag(0)
-        }
+        add(optional: group.shadow) { $0.add($1) }
         let transform = group.transform
         add(transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty)
         add(group.blendMode.rawValue)
-        // Only where there is something to tell, so that the hashes of earlier lists stay.
-        for number in group.colors?.rows.flatMap(\.numbers) ?? [] { add(number) }
+        add(optional: group.colors) { digest, colors in
+            for row in colors.rows { for number in row.numbers { digest.add(number) } }
+        }
+    }
+
+    private mutating func add(_ shadow: Shadow) {
+        add(shadow.color)
+        add(shadow.deviation)
+        add(shadow.offset)
+        tag(shadow.isInner ? 1 : 0)
     }
 
     private mutating func add(_ path: Path) {
