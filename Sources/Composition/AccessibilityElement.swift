@@ -68,7 +68,7 @@ private struct AccessibilityReader {
                     priority: properties.sortPriority ?? ranked.priority)
             }
         }
-        return elements(made: properties, of: inReadingOrder(inside), id: node.id, frame)
+        return elements(made: properties, of: inReadingOrder(inside), id: node.id.text, frame)
             .map { Ranked(element: $0, priority: properties.sortPriority ?? 0) }
     }
 
@@ -101,7 +101,8 @@ private struct AccessibilityReader {
         }
         return [
             AccessibilityElement(
-                id: node.id, frame: frame, label: label, value: "", hint: "", identifier: "", traits: [trait],
+                id: node.id.text, frame: frame, label: label, value: "", hint: "", identifier: "",
+                traits: [trait],
                 actions: [])
         ]
     }

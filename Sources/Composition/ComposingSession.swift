@@ -52,7 +52,7 @@ package final class ComposingSession {
     }
 
     /// Resolves the component with the boxes of the last pass.
-    package func resolve() throws -> Pass {
+    private func resolve() throws -> Pass {
         passes += 1
         let root = try Resources.$current.withValue(resources) {
             try resolver.resolve(view, in: environment, after: elements)
@@ -61,14 +61,42 @@ package final class ComposingSession {
         return Pass(root: root, summary: isFinal ? summary : nil)
     }
 
+    /// Resolves the component for the first time.
+    package func start() throws -> Pass { try resolve() }
+
+    /// Resolves the component again if the boxes of a pass, or what views want to be done, change it.
+    package func next(after root: LaidOutNode) throws -> Pass? { finishPass(root) ? try resolve() : nil }
+
+    /// Resolves the component again after the tasks that the last pass has started; nothing without tasks.
+    package func nextAfterTasks() async throws -> Pass? { await runTasks() ? try resolve() : nil }
+
+    /// Lays a pass out and takes further ones until nothing changes: bodies and tasks run on the main actor, layout
+    /// runs on the caller's.
+    package nonisolated(nonsending) func settle(
+        _ first: Pass, layOut: (ResolvedNode) throws -> LaidOutNode
+    ) async throws -> (root: LaidOutNode, summary: Summary) {
+        var pass = first
+        while true {
+            let root = try layOut(pass.root)
+            if let summary = pass.summary { return (root, summary) }
+            if let next = try await next(after: root) {
+                pass = next
+            } else if let next = try await nextAfterTasks() {
+                pass = next
+            } else {
+                return (root, await summary)
+            }
+        }
+    }
+
     /// Looks at the boxes of a pass and does what views want to be done; returns whether another pass is needed.
-    package func finishPass(_ root: LaidOutNode) -> Bool {
+    private func finishPass(_ root: LaidOutNode) -> Bool {
         if !resolver.awaitedElements.isEmpty {
             let placed = PlacedElements(of: root)
             let hasMoved = placed.places != elements.places
             elements = placed
             if hasMoved {
-                let element = resolver.awaitedElements.sorted().first ?? root.id
+                let element = resolver.awaitedElements.sorted().first ?? root.id.text
                 return !hasReachedLimit(because: element, "the size")
             }
         }
@@ -79,7 +107,7 @@ package final class ComposingSession {
 
     /// Runs the tasks that the last pass has started as far as they get without anything from outside.
     /// Returns whether there were any, so that another pass is needed.
-    package func runTasks() async -> Bool {
+    private func runTasks() async -> Bool {
         let tasks = resolver.effects.takeTasks()
         guard !tasks.isEmpty else { return false }
         let waiting = await Resources.$current.withValue(resources) {
@@ -106,7 +134,7 @@ extension PlacedElements {
         let frame = node.frame.translated(by: parentOrigin)
         var spaces = spaces
         for name in node.coordinateSpaces { spaces[name] = frame }
-        places[node.id] = Place(frame: frame, spaces: spaces)
+        places[node.id.text] = Place(frame: frame, spaces: spaces)
         for child in node.children { add(child, at: frame.origin, spaces: spaces) }
     }
 }

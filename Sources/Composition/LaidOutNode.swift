@@ -4,7 +4,7 @@ package import Views
 
 /// An element with its place.
 public struct LaidOutNode: Sendable {
-    public var id: String
+    public var id: ElementID
     package var kind: ResolvedNode.Kind
     public var isRightToLeft: Bool
     package var component = ""
@@ -40,8 +40,8 @@ public struct LaidOutNode: Sendable {
         properties.merge(Dictionary(traits, ElementTraits.properties)) { own, _ in own }
         descriptions.append(
             NodeDescription(
-                id: id, depth: depth, kind: kind.name, box: frame.roundedForReading, properties: properties,
-                component: component == outerComponent ? nil : component))
+                id: id.text, depth: depth, kind: kind.name, box: frame.roundedForReading,
+                properties: properties, component: component == outerComponent ? nil : component))
         for child in children {
             child.describe(
                 depth: depth + 1, inRightToLeft: isRightToLeft, in: component, into: &descriptions)

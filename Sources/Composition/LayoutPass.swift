@@ -41,7 +41,7 @@ package struct LayoutPass {
                 finished.text = try texts.typeset(paragraph, frame.width, height)
             } catch {
                 throw CompositionError.unusableText(
-                    element: node.id, text: paragraph.text, reason: "\(error)")
+                    element: node.id.text, text: paragraph.text, reason: "\(error)")
             }
         }
         finished.children.reserveCapacity(node.children.count)

@@ -27,12 +27,12 @@ struct LayoutTreeBuilder {
         var placed: Placed
         switch node.kind {
         case .text(let paragraph):
-            placed = Placed(layoutNode: addText(paragraph, element: node.id))
+            placed = Placed(layoutNode: addText(paragraph, element: node.id.text))
         case .image(let image):
             placed = Placed(
                 layoutNode: image.isResizable ? tree.addFill(ideal: image.size) : tree.addImage(image.size))
         case .icon(let icon):
-            placed = Placed(layoutNode: addIcon(icon, element: node.id))
+            placed = Placed(layoutNode: addIcon(icon, element: node.id.text))
         case .shape:
             placed = Placed(layoutNode: tree.addFill())
         case .spacer(let axis, let minLength):

@@ -43,16 +43,16 @@ package struct Painter {
             for part in image.parts(in: rect, grid: grid) {
                 let drawing = ImageDrawing(
                     image: image.id, source: part.source, destination: part.destination, tint: image.tint)
-                add(.image(drawing), for: node.id)
+                add(.image(drawing), for: node.id.text)
             }
         case .icon(let icon):
-            paintIcon(icon, in: grid.snapped(frame), for: node.id)
+            paintIcon(icon, in: grid.snapped(frame), for: node.id.text)
         case .shape(let shape):
-            paintShape(shape, in: grid.snapped(frame), for: node.id)
+            paintShape(shape, in: grid.snapped(frame), for: node.id.text)
         case .divider(_, let color, _):
             add(
                 .fill(Drawing.Path(rectangle: grid.snapped(frame)), .color(color), rule: .nonZero),
-                for: node.id)
+                for: node.id.text)
         case .background:
             paintBackgroundFirst(node, at: frame.origin)
         case .placed(let stored):
@@ -104,7 +104,7 @@ package struct Painter {
         if let child = node.children.first { content.paint(child, at: origin) }
         for child in node.children.dropFirst() { mask.paint(child, at: origin) }
         guard !content.items.isEmpty else { return }
-        add(.group(Drawing.Group(items: content.items, mask: mask.items)), for: node.id)
+        add(.group(Drawing.Group(items: content.items, mask: mask.items)), for: node.id.text)
     }
 
     /// Paints what is inside as one and changes that.
@@ -116,16 +116,16 @@ package struct Painter {
         guard !inner.items.isEmpty else { return }
         var group = Drawing.Group(items: inner.items)
         change(&group)
-        add(.group(group), for: node.id)
+        add(.group(group), for: node.id.text)
     }
 
     private mutating func paintText(_ node: LaidOutNode, in frame: Rect) {
         guard let text = node.text else { return }
         guard case .text(let paragraph) = node.kind else { return }
-        if !text.sources.isEmpty { return paintInked(paragraph, text, in: frame, for: node.id) }
-        paint(text, at: grid.snapped(frame.origin), for: node.id)
+        if !text.sources.isEmpty { return paintInked(paragraph, text, in: frame, for: node.id.text) }
+        paint(text, at: grid.snapped(frame.origin), for: node.id.text)
         for picture in text.pictures {
-            paint(picture, of: paragraph, at: grid.snapped(frame.origin), for: node.id)
+            paint(picture, of: paragraph, at: grid.snapped(frame.origin), for: node.id.text)
         }
     }
 

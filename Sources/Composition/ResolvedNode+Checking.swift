@@ -1,9 +1,9 @@
 extension ResolvedNode {
     /// The node, if layout and painting can do something with all its numbers.
     func checked() throws(CompositionError) -> ResolvedNode {
-        if let (property, number) = kind.fault ?? seldom.flexItem?.fault {
+        if let fault = kind.fault ?? seldom.flexItem?.fault {
             throw .impossibleNumber(
-                element: id, name: property, value: number.value, allowed: number.range.rawValue)
+                element: id.text, name: fault.property, value: fault.value, allowed: fault.range.rawValue)
         }
         return self
     }

@@ -6,8 +6,7 @@ package import Views
 
 /// An element of a component after `body` has run: nothing about it is inherited or implicit any more.
 public struct ResolvedNode: Sendable {
-    /// See ``NodeDescription/id``.
-    public var id: String
+    public var id: ElementID
     package var kind: Kind
     /// Whether leading is at the right.
     public var isRightToLeft: Bool
@@ -21,7 +20,7 @@ public struct ResolvedNode: Sendable {
     /// The coordinate spaces that the element's box is, by name.
     package var coordinateSpaces: [String] = []
 
-    package init(id: String, kind: Kind, isRightToLeft: Bool, children: [ResolvedNode]) {
+    package init(id: ElementID, kind: Kind, isRightToLeft: Bool, children: [ResolvedNode]) {
         self.id = id
         self.kind = kind
         self.isRightToLeft = isRightToLeft

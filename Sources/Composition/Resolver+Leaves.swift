@@ -7,28 +7,28 @@ extension Resolver {
     func leaf(_ primitive: Primitive, in scope: Scope) throws -> ResolvedNode {
         switch primitive {
         case .text(let text):
-            let name = scope.name("Text")
+            let id = scope.id("Text")
             var paragraph = try TextResolver(
                 environment: scope.environment, fonts: fonts, resources: resources
             )
-            .paragraph(of: text, element: name)
+            .paragraph(of: text, element: id.text)
             if scope.isInFlex { paragraph.lastLine = .brokenFirst }
-            return try scope.leaf(name, .text(paragraph))
+            return try scope.leaf(id, .text(paragraph))
         case .image(let image):
-            let name = scope.name("Image")
+            let id = scope.id("Image")
             let kind = try ImageResolver(environment: scope.environment, fonts: fonts, resources: resources)
-                .kind(of: image, element: name)
-            return try scope.leaf(name, kind)
+                .kind(of: image, element: id.text)
+            return try scope.leaf(id, kind)
         case .shape(let drawing):
-            return try scope.leaf(scope.name(drawing.name), .shape(drawing.resolved(in: scope.environment)))
+            return try scope.leaf(scope.id(drawing.name), .shape(drawing.resolved(in: scope.environment)))
         case .spacer(let minLength):
-            return try scope.leaf(scope.name("Spacer"), .spacer(scope.stackAxis, minLength: minLength))
+            return try scope.leaf(scope.id("Spacer"), .spacer(scope.stackAxis, minLength: minLength))
         case .divider:
             let color = Color.separator.sRGB(in: scope.environment)
             let axis = scope.stackAxis == .horizontal ? LayoutAxis.vertical : .horizontal
             let isThick = scope.environment.dynamicTypeSize.isAccessibilitySize
             return try scope.leaf(
-                scope.name("Divider"), .divider(axis, color, thickness: isThick ? 1 : nil))
+                scope.id("Divider"), .divider(axis, color, thickness: isThick ? 1 : nil))
         case .list, .container, .modified, .environment, .made, .geometry, .arranged, .subview, .collecting,
             .preferenceReading, .placeholder:
             preconditionFailure("a view that holds others is not a leaf")

@@ -57,14 +57,15 @@ package final class Resolver {
         var scope = scope
         scope.depth += 1
         guard scope.depth <= Self.depthLimit else {
-            throw CompositionError.tooDeep(element: scope.path, limit: Self.depthLimit)
+            throw CompositionError.tooDeep(element: scope.path.text, limit: Self.depthLimit)
         }
         if let primitive = view as? any PrimitiveView {
             return try lower(primitive.primitive, in: scope)
         }
+        let name = TypeNames.name(of: Content.self)
         let inner = scope.entering(Content.self)
         guard Content.Body.self != Never.self else {
-            return try placeholder(inner.componentName, in: inner)
+            return try placeholder(name, in: inner)
         }
         var view = view
         PropertyPlans.supply(&view, from: properties(in: inner))
@@ -126,7 +127,7 @@ package final class Resolver {
 
     private func placeholder(_ name: String, in scope: Scope) throws -> [Element] {
         placeholders.append(
-            .placeholder(element: scope.path, reason: "UIKit draws it, which is not available here"))
+            .placeholder(element: scope.path.text, reason: "UIKit draws it, which is not available here"))
         return try lower(PlaceholderBox(name: name), in: scope)
     }
 
@@ -176,8 +177,8 @@ package final class Resolver {
         let inner = scope.entering(component: "GeometryReader", stackAxis: nil)
         let container = Container(name: "GeometryReader", layout: .proposal)
         var node = scope.node(id: inner.path, .container(container), [])
-        awaitedElements.insert(node.id)
-        if let place = elements.places[node.id] {
+        awaitedElements.insert(node.id.text)
+        if let place = elements.places[node.id.text] {
             let content = make(GeometryProxy(place: place, elements: elements))
             node.children = try lower(content, in: inner).map(\.node)
         }
@@ -209,8 +210,7 @@ package final class Resolver {
             var wrapper = scope.node(id: element.node.id(modifiedBy: kind.name), kind, [element.node])
             wrapper.layoutTraits = element.node.layoutTraits
             if let secondary = modification.secondaryView {
-                let inner = scope.entering(
-                    component: "\(element.node.name):\(kind.name)", stackAxis: nil, part: position)
+                let inner = scope.entering(kind.name, of: element.node.id, part: position)
                 wrapper.children += try overlapping(secondary.view, secondary.alignment, in: inner)
             }
             element.node = try wrapper.checked()
@@ -235,12 +235,12 @@ package final class Resolver {
             change(&properties)
             element.node.seldom.accessibility = properties
         case .accessibilityContent(let content):
-            let inner = scope.entering(component: "\(element.node.name):accessibility", stackAxis: nil)
+            let inner = scope.entering("accessibility", of: element.node.id)
             element.node.accessibilityContent = try silently { try lower(content, in: inner).map(\.node) }
         case .coordinateSpaces(let spaces): element.node.coordinateSpaces += spaces.map(\.key)
         case .geometryObserved(let observe):
-            awaitedElements.insert(element.node.id)
-            if let place = elements.places[element.node.id] {
+            awaitedElements.insert(element.node.id.text)
+            if let place = elements.places[element.node.id.text] {
                 observe(
                     GeometryProxy(place: place, elements: elements),
                     CollectionContext(effects: effects, element: element, scope: scope))
@@ -290,7 +290,7 @@ package final class Resolver {
         init(effects: Effects, element: Element?, scope: Scope) {
             self.effects = effects
             self.identity = scope.identity
-            self.element = element?.node.id
+            self.element = element?.node.id.text
         }
 
         func observe<Value: Equatable>(

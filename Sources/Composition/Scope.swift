@@ -9,7 +9,7 @@ struct Scope {
     /// Tells environments apart; a new one for each change.
     var environmentVersion = 0
     /// The names of the elements around, from the root.
-    private(set) var path = ""
+    private(set) var path = ElementID.root
     /// The last view of a user's around.
     private(set) var component = ""
     /// The place in the tree of views, which elements' names do not tell in all cases.
@@ -33,8 +33,21 @@ struct Scope {
 
     /// The scope inside an element.
     func entering(component name: String, stackAxis: LayoutAxis?, part: Int = 0) -> Scope {
+        entering(id(name), component: name, stackAxis: stackAxis, part: part)
+    }
+
+    /// The scope of what is shown beside an element, such as its background.
+    func entering(_ modifier: String, of element: ElementID, part: Int = 0) -> Scope {
+        let label = element.lastPart.element
+        return entering(
+            id(ElementID.Part(label, modifier: ElementID.Label(name: modifier))),
+            component: "\(label.text):\(modifier)", stackAxis: nil, part: part)
+    }
+
+    private func entering(_ id: ElementID, component name: String, stackAxis: LayoutAxis?, part: Int) -> Scope
+    {
         var inner = self
-        inner.path = self.name(name)
+        inner.path = id
         inner.identity = identity.identity(ofPart: name).identity(ofPart: UInt64(part))
         inner.names = SiblingNames()
         inner.listID = nil
@@ -65,15 +78,12 @@ struct Scope {
         return scope
     }
 
-    /// The last name of the path.
-    var componentName: String { String(path.split(separator: "/").last ?? "") }
-
     /// The scope of a view at a place of a list.
     func listing(_ element: Primitive.Element, at position: Int) -> Scope {
         var scope = descending(position)
         scope.identity = scope.identity.identity(ofPart: element.branch)
         if let id = element.id {
-            scope.listID = id
+            scope.listID = ElementIDMarks.shortened(id)
             scope.identity = identity.identity(ofPart: id)
         }
         return scope
@@ -87,20 +97,26 @@ struct Scope {
     }
 
     /// The id of an element here, told apart from its siblings of the same name.
-    func name(_ name: String) -> String {
-        let own = names.unique(listID.map { "\(name)(\($0))" } ?? name)
-        return path.isEmpty ? own : "\(path)/\(own)"
+    func id(_ name: String) -> ElementID { id(ElementID.Part(ElementID.Label(name: name))) }
+
+    private func id(_ part: ElementID.Part) -> ElementID {
+        var part = part
+        // The last label is what there may be several of.
+        if part.modifier == nil { part.element.identity = listID } else { part.modifier?.identity = listID }
+        let number = names.count(part.text)
+        if part.modifier == nil { part.element.number = number } else { part.modifier?.number = number }
+        return ElementID(part, in: path)
     }
 
-    func leaf(_ id: String, _ kind: ResolvedNode.Kind) throws -> ResolvedNode {
+    func leaf(_ id: ElementID, _ kind: ResolvedNode.Kind) throws -> ResolvedNode {
         try node(id: id, kind, []).checked()
     }
 
     func node(_ name: String, _ kind: ResolvedNode.Kind, _ children: [ResolvedNode]) -> ResolvedNode {
-        node(id: self.name(name), kind, children)
+        node(id: id(name), kind, children)
     }
 
-    func node(id: String, _ kind: ResolvedNode.Kind, _ children: [ResolvedNode]) -> ResolvedNode {
+    func node(id: ElementID, _ kind: ResolvedNode.Kind, _ children: [ResolvedNode]) -> ResolvedNode {
         var node = ResolvedNode(id: id, kind: kind, isRightToLeft: isRightToLeft, children: children)
         node.component = component
         return node
@@ -116,39 +132,24 @@ struct Scope {
             return copy
         }
 
-        func unique(_ name: String) -> String {
+        /// How often the name has been given, with this time.
+        func count(_ name: String) -> Int {
             let count = counts[name, default: 0] + 1
             counts[name] = count
-            return count == 1 ? name : "\(name)[\(count)]"
+            return count
         }
     }
 }
 
 extension ResolvedNode {
-    /// The last part of the id, without modifiers.
-    var name: String {
-        // Ids are long and asked for often, so their UTF-8 is looked at.
-        let start = id.utf8.lastIndex(of: UInt8(ascii: "/")).map { id.utf8.index(after: $0) } ?? id.startIndex
-        return String(id[start...].utf8.prefix { $0 != UInt8(ascii: ":") }) ?? id
-    }
-
     /// The id of a modifier around this node, such as `Badge/Text:padding[2]` for the second padding.
-    func id(modifiedBy name: String) -> String {
-        let element = elementID
-        let count = modifierCount(name, around: element) + 1
-        return count == 1 ? "\(element):\(name)" : "\(element):\(name)[\(count)]"
+    func id(modifiedBy name: String) -> ElementID {
+        id.modified(by: name, number: modifierCount(name, around: id) + 1)
     }
 
     /// How many modifiers of a name there are around an element, from this one inwards.
-    private func modifierCount(_ name: String, around element: Substring) -> Int {
-        guard id.utf8.count > element.utf8.count, elementID == element, !children.isEmpty else { return 0 }
+    private func modifierCount(_ name: String, around element: ElementID) -> Int {
+        guard id.isModifier, id.isSameElement(as: element), !children.isEmpty else { return 0 }
         return (kind.name == name ? 1 : 0) + children[0].modifierCount(name, around: element)
-    }
-
-    /// The id without the modifier that it names.
-    private var elementID: Substring {
-        let mark = id.utf8.lastIndex { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "/") }
-        guard let mark, id.utf8[mark] == UInt8(ascii: ":") else { return id[...] }
-        return id[..<mark]
     }
 }

@@ -69,7 +69,8 @@ package struct SidecarTree {
         }
         guard let kind else { throw .unknown(element: description.id) }
         var node = ResolvedNode(
-            id: description.id, kind: kind, isRightToLeft: direction, children: children.map(\.node))
+            id: ElementID(description.id), kind: kind, isRightToLeft: direction,
+            children: children.map(\.node))
         node.component = component
         node.layoutTraits.zIndex = traits.zIndex
         node.layoutTraits.gridCell = traits.gridCell

@@ -31,7 +31,7 @@ struct SubviewRegister {
         let sourceNumber = source == nil ? nil : sources.count - 1
         return elements.enumerated().map { position, element in
             entries.append(Entry(element: element, source: sourceNumber, position: position))
-            return Subview(id: element.node.id, index: entries.count - 1, traits: element.traits)
+            return Subview(id: element.node.id.text, index: entries.count - 1, traits: element.traits)
         }
     }
 

@@ -66,21 +66,15 @@ public final class Renderer {
     /// Bodies run on the main actor; everything after them runs on the caller's.
     public nonisolated(nonsending) func compose(_ request: RenderRequest) async throws -> Composed {
         let resources = environment.files.resources
-        var (session, pass) = try await Self.resolve(
+        let (session, pass) = try await Self.resolve(
             request, resources: resources, fonts: environment.families)
         stageEnds(.resolve)
         let canvas = CanvasLayout(request: request)
         let layout = LayoutPass(texts: textMeasurer, scale: canvas.scale)
-        var component = try layout.layOut(pass.root, proposing: canvas.proposal)
-        while pass.summary == nil {
-            var needsPass = await session.finishPass(component)
-            if !needsPass { needsPass = await session.runTasks() }
-            guard needsPass else { break }
-            pass = try await session.resolve()
-            component = try layout.layOut(pass.root, proposing: canvas.proposal)
+        let (component, summary) = try await session.settle(pass) {
+            try layout.layOut($0, proposing: canvas.proposal)
         }
         if let failure = resources.failures.first { throw failure }
-        let summary = if let known = pass.summary { known } else { await session.summary }
         stageEnds(.layOut)
         return paint(
             component, on: canvas, background: summary.background,
@@ -98,7 +92,7 @@ public final class Renderer {
         return try Resources.$current.withValue(resources) {
             let session = ComposingSession(
                 try request.view(), environment: environment, resources: resources, fonts: fonts)
-            return (session, try session.resolve())
+            return (session, try session.start())
         }
     }
 
@@ -198,7 +192,7 @@ extension LaidOutNode {
         visit { node in
             guard let text = node.text, !text.missingGlyphs.isEmpty else { return }
             let content = text.runs.map(\.text).joined()
-            findings.append(.missingGlyphs(element: node.id, text: content, scalars: text.missingGlyphs))
+            findings.append(.missingGlyphs(element: node.id.text, text: content, scalars: text.missingGlyphs))
         }
         return findings
     }

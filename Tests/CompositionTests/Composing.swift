@@ -28,10 +28,8 @@ func composed(
         view, environment: environment, resources: resources, fonts: FontFamilies(default: "Inter"))
     let layout = LayoutPass(texts: texts, scale: Double(environment.displayScale))
     let proposal = Proposal(width: width, height: height)
-    var pass = try session.resolve()
-    var root = try layout.layOut(pass.root, proposing: proposal)
-    while pass.summary == nil, session.finishPass(root) {
-        pass = try session.resolve()
+    var root = try layout.layOut(session.start().root, proposing: proposal)
+    while let pass = try session.next(after: root) {
         root = try layout.layOut(pass.root, proposing: proposal)
     }
     return (root, session.summary.findings)

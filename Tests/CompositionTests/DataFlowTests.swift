@@ -247,16 +247,10 @@ struct TaskTests {
         let session = ComposingSession(
             view, environment: EnvironmentValues(), resources: .none, fonts: FontFamilies(default: "Inter"))
         let layout = LayoutPass(texts: .monospaced, scale: 2)
-        var pass = try session.resolve()
-        var root = try layout.layOut(pass.root, proposing: .ideal)
-        while pass.summary == nil {
-            var needsPass = session.finishPass(root)
-            if !needsPass { needsPass = await session.runTasks() }
-            guard needsPass else { break }
-            pass = try session.resolve()
-            root = try layout.layOut(pass.root, proposing: .ideal)
+        let settled = try await session.settle(session.start()) {
+            try layout.layOut($0, proposing: .ideal)
         }
-        return (root, session.summary.findings)
+        return (settled.root, settled.summary.findings)
     }
 
     @Test func `What a task sets is in the picture, through functions of no actor too`() async throws {

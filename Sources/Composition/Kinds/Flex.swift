@@ -35,15 +35,10 @@ extension FlexItem {
         Property("flex position", optional: \.position, .edges, .place),
     ]
 
-    private static let checked = properties.filter { $0.check != nil }
+    private static let checked = properties.checked()
 
-    /// The first property whose number layout could do nothing with.
-    var fault: (property: String, number: ImpossibleNumber)? {
-        for property in Self.checked {
-            if let number = property.check?(self) { return (property.name, number) }
-        }
-        return nil
-    }
+    /// The first number that layout could do nothing with.
+    var fault: ImpossibleNumber? { Self.checked.fault(in: self) }
 }
 
 extension PropertyFormat where Value == FlexSize {

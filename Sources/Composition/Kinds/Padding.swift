@@ -6,11 +6,9 @@ extension ElementKinds {
     static let padding = ElementKind<EdgeInsets>(
         "padding",
         [
-            Property("all edges", optional: \EdgeInsets.distanceOfAllEdges, .points(), .place),
-            Property("top", optional: \EdgeInsets[Edge.top], .points(), .place),
-            Property("leading", optional: \EdgeInsets[Edge.leading], .points(), .place),
-            Property("bottom", optional: \EdgeInsets[Edge.bottom], .points(), .place),
-            Property("trailing", optional: \EdgeInsets[Edge.trailing], .points(), .place),
+            Property("all edges", optional: \.distanceOfAllEdges, .points(), .place),
+            .edge("top", \.top), .edge("leading", \.leading), .edge("bottom", \.bottom),
+            .edge("trailing", \.trailing),
         ], blank: EdgeInsets(), isLayout: true
     ) { .padding($0) }
 }
@@ -23,27 +21,24 @@ extension EdgeInsets {
             self = EdgeInsets(top: distance, leading: distance, bottom: distance, trailing: distance)
         }
     }
+}
 
+extension Property<EdgeInsets> {
     /// The distance of an edge, where all edges do not have one and it is not 0.
-    fileprivate subscript(edge: Edge) -> CGFloat? {
-        get { distanceOfAllEdges == nil && self.distance(edge) != 0 ? distance(edge) : nil }
-        set {
-            guard let newValue else { return }
-            switch edge {
-            case .top: top = newValue
-            case .leading: leading = newValue
-            case .bottom: bottom = newValue
-            case .trailing: trailing = newValue
-            }
-        }
-    }
-
-    private func distance(_ edge: Edge) -> CGFloat {
-        switch edge {
-        case .top: top
-        case .leading: leading
-        case .bottom: bottom
-        case .trailing: trailing
-        }
+    fileprivate static func edge(_ name: String, _ edge: Member<CGFloat>) -> Property {
+        let format = PropertyFormat<CGFloat>.points()
+        return Property(
+            PropertyDeclaration(name: name, unit: format.unit, role: .place),
+            write: { insets, _ in
+                let distance = insets[keyPath: edge]
+                return distance == 0 || insets.distanceOfAllEdges != nil ? nil : format.write(distance)
+            },
+            read: { insets, value in
+                guard let value else { return true }
+                guard let distance = format.read(value) else { return false }
+                insets[keyPath: edge] = distance
+                return true
+            },
+            check: { NumberRange.finite.fault(Double($0[keyPath: edge])) })
     }
 }

@@ -26,15 +26,10 @@ extension Paragraph {
                             })
                 },
                 check: { paragraph in
-                    guard paragraph.runs.count > 1 else { return nil }
-                    for run in paragraph.runs {
-                        for property in Run.properties {
-                            if let fault = property.check?(run) { return fault }
-                        }
-                    }
+                    for run in paragraph.runs { if let fault = run.fault { return fault } }
                     return nil
                 }),
-        ] + Run.properties.map { $0.ofPart { $0.runs.count == 1 ? $0.runs.first : nil } }
+        ] + Run.properties.map { $0.unchecked.ofPart { $0.runs.count == 1 ? $0.runs.first : nil } }
 
     /// What holds for all runs.
     fileprivate static let lineProperties: [Property<Paragraph>] = [
@@ -53,6 +48,14 @@ extension Paragraph.Run {
     fileprivate static let properties: [Property<Paragraph.Run>] =
         TextStyle.properties.map { $0.ofPart(\.style) } + Ink.properties.map { $0.ofPart(\.ink) }
         + InlinePicture.properties.map { $0.ofPart(\.picture) }
+
+    private static let checkedOfStyle = TextStyle.properties.checked()
+    private static let checkedOfInk = Ink.properties.checked()
+
+    /// The parts are looked at once each: texts are the most frequent elements.
+    fileprivate var fault: ImpossibleNumber? {
+        Self.checkedOfStyle.fault(in: style) ?? ink.flatMap { Self.checkedOfInk.fault(in: $0) }
+    }
 }
 
 extension TextStyle {

@@ -31,18 +31,13 @@ struct ElementKind<Element>: Sendable {
     ) {
         self.name = name
         self.properties = properties
-        self.checked = properties.filter { $0.check != nil }
+        self.checked = properties.checked()
         self.storage = StoredKind(
             name: name, declarations: properties.map(\.declaration), isLayout: isLayout, read: read)
     }
 
-    /// The first property whose number layout and painting could do nothing with.
-    func fault(in element: Element) -> (property: String, number: ImpossibleNumber)? {
-        for property in checked {
-            if let number = property.check?(element) { return (property.name, number) }
-        }
-        return nil
-    }
+    /// The first number that layout and painting could do nothing with.
+    func fault(in element: Element) -> ImpossibleNumber? { checked.fault(in: element) }
 }
 
 /// A kind of element as a sidecar holds it.
@@ -79,8 +74,8 @@ extension ResolvedNode.Kind {
     /// Everything that decides how an element of a size looks, beside its place and its children.
     package func properties(in size: Size) -> [String: PropertyValue] { accept(PropertyVisitor(size: size)) }
 
-    /// The first property whose number layout and painting could do nothing with.
-    var fault: (property: String, number: ImpossibleNumber)? { accept(FaultVisitor()) }
+    /// The first number that layout and painting could do nothing with.
+    var fault: ImpossibleNumber? { accept(FaultVisitor()) }
 }
 
 private struct NameVisitor: ElementVisitor {
@@ -100,11 +95,9 @@ private struct PropertyVisitor: ElementVisitor {
 }
 
 private struct FaultVisitor: ElementVisitor {
-    func visit<Element>(
-        _ element: Element, _ kind: ElementKind<Element>
-    ) -> (property: String, number: ImpossibleNumber)? {
+    func visit<Element>(_ element: Element, _ kind: ElementKind<Element>) -> ImpossibleNumber? {
         kind.fault(in: element)
     }
 
-    func visit(_ layout: StoredLayout) -> (property: String, number: ImpossibleNumber)? { nil }
+    func visit(_ layout: StoredLayout) -> ImpossibleNumber? { nil }
 }

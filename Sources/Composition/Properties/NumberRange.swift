@@ -31,6 +31,8 @@ enum NumberRange: String, Sendable {
 
 /// A number that layout or painting can do nothing with.
 struct ImpossibleNumber: Equatable, Sendable {
+    /// The name of the property; empty until that is known.
+    var property = ""
     var value: Double
     /// What it must be.
     var range: NumberRange

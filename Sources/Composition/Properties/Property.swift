@@ -83,6 +83,9 @@ extension Property {
         return { element in member(element).flatMap(check) }
     }
 
+    /// The property without its check, where the whole checks the part.
+    var unchecked: Property { Property(declaration, write: write, read: read) }
+
     /// The property of a part as one of the whole, which reads the part by itself.
     func ofPart<Whole>(_ part: @escaping @Sendable (Whole) -> Element?) -> Property<Whole> {
         let (write, check) = (self.write, self.check)
@@ -97,6 +100,23 @@ extension Property {
                 guard let element = part(whole) else { return nil }
                 return check(element)
             })
+    }
+}
+
+extension Array {
+    /// The first number of the properties that layout and painting could do nothing with.
+    func fault<Whole>(in element: Whole) -> ImpossibleNumber? where Element == Property<Whole> {
+        for property in self {
+            guard var fault = property.check?(element) else { continue }
+            if fault.property.isEmpty { fault.property = property.name }
+            return fault
+        }
+        return nil
+    }
+
+    /// The properties that may hold such numbers.
+    func checked<Whole>() -> [Property<Whole>] where Element == Property<Whole> {
+        filter { $0.check != nil }
     }
 }
 

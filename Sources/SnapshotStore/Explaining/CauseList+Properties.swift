@@ -9,7 +9,7 @@ extension CauseList {
         for step in match.layers { collect(step, at: pair) }
         let (from, to) = (old.description(of: pair.old), new.description(of: pair.new))
         if from.kind != to.kind {
-            let names = [from, to].map { String(ElementPath.type(ElementPath($0.id).parts.last ?? "")) }
+            let names = [from, to].map { ElementPath($0.id).lastName }
             add(.kind(from: names[0], to: names[1]), at: pair.new, of: "kind", exactly: "\(names)")
             let shared = Set(from.properties.keys).intersection(to.properties.keys)
                 // What these mean depends on the axis.

@@ -12,7 +12,7 @@ func box(
 ) throws -> Rect? {
     func find(_ node: LaidOutNode, at origin: Point) -> Rect? {
         let frame = node.frame.translated(by: origin)
-        if node.id.hasSuffix("(\(id))") { return frame }
+        if node.id.text.hasSuffix("(\(id))") { return frame }
         return node.children.lazy.compactMap { find($0, at: frame.origin) }.first
     }
     return find(try laidOut(view, width: width, height: height, environment: environment), at: .zero)

@@ -84,12 +84,12 @@ struct ElementTree {
     /// The names in brackets between the element's parent and itself.
     private func identity(of position: Int) -> String? {
         let element = elements[position]
-        let id = ElementID(nodes[element.node].id).element
-        let parent = element.parent.map { ElementID(nodes[elements[$0].node].id).element } ?? ""
-        let own = id.hasPrefix(parent) ? id.dropFirst(parent.count) : id[...]
-        guard let end = own.lastIndex(of: ")"), let start = own.firstIndex(of: "(") else { return nil }
-        let name = own[..<start].lastIndex(of: "/").map(own.index(after:)) ?? own.startIndex
-        return name < end ? String(own[name...end]) : nil
+        let id = nodes[element.node].id
+        // Most have none, which is seen at once.
+        guard id.utf8.contains(UInt8(ascii: "(")) else { return nil }
+        let depth = element.parent.map { ElementID(nodes[elements[$0].node].id).partTexts.count } ?? 0
+        let own = ElementID(id).parts.dropFirst(depth).filter { $0.element.identity != nil }
+        return own.isEmpty ? nil : own.map(\.element.unnumbered).joined(separator: "/")
     }
 
     func description(of element: Int) -> NodeDescription { nodes[elements[element].node] }

@@ -82,9 +82,8 @@ struct Likeness {
     }
 
     /// The composite views between an element's parent and itself.
-    private static func composites(_ tree: ElementTree, _ element: Int) -> [Substring] {
-        let parts = ElementPath(tree.description(of: element).id).types
-        let depth = tree.elements[element].parent.map { ElementPath(tree.description(of: $0).id).types.count }
-        return Array(parts.dropFirst(depth ?? 0).dropLast())
+    private static func composites(_ tree: ElementTree, _ element: Int) -> [String] {
+        let depth = tree.elements[element].parent.map { ElementPath(tree.description(of: $0).id).parts.count }
+        return ElementPath(tree.description(of: element).id).names(from: depth ?? 0).dropLast()
     }
 }

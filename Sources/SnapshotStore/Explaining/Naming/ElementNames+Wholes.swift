@@ -15,15 +15,15 @@ extension ElementNames {
 
     /// Where an element is declared by what stands around it, which need not be its own component.
     func slot(of element: Int) -> String {
-        let types = ElementPath(ElementID(tree.description(of: element).id).element).types
-        guard let parent = tree.elements[element].parent else { return types.joined(separator: "/") }
-        let depth = ElementPath(ElementID(tree.description(of: parent).id).element).parts.count
-        return "\(place(of: parent).declaration) \(types.dropFirst(depth).joined(separator: "/"))"
+        let path = ElementPath(tree.description(of: element).id)
+        guard let parent = tree.elements[element].parent else { return path.names().joined(separator: "/") }
+        let depth = ElementPath(tree.description(of: parent).id).parts.count
+        return "\(place(of: parent).declaration) \(path.names(from: depth).joined(separator: "/"))"
     }
 
     /// What was put around something, with what stands beside that: `` `HStack` with icon 'check'``.
     func wrapper(_ element: Int, without content: [Int]) -> String {
-        let name = ElementPath.type(ElementPath(tree.description(of: element).id).parts.last ?? "")
+        let name = ElementPath(tree.description(of: element).id).lastName
         let inner = content.map { tree.subtree($0) }
         for index in tree.subtree(element).dropFirst() where !inner.contains(where: { $0.contains(index) }) {
             if tree.description(of: index).visibleContent != nil { return "`\(name)` with \(seen(index))" }

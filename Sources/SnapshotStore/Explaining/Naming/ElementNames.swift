@@ -11,7 +11,7 @@ struct ElementNames {
     private var roots: [Bool] = []
 
     /// Views of the language's own that surround a user's content.
-    private static let surroundings: Set<Substring> = ["Button", "ButtonLabel"]
+    private static let surroundings: Set<String> = ["Button", "ButtonLabel"]
 
     init(_ tree: ElementTree) {
         self.tree = tree
@@ -25,11 +25,11 @@ struct ElementNames {
         let views = composites(of: element)
         if components[own.node].isEmpty {
             // Of sidecars that do not say it, the ids tell.
-            let view = views.last { !Self.surroundings.contains($0) }.map(String.init)
+            let view = views.last { !Self.surroundings.contains($0) }
             let around = own.parent.map { component(of: $0) }.flatMap {
                 $0.isEmpty || $0 == "canvas" ? nil : $0
             }
-            let name = view ?? around ?? paths[element].types.first.map(String.init) ?? ""
+            let name = view ?? around ?? paths[element].names().first ?? ""
             for line in own.lines { components[line] = name }
         }
         let isFirst = own.parent.map { tree.description(of: $0).kind == "canvas" } ?? true
@@ -37,11 +37,11 @@ struct ElementNames {
     }
 
     /// The views between an element's parent and itself, which have no element of their own.
-    private func composites(of element: Int) -> ArraySlice<Substring> {
+    private func composites(of element: Int) -> ArraySlice<String> {
         guard let parent = tree.elements[element].parent, tree.description(of: parent).kind != "canvas" else {
-            return paths[element].types.dropLast()
+            return paths[element].names().dropLast()
         }
-        return paths[element].types.dropFirst(paths[parent].parts.count).dropLast()
+        return paths[element].names(from: paths[parent].parts.count).dropLast()
     }
 
     /// The view that declares an element.
@@ -70,10 +70,11 @@ struct ElementNames {
 
     /// Where in a view an element is declared, without numbers among siblings and identities.
     private func declaration(of element: Int, in component: String) -> String {
-        let parts = paths[element].parts
-        let start = parts.dropLast().lastIndex { ElementPath.type($0) == component } ?? -1
+        let parts = ElementID(tree.description(of: element).id).parts
+        let start = parts.dropLast().lastIndex { $0.element.name == component } ?? -1
         let names = parts[(start + 1)...].map { part in
-            "\(ElementPath.type(part))\(ElementID(String(part)).modifier.map { ":\($0)" } ?? "")"
+            // An element's own modifiers do not tell where it is.
+            "\(part.element.name)\(part.modifier.map { ":\($0.name)" } ?? "")"
         }
         return ([component] + names).joined(separator: "/")
     }
@@ -142,7 +143,7 @@ struct ElementNames {
             return coveringContent(of: element) ?? shapeName(of: description)
         }
         if description.kind == "canvas" { return "canvas" }
-        let name = ElementPath.type(paths[element].parts.last ?? "")
+        let name = paths[element].lastName
         guard let content = quotation(of: element) else { return "`\(name)`" }
         return "`\(name)` with \(content)"
     }

@@ -1,0 +1,95 @@
+/// The name of an element's place, such as `Card/HStack/Row(tea)/Text[2]:padding`; unique in its tree.
+///
+/// It has a part for each element and view around, from the root. In a part a list's identity stands in parentheses,
+/// the number among siblings of the same name in brackets, and a modifier behind a colon.
+public struct ElementID: Hashable, Sendable {
+    public let text: String
+    /// Where the last part begins, in UTF-8. Ids are long and asked for often, so that both places are kept.
+    private let lastPartStart: Int
+    /// Where the id without its modifier ends, in UTF-8.
+    private let elementEnd: Int
+
+    /// Reads an id as it is printed; of any other text as much as is like one.
+    public init(_ text: String) {
+        var marks = ElementIDMarks()
+        var (start, colon) = (0, Int?.none)
+        for (offset, byte) in text.utf8.enumerated() where marks.isMark(byte) {
+            switch byte {
+            case UInt8(ascii: "/"): (start, colon) = (offset + 1, nil)
+            case UInt8(ascii: ":"): colon = colon ?? offset
+            default: break
+            }
+        }
+        self.init(text: text, lastPartStart: start, elementEnd: colon ?? text.utf8.count)
+    }
+
+    private init(text: String, lastPartStart: Int, elementEnd: Int) {
+        self.text = text
+        self.lastPartStart = lastPartStart
+        self.elementEnd = elementEnd
+    }
+
+    /// What all elements are in.
+    static let root = ElementID("")
+
+    /// The id of a part inside of another one.
+    init(_ part: Part, in parent: ElementID) {
+        let element = part.element.text
+        let start = parent == .root ? 0 : parent.text.utf8.count + 1
+        var text = parent == .root ? element : "\(parent.text)/\(element)"
+        if let modifier = part.modifier { text += ":\(modifier.text)" }
+        self.init(text: text, lastPartStart: start, elementEnd: start + element.utf8.count)
+    }
+
+    /// The id without its modifier: `Card/HStack/Row(tea)/Text[2]`.
+    public var element: String { String(decoding: text.utf8.prefix(elementEnd), as: UTF8.self) }
+
+    var isModifier: Bool { elementEnd < text.utf8.count }
+
+    /// What modifies the element, such as `padding`; nothing for elements themselves.
+    public var modifier: String? { isModifier ? lastPart.modifier?.name : nil }
+
+    /// The part of the element itself, with its modifier.
+    public var lastPart: Part { Part(text.utf8.dropFirst(lastPartStart)) }
+
+    /// From the root to the element itself; the last one with its modifier.
+    public var parts: [Part] { partTexts.map { Part($0.utf8) } }
+
+    /// The parts as they are printed, for those who need few of many.
+    package var partTexts: [Substring] {
+        var marks = ElementIDMarks()
+        return text.utf8.split(omittingEmptySubsequences: false) { byte in
+            marks.isMark(byte) && byte == UInt8(ascii: "/")
+        }
+        .map { Substring($0) }
+    }
+
+    /// The id of a modifier around the element: the how manyth of its kind.
+    func modified(by name: String, number: Int) -> ElementID {
+        let modifier = Label(name: name, number: number)
+        return ElementID(
+            text: "\(element):\(modifier.text)", lastPartStart: lastPartStart, elementEnd: elementEnd)
+    }
+
+    /// Whether both are of the same element, with a modifier or without.
+    func isSameElement(as other: ElementID) -> Bool {
+        elementEnd == other.elementEnd
+            && text.utf8.prefix(elementEnd).elementsEqual(other.text.utf8.prefix(elementEnd))
+    }
+
+    public static func == (id: ElementID, other: ElementID) -> Bool { id.text == other.text }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(text) }
+}
+
+extension ElementID: CustomStringConvertible {
+    public var description: String { text }
+}
+
+extension ElementID: ExpressibleByStringLiteral {
+    public init(stringLiteral text: String) { self.init(text) }
+}
+
+extension ElementID: Comparable {
+    public static func < (id: ElementID, other: ElementID) -> Bool { id.text < other.text }
+}

@@ -1,0 +1,67 @@
+import Composition
+import Foundation
+import Testing
+import Views
+
+/// Names of elements' places, whatever their names and identities hold.
+@MainActor
+struct ElementIDTests {
+    private nonisolated static let hostile = [
+        "", " ", "10:30", "a/b", "a[2]", "[2]", "a(b)", "a)b(", "(", ")", "\\", "\\)", "\\u{a}", "\n",
+        "\u{0}",
+        "\u{301}", "e\u{301}", "é", "🇩🇪", "👩‍👩‍👧", "a:padding", ":", "/", "x)/y(", "))((", "a\\",
+    ]
+
+    @Test(arguments: [
+        ("Card/HStack/Row(tea)/Text[2]:padding[3]", ["Card", "HStack", "Row(tea)", "Text[2]:padding[3]"]),
+        ("List/Row(10:30):overlay(10:30)/Text", ["List", "Row(10:30):overlay(10:30)", "Text"]),
+        ("Row(a/b[2](c:d))[2]", ["Row(a/b[2](c:d))[2]"]),
+        ("Row(\\))/Text", ["Row(\\))", "Text"]),
+    ])
+    func `An id reads as its parts`(text: String, parts: [String]) {
+        #expect(ElementID(text).parts.map(\.text) == parts)
+    }
+
+    @Test(arguments: hostile)
+    func `A part reads as it was printed`(name: String) {
+        for other in Self.hostile {
+            let label = ElementID.Label(name: other, identity: name, number: 2)
+            let part = ElementID.Part(label, modifier: ElementID.Label(name: name, identity: other))
+            let id = ElementID("Card/\(part.text)")
+            #expect(id.lastPart == part)
+            #expect(id.parts.count == 2)
+            #expect(id.modifier == name)
+            #expect(id.element == "Card/\(label.text)")
+        }
+    }
+
+    @Test func `Ids in a tree are unique whatever identities lists have`() throws {
+        let long = String(repeating: "a", count: 10_000)
+        let identities = Self.hostile + [long, long + "b", "10:45", "a", "a", "b(a)", "b"]
+        let view = VStack {
+            ForEach(Array(identities.enumerated()), id: \.element) { _, text in
+                HStack {
+                    Text(text).padding(1).padding(2).background { Color.red.padding(3) }
+                    Text(text).overlay { Text("a").padding() }
+                }
+                .padding()
+            }
+        }
+        let ids = try laidOut(view).descriptions.map(\.id)
+        #expect(Set(ids.map { Array($0.utf8) }).count == ids.count)
+        #expect((ids.map(\.utf8.count).max() ?? 0) < 2500)
+        for id in ids {
+            #expect(ElementID(id).parts.map(\.text).joined(separator: "/") == id)
+            #expect((id.utf8.min() ?? 0) >= 0x20)
+        }
+    }
+
+    @Test func `Paddings in rows of times are told apart`() throws {
+        let view = VStack { ForEach(["10:30", "10:45"], id: \.self) { Text($0).padding(1) } }
+        #expect(
+            try laidOut(view).descriptions.map(\.id) == [
+                "VStack", "VStack/Text(10:30):padding", "VStack/Text(10:30)", "VStack/Text(10:45):padding",
+                "VStack/Text(10:45)",
+            ])
+    }
+}
