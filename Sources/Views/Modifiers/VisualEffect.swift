@@ -49,15 +49,25 @@ extension VisualEffect {
 }
 
 extension VisualEffect {
-    public func brightness(_ amount: Double) -> some VisualEffect { adding(.effect(.colors(.brightness(amount)))) }
+    public func brightness(_ amount: Double) -> some VisualEffect {
+        adding(.effect(.colors(.brightness(amount))))
+    }
 
-    public func contrast(_ amount: Double) -> some VisualEffect { adding(.effect(.colors(.contrast(amount)))) }
+    public func contrast(_ amount: Double) -> some VisualEffect {
+        adding(.effect(.colors(.contrast(amount))))
+    }
 
-    public func saturation(_ amount: Double) -> some VisualEffect { adding(.effect(.colors(.saturation(amount)))) }
+    public func saturation(_ amount: Double) -> some VisualEffect {
+        adding(.effect(.colors(.saturation(amount))))
+    }
 
-    public func grayscale(_ amount: Double) -> some VisualEffect { adding(.effect(.colors(.grayscale(amount)))) }
+    public func grayscale(_ amount: Double) -> some VisualEffect {
+        adding(.effect(.colors(.grayscale(amount))))
+    }
 
-    public func hueRotation(_ angle: Angle) -> some VisualEffect { adding(.effect(.colors(.hueRotation(angle)))) }
+    public func hueRotation(_ angle: Angle) -> some VisualEffect {
+        adding(.effect(.colors(.hueRotation(angle))))
+    }
 }
 
 extension VisualEffect {
