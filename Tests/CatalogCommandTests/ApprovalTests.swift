@@ -35,7 +35,7 @@ struct ApprovalTests {
         let (status, text) = await stage.run("check")
         #expect(status == .differs)
         #expect(
-            text.hasPrefix("3 snapshots differ: `Badge/Text` padding 4 → 8 pt\n  such as stage/a, "),
+            text.hasPrefix("3 snapshots differ: `Badge`: padding 4 → 8 pt\n  such as stage/a, "),
             "\(text)")
         #expect(text.contains("\n  likewise    stage/b\n  likewise    stage/c\n"))
         #expect(text.contains("stage/d differs\n") && text.contains("stage/e differs\n"))

@@ -39,8 +39,8 @@ struct CommandTests {
             check.text == """
                 badge/sale differs
                   Badge, 'Sale', light (CatalogCommandTests/Shop.swift:12)
-                  `Badge/Rectangle` padding 4 → 8 pt; therefore `Badge/Rectangle` 28×18 → 36×26 pt, \
-                `Rectangle:background/Rectangle` 28×18 → 36×26 pt
+                  `Badge`: padding 4 → 8 pt; therefore the component is 8 pt wider and 8 pt taller, \
+                2 elements move or resize
                   88×68 px, reference 72×52 px; 3872 of 5984 px differ, 3872 by more than 16, \
                 3872 by more than 64: 88×68 at (0, 0)
                   reference   Snapshots/badge/sale.png
@@ -66,7 +66,7 @@ struct CommandTests {
         let explained = await shop.run("explain", "badge/sale@light")
         #expect(explained.status == .differs)
         #expect(
-            explained.text.hasPrefix("badge/sale differs\n  because    `Badge/Rectangle` padding 4 → 8 pt\n"))
+            explained.text.hasPrefix("badge/sale differs\n  because    `Badge`: padding 4 → 8 pt\n"))
         #expect(await shop.run("approve", "--all").text.hasPrefix("error: there is no finished run in"))
     }
 

@@ -125,7 +125,7 @@ struct EnvironmentTests {
         stage.variants = Self.show(Label(padding: 5))
         let result = try #require(try await stage.check()["one"])
         #expect(result.outcome.name == "differs")
-        #expect(result.outcome.difference?.explanation.causes == ["`HStack/Rectangle` padding 4 → 5 pt"])
+        #expect(result.outcome.difference?.explanation.causes == ["`Label` > rectangle: padding 4 → 5 pt"])
     }
 
     private func fingerprint(of name: String, in stage: Stage) throws -> (font: String, freeType: String) {

@@ -76,7 +76,7 @@ struct ToleranceTests {
         let text = { (text: String) in Text(text).snapshotTolerance(position: 20, color: 500) }
         let result = try await compare(text("68 points"), text("88 points"))
         #expect(result.outcome.name == "differs")
-        #expect(result.outcome.difference?.explanation.causes == ["`Text` text '68 points' → '88 points'"])
+        #expect(result.outcome.difference?.explanation.causes == ["`Text`: text '68 points' → '88 points'"])
     }
 
     @Test func `A definition's tolerance is that of all its views`() async throws {
@@ -108,7 +108,7 @@ struct ToleranceTests {
         #expect(result.outcome.name == "differs")
         #expect(
             result.outcome.difference?.explanation.sentence
-                == "only places and sizes changed: `VStack/Rectangle` 60×20 → 64×20 pt")
+                == "only places and sizes changed: `VStack` > rectangle: 60×20 → 64×20 pt")
     }
 
     @Test func `Beside a masked view everything is compared`() async throws {

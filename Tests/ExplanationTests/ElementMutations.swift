@@ -75,13 +75,13 @@ enum ElementMutations {
     private static func modifiers() throws -> [Mutation] {
         let kinds: [(kind: String, words: String)] = [
             ("clip", "clip to rounded rectangle with corner radius 12 pt"), ("opacity", "opacity 45 %"),
-            ("shadow", "shadow #000000 at 6 %, radius 12 pt, offset (0, 6)"), ("blur", "blur 3 pt"),
+            ("shadow", "shadow #000000 at 6 %, radius 12 pt, offset (0, 6)"), ("blur", "blur 6 pt"),
             ("rotation", "rotation 15°"), ("scale", "scale (0.6, 1)"), ("blend mode", "blend mode multiply"),
             ("brightness", "brightness 0.2"), ("hue rotation", "hue rotation 120°"),
             ("color invert", "color invert"),
-            ("layout priority", "layout priority 1"), ("frame", "size 48 × 48 pt"),
+            ("layout priority", "layout priority 1"), ("frame", "frame 48 × 48 pt"),
             ("flexible frame", "maximum width infinite"), ("padding", "padding 16 pt"),
-            ("offset", "offset (0, 1)"), ("aspect ratio", "content mode fill"),
+            ("offset", "offset (0, 10)"), ("aspect ratio", "content mode fill"),
         ]
         var mutations: [Mutation] = []
         let references = try References.all()
@@ -108,6 +108,8 @@ enum ElementMutations {
     private static func matches(_ node: NodeDescription, _ words: String) -> Bool {
         switch node.kind {
         case "clip": node.properties["corner radius"] == 12
+        case "blur": node.properties["radius"] == 6
+        case "offset": node.properties["y"] == 10
         case "opacity": node.properties["opacity"] == 0.45
         case "frame": node.properties["width"] == 48 && node.properties["height"] == 48
         case "flexible frame": node.properties["maximum width"] != nil && node.properties.count == 2
@@ -139,7 +141,7 @@ enum ElementMutations {
             ["icon": "bell", "color": "#221f1b", "content": "00"])
         let text = row[detail].properties["text"]?.description ?? ""
         let heading = row[title].properties["text"]?.description ?? ""
-        let title =
+        let offerTitle =
             coupon[try coupon.position(of: "CouponCard/VStack/HStack/VStack/Text")].properties["text"]?
             .description ?? ""
         var turned = coupon
@@ -177,23 +179,23 @@ enum ElementMutations {
                     detail,
                     in: node("ListRow/Button/ButtonLabel/HStack/VStack/HStack", "hstack", ["spacing": 4]),
                     beside: icon),
-                texts: ["`ListRow` > text '\(text)': put into `HStack` with icon 'bell'"]),
+                texts: ["`ListRow`: text '\(text)' put into `HStack` with icon 'bell'"]),
             Mutation(
                 "detail out of a row with an icon",
                 row.wrapping(
                     detail,
                     in: node("ListRow/Button/ButtonLabel/HStack/VStack/HStack", "hstack", ["spacing": 4]),
                     beside: icon), row,
-                texts: ["`ListRow` > text '\(text)': taken out of `HStack` with icon 'bell'"]),
+                texts: ["`ListRow`: text '\(text)' taken out of `HStack` with icon 'bell'"]),
             Mutation(
                 "row to column", coupon, turned,
                 texts: [
-                    "`CouponCard` > `VStack` with '\(title)': HStack → VStack"
+                    "`CouponCard` > `VStack` with '\(offerTitle)': HStack → VStack"
                 ]),
             Mutation(
                 "column to row", turned, coupon,
                 texts: [
-                    "`CouponCard` > `HStack` with '\(title)': VStack → HStack"
+                    "`CouponCard` > `HStack` with '\(offerTitle)': VStack → HStack"
                 ]),
             Mutation(
                 "capsule to rounded rectangle", coupon, rounded,

@@ -27,17 +27,17 @@ enum PropertyMutations {
         Rule("text", "tracking", 3, "tracking %o → 3 pt"),
         Rule("text", "alignment", "trailing", "text alignment %o → trailing"),
         Rule("text", "strikethrough", nil, "strikethrough removed"),
-        Rule("text", "features", nil, "features monospaced digits removed"),
+        Rule("text", "features", nil, ": monospaced digits removed"),
         Rule("text", "line spacing", 7.5, "line spacing %o → 7.5 pt"),
         Rule("text", "minimum scale factor", 0.25, "minimum scale factor %o → 0.25"),
         Rule("icon", "color", "#123456", "color %o → #123456"),
         Rule("icon", "icon", "trash", "icon '%o' → 'trash'"),
         Rule("icon", "font size", 99, "font size %o → 99 pt"),
-        Rule("image", "image", "plate", "image '%o' → 'plate'"),
+        Rule("image", "image", "plate", "picture '%o' → 'plate'"),
         Rule("image", "resizable", nil, "resizable removed"),
         Rule("image", "tint", "#112233", "tint #112233 added"),
-        Rule("shape", "fill", "#123456", "fill %o → #123456"),
-        Rule("shape", "stroke", "#123456", "line color %o → #123456"),
+        Rule("shape", "fill", "#123456", " %o → #123456"),
+        Rule("shape", "stroke", "#123456", " color %o → #123456"),
         Rule("shape", "corner radius", 31, "corner radius %o → 31 pt"),
         Rule("shape", "line width", 7, "line width %o → 7 pt"),
         Rule("vstack", "spacing", 33, "spacing %o → 33 pt"),
@@ -60,12 +60,12 @@ enum PropertyMutations {
         Rule("opacity", "opacity", 0.25, "opacity 100 % → 25 %"),
         Rule("shadow", "radius", 33, "shadow radius %o → 33 pt"),
         Rule("blur", "radius", 9, "blur %o → 9 pt"),
-        Rule("rotation", "degrees", 90, "rotation %o → 90°"),
+        Rule("rotation", "degrees", 90, "rotation %o° → 90°"),
         Rule("brightness", "amount", 0.5, "brightness %o → 0.5"),
         Rule("contrast", "amount", 0.75, "contrast %o → 0.75"),
         Rule("saturation", "amount", 0.5, "saturation %o → 0.5"),
         Rule("grayscale", "amount", 0.5, "grayscale %o → 0.5"),
-        Rule("hue rotation", "degrees", 45, "hue rotation %o → 45°"),
+        Rule("hue rotation", "degrees", 45, "hue rotation %o° → 45°"),
         Rule("color multiply", "color", "#123456", "multiplied color %o → #123456"),
         Rule("blend mode", "mode", "screen", "blend mode %o → screen"),
         Rule("background", "alignment", "leading top", "background alignment %o → top leading"),
@@ -145,6 +145,7 @@ enum PropertyMutations {
 
     private static func decimal(_ number: Double) -> String {
         let rounded = (number * 1000).rounded() / 1000
+        if rounded.isInfinite { return "infinite" }
         return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
     }
 }

@@ -91,13 +91,13 @@ enum ViewMutations {
             (
                 "a price with an icon beside it", Ticket(), ticket { $0.hasIcon = true },
                 [
-                    "`Price` > text '$24': put into `HStack` with icon 'heart'"
+                    "`Price`: text '$24' put into `HStack` with icon 'heart'"
                 ]
             ),
             (
                 "a price without its icon", ticket { $0.hasIcon = true }, Ticket(),
                 [
-                    "`Price`: taken out of `HStack` with icon 'heart'"
+                    "`Price`: text '$24' taken out of `HStack` with icon 'heart'"
                 ]
             ),
             ("a wider padding", Ticket(), ticket { $0.padding = 24 }, ["`Ticket`: padding 16 → 24 pt"]),
@@ -149,7 +149,7 @@ enum ViewMutations {
             (
                 "another picture", Profile(), profile { $0.picture = "plate" },
                 [
-                    "`Profile`: image 'teapot' → 'plate'"
+                    "`Profile`: picture 'teapot' → 'plate'"
                 ]
             ),
             (

@@ -102,7 +102,7 @@ struct CatalogRunTests {
             let other = try await makeRun(design, .init()).check().report.results.result(at: 0).outcome
             #expect(other.name == "differs")
             #expect(other.difference?.isAgainstRedrawnReference == true)
-            #expect(other.difference?.explanation.causes == ["`Box` padding 4 → 8 pt"])
+            #expect(other.difference?.explanation.causes == ["`Box`: padding 4 → 8 pt"])
         }
     }
 

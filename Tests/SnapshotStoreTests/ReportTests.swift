@@ -23,7 +23,8 @@ struct ReportTests {
         let size = try #require(PixelSize(width: 4, height: 4))
         return SnapshotDifference(
             explanation: ToldExplanation(
-                sentence: cause, causes: [cause], cluster: CauseCluster(id: "0123abcd", title: cause)),
+                sentence: cause, changes: [ToldChange(role: .cause, text: cause)],
+                cluster: CauseCluster(id: "0123abcd", title: cause)),
             pixels: PixelDifference(
                 count: 3, distant: [2, 1],
                 regions: [PixelRegion(x: 0, y: 1, width: 3, height: 1, differingPixels: 3)],

@@ -11,8 +11,10 @@ enum ExplanationText {
         case .unreadableReference(let reason), .failedToRender(let reason):
             lines += reason.split(whereSeparator: \.isNewline).map { "  \($0)" }
         case .differs(let difference), .environmentChanged(let difference):
-            lines += difference.explanation.causes.map { "  because    \($0)" }
-            lines += difference.explanation.consequences.map { "  therefore  \($0)" }
+            for change in difference.explanation.changes {
+                let relation = change.role == .cause ? "because  " : "therefore"
+                lines += ["  \(relation)  \(change.text)", "             \(change.element)"]
+            }
             if difference.explanation.causes.isEmpty { lines.append("  \(difference.explanation.sentence)") }
             lines += difference.environmentChanges.map { "  besides    \($0)" }
             lines.append("  \(difference.pixels.sentence)")

@@ -73,17 +73,18 @@ extension CauseList {
         for element in matching.inserted { addInserted(element) }
         for pair in matching.replaced { addReplaced(pair) }
         for wrapping in matching.wrapped where !isWithoutEffect(wrapping, new, \.new) {
-            guard let inner = wrapping.content.first?.new else { continue }
+            guard let pair = wrapping.content.first else { continue }
+            let wrapper = newNames.wrapper(wrapping.wrapper, without: wrapping.content.map(\.new))
             add(
-                .wrapped(in: newNames.wrapper(wrapping.wrapper, without: wrapping.content.map(\.new))),
-                at: inner,
-                of: "wrapped", exactly: newNames.outline(of: wrapping.wrapper))
+                .wrapped(in: wrapper), at: pair.new, in: seenPlace(of: pair.new), of: "wrapped",
+                exactly: newNames.outline(of: wrapping.wrapper))
         }
         for wrapping in matching.unwrapped where !isWithoutEffect(wrapping, old, \.old) {
-            guard let inner = wrapping.content.first?.new else { continue }
+            guard let pair = wrapping.content.first else { continue }
+            let wrapper = oldNames.wrapper(wrapping.wrapper, without: wrapping.content.map(\.old))
             add(
-                .unwrapped(from: oldNames.wrapper(wrapping.wrapper, without: wrapping.content.map(\.old))),
-                at: inner, of: "unwrapped", exactly: oldNames.outline(of: wrapping.wrapper))
+                .unwrapped(from: wrapper), at: pair.new, in: seenPlace(of: pair.new), of: "unwrapped",
+                exactly: oldNames.outline(of: wrapping.wrapper))
         }
         for pair in matching.moved {
             let detail = Change.Detail.moved(newNames.neighborhood(of: pair.new))
@@ -96,6 +97,13 @@ extension CauseList {
             let to = new.elements[pair.new].children.map(newNames.whole)
             add(.order(from: from, to: to), at: pair.new, of: "order", exactly: "\(from) → \(to)")
         }
+    }
+
+    /// Where an element is, which is named itself even if a view shows nothing else.
+    private func seenPlace(of element: Int) -> ElementPlace {
+        var place = newNames.place(of: element)
+        place.subject = newNames.seen(element)
+        return place
     }
 
     /// Adds an element that came or went with all that is in and around it.

@@ -47,8 +47,8 @@ public struct Change: Equatable, Sendable {
     /// Whether a whole element came or went, which its subject names.
     var isWhole: Bool {
         switch detail {
-        case .inserted, .removed, .replaced, .moved: true
-        case .property, .kind, .wrapped, .unwrapped, .modifierAdded, .modifierRemoved, .modifierMoved,
+        case .inserted, .removed, .replaced, .moved, .wrapped, .unwrapped: true
+        case .property, .kind, .modifierAdded, .modifierRemoved, .modifierMoved,
             .pictureFile, .order, .rearranged, .box:
             false
         }

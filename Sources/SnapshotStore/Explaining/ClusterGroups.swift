@@ -93,7 +93,10 @@ struct ClusterGroups {
         one == other || sharedWords(one, other) > 0
     }
 
+    /// How many words both begin with, up to the values.
     private static func sharedWords(_ one: String, _ other: String) -> Int {
-        zip(one.split(separator: " "), other.split(separator: " ")).prefix { $0 == $1 }.count
+        let words = other.split(separator: " ")
+        let values = words.firstIndex(of: "→").map { max($0 - 1, 0) } ?? words.count
+        return min(zip(one.split(separator: " "), words).prefix { $0 == $1 }.count, values)
     }
 }

@@ -10,9 +10,9 @@ extension Change: CustomStringConvertible {
 
     /// The component and what is seen of the element, where the change does not say it itself.
     var place: String {
-        let component = component.isEmpty ? "" : "`\(component)`"
+        let component = component.isEmpty || component == "canvas" ? component : "`\(component)`"
         switch detail {
-        case .inserted, .removed, .replaced, .moved: return component
+        case .inserted, .removed, .replaced, .moved, .wrapped, .unwrapped: return component
         case .property(let name, _, _) where ["text", "icon", "image"].contains(name.name): return component
         default:
             guard let subject else { return component }
@@ -26,7 +26,8 @@ extension Change: CustomStringConvertible {
         guard let part else { return detail.description }
         // A background's fill is the background.
         if case .property(let name, let from, let to) = detail, ["fill", "stroke"].contains(name.name) {
-            return ValueWords(name: name, calledAs: part).change(from: from, to: to)
+            let word = name.name == "fill" ? part : "\(part) color"
+            return ValueWords(name: name, calledAs: word).change(from: from, to: to)
         }
         return "\(part) \(detail)"
     }

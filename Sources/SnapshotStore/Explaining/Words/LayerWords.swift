@@ -64,7 +64,7 @@ struct LayerWords {
     private var frame: String {
         if let width = layer.properties["width"], let height = layer.properties["height"] {
             let name = PropertyName(kind: "frame", name: "size")
-            return "size \(ValueWords(name: name).text(.list([width, height])))"
+            return "frame \(ValueWords(name: name).text(.list([width, height])))"
         }
         return values(layer.properties.keys.filter { $0 != "alignment" }.sorted())
     }

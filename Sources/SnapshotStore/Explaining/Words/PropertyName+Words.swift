@@ -28,6 +28,7 @@ extension PropertyName: CustomStringConvertible {
         case ("alignment guide", "guide"): "alignment guide"
         case ("text", "alignment"): "text alignment"
         case ("text", "runs"): "styled parts"
+        case ("image", "image"): "picture"
         case (_, "amount"): kind
         default: name
         }

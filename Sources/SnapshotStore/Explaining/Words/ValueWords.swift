@@ -35,6 +35,7 @@ struct ValueWords {
 
     private func added(_ value: PropertyValue) -> String {
         if value == true { return word }
+        if name.name == "features" { return text(value) }
         return "\(word) \(text(value))"
     }
 

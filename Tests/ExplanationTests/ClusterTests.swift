@@ -1,7 +1,9 @@
+import CatalogKit
 import Composition
 import Geometry
-import SnapshotStore
 import Testing
+
+@testable import SnapshotStore
 
 struct ClusterTests {
     /// A badge in a component of that name; composite views have no line of their own.
@@ -33,7 +35,7 @@ struct ClusterTests {
 
     @Test func `The same cause is one cluster wherever the component is shown`() throws {
         let card = try #require(cluster("Card"))
-        #expect(card.title == "`Badge/Text` padding 4 → 8 pt")
+        #expect(card.title == "`Badge`: padding 4 → 8 pt")
         #expect(card.id.count == 8)
         #expect(cluster("ListRow") == card)
         // What is not the cause does not matter.
@@ -47,21 +49,45 @@ struct ClusterTests {
         #expect(cluster("Card", padding: 4, fill: "#00ff00") != card)
     }
 
-    @Test func `Values that words shorten are told apart`() {
-        let text = { (ending: String) in
-            Explanation(
-                from: Self.badge(in: "Card", text: String(repeating: "a", count: 70)),
-                to: Self.badge(in: "Card", text: String(repeating: "a", count: 70) + ending))
-        }
-        #expect(text("b").description == text("c").description)
-        #expect(text("b").cluster != text("c").cluster)
-    }
-
     @Test func `Places alone are no cause to approve by`() {
         var moved = Self.badge(in: "Card")
         moved[3].box.origin.x = 1
         let explanation = Explanation(from: Self.badge(in: "Card"), to: moved)
         #expect(explanation.consequences.count == 1)
         #expect(explanation.cluster == nil)
+    }
+
+    private func groups(_ members: [(String, CauseCluster?)]) throws -> [String] {
+        let groups = try ClusterGroups(
+            members.map { id, cluster in (try #require(SnapshotID(id)), try #require(cluster)) })
+        return members.map { member in member.1.flatMap { groups[$0.id] }?.title ?? "" }
+    }
+
+    @Test func `The values in the modes of a variant stand in one paragraph`() throws {
+        let titles = try groups([
+            ("card/a", cluster("Card", padding: 8)), ("card/a@dark", cluster("Card", padding: 8)),
+            ("card/a@ax3", cluster("Card", padding: 16)),
+        ])
+        #expect(Set(titles) == ["`Badge`: padding 4 → 8 pt; at ax3 4 → 16 pt"])
+    }
+
+    @Test func `Other values in another variant are another cluster`() throws {
+        let titles = try groups([
+            ("card/a", cluster("Card", padding: 8)), ("card/b", cluster("Card", padding: 16)),
+        ])
+        #expect(titles == ["`Badge`: padding 4 → 8 pt", "`Badge`: padding 4 → 16 pt"])
+    }
+
+    @Test func `A color that is used in several components is one cause`() throws {
+        let titles = try groups([
+            ("card/a", cluster("Card", padding: 4, fill: "#00ff00")),
+            ("card/a@dark", cluster("Card", padding: 4, fill: "#00aa00")),
+            ("row/b", cluster("ListRow", padding: 4, fill: "#00ff00")),
+        ])
+        #expect(
+            Set(titles) == [
+                "`Card` > shape: fill #ff0000 → #00ff00; in dark #ff0000 → #00aa00, "
+                    + "`ListRow` > shape: fill #ff0000 → #00ff00"
+            ])
     }
 }
