@@ -2,6 +2,7 @@
 public enum ContentError: Error, Equatable {
     case noCatalog(path: String)
     case missingFile(path: String, closest: String?)
+    case unreadable(path: String, reason: String)
     case undecodable(path: String, type: String, reason: String)
 }
 
@@ -14,6 +15,8 @@ extension ContentError: CustomStringConvertible {
             "the content file '\(path)' does not exist; did you mean '\(closest)'?"
         case .missingFile(let path, nil):
             "the content file '\(path)' does not exist"
+        case .unreadable(let path, let reason):
+            "cannot read the content '\(path)': \(reason)"
         case .undecodable(let path, let type, let reason):
             "cannot read the content '\(path)' as \(type): \(reason)"
         }
