@@ -29,6 +29,13 @@ func tests(
         swiftSettings: settings)
 }
 
+/// The same views in one of the modes that packages are compiled in.
+func isolationTests(_ mode: String, _ modeSettings: [SwiftSetting] = []) -> Target {
+    .testTarget(
+        name: "\(mode)IsolationTests", dependencies: ["Views"], path: "Tests/IsolationTests/\(mode)",
+        swiftSettings: [.treatAllWarnings(as: .error)] + modeSettings)
+}
+
 let package = Package(
     name: "vitrine",
     products: [
@@ -161,6 +168,9 @@ let package = Package(
                 "Drawing", "Hashing", "Rasterization",
             ]),
         tests("ViewsTests", ["Views", "Drawing", "Geometry", "Pixels"]),
+        isolationTests("Swift5", [.swiftLanguageMode(.v5)]),
+        isolationTests("Swift6"),
+        isolationTests("MainActorByDefault", [.defaultIsolation(MainActor.self)]),
         tests(
             "CompositionTests",
             ["Composition", "Views", "Flexbox", "Drawing", "Geometry", "Pixels", "Typesetting"]),

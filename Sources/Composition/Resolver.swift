@@ -282,7 +282,7 @@ package final class Resolver {
     }
 
     /// Lends the register of effects to whoever looks at some views.
-    private struct CollectionContext: CollectingContext {
+    private struct CollectionContext: @MainActor CollectingContext {
         let effects: Effects
         let identity: UInt64
         let element: String?
@@ -293,7 +293,7 @@ package final class Resolver {
             self.element = element?.node.id.text
         }
 
-        func observe<Value: Equatable>(
+        @MainActor func observe<Value: Equatable>(
             _ value: Value, as name: String, initially: Bool, _ action: @escaping (Value, Value) -> Void
         ) {
             let place = Effects.Place(
@@ -301,7 +301,7 @@ package final class Resolver {
             effects.observe(value, at: place, initially: initially, action)
         }
 
-        func start(_ action: @escaping @MainActor @Sendable () async -> Void) {
+        @MainActor func start(_ action: @escaping @MainActor @Sendable () async -> Void) {
             effects.start(action, element: element ?? "")
         }
     }

@@ -6,16 +6,24 @@ struct PillNumericStepperStyle: NumericStepperStyle {
 
     func makeBody(configuration: NumericStepperConfiguration) -> some View {
         HStack(spacing: 0) {
-            Button(action: configuration.decrement) { Image(.minus) }
-                .disabled(!configuration.canDecrement)
+            Button {
+                configuration.decrement()
+            } label: {
+                Image(.minus)
+            }
+            .disabled(!configuration.canDecrement)
             Text("\(configuration.value)")
                 .font(.buttonLabel)
                 .monospacedDigit()
                 .foregroundStyle(isEnabled ? .ink : .faintInk)
                 .lineLimit(1)
                 .frame(minWidth: Extent.counter)
-            Button(action: configuration.increment) { Image(.plus) }
-                .disabled(!configuration.canIncrement)
+            Button {
+                configuration.increment()
+            } label: {
+                Image(.plus)
+            }
+            .disabled(!configuration.canIncrement)
         }
         .buttonStyle(PillButtonStyle())
         .padding(Spacing.tight)

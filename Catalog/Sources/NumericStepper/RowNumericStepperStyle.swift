@@ -36,16 +36,24 @@ struct RowNumericStepperStyle: NumericStepperStyle {
 
     private func counter(_ configuration: NumericStepperConfiguration) -> some View {
         HStack(spacing: Spacing.small) {
-            Button(action: configuration.decrement) { Image(.minus) }
-                .disabled(!configuration.canDecrement)
+            Button {
+                configuration.decrement()
+            } label: {
+                Image(.minus)
+            }
+            .disabled(!configuration.canDecrement)
             Text("\(configuration.value)")
                 .font(.rowTitle)
                 .monospacedDigit()
                 .foregroundStyle(isEnabled ? .ink : .faintInk)
                 .lineLimit(1)
                 .frame(minWidth: Extent.counter)
-            Button(action: configuration.increment) { Image(.plus) }
-                .disabled(!configuration.canIncrement)
+            Button {
+                configuration.increment()
+            } label: {
+                Image(.plus)
+            }
+            .disabled(!configuration.canIncrement)
         }
         .buttonStyle(RoundButtonStyle())
         .layoutPriority(1)

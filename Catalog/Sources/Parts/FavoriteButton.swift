@@ -3,7 +3,7 @@ import Vitrine
 /// A heart on a photograph, filled for what one likes.
 struct FavoriteButton: View {
     let isFavorite: Bool
-    let toggle: () -> Void
+    let toggle: @MainActor () -> Void
 
     var body: some View {
         Button(action: toggle) {

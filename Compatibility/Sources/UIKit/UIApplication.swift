@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The app: it opens nothing.
-@MainActor
+@MainActor @preconcurrency
 public final class UIApplication: NSObject {
     public enum State: Int, Sendable {
         case active, inactive, background
@@ -40,7 +40,7 @@ public final class UIApplication: NSObject {
 }
 
 /// Copies nothing.
-@MainActor
+@MainActor @preconcurrency
 public final class UIPasteboard: NSObject {
     public static let general = UIPasteboard()
 

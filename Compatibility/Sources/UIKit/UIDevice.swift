@@ -7,8 +7,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 }
 
 /// The telephone that pictures are made as if they were on.
-@MainActor
-public final class UIDevice: NSObject {
+public final class UIDevice: NSObject, Sendable {
     public static let current = UIDevice()
 
     public let userInterfaceIdiom = UIUserInterfaceIdiom.phone
@@ -22,8 +21,7 @@ public final class UIDevice: NSObject {
 }
 
 /// The screen of the default mode; what a picture's size depends on comes from the environment instead.
-@MainActor
-public final class UIScreen: NSObject {
+public final class UIScreen: NSObject, Sendable {
     public static let main = UIScreen()
 
     public let bounds = CGRect(x: 0, y: 0, width: 375, height: 812)

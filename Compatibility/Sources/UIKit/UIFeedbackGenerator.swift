@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A generator of taps, of which a picture shows none.
-@MainActor
+@MainActor @preconcurrency
 open class UIFeedbackGenerator: NSObject {
     open func prepare() {}
 }

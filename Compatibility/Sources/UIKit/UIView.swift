@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What can have the keyboard's attention; in a picture nothing has.
-@MainActor
+@MainActor @preconcurrency
 open class UIResponder: NSObject {
     nonisolated public static let keyboardWillShowNotification = Notification.Name(
         "UIKeyboardWillShowNotification")
@@ -25,7 +25,7 @@ open class UIResponder: NSObject {
 }
 
 /// What UIKit draws; a view that represents one is shown as a labelled box.
-@MainActor
+@MainActor @preconcurrency
 open class UIView: UIResponder {
     open var frame: CGRect
     open var backgroundColor: UIColor?
@@ -51,7 +51,7 @@ open class UIView: UIResponder {
 }
 
 /// A screen of UIKit; a view that represents one is shown as a labelled box.
-@MainActor
+@MainActor @preconcurrency
 open class UIViewController: UIResponder {
     open var view = UIView()
 

@@ -76,6 +76,11 @@ struct UIKitTests {
         #expect(UIFontMetrics.default.scaledValue(for: 12) == 12)
     }
 
+    @Test func `Code without an actor may ask the screen and the device`() {
+        #expect(1 / UIScreen.main.scale == 0.5)
+        #expect(UIDevice.current.userInterfaceIdiom == .phone)
+    }
+
     @Test func `A rectangle can have one corner rounded`() {
         let rect = CGRect(x: 0, y: 0, width: 20, height: 20)
         let path = UIBezierPath(

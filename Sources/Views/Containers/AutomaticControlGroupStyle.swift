@@ -1,14 +1,14 @@
 import Foundation
 
-public struct AutomaticControlGroupStyle: ControlGroupStyle {
-    public nonisolated init() {}
+public nonisolated struct AutomaticControlGroupStyle: ControlGroupStyle {
+    public init() {}
 
-    public func makeBody(configuration: Configuration) -> some View {
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
         HStack(spacing: 8) { configuration.content }
     }
 }
 
-extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
+nonisolated extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
     public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
     public static var navigation: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
     public static var menu: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }

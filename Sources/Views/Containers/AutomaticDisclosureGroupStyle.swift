@@ -1,10 +1,10 @@
 import Foundation
 
 /// The label with a chevron at the trailing edge, the content below.
-public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
-    public nonisolated init() {}
+public nonisolated struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+    public init() {}
 
-    public func makeBody(configuration: Configuration) -> some View {
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 8) {
             LabeledRow(label: configuration.label.foregroundStyle(Color.accentColor)) {
                 Chevron(direction: configuration.isExpanded ? .down : .forward)
@@ -15,6 +15,6 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
     }
 }
 
-extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+nonisolated extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
     public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }

@@ -1,12 +1,12 @@
-public struct AutomaticFormStyle: FormStyle {
-    public nonisolated init() {}
+public nonisolated struct AutomaticFormStyle: FormStyle {
+    public init() {}
 
-    public func makeBody(configuration: Configuration) -> some View {
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
         ListBody(content: configuration.content)
     }
 }
 
-extension FormStyle where Self == AutomaticFormStyle {
+nonisolated extension FormStyle where Self == AutomaticFormStyle {
     public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
     public static var grouped: AutomaticFormStyle { AutomaticFormStyle() }
     public static var columns: AutomaticFormStyle { AutomaticFormStyle() }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A view that draws with a function.
-public struct Canvas<Symbols: View>: View {
+public nonisolated struct Canvas<Symbols: View>: View {
     private let symbols: Symbols
     private let renderer: (inout GraphicsContext, CGSize) -> Void
     /// The sizes that the function has asked for in earlier passes.
@@ -25,7 +25,7 @@ public struct Canvas<Symbols: View>: View {
         self.renderer = renderer
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         Arranged(symbols) { subviews in
             let tags = Set(subviews.compactMap { $0.traits[TagTrait.self] })
             return GeometryReader { proxy in drawing(of: tags, in: proxy.size) }

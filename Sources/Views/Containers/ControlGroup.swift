@@ -1,5 +1,5 @@
 /// Controls that belong together, side by side.
-public struct ControlGroup<Content: View>: View {
+public nonisolated struct ControlGroup<Content: View>: View {
     private let content: Content
 
     public init(@ViewBuilder content: () -> Content) {
@@ -28,7 +28,7 @@ public struct ControlGroup<Content: View>: View {
         self.init(content: content) { Label(titleKey, systemImage: systemImage) }
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         StyledView(
             ControlGroupStyleConfiguration(content: StylePart(content)),
             default: StyleBox(style: AutomaticControlGroupStyle()) { $0.makeBody(configuration: $1) })

@@ -1,10 +1,10 @@
 import Foundation
 
 /// A rounded ground in the colour of grouped content.
-public struct DefaultGroupBoxStyle: GroupBoxStyle {
-    public nonisolated init() {}
+public nonisolated struct DefaultGroupBoxStyle: GroupBoxStyle {
+    public init() {}
 
-    public func makeBody(configuration: Configuration) -> some View {
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
         VStack(alignment: .leading, spacing: 8) {
             configuration.label.font(.headline)
             configuration.content
@@ -14,6 +14,6 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
     }
 }
 
-extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+nonisolated extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
     public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }

@@ -1,5 +1,5 @@
 /// A heading that shows and hides what it stands over.
-public struct DisclosureGroup<Label: View, Content: View>: View {
+public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
     private let label: Label
     private let content: () -> Content
     private let isExpanded: Binding<Bool>?
@@ -20,7 +20,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
         self.isExpanded = isExpanded
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         StyledView(
             DisclosureGroupStyleConfiguration(
                 label: StylePart(label), content: StylePart(content()),

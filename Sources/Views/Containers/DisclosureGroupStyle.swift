@@ -7,7 +7,7 @@ public protocol DisclosureGroupStyle {
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-extension View {
+nonisolated extension View {
     public func disclosureGroupStyle<Style: DisclosureGroupStyle>(_ style: Style) -> some View {
         settingStyle(StyleBox(style: style) { $0.makeBody(configuration: $1) })
     }

@@ -1,12 +1,12 @@
 /// Controls in the look of the system's settings.
-public struct Form<Content: View>: View {
+public nonisolated struct Form<Content: View>: View {
     private let content: Content
 
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         StyledView(
             FormStyleConfiguration(content: StylePart(content)),
             default: StyleBox(style: AutomaticFormStyle()) { $0.makeBody(configuration: $1) })

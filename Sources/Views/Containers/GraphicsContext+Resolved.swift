@@ -2,7 +2,6 @@ public import Foundation
 
 extension GraphicsContext {
     /// A text that is ready to be drawn.
-    @MainActor @preconcurrency
     public struct ResolvedText {
         fileprivate let text: Text
         fileprivate let measures: Measures
@@ -16,7 +15,6 @@ extension GraphicsContext {
     }
 
     /// A picture that is ready to be drawn.
-    @MainActor @preconcurrency
     public struct ResolvedImage {
         fileprivate let image: Image
         fileprivate let measures: Measures
@@ -28,7 +26,6 @@ extension GraphicsContext {
     }
 
     /// A view that the canvas was given, ready to be drawn.
-    @MainActor @preconcurrency
     public struct ResolvedSymbol {
         fileprivate let view: AnyView
         fileprivate let name: String

@@ -5,7 +5,6 @@ extension GraphicsContext {
     ///
     /// Sizes are known only once a view is laid out, so the answer is zero at first: the view is laid out with the canvas, and
     /// the function is called again with the answer in the next pass.
-    @MainActor
     final class Measures {
         /// A view that is to be laid out, by a name that is the same in all passes.
         struct Wanted {

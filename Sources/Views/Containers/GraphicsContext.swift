@@ -1,7 +1,6 @@
 public import Foundation
 
 /// What a canvas is drawn with: each step becomes a view.
-@MainActor @preconcurrency
 public struct GraphicsContext {
     /// The steps of one canvas, in order.
     final class Log {

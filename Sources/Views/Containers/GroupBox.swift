@@ -1,5 +1,5 @@
 /// Views that belong together, on a ground of their own.
-public struct GroupBox<Label: View, Content: View>: View {
+public nonisolated struct GroupBox<Label: View, Content: View>: View {
     private let label: Label
     private let content: Content
 
@@ -13,7 +13,7 @@ public struct GroupBox<Label: View, Content: View>: View {
         self.content = content()
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         StyledView(
             GroupBoxStyleConfiguration(label: StylePart(label), content: StylePart(content)),
             default: StyleBox(style: DefaultGroupBoxStyle()) { $0.makeBody(configuration: $1) })

@@ -1,7 +1,7 @@
 /// Controls with the name that their group has for assistive technology.
-public struct LabeledControls<Content: View, Label: View>: View {
+public nonisolated struct LabeledControls<Content: View, Label: View>: View {
     let label: Label
     let content: Content
 
-    public var body: some View { content }
+    @MainActor public var body: some View { content }
 }

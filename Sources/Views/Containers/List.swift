@@ -1,5 +1,4 @@
 /// Rows in sections, in the look of the system's lists.
-@MainActor @preconcurrency
 public struct List<SelectionValue, Content> {
     private let content: Content
 }

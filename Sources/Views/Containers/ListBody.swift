@@ -1,12 +1,12 @@
 import Foundation
 
 /// The rows of a list or a form; it scrolls, and shows its beginning.
-struct ListBody<Content: View>: View {
+nonisolated struct ListBody<Content: View>: View {
     let content: Content
     @Environment(\.listLook) private var look
     @Environment(\.showsScrollBackground) private var showsBackground
 
-    var body: some View {
+    @MainActor var body: some View {
         ScrollView {
             Arranged(content.environment(\.isInListRow, true)) { subviews in
                 LazyVStack(spacing: 0) {
@@ -22,12 +22,12 @@ struct ListBody<Content: View>: View {
 }
 
 /// A section with its header and its footer.
-private struct ListSection: View {
+private nonisolated struct ListSection: View {
     let section: SectionRows
     let look: ListLook
     @Environment(\.listRowSpacing) private var rowSpacing
 
-    var body: some View {
+    @MainActor var body: some View {
         VStack(alignment: .leading, spacing: 0) {
             ForEach(section.header) { header in
                 header
@@ -64,13 +64,13 @@ private struct ListSection: View {
 }
 
 /// A row on its ground, with a line below unless it is the last one.
-private struct ListRow: View {
+private nonisolated struct ListRow: View {
     let content: Subview
     let isLast: Bool
     let look: ListLook
     @Environment(\.defaultMinListRowHeight) private var minHeight
 
-    var body: some View {
+    @MainActor var body: some View {
         let insets =
             content.traits[RowInsetsTrait.self]
             ?? EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)

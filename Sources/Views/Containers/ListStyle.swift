@@ -1,7 +1,7 @@
 /// The look of lists.
 public nonisolated protocol ListStyle: Sendable {}
 
-extension View {
+nonisolated extension View {
     public func listStyle<Style: ListStyle>(_ style: Style) -> some View {
         changingEnvironment { environment in
             environment.listLook =

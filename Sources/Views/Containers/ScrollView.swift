@@ -1,5 +1,5 @@
 /// A window onto content that may be larger; it shows the content's beginning.
-public struct ScrollView<Content: View>: View {
+public nonisolated struct ScrollView<Content: View>: View {
     public var content: Content
     public var axes: Axis.Set
     @Environment(\.clipsScrollContent) private var clipsContent
@@ -11,7 +11,7 @@ public struct ScrollView<Content: View>: View {
         self.content = content()
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         let scrolled = ScrolledContent(axes: axes, content: implicitStack)
             .modified(by: .coordinateSpaces(spaces))
         if clipsContent {

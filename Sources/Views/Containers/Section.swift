@@ -1,5 +1,4 @@
 /// Views with a header and a footer; a list or form groups them.
-@MainActor @preconcurrency
 public struct Section<Parent, Content, Footer> {
     private let header: Parent
     private let content: Content

@@ -1,6 +1,5 @@
 /// Tabs of a `TabView` with their screens.
-@MainActor @preconcurrency
-public protocol TabContent<TabValue> {
+public nonisolated protocol TabContent<TabValue> {
     associatedtype TabValue: Hashable
     associatedtype Screens: View
 

@@ -1,6 +1,5 @@
 /// Makes tabs of the statements of a closure.
 @resultBuilder
-@MainActor
 public enum TabContentBuilder<TabValue: Hashable> {
     public static func buildExpression<Content: TabContent>(
         _ content: Content

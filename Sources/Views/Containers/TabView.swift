@@ -1,7 +1,7 @@
 import Foundation
 
 /// Screens that a bar chooses among; the picture shows the chosen one and the bar.
-public struct TabView<SelectionValue, Content: View>: View {
+public nonisolated struct TabView<SelectionValue, Content: View>: View {
     private let selection: AnyHashable?
     private let content: Content
     @Environment(\.tabLook) private var look
@@ -16,7 +16,7 @@ public struct TabView<SelectionValue, Content: View>: View {
         self.init(selection: selection.map { AnyHashable($0.wrappedValue) }, content: content())
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         Arranged(content) { [look, selection] tabs in
             let chosen = tabs.firstIndex { $0.traits[TagTrait.self] == selection && selection != nil } ?? 0
             return Tabs(tabs: tabs, chosen: chosen, look: look)
@@ -44,12 +44,12 @@ extension TabView {
     }
 }
 
-private struct Tabs: View {
+private nonisolated struct Tabs: View {
     let tabs: [Subview]
     let chosen: Int
     let look: TabLook
 
-    var body: some View {
+    @MainActor var body: some View {
         switch look {
         case .bar:
             VStack(spacing: 0) {
@@ -97,8 +97,8 @@ private struct Tabs: View {
     }
 }
 
-private struct TabItemLabelStyle: LabelStyle {
-    func makeBody(configuration: Configuration) -> some View {
+private nonisolated struct TabItemLabelStyle: LabelStyle {
+    @MainActor func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 3) {
             configuration.icon.font(.system(size: 18))
             configuration.title

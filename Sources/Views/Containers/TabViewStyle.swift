@@ -1,7 +1,7 @@
 /// The look of tab views.
 public nonisolated protocol TabViewStyle: Sendable {}
 
-extension View {
+nonisolated extension View {
     public func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> some View {
         changingEnvironment { environment in
             environment.tabLook =

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A view that changes with time; a picture shows one fixed moment.
-public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
+public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
     public struct Context {
         public enum Cadence: Comparable, Sendable {
             case live, seconds, minutes
@@ -19,7 +19,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
         self.content = content
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         content(TimelineViewDefaultContext(date: Date(timeIntervalSinceReferenceDate: 0)))
     }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-extension View {
+nonisolated extension View {
     public func listRowInsets(_ insets: EdgeInsets?) -> some View {
         trait(RowInsetsTrait.self, insets)
     }

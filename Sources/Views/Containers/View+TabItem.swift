@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     public func tabItem<Label: View>(@ViewBuilder _ label: () -> Label) -> some View {
         trait(TabItemTrait.self, label())
     }

@@ -1,10 +1,10 @@
 import Foundation
 
 /// A ring around the value.
-public struct AccessoryCircularGaugeStyle: GaugeStyle {
-    public nonisolated init() {}
+public nonisolated struct AccessoryCircularGaugeStyle: GaugeStyle {
+    public init() {}
 
-    public func makeBody(configuration: Configuration) -> some View {
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
         ZStack {
             Circle().trim(from: 0, to: 0.75)
                 .stroke(Color.controlTrack, style: StrokeStyle(lineWidth: 6, lineCap: .round))
@@ -33,7 +33,7 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
     }
 }
 
-extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
+nonisolated extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
     public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
     public static var accessoryCircularCapacity: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
 }

@@ -1,11 +1,11 @@
-public struct AutomaticLabeledContentStyle: LabeledContentStyle {
-    public nonisolated init() {}
+public nonisolated struct AutomaticLabeledContentStyle: LabeledContentStyle {
+    public init() {}
 
-    public func makeBody(configuration: Configuration) -> some View {
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
         LabeledRow(label: configuration.label) { configuration.content.foregroundStyle(.secondary) }
     }
 }
 
-extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+nonisolated extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
     public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }

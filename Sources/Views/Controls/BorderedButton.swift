@@ -1,14 +1,14 @@
 import Foundation
 
 /// A label on a ground whose size and corners follow the environment.
-struct BorderedButton: View {
+nonisolated struct BorderedButton: View {
     let configuration: ButtonStyleConfiguration
     let color: Color
     let ground: Color
     @Environment(\.controlSize) private var controlSize
     @Environment(\.buttonBorderShape) private var borderShape
 
-    var body: some View {
+    @MainActor var body: some View {
         ButtonLabel(configuration: configuration, color: color)
             .font(controlSize < .regular ? .subheadline : nil)
             .padding(.horizontal, padding.width)

@@ -1,5 +1,5 @@
 extension Button where Label == Views.Label<Text, Image> {
-    public init(
+    @preconcurrency public init(
         _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil,
         action: @escaping @MainActor () -> Void
     ) {
@@ -7,7 +7,7 @@ extension Button where Label == Views.Label<Text, Image> {
     }
 
     @_disfavoredOverload
-    public init<S: StringProtocol>(
+    @preconcurrency public init<S: StringProtocol>(
         _ title: S, image: ImageResource, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
     ) {
         self.init(role: role, action: action) { Views.Label(title, image: image) }

@@ -1,20 +1,22 @@
 /// A control that does something when it is tapped.
-public struct Button<Label: View>: View {
+public nonisolated struct Button<Label: View>: View {
     private let role: ButtonRole?
-    private let action: () -> Void
+    private let action: @MainActor () -> Void
     private let label: Label
 
-    public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+    @preconcurrency public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: nil, action: action, label: label)
     }
 
-    public init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+    @preconcurrency public init(
+        role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+    ) {
         self.role = role
         self.action = action
         self.label = label()
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         PrimitiveStyledButton(role: role, label: label, action: action)
             .accessibilityElement(children: .combine)
             .accessibilityAddTraits(.isButton)
@@ -22,33 +24,38 @@ public struct Button<Label: View>: View {
 }
 
 extension Button where Label == Text {
-    public init(_ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping () -> Void) {
+    @preconcurrency public init(
+        _ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+    ) {
         self.init(role: role, action: action) { Text(titleKey) }
     }
 
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, role: ButtonRole? = nil, action: @escaping () -> Void) {
+    @preconcurrency public init<S: StringProtocol>(
+        _ title: S, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+    ) {
         self.init(role: role, action: action) { Text(title) }
     }
 }
 
 extension Button where Label == Views.Label<Text, Image> {
-    public init(
+    @preconcurrency public init(
         _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
-        action: @escaping () -> Void
+        action: @escaping @MainActor () -> Void
     ) {
         self.init(role: role, action: action) { Views.Label(titleKey, systemImage: systemImage) }
     }
 
     @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S, systemImage: String, role: ButtonRole? = nil, action: @escaping () -> Void
+    @preconcurrency public init<S: StringProtocol>(
+        _ title: S, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
     ) {
         self.init(role: role, action: action) { Views.Label(title, systemImage: systemImage) }
     }
 
-    public init(
-        _ titleKey: LocalizedStringKey, image: String, role: ButtonRole? = nil, action: @escaping () -> Void
+    @preconcurrency public init(
+        _ titleKey: LocalizedStringKey, image: String, role: ButtonRole? = nil,
+        action: @escaping @MainActor () -> Void
     ) {
         self.init(role: role, action: action) { Views.Label(titleKey, image: image) }
     }
@@ -57,6 +64,6 @@ extension Button where Label == Views.Label<Text, Image> {
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
     /// The button that a style was handed, without that style.
     public init(_ configuration: PrimitiveButtonStyleConfiguration) {
-        self.init(role: configuration.role, action: configuration.trigger) { configuration.label }
+        self.init(role: configuration.role, action: configuration.action) { configuration.label }
     }
 }

@@ -1,11 +1,11 @@
 /// A button's label as the standard styles show it.
-struct ButtonLabel: View {
+nonisolated struct ButtonLabel: View {
     let configuration: ButtonStyleConfiguration
     let color: Color?
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.foregroundStyle) private var foregroundStyle
 
-    var body: some View {
+    @MainActor var body: some View {
         label.opacity(isEnabled ? (configuration.isPressed ? 0.5 : 1) : 0.35)
     }
 

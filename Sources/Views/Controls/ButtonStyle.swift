@@ -7,7 +7,7 @@ public protocol ButtonStyle {
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-extension View {
+nonisolated extension View {
     public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
         settingStyle(
             StyleBox(style: style) { style, configuration in style.makeBody(configuration: configuration) })

@@ -15,5 +15,5 @@ public struct ButtonStyleConfiguration {
     public let label: Label
     public let isPressed: Bool
     /// Does what the button does.
-    public let trigger: () -> Void
+    public let trigger: @MainActor () -> Void
 }

@@ -1,10 +1,10 @@
 import Foundation
 
 /// A button that keeps its state.
-public struct ButtonToggleStyle: ToggleStyle {
-    public nonisolated init() {}
+public nonisolated struct ButtonToggleStyle: ToggleStyle {
+    public init() {}
 
-    public func makeBody(configuration: Configuration) -> some View {
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
         configuration.label
             .foregroundStyle(configuration.isOn ? Color.white : .accentColor)
             .padding(.horizontal, 12)
@@ -14,6 +14,6 @@ public struct ButtonToggleStyle: ToggleStyle {
     }
 }
 
-extension ToggleStyle where Self == ButtonToggleStyle {
+nonisolated extension ToggleStyle where Self == ButtonToggleStyle {
     public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }

@@ -1,13 +1,13 @@
 import Foundation
 
 /// The small angle of links and menus, drawn here so that controls need no icon of a catalogue.
-struct Chevron: View {
+nonisolated struct Chevron: View {
     enum Direction { case forward, down, upAndDown }
 
     let direction: Direction
     @Environment(\.layoutDirection) private var layoutDirection
 
-    var body: some View {
+    @MainActor var body: some View {
         Angles(direction: direction, isMirrored: layoutDirection == .rightToLeft)
             .stroke(ForegroundStyle(), style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
             .frame(width: size.width, height: size.height)

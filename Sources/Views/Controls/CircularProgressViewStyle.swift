@@ -1,20 +1,20 @@
 import Foundation
 
 /// The system's wheel of eight spokes, 20 pt wide and 37 where controls are large; as it is when it starts.
-public struct CircularProgressViewStyle: ProgressViewStyle {
+public nonisolated struct CircularProgressViewStyle: ProgressViewStyle {
     private let tint: Color?
     @Environment(\.controlSize) private var controlSize
     @Environment(\.tint) private var environmentTint
 
-    public nonisolated init() {
+    public init() {
         self.tint = nil
     }
 
-    public nonisolated init(tint: Color) {
+    public init(tint: Color) {
         self.tint = tint
     }
 
-    public func makeBody(configuration: Configuration) -> some View {
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 6) {
             ZStack {
                 ForEach(0..<8) { spoke in
@@ -44,6 +44,6 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
     }
 }
 
-extension ProgressViewStyle where Self == CircularProgressViewStyle {
+nonisolated extension ProgressViewStyle where Self == CircularProgressViewStyle {
     public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A choice of a colour, which it shows.
-public struct ColorPicker<Label: View>: View {
+public nonisolated struct ColorPicker<Label: View>: View {
     private let selection: Color
     private let label: Label
 
@@ -10,7 +10,7 @@ public struct ColorPicker<Label: View>: View {
         self.label = label()
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         LabeledRow(label: label) {
             Circle().fill(selection).frame(width: 20, height: 20).padding(4)
                 .overlay {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Says that there is nothing to show, and why.
-public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
+public nonisolated struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
     private let label: Label
     private let description: Description
     private let actions: Actions
@@ -15,7 +15,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
         self.actions = actions()
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         VStack(spacing: 16) {
             VStack(spacing: 8) {
                 label.labelStyle(UnavailableLabelStyle())
@@ -62,8 +62,8 @@ where Label == Views.Label<Text, Image>, Description == Text?, Actions == EmptyV
     }
 }
 
-private struct UnavailableLabelStyle: LabelStyle {
-    func makeBody(configuration: Configuration) -> some View {
+private nonisolated struct UnavailableLabelStyle: LabelStyle {
+    @MainActor func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 16) {
             configuration.icon.font(.system(size: 48)).foregroundStyle(.secondary)
             configuration.title.font(.title2.bold()).multilineTextAlignment(.center)

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A choice of a date, which it shows.
-public struct DatePicker<Label: View>: View {
+public nonisolated struct DatePicker<Label: View>: View {
     public typealias Components = DatePickerComponents
 
     private let selection: Date
@@ -38,7 +38,7 @@ public struct DatePicker<Label: View>: View {
         self.init(selection: selection, displayedComponents: displayedComponents, label: label)
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         LabeledRow(label: label) {
             HStack(spacing: 6) {
                 if components.contains(.date) { box(Self.date(selection)) }

@@ -1,6 +1,6 @@
 /// The look of date pickers; all are shown compact.
 public nonisolated protocol DatePickerStyle: Sendable {}
 
-extension View {
+nonisolated extension View {
     public func datePickerStyle<Style: DatePickerStyle>(_ style: Style) -> some View { self }
 }

@@ -1,10 +1,10 @@
 import Foundation
 
 /// A bar below the label.
-public struct DefaultGaugeStyle: GaugeStyle {
-    public nonisolated init() {}
+public nonisolated struct DefaultGaugeStyle: GaugeStyle {
+    public init() {}
 
-    public func makeBody(configuration: Configuration) -> some View {
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 6) {
             configuration.label
             HStack {
@@ -17,7 +17,7 @@ public struct DefaultGaugeStyle: GaugeStyle {
     }
 }
 
-extension GaugeStyle where Self == DefaultGaugeStyle {
+nonisolated extension GaugeStyle where Self == DefaultGaugeStyle {
     public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
     public static var linearCapacity: DefaultGaugeStyle { DefaultGaugeStyle() }
     public static var accessoryLinear: DefaultGaugeStyle { DefaultGaugeStyle() }

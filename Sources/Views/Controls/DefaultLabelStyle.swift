@@ -1,11 +1,11 @@
-public struct DefaultLabelStyle: LabelStyle {
-    public nonisolated init() {}
+public nonisolated struct DefaultLabelStyle: LabelStyle {
+    public init() {}
 
-    public func makeBody(configuration: Configuration) -> some View {
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
         Label(configuration).labelStyle(TitleAndIconLabelStyle())
     }
 }
 
-extension LabelStyle where Self == DefaultLabelStyle {
+nonisolated extension LabelStyle where Self == DefaultLabelStyle {
     public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }

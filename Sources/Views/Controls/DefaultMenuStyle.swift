@@ -1,8 +1,8 @@
 /// The label as a button of the environment's style.
-public struct DefaultMenuStyle: MenuStyle {
-    public nonisolated init() {}
+public nonisolated struct DefaultMenuStyle: MenuStyle {
+    public init() {}
 
-    public func makeBody(configuration: Configuration) -> some View {
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
         Button(action: {}, label: { configuration.label })
     }
 }
@@ -10,7 +10,7 @@ public struct DefaultMenuStyle: MenuStyle {
 public typealias ButtonMenuStyle = DefaultMenuStyle
 public typealias BorderlessButtonMenuStyle = DefaultMenuStyle
 
-extension MenuStyle where Self == DefaultMenuStyle {
+nonisolated extension MenuStyle where Self == DefaultMenuStyle {
     public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
     public static var button: DefaultMenuStyle { DefaultMenuStyle() }
     public static var borderlessButton: DefaultMenuStyle { DefaultMenuStyle() }

@@ -1,8 +1,8 @@
 /// A bar where the progress is known, else a wheel.
-public struct DefaultProgressViewStyle: ProgressViewStyle {
-    public nonisolated init() {}
+public nonisolated struct DefaultProgressViewStyle: ProgressViewStyle {
+    public init() {}
 
-    public func makeBody(configuration: Configuration) -> some View {
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
         if configuration.fractionCompleted == nil {
             ProgressView(configuration).progressViewStyle(CircularProgressViewStyle())
         } else {
@@ -11,6 +11,6 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
     }
 }
 
-extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+nonisolated extension ProgressViewStyle where Self == DefaultProgressViewStyle {
     public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }

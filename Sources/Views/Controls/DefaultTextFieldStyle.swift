@@ -1,10 +1,10 @@
-public struct DefaultTextFieldStyle: TextFieldStyle {
-    public nonisolated init() {}
+public nonisolated struct DefaultTextFieldStyle: TextFieldStyle {
+    public init() {}
 
     // swift-format-ignore: NoLeadingUnderscores
-    public func _body(configuration: TextField<_Label>) -> some View { configuration }
+    @MainActor public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
 
-extension TextFieldStyle where Self == DefaultTextFieldStyle {
+nonisolated extension TextFieldStyle where Self == DefaultTextFieldStyle {
     public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }

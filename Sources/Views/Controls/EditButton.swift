@@ -1,6 +1,6 @@
 /// Switches a list to editing.
-public struct EditButton: View {
+public nonisolated struct EditButton: View {
     public init() {}
 
-    public var body: some View { Button("Edit") {} }
+    @MainActor public var body: some View { Button("Edit") {} }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
 /// The field itself, without any decoration.
-struct FieldText: View {
+nonisolated struct FieldText: View {
     let field: FieldContent
     @Environment(\.lineLimit) private var lineLimit
 
-    var body: some View {
+    @MainActor var body: some View {
         content
             .lineLimit(field.isMultiline ? lineLimit : 1)
             .frame(minWidth: 0, maxWidth: .infinity, alignment: alignment)

@@ -1,5 +1,5 @@
 /// A number between two others.
-public struct Gauge<Label: View, CurrentValueLabel: View>: View {
+public nonisolated struct Gauge<Label: View, CurrentValueLabel: View>: View {
     private let fraction: Double
     private let label: Label
     private let currentValueLabel: CurrentValueLabel?
@@ -12,7 +12,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View>: View {
         self.currentValueLabel = currentValueLabel
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         StyledView(
             GaugeStyleConfiguration(
                 value: fraction, label: StylePart(label),

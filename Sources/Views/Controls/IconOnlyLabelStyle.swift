@@ -1,9 +1,9 @@
-public struct IconOnlyLabelStyle: LabelStyle {
-    public nonisolated init() {}
+public nonisolated struct IconOnlyLabelStyle: LabelStyle {
+    public init() {}
 
-    public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+    @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.icon }
 }
 
-extension LabelStyle where Self == IconOnlyLabelStyle {
+nonisolated extension LabelStyle where Self == IconOnlyLabelStyle {
     public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }

@@ -1,5 +1,5 @@
 /// A title with an icon.
-public struct Label<Title: View, Icon: View>: View {
+public nonisolated struct Label<Title: View, Icon: View>: View {
     private let title: Title
     private let icon: Icon
 
@@ -8,7 +8,7 @@ public struct Label<Title: View, Icon: View>: View {
         self.icon = icon()
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         StyledView(
             LabelStyleConfiguration(title: StylePart(title), icon: StylePart(icon)),
             default: StyleBox(style: DefaultLabelStyle()) { $0.makeBody(configuration: $1) })

@@ -7,7 +7,7 @@ public protocol LabelStyle {
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-extension View {
+nonisolated extension View {
     public func labelStyle<Style: LabelStyle>(_ style: Style) -> some View {
         settingStyle(StyleBox(style: style) { $0.makeBody(configuration: $1) })
     }

@@ -1,5 +1,5 @@
 /// A value with the name that it has.
-public struct LabeledContent<Label: View, Content: View>: View {
+public nonisolated struct LabeledContent<Label: View, Content: View>: View {
     private let label: Label
     private let content: Content
 
@@ -8,7 +8,7 @@ public struct LabeledContent<Label: View, Content: View>: View {
         self.content = content()
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         StyledView(
             LabeledContentStyleConfiguration(label: StylePart(label), content: StylePart(content)),
             default: StyleBox(style: AutomaticLabeledContentStyle()) { $0.makeBody(configuration: $1) })

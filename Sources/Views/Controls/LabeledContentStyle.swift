@@ -6,7 +6,7 @@ public protocol LabeledContentStyle {
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-extension View {
+nonisolated extension View {
     public func labeledContentStyle<Style: LabeledContentStyle>(_ style: Style) -> some View {
         settingStyle(StyleBox(style: style) { $0.makeBody(configuration: $1) })
     }

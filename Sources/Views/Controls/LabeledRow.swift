@@ -1,7 +1,7 @@
 import Foundation
 
 /// A label at the leading edge and something at the trailing one, unless labels are hidden.
-struct LabeledRow<Label: View, Content: View>: View {
+nonisolated struct LabeledRow<Label: View, Content: View>: View {
     let label: Label
     let content: Content
     @Environment(\.labelsAreHidden) private var labelsAreHidden
@@ -11,7 +11,7 @@ struct LabeledRow<Label: View, Content: View>: View {
         self.content = content()
     }
 
-    var body: some View {
+    @MainActor var body: some View {
         if labelsAreHidden {
             content
         } else {

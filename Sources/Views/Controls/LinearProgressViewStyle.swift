@@ -1,18 +1,18 @@
 import Foundation
 
 /// A bar of 4 pt.
-public struct LinearProgressViewStyle: ProgressViewStyle {
+public nonisolated struct LinearProgressViewStyle: ProgressViewStyle {
     private let tint: Color?
 
-    public nonisolated init() {
+    public init() {
         self.tint = nil
     }
 
-    public nonisolated init(tint: Color) {
+    public init(tint: Color) {
         self.tint = tint
     }
 
-    public func makeBody(configuration: Configuration) -> some View {
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
         VStack(alignment: .leading, spacing: 4) {
             configuration.label
             Capsule(style: .circular)
@@ -37,6 +37,6 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
     }
 }
 
-extension ProgressViewStyle where Self == LinearProgressViewStyle {
+nonisolated extension ProgressViewStyle where Self == LinearProgressViewStyle {
     public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }

@@ -1,14 +1,14 @@
 public import Foundation
 
 /// Leads somewhere outside.
-public struct Link<Label: View>: View {
+public nonisolated struct Link<Label: View>: View {
     private let label: Label
 
     public init(destination: URL, @ViewBuilder label: () -> Label) {
         self.label = label()
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         Button(action: {}, label: { label }).accessibilityAddTraits(.isLink)
     }
 }

@@ -1,5 +1,5 @@
 /// A button that opens a list of others; it is closed.
-public struct Menu<Label: View, Content: View>: View {
+public nonisolated struct Menu<Label: View, Content: View>: View {
     private let label: Label
     private let content: Content
 
@@ -15,7 +15,7 @@ public struct Menu<Label: View, Content: View>: View {
         self.init(content: content, label: label)
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         StyledView(
             MenuStyleConfiguration(label: StylePart(label), content: StylePart(content)),
             default: StyleBox(style: DefaultMenuStyle()) { $0.makeBody(configuration: $1) })

@@ -7,7 +7,7 @@ public protocol MenuStyle {
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the look of menus.
     public func menuStyle<Style: MenuStyle>(_ style: Style) -> some View {
         settingStyle(StyleBox(style: style) { $0.makeBody(configuration: $1) })

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A choice among views with tags.
-public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
     private let selection: AnyHashable
     private let label: Label
     private let content: Content
@@ -20,7 +20,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         self.init(selection: selection, content: content) { label }
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         switch look {
         case .menu:
             LabeledRow(label: label) { MenuChoice(content: content, selection: selection) }
@@ -60,11 +60,11 @@ extension Subview {
 }
 
 /// The chosen view in the tint with a mark that there are others.
-private struct MenuChoice<Content: View>: View {
+private nonisolated struct MenuChoice<Content: View>: View {
     let content: Content
     let selection: AnyHashable
 
-    var body: some View {
+    @MainActor var body: some View {
         HStack(spacing: 4) {
             Arranged(content) { subviews in
                 ForEach(subviews.filter { $0.isTagged(selection) }) { $0 }
@@ -76,11 +76,11 @@ private struct MenuChoice<Content: View>: View {
 }
 
 /// All views beside each other, the chosen one on a raised ground.
-private struct SegmentedChoice<Content: View>: View {
+private nonisolated struct SegmentedChoice<Content: View>: View {
     let content: Content
     let selection: AnyHashable
 
-    var body: some View {
+    @MainActor var body: some View {
         Arranged(content.font(.footnote.weight(.medium)).lineLimit(1)) { subviews in
             EqualColumns {
                 ForEach(subviews) { subview in
@@ -127,11 +127,11 @@ private nonisolated struct EqualColumns: Layout {
 }
 
 /// All views below each other, the chosen one with a check mark.
-private struct InlineChoice<Content: View>: View {
+private nonisolated struct InlineChoice<Content: View>: View {
     let content: Content
     let selection: AnyHashable
 
-    var body: some View {
+    @MainActor var body: some View {
         Arranged(content) { subviews in
             ForEach(subviews) { subview in
                 HStack {

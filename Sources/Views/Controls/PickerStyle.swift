@@ -1,7 +1,7 @@
 /// The look of pickers.
 public nonisolated protocol PickerStyle: Sendable {}
 
-extension View {
+nonisolated extension View {
     public func pickerStyle<Style: PickerStyle>(_ style: Style) -> some View {
         changingEnvironment { environment in
             environment.pickerLook =

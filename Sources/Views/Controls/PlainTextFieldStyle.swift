@@ -1,10 +1,10 @@
-public struct PlainTextFieldStyle: TextFieldStyle {
-    public nonisolated init() {}
+public nonisolated struct PlainTextFieldStyle: TextFieldStyle {
+    public init() {}
 
     // swift-format-ignore: NoLeadingUnderscores
-    public func _body(configuration: TextField<_Label>) -> some View { configuration }
+    @MainActor public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
 
-extension TextFieldStyle where Self == PlainTextFieldStyle {
+nonisolated extension TextFieldStyle where Self == PlainTextFieldStyle {
     public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }

@@ -4,7 +4,7 @@ public struct PrimitiveButtonStyleConfiguration {
 
     public let role: ButtonRole?
     public let label: Label
-    let action: () -> Void
+    let action: @MainActor () -> Void
 
-    public func trigger() { action() }
+    @MainActor @preconcurrency public func trigger() { action() }
 }

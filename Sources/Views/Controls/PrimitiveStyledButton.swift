@@ -2,7 +2,7 @@
 struct PrimitiveStyledButton<Label: View>: PrimitiveView {
     let role: ButtonRole?
     let label: Label
-    let action: () -> Void
+    let action: @MainActor () -> Void
 
     var primitive: Primitive {
         .made { context in

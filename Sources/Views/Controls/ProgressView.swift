@@ -1,5 +1,5 @@
 /// How far something has come, or that it goes on.
-public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
+public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     private let fraction: Double?
     private let label: Label?
     private let currentValueLabel: CurrentValueLabel?
@@ -10,7 +10,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
         self.currentValueLabel = currentValueLabel
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         StyledView(
             ProgressViewStyleConfiguration(
                 fractionCompleted: fraction, label: label.map { StylePart($0) },

@@ -1,6 +1,6 @@
 /// Begins to rename what is shown.
-public struct RenameButton: View {
+public nonisolated struct RenameButton: View {
     public init() {}
 
-    public var body: some View { Button("Rename", systemImage: "pencil") {} }
+    @MainActor public var body: some View { Button("Rename", systemImage: "pencil") {} }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
 /// A field in a thin frame, 34 pt high.
-public struct RoundedBorderTextFieldStyle: TextFieldStyle {
-    public nonisolated init() {}
+public nonisolated struct RoundedBorderTextFieldStyle: TextFieldStyle {
+    public init() {}
 
     // swift-format-ignore: NoLeadingUnderscores
-    public func _body(configuration: TextField<_Label>) -> some View {
+    @MainActor public func _body(configuration: TextField<_Label>) -> some View {
         configuration
             .padding(.horizontal, 7)
             .frame(minHeight: 34)
@@ -15,6 +15,6 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
     }
 }
 
-extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+nonisolated extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
     public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }

@@ -1,9 +1,9 @@
 /// What is said where a search has found nothing.
 public struct SearchUnavailableContent {
-    public struct Label: View {
+    public nonisolated struct Label: View {
         let text: String?
 
-        public var body: some View {
+        @MainActor public var body: some View {
             Views.Label {
                 Text(text.map { "No Results for “\($0)”" } ?? "No Results")
             } icon: {
@@ -12,11 +12,11 @@ public struct SearchUnavailableContent {
         }
     }
 
-    public struct Description: View {
-        public var body: some View { Text("Check the spelling or try a new search.") }
+    public nonisolated struct Description: View {
+        @MainActor public var body: some View { Text("Check the spelling or try a new search.") }
     }
 
-    public struct Actions: View {
-        public var body: some View { EmptyView() }
+    public nonisolated struct Actions: View {
+        @MainActor public var body: some View { EmptyView() }
     }
 }

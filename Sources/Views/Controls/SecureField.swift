@@ -1,5 +1,5 @@
 /// A field that shows dots in place of its letters.
-public struct SecureField<Label: View>: View {
+public nonisolated struct SecureField<Label: View>: View {
     private let text: Binding<String>
     private let prompt: Text?
     private let label: Label
@@ -10,7 +10,7 @@ public struct SecureField<Label: View>: View {
         self.label = label()
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         TextField(
             field: FieldContent(text: text.wrappedValue, prompt: prompt, isSecure: true), label: label)
     }

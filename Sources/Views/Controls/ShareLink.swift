@@ -1,5 +1,5 @@
 /// Offers something to other apps.
-public struct ShareLink<Label: View>: View {
+public nonisolated struct ShareLink<Label: View>: View {
     private let label: Label
 
     public init<Item>(item: Item, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label)
@@ -7,7 +7,7 @@ public struct ShareLink<Label: View>: View {
         self.label = label()
     }
 
-    public var body: some View { Button(action: {}, label: { label }) }
+    @MainActor public var body: some View { Button(action: {}, label: { label }) }
 }
 
 extension ShareLink where Label == Text {

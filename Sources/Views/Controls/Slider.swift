@@ -1,7 +1,7 @@
 import Foundation
 
 /// A knob on a line that stands for a number.
-public struct Slider<Label: View, ValueLabel: View>: View {
+public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
     private let fraction: Double
     private let label: Label
     private let minimumValueLabel: ValueLabel
@@ -18,7 +18,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
         self.maximumValueLabel = maximum
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         HStack(spacing: 8) {
             minimumValueLabel
             SliderTrack(fraction: fraction)
@@ -84,10 +84,10 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 }
 
 /// The line with its done part and the knob of 27 pt, which stays within the line's ends.
-private struct SliderTrack: View {
+private nonisolated struct SliderTrack: View {
     let fraction: Double
 
-    var body: some View {
+    @MainActor var body: some View {
         SliderLine(fraction: 1)
             .fill(Color.controlTrack)
             .overlay { SliderLine(fraction: fraction).fill(Color.accentColor) }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Two buttons that count up and down.
-public struct Stepper<Label: View>: View {
+public nonisolated struct Stepper<Label: View>: View {
     private let label: Label
 
     public init(
@@ -25,7 +25,7 @@ public struct Stepper<Label: View>: View {
         self.label = label()
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         LabeledRow(label: label) {
             HStack(spacing: 0) {
                 mark(isPlus: false)

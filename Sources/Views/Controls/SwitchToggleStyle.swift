@@ -1,18 +1,18 @@
 import Foundation
 
 /// The label at the leading edge and a switch at the trailing one.
-public struct SwitchToggleStyle: ToggleStyle {
+public nonisolated struct SwitchToggleStyle: ToggleStyle {
     private let tint: Color?
 
-    public nonisolated init() {
+    public init() {
         self.tint = nil
     }
 
-    public nonisolated init(tint: Color) {
+    public init(tint: Color) {
         self.tint = tint
     }
 
-    public func makeBody(configuration: Configuration) -> some View {
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
         // A second text stands below the first one.
         LabeledRow(label: VStack(alignment: .leading, spacing: 0) { configuration.label }) {
             Switch(isOn: configuration.isOn, color: tint)
@@ -20,7 +20,7 @@ public struct SwitchToggleStyle: ToggleStyle {
     }
 }
 
-extension ToggleStyle where Self == SwitchToggleStyle {
+nonisolated extension ToggleStyle where Self == SwitchToggleStyle {
     public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
@@ -42,13 +42,13 @@ extension Color {
 }
 
 /// The system's switch: 51 × 31 pt with a knob of 27 pt.
-private struct Switch: View {
+private nonisolated struct Switch: View {
     let isOn: Bool
     let color: Color?
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.tint) private var tint
 
-    var body: some View {
+    @MainActor var body: some View {
         Capsule(style: .circular)
             .fill(isOn ? color ?? tint ?? .green : .controlTrack)
             .frame(width: 51, height: 31)

@@ -1,14 +1,14 @@
 import Foundation
 
 /// Lines of text that can be changed.
-public struct TextEditor: View {
+public nonisolated struct TextEditor: View {
     private let text: Binding<String>
 
     public init(text: Binding<String>) {
         self.text = text
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         Text(verbatim: text.wrappedValue)
             .padding(EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5))
             .frame(

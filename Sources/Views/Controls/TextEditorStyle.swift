@@ -1,6 +1,6 @@
 /// The look of text editors.
 public nonisolated protocol TextEditorStyle: Sendable {}
 
-extension View {
+nonisolated extension View {
     public func textEditorStyle(_ style: some TextEditorStyle) -> some View { self }
 }

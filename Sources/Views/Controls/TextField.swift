@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A field for a line of text; it shows the text, or its prompt where there is none.
-public struct TextField<Label: View>: View {
+public nonisolated struct TextField<Label: View>: View {
     let field: FieldContent
     private let label: Label
 
@@ -28,7 +28,7 @@ public struct TextField<Label: View>: View {
             field: FieldContent(text: format.format(value.wrappedValue), prompt: prompt), label: label())
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         StyledView(
             TextFieldConfiguration(field: field, label: StylePart(label)),
             default: StyleBox(style: PlainTextFieldStyle()) { $0.makeBody(configuration: $1) }

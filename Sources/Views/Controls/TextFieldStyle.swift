@@ -17,18 +17,20 @@ extension TextFieldStyle {
     }
 }
 
-extension View {
+nonisolated extension View {
     public func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View {
         settingStyle(StyleBox(style: style) { $0.makeBody(configuration: $1) })
     }
 }
 
 /// The field that a style puts its decoration around.
-private struct BareTextFieldStyle: TextFieldStyle {
+private nonisolated struct BareTextFieldStyle: TextFieldStyle {
     // swift-format-ignore: NoLeadingUnderscores
-    func _body(configuration: TextField<_Label>) -> some View { FieldText(field: configuration.field) }
+    @MainActor func _body(configuration: TextField<_Label>) -> some View {
+        FieldText(field: configuration.field)
+    }
 
-    func makeBody(configuration: TextFieldConfiguration) -> some View {
+    @MainActor func makeBody(configuration: TextFieldConfiguration) -> some View {
         FieldText(field: configuration.field)
     }
 }

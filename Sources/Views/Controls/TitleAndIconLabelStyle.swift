@@ -1,12 +1,12 @@
 import Foundation
 
 /// The icon beside the title.
-public struct TitleAndIconLabelStyle: LabelStyle {
+public nonisolated struct TitleAndIconLabelStyle: LabelStyle {
     @ScaledMetric private var spacing: CGFloat = 8
 
-    public nonisolated init() {}
+    public init() {}
 
-    public func makeBody(configuration: Configuration) -> some View {
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
         HStack(spacing: spacing) {
             configuration.icon
             configuration.title
@@ -14,6 +14,6 @@ public struct TitleAndIconLabelStyle: LabelStyle {
     }
 }
 
-extension LabelStyle where Self == TitleAndIconLabelStyle {
+nonisolated extension LabelStyle where Self == TitleAndIconLabelStyle {
     public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }

@@ -1,9 +1,9 @@
-public struct TitleOnlyLabelStyle: LabelStyle {
-    public nonisolated init() {}
+public nonisolated struct TitleOnlyLabelStyle: LabelStyle {
+    public init() {}
 
-    public func makeBody(configuration: Configuration) -> some View { configuration.title }
+    @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
-extension LabelStyle where Self == TitleOnlyLabelStyle {
+nonisolated extension LabelStyle where Self == TitleOnlyLabelStyle {
     public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }

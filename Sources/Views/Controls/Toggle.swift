@@ -1,5 +1,5 @@
 /// A control that is on or off.
-public struct Toggle<Label: View>: View {
+public nonisolated struct Toggle<Label: View>: View {
     private let isOn: Binding<Bool>
     private var isMixed = false
     private let label: Label
@@ -22,7 +22,7 @@ public struct Toggle<Label: View>: View {
         self.isMixed = Set(values.map(\.wrappedValue)).count > 1
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         StyledView(
             ToggleStyleConfiguration(label: StylePart(label), isOn: isOn, isMixed: isMixed),
             default: StyleBox(style: DefaultToggleStyle()) { $0.makeBody(configuration: $1) }

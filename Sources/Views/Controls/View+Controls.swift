@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     public func controlSize(_ controlSize: ControlSize) -> some View {
         changingEnvironment { $0.controlSize = controlSize }
     }

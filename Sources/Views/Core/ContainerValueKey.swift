@@ -5,7 +5,7 @@ public protocol ContainerValueKey {
     static var defaultValue: Value { get }
 }
 
-extension View {
+nonisolated extension View {
     public func containerValue<Value>(
         _ keyPath: WritableKeyPath<ContainerValues, Value>, _ value: Value
     ) -> some View {

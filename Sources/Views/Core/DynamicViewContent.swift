@@ -7,7 +7,7 @@ public protocol DynamicViewContent: View {
     var data: Data { get }
 }
 
-extension DynamicViewContent {
+nonisolated extension DynamicViewContent {
     public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent { self }
 
     public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent { self }

@@ -2,5 +2,5 @@
 public nonisolated struct EmptyModifier: ViewModifier, Sendable {
     public init() {}
 
-    public func body(content: Content) -> some View { content }
+    @MainActor public func body(content: Content) -> some View { content }
 }

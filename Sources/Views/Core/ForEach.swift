@@ -1,5 +1,6 @@
 /// A view for each element of a collection, known by the element's identity.
-public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: DynamicViewContent,
+public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+    DynamicViewContent,
     PrimitiveView
 {
     public let data: Data
@@ -14,7 +15,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
         self.id = { $0[keyPath: id] }
     }
 
-    package var primitive: Primitive {
+    @MainActor package var primitive: Primitive {
         .list(data.map { Primitive.Element(id: String(describing: id($0)), view: content($0)) })
     }
 }

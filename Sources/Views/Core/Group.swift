@@ -1,5 +1,4 @@
 /// Views that are written together; each modifier of the group applies to each of them.
-@MainActor @preconcurrency
 public struct Group<Content> {
     private let content: Content
 }

@@ -34,7 +34,7 @@ package struct SeparatePreview {
         SeparatePreview(view: Rewrapped(primitive: wrap(view)), traits: traits)
     }
 
-    private struct Rewrapped: PrimitiveView {
+    private nonisolated struct Rewrapped: PrimitiveView {
         let primitive: Primitive
     }
 }

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Gives the view an identity of its own, which explanations name it by.
     public func id<ID: Hashable>(_ id: ID) -> some View {
         modified(by: .identified(String(describing: id)))

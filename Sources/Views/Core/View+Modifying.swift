@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     func modified(by modification: Modification) -> Modified<Self> {
         Modified(content: self, modification: modification)
     }

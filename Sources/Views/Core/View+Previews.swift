@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Names a preview; the name stays part of its picture's name.
     public func previewDisplayName(_ name: String?) -> some View {
         PreviewTraitsGiven(content: self, traits: PreviewTraits(displayName: name))

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     func trait<Key: TraitKey>(_ key: Key.Type, _ value: Key.Value?) -> Modified<Self> {
         modified(by: .trait { $0[Key.self] = value })
     }

@@ -13,7 +13,6 @@ public enum ViewBuilder {
         content
     }
 
-    @MainActor
     public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<
         (repeat each Content)
     > {
@@ -38,7 +37,6 @@ public enum ViewBuilder {
         ConditionalContent(branch: .second(second))
     }
 
-    @MainActor
     public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
         AnyView(content)
     }

@@ -7,13 +7,13 @@ public protocol ViewModifier {
     @ViewBuilder func body(content: Content) -> Body
 }
 
-extension ViewModifier {
+nonisolated extension ViewModifier {
     public func concat<Other: ViewModifier>(_ modifier: Other) -> ModifiedContent<Self, Other> {
         ModifiedContent(content: self, modifier: modifier)
     }
 }
 
-extension View {
+nonisolated extension View {
     public func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
         ModifiedContent(content: self, modifier: modifier)
     }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A picture from the network, which a picture of a component never waits for: its placeholder.
-public struct AsyncImage<Content: View>: View {
+public nonisolated struct AsyncImage<Content: View>: View {
     private let content: Content
 
     public init(url: URL?, scale: CGFloat = 1) where Content == Image? {
@@ -22,7 +22,7 @@ public struct AsyncImage<Content: View>: View {
         self.content = content(.empty)
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         if Content.self == Image?.self {
             Color(white: 0.5, opacity: 0.2)
         } else {

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     public func imageScale(_ scale: Image.Scale) -> some View {
         changingEnvironment { $0.imageScale = scale }
     }

@@ -11,7 +11,7 @@ extension Gesture where Body == Never {
     public var body: Never { preconditionFailure("nothing touches a picture") }
 }
 
-extension Gesture {
+nonisolated extension Gesture {
     public func onEnded(_ action: @escaping (Value) -> Void) -> Self { self }
 
     public func onChanged(_ action: @escaping (Value) -> Void) -> Self where Value: Equatable { self }

@@ -1,5 +1,5 @@
 /// A view that follows keyframes; a picture shows it with the value that it starts from.
-public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: View>: View {
+public nonisolated struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: View>: View {
     private let initialValue: Value
     private let content: (Value) -> Content
 
@@ -20,5 +20,5 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: V
         self.init(initialValue: initialValue, content: content, keyframes: keyframes)
     }
 
-    public var body: some View { content(initialValue) }
+    @MainActor public var body: some View { content(initialValue) }
 }

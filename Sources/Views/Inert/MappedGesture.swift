@@ -1,3 +1,3 @@
-public struct MappedGesture<Base: Gesture, Value>: Gesture {
+public nonisolated struct MappedGesture<Base: Gesture, Value>: Gesture {
     public typealias Body = Never
 }

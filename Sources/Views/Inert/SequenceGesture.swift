@@ -1,4 +1,4 @@
-public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
+public nonisolated struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
     public enum Value {
         case first(First.Value)
         case second(First.Value, Second.Value?)

@@ -2,10 +2,10 @@ public import Foundation
 
 /// The standard transitions.
 public nonisolated struct StandardTransition: Transition, Sendable {
-    public func body(content: Content, phase: TransitionPhase) -> some View { content }
+    @MainActor public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
-extension Transition where Self == StandardTransition {
+nonisolated extension Transition where Self == StandardTransition {
     public static var identity: StandardTransition { StandardTransition() }
     public static var opacity: StandardTransition { StandardTransition() }
     public static var slide: StandardTransition { StandardTransition() }

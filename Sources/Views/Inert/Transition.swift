@@ -7,7 +7,7 @@ public protocol Transition {
     @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
 }
 
-extension Transition {
+nonisolated extension Transition {
     public func animation(_ animation: Animation?) -> Self { self }
     public func combined<Other: Transition>(with other: Other) -> Self { self }
 }

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View { self }
 
     public func animation(_ animation: Animation?) -> some View { self }

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     public func accessibilityAdjustableAction(
         _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
     ) -> some View { self }

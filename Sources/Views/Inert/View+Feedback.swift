@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
 
     public func sensoryFeedback<T: Equatable>(

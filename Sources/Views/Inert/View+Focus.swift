@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     public func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
 
     public func focused<Value: Hashable>(

@@ -1,6 +1,6 @@
 public import Foundation
 
-extension View {
+nonisolated extension View {
     public func gesture<G: Gesture>(_ gesture: G, including mask: GestureMask = .all) -> some View { self }
 
     public func gesture<G: Gesture>(_ gesture: G, isEnabled: Bool) -> some View { self }

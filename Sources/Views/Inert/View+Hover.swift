@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
 
     public func onContinuousHover(

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
         self
     }

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     public func onDrag(_ data: @escaping () -> Any) -> some View { self }
 
     public func moveDisabled(_ isDisabled: Bool) -> some View { self }

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     public func menuOrder(_ order: MenuOrder) -> some View { self }
 
     public func menuIndicator(_ visibility: Visibility) -> some View { self }

@@ -1,6 +1,6 @@
 // A scroll view's content stands at its beginning; where it would be scrolled to does not matter.
 
-extension View {
+nonisolated extension View {
     public func scrollIndicators(
         _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
     ) -> some View { self }

@@ -1,6 +1,6 @@
 public import Foundation
 
-extension View {
+nonisolated extension View {
     public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
 
     public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     public func badge(_ count: Int) -> some View { self }
 
     public func badge(_ label: Text?) -> some View { self }

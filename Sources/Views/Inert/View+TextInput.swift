@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
         self
     }

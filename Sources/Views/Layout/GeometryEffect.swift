@@ -1,13 +1,12 @@
 public import Foundation
 
 /// A modifier that moves the view's picture, by the view's size, and leaves its layout alone.
-@MainActor @preconcurrency
-public protocol GeometryEffect: Animatable, ViewModifier {
+public nonisolated protocol GeometryEffect: Animatable, ViewModifier {
     func effectValue(size: CGSize) -> ProjectionTransform
 }
 
 extension GeometryEffect {
-    public func body(content: Content) -> some View {
+    @MainActor public func body(content: Content) -> some View {
         GeometryEffectBody(content: content) { effectValue(size: $0) }
     }
 
@@ -15,12 +14,12 @@ extension GeometryEffect {
 }
 
 /// A view under an effect.
-private struct GeometryEffectBody<Content: View>: View {
+private nonisolated struct GeometryEffectBody<Content: View>: View {
     let content: Content
     let effectValue: (CGSize) -> ProjectionTransform
     @State private var size: CGSize = .zero
 
-    var body: some View {
+    @MainActor var body: some View {
         content
             .onGeometryChange(for: CGSize.self, of: \.size) { size = $0 }
             .projectionEffect(effectValue(size))

@@ -52,7 +52,7 @@ extension Layout {
     ) -> CGFloat? { nil }
 
     /// Arranges views.
-    @MainActor public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
+    public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
         LayoutView(container: container, content: content())
     }
 

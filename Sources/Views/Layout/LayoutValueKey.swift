@@ -5,7 +5,7 @@ public nonisolated protocol LayoutValueKey {
     static var defaultValue: Value { get }
 }
 
-extension View {
+nonisolated extension View {
     public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View {
         layoutTrait { $0.layoutValues[ObjectIdentifier(key)] = value }
     }

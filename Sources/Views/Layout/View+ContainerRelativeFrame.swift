@@ -1,6 +1,6 @@
 public import Foundation
 
-extension View {
+nonisolated extension View {
     /// Takes the length of the container on some axes: of the scroll view around, else what is proposed.
     public func containerRelativeFrame(
         _ axes: Axis.Set, alignment: Alignment = .center
@@ -32,7 +32,7 @@ extension View {
 }
 
 /// Gives a view all that is proposed, and once the length of the container is known what it comes to.
-private struct ContainerRelativeFrame: ViewModifier {
+private nonisolated struct ContainerRelativeFrame: ViewModifier {
     /// What a view knows of its container along an axis.
     private struct Found: Equatable {
         /// Of the nearest scroll view along the axis.
@@ -48,7 +48,7 @@ private struct ContainerRelativeFrame: ViewModifier {
     @State private var width: CGFloat?
     @State private var height: CGFloat?
 
-    func body(content: Content) -> some View {
+    @MainActor func body(content: Content) -> some View {
         let (width, height) = (bounds(.horizontal, width), bounds(.vertical, height))
         content
             .frame(

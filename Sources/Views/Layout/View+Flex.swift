@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Tells the `Flex` around how the view takes part; what is `nil` stays as it is.
     ///
     /// Initial values are those of CSS: a view does not grow, shrinks by its size, and has the basis `auto`.

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
         modified(by: .coordinateSpaces([name]))
     }

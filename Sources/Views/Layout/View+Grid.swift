@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Lets the view take several columns of its grid.
     public func gridCellColumns(_ count: Int) -> some View {
         layoutTrait { $0.gridCell.columns = max(count, 1) }

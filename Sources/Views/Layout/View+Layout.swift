@@ -1,6 +1,6 @@
 public import Foundation
 
-extension View {
+nonisolated extension View {
     /// Adds room at some edges; 16 pt without a length.
     public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         modified(by: .padding(edges, length.map { Double($0) }))

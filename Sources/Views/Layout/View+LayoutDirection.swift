@@ -1,6 +1,6 @@
 import Foundation
 
-extension View {
+nonisolated extension View {
     public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
         FlippedForDirection(content: self, isEnabled: enabled)
     }
@@ -9,12 +9,12 @@ extension View {
 }
 
 /// A view that is shown as in a mirror where reading goes from right to left.
-private struct FlippedForDirection<Content: View>: View {
+private nonisolated struct FlippedForDirection<Content: View>: View {
     let content: Content
     let isEnabled: Bool
     @Environment(\.layoutDirection) private var direction
 
-    var body: some View {
+    @MainActor var body: some View {
         if isEnabled && direction == .rightToLeft {
             content.scaleEffect(x: -1, y: 1)
         } else {

@@ -1,7 +1,7 @@
 package import Foundation
 
 /// A text or a picture as a placeholder shows it: a bar of its size.
-package struct RedactedContent: View {
+package nonisolated struct RedactedContent: View {
     private let content: any View
     private let cornerRadius: CGFloat
 
@@ -10,7 +10,7 @@ package struct RedactedContent: View {
         self.cornerRadius = cornerRadius
     }
 
-    package var body: some View {
+    @MainActor package var body: some View {
         AnyView(content)
             .environment(\.redactionReasons, [])
             .opacity(0)

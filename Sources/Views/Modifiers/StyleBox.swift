@@ -1,14 +1,14 @@
 /// A style and how its body is made.
 struct StyleBox<Style, Configuration, Body: View>: StyleMaker {
     let style: Style
-    let makeBody: (Style, Configuration) -> Body
+    let makeBody: @MainActor (Style, Configuration) -> Body
 
-    init(style: Style, @ViewBuilder makeBody: @escaping (Style, Configuration) -> Body) {
+    init(style: Style, @ViewBuilder makeBody: @escaping @MainActor (Style, Configuration) -> Body) {
         self.style = style
         self.makeBody = makeBody
     }
 
-    func makeView(_ configuration: Configuration) -> any View {
+    @MainActor func makeView(_ configuration: Configuration) -> any View {
         StyleApplication(style: style) { makeBody($0, configuration) }
     }
 }

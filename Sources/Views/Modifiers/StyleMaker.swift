@@ -1,11 +1,11 @@
 /// A style of some type for a known configuration.
-@MainActor
-protocol StyleMaker<Configuration> {
+nonisolated protocol StyleMaker<Configuration> {
     associatedtype Configuration
 
-    func makeView(_ configuration: Configuration) -> any View
+    @MainActor func makeView(_ configuration: Configuration) -> any View
 }
 
+@MainActor
 extension StyleMaker {
     /// The style's view. Inside it the style that has been set further out holds, so that a style can be made of
     /// the component itself; in the parts that the component hands over the styles around the component do.

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Changes what assistive technology is told about each view of this one.
     func accessibilityProperties(
         _ change: @escaping @Sendable (inout AccessibilityProperties) -> Void

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     public func accessibilityAction(
         _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
     ) -> some View { self }

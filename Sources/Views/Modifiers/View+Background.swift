@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         background(BackgroundStyle())
     }

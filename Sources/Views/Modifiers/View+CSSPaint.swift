@@ -1,7 +1,7 @@
 public import Foundation
 
 // What CSS has and SwiftUI has not.
-extension View {
+nonisolated extension View {
     /// Draws lines along some of the edges, inside the view; where two meet, only one of them is drawn.
     public func border<Style: ShapeStyle>(
         _ style: Style, width: CGFloat = 1, edges: Edge.Set

@@ -13,7 +13,7 @@ package nonisolated enum ColorEffect: Hashable, Sendable {
 }
 
 // Changes of finished colours; what they come to is CSS's filters of these names where CSS has them.
-extension View {
+nonisolated extension View {
     /// Adds an amount to red, green and blue: 1 makes all white, −1 black.
     public func brightness(_ amount: Double) -> some View {
         modified(by: .effect(.colors(.brightness(amount))))

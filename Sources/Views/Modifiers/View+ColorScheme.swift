@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     public func colorScheme(_ colorScheme: ColorScheme) -> some View {
         changingEnvironment { $0.colorScheme = colorScheme }
     }

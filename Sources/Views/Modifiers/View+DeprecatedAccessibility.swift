@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
 
     public func accessibility(value: Text) -> some View { accessibilityValue(value) }

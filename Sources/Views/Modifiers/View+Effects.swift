@@ -1,6 +1,6 @@
 public import Foundation
 
-extension View {
+nonisolated extension View {
     public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
         modified(by: .effect(.blur(Double(radius))))
     }

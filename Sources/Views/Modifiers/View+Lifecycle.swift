@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Does something before the picture; what it changes is shown.
     public func onAppear(perform action: (() -> Void)? = nil) -> some View {
         collecting { _, context in

@@ -1,6 +1,6 @@
 public import Foundation
 
-extension View {
+nonisolated extension View {
     public func overlay<Style: ShapeStyle, S: Shape>(
         _ style: Style, in shape: S, fillStyle: FillStyle
     ) -> some View {

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     public func redacted(reason: RedactionReasons) -> some View {
         changingEnvironment { $0.redactionReasons.formUnion(reason) }
     }

@@ -1,6 +1,6 @@
 public import Foundation
 
-extension View {
+nonisolated extension View {
     /// Lets the view's picture be a little different from its reference.
     ///
     /// Places and sizes may differ by so many points and colours by such a distance, within the view's frame alone.

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Changes how the view looks, depending on where it lies and how large it is.
     public func visualEffect(
         _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
@@ -16,11 +16,11 @@ extension View {
 }
 
 /// Looks at a view's place, and changes its look in the next pass.
-private struct GeometryDependentEffect: ViewModifier {
+private nonisolated struct GeometryDependentEffect: ViewModifier {
     let effect: @Sendable (GeometryProxy) -> [VisualChanges.Change]
     @State private var changes: [VisualChanges.Change] = []
 
-    func body(content: Content) -> some View {
+    @MainActor func body(content: Content) -> some View {
         VisuallyChanged(
             content: content.onGeometryChange(for: [VisualChanges.Change].self, of: effect) { changes = $0 },
             changes: changes)

@@ -30,7 +30,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the look of the components inside whose configuration the style takes.
     public func viewStyle<Style: ViewStyle>(_ style: Style) -> some View {
         settingStyle(StyleBox(style: style) { $0.makeBody(configuration: $1) })

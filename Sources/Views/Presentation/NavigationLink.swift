@@ -1,7 +1,7 @@
 import Foundation
 
 /// A button that leads to another screen.
-public struct NavigationLink<Label: View, Destination: View>: View {
+public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
     private let label: Label
     @Environment(\.isInListRow) private var isInListRow
 
@@ -23,7 +23,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
         self.label = label()
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         if isInListRow {
             HStack(spacing: 8) {
                 label

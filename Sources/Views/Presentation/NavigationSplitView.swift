@@ -1,5 +1,5 @@
 /// Screens beside each other; the picture shows the first column, as on a phone.
-public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
+public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
     private let sidebar: Sidebar
 
     public init(
@@ -21,5 +21,5 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
         self.sidebar = sidebar()
     }
 
-    public var body: some View { sidebar }
+    @MainActor public var body: some View { sidebar }
 }

@@ -1,5 +1,5 @@
 /// Screens on top of each other; the picture shows the first one without its bar.
-public struct NavigationStack<Data, Root: View>: View {
+public nonisolated struct NavigationStack<Data, Root: View>: View {
     private let root: Root
 
     public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
@@ -17,5 +17,5 @@ public struct NavigationStack<Data, Root: View>: View {
         self.root = root()
     }
 
-    public var body: some View { root }
+    @MainActor public var body: some View { root }
 }

@@ -1,10 +1,10 @@
 /// Screens on top of each other, as earlier systems spell it.
-public struct NavigationView<Content: View>: View {
+public nonisolated struct NavigationView<Content: View>: View {
     private let content: Content
 
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }
 
-    public var body: some View { content }
+    @MainActor public var body: some View { content }
 }

@@ -1,6 +1,5 @@
 /// What somebody who looks at the preferences of some views is given.
-@MainActor
-package protocol CollectingContext {
+package nonisolated protocol CollectingContext {
     /// The first element that the views have come to.
     var element: String? { get }
 

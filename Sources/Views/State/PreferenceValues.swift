@@ -1,5 +1,4 @@
 /// What the views of a part of the tree hand upwards.
-@MainActor
 package struct PreferenceValues {
     private var values: [ObjectIdentifier: any Entry] = [:]
 

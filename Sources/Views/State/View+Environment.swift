@@ -1,6 +1,6 @@
 public import Observation
 
-extension View {
+nonisolated extension View {
     /// Puts an observable object into the environment, where it is found by its type.
     public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
         changingEnvironment { $0[object: Object.self] = object }

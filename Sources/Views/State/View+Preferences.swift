@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Hands a value to the views around.
     public func preference<Key: PreferenceKey>(key: Key.Type = Key.self, value: Key.Value) -> some View {
         collecting { values, _ in values[Key.self] = value }

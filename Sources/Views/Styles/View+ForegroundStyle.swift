@@ -1,6 +1,6 @@
 import Drawing
 
-extension View {
+nonisolated extension View {
     /// Sets what texts, shapes and symbols are drawn in.
     public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
         changingEnvironment { $0.foregroundStyle = NestedForegroundStyle(style, in: $0) }

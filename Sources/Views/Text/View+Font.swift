@@ -1,6 +1,6 @@
 public import Foundation
 
-extension View {
+nonisolated extension View {
     /// Sets the font of texts that name none.
     public func font(_ font: Font?) -> some View {
         changingEnvironment { $0.font = font }

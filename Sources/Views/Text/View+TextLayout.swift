@@ -1,6 +1,6 @@
 public import Foundation
 
-extension View {
+nonisolated extension View {
     public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
         changingEnvironment {
             $0.lineLimit = nil

@@ -2,7 +2,6 @@ public import OpenCombine
 public import Vitrine
 
 /// An object that a view above has put into the environment.
-@MainActor @preconcurrency
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: @preconcurrency DynamicProperty {
     @Environment(\.observableObjects) private var objects
@@ -11,6 +10,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: @preconcurrency D
 
     public init() {}
 
+    @MainActor @preconcurrency
     public var wrappedValue: ObjectType {
         guard let object = objects.object(of: ObjectType.self) else {
             preconditionFailure(
@@ -19,17 +19,19 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: @preconcurrency D
         return object
     }
 
+    @MainActor @preconcurrency
     public var projectedValue: ObservedObject<ObjectType>.Wrapper {
         ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
     }
 
+    @MainActor @preconcurrency
     public mutating func update() {
         let changes = $changes
         observation.observe(wrappedValue) { changes.wrappedValue += 1 }
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Puts an object into the environment, where it is found by its type.
     public func environmentObject<Object: ObservableObject>(_ object: Object) -> some View {
         transformEnvironment(\.observableObjects) { $0.insert(object) }

@@ -2,11 +2,9 @@ public import OpenCombine
 public import Vitrine
 
 /// An object that somebody else owns; its changes before the picture are in the picture.
-@MainActor @preconcurrency
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: @preconcurrency DynamicProperty {
     /// Bindings to the properties of the object.
-    @MainActor @preconcurrency
     @dynamicMemberLookup
     public struct Wrapper {
         let object: ObjectType
@@ -19,23 +17,31 @@ public struct ObservedObject<ObjectType: ObservableObject>: @preconcurrency Dyna
         }
     }
 
-    public var wrappedValue: ObjectType
+    private var object: ObjectType
     @State private var observation = ObjectObservation()
     @State private var changes = 0
 
     public init(wrappedValue: ObjectType) {
-        self.wrappedValue = wrappedValue
+        self.object = wrappedValue
     }
 
     public init(initialValue: ObjectType) {
         self.init(wrappedValue: initialValue)
     }
 
-    public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+    @MainActor @preconcurrency
+    public var wrappedValue: ObjectType {
+        get { object }
+        set { object = newValue }
+    }
 
+    @MainActor @preconcurrency
+    public var projectedValue: Wrapper { Wrapper(object: object) }
+
+    @MainActor @preconcurrency
     public mutating func update() {
         let changes = $changes
-        observation.observe(wrappedValue) { changes.wrappedValue += 1 }
+        observation.observe(object) { changes.wrappedValue += 1 }
     }
 }
 
@@ -44,6 +50,8 @@ public struct ObservedObject<ObjectType: ObservableObject>: @preconcurrency Dyna
 final class ObjectObservation {
     private var object: AnyObject?
     private var subscription: AnyCancellable?
+
+    nonisolated init() {}
 
     func observe<Object: ObservableObject>(_ object: Object, changed: @escaping @MainActor () -> Void) {
         guard self.object !== object else { return }

@@ -2,11 +2,9 @@ public import OpenCombine
 public import Vitrine
 
 /// An object that belongs to a view and outlives the passes of one rendering.
-@MainActor @preconcurrency
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: @preconcurrency DynamicProperty {
     /// Makes the object when it is first asked for.
-    @MainActor
     private final class Owner {
         private let make: () -> ObjectType
         private(set) lazy var object = make()
@@ -24,12 +22,15 @@ public struct StateObject<ObjectType: ObservableObject>: @preconcurrency Dynamic
         self._owner = State(initialValue: Owner(make))
     }
 
+    @MainActor @preconcurrency
     public var wrappedValue: ObjectType { owner.object }
 
+    @MainActor @preconcurrency
     public var projectedValue: ObservedObject<ObjectType>.Wrapper {
         ObservedObject<ObjectType>.Wrapper(object: owner.object)
     }
 
+    @MainActor @preconcurrency
     public mutating func update() {
         let changes = $changes
         observation.observe(owner.object) { changes.wrappedValue += 1 }

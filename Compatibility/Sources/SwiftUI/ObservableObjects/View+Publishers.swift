@@ -2,7 +2,7 @@ import Foundation
 public import OpenCombine
 public import Vitrine
 
-extension View {
+nonisolated extension View {
     /// Does something with what a publisher sends before the picture: its current value, or what effects cause.
     public func onReceive<P: Publisher>(
         _ publisher: P, perform action: @escaping (P.Output) -> Void
@@ -12,12 +12,12 @@ extension View {
 }
 
 /// A subscription that lasts as long as the view.
-private struct Receiver<P: Publisher>: ViewModifier where P.Failure == Never {
+private nonisolated struct Receiver<P: Publisher>: ViewModifier where P.Failure == Never {
     let publisher: P
     let action: (P.Output) -> Void
     @State private var subscription: AnyCancellable?
 
-    func body(content: Content) -> some View {
+    @MainActor func body(content: Content) -> some View {
         content.onAppear {
             subscription = publisher.sink { value in
                 // What other threads send comes after the picture.

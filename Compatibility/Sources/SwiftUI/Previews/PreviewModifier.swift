@@ -18,10 +18,10 @@ extension PreviewModifier where Context == Void {
 }
 
 /// The view of a preview as its modifier sees it.
-public struct PreviewModifierContent: View {
+public nonisolated struct PreviewModifierContent: View {
     let view: any View
 
-    public var body: some View { AnyView(view) }
+    @MainActor public var body: some View { AnyView(view) }
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {

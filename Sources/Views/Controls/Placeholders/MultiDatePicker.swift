@@ -1,10 +1,10 @@
 public import Foundation
 
 /// A choice of several days, in whose place a labelled box stands.
-public struct MultiDatePicker<Label: View>: View {
+public nonisolated struct MultiDatePicker<Label: View>: View {
     public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {}
 
-    public var body: some View { PlaceholderView("MultiDatePicker") }
+    @MainActor public var body: some View { PlaceholderView("MultiDatePicker") }
 }
 
 extension MultiDatePicker where Label == Text {

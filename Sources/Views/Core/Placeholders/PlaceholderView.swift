@@ -1,5 +1,5 @@
 /// A labelled box in the place of a view that cannot be rendered, with a finding that names it.
-public struct PlaceholderView: View {
+public nonisolated struct PlaceholderView: View {
     private let name: String
 
     public init(_ name: String) {

@@ -10,7 +10,7 @@ extension ToolbarContent where Body == Never {
     public var body: Never { preconditionFailure("bars are not shown") }
 }
 
-extension ToolbarContent {
+nonisolated extension ToolbarContent {
     public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
 }
 

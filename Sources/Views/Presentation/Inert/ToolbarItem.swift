@@ -1,4 +1,4 @@
-public struct ToolbarItem<ID, Content: View>: CustomizableToolbarContent {
+public nonisolated struct ToolbarItem<ID, Content: View>: CustomizableToolbarContent {
     public typealias Body = Never
 
     public init(

@@ -1,5 +1,5 @@
 /// The menu of a bar's title.
-public struct ToolbarTitleMenu<Content: View>: CustomizableToolbarContent {
+public nonisolated struct ToolbarTitleMenu<Content: View>: CustomizableToolbarContent {
     public typealias Body = Never
 
     public init(@ViewBuilder content: () -> Content) {}

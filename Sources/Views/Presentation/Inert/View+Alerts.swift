@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Questions over the screen, which a picture does not show.
-extension View {
+nonisolated extension View {
     public func alert<Actions: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
     ) -> some View { self }

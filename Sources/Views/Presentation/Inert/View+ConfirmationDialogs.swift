@@ -1,5 +1,5 @@
 /// Choices at the screen's bottom, which a picture does not show.
-extension View {
+nonisolated extension View {
     public func confirmationDialog<Actions: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> Actions

@@ -2,7 +2,7 @@ public import Foundation
 
 // Bars and their contents belong to the system and are not part of a component's picture.
 
-extension View {
+nonisolated extension View {
     public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { self }
 
     @_disfavoredOverload

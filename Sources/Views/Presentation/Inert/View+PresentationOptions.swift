@@ -1,6 +1,6 @@
 public import Foundation
 
-extension View {
+nonisolated extension View {
     public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
 
     public func presentationDetents(

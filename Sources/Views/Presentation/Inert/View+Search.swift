@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
     ) -> some View { self }

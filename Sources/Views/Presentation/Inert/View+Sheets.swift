@@ -1,6 +1,6 @@
 // What lies over a screen is not part of a component's picture; show its content as a component of its own.
 
-extension View {
+nonisolated extension View {
     public func sheet<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping () -> Content

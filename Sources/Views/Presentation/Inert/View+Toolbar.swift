@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
 
     public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
