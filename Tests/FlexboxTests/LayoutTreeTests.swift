@@ -120,14 +120,4 @@ struct LayoutTreeTests {
 
                 """)
     }
-
-    @Test
-    func `A number that is none is refused where it comes in`() async {
-        await #expect(processExitsWith: .failure) {
-            var style = BoxStyle()
-            style.width = .points(.nan)
-            _ = LayoutTree().addFlexContainer(style)
-        }
-        await #expect(processExitsWith: .failure) { _ = LayoutTree().addPadding(Insets(all: .infinity)) }
-    }
 }

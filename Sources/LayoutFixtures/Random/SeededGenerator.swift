@@ -14,11 +14,16 @@ public struct SeededGenerator: RandomNumberGenerator {
         return z ^ (z >> 31)
     }
 
+    // The standard library's functions are slow in debug builds, in which thousands of trees are made.
+
     mutating func chance(_ probability: Double) -> Bool {
-        Double.random(in: 0..<1, using: &self) < probability
+        Double(next() >> 11) * 0x1p-53 < probability
     }
 
-    mutating func integer(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
+    /// A number of a small range; the uneven share of some is of no account.
+    mutating func integer(_ range: ClosedRange<Int>) -> Int {
+        range.lowerBound + Int(next() % UInt64(range.upperBound - range.lowerBound + 1))
+    }
 
     /// One of several values, all equally likely; there is at least one.
     mutating func choose<Value>(_ first: Value, _ others: Value...) -> Value {
