@@ -27,14 +27,10 @@ extension CatalogRun {
         let store = folder.references
         _ = try await forEach(snapshots) { [drafts] snapshot, worker in
             do {
-                if choice.recording == .missing, try store.picture(of: snapshot.id) != nil { return }
+                let reference = store.reference(of: snapshot.id)
+                if choice.recording == .missing, !reference.isMissing { return }
                 let composed = try await worker.compose(snapshot)
-                if choice.recording == .changed, let picture = try store.picture(of: snapshot.id),
-                    StoredReference(picture: picture, sidecar: try store.sidecar(of: snapshot.id))
-                        .isUpToDate(with: composed)
-                {
-                    return
-                }
+                if choice.recording == .changed, reference.isUpToDate(with: composed) { return }
                 let rendered = RenderedSnapshot(
                     composed, bitmap: try await worker.rasterize(composed.displayList))
                 if let drafts { try drafts.keep(rendered.files(), of: snapshot.id) }
