@@ -79,7 +79,8 @@ let package = Package(
         module("ImageComparison", ["Geometry", "Pixels"]),
         module("Drawing", ["Geometry", "Pixels"]),
 
-        // Around the C libraries.
+        // Around C libraries and commands.
+        module("Git"),
         module("Deflate", ["CDeflate"]),
         module("Hashing", ["CXXHash"]),
         module("ImageCoding", ["Geometry", "Pixels", "Deflate", "CJPEG", "CPNG", "CWebP"]),
@@ -155,6 +156,7 @@ let package = Package(
         tests(
             "ImageComparisonTests", ["Geometry", "Pixels", "ImageCoding", "ImageComparison"],
             resources: [.copy("Fixtures")]),
+        tests("GitTests", ["Git"]),
         tests("DeflateTests", ["Deflate", "Hashing"]),
         tests("ImageCodingTests", ["Geometry", "Pixels", "Deflate", "ImageCoding"]),
         tests("VectorImagesTests", ["VectorImages", "Drawing", "Geometry", "Pixels"]),
