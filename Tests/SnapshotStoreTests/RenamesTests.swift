@@ -10,7 +10,7 @@ import Testing
 struct RenamesTests {
     private func store(_ references: [String: String]) throws -> ReferenceStore {
         let folder = FileManager.default.temporaryDirectory.appending(path: "vitrine-\(UUID().uuidString)")
-        let store = ReferenceStore(folder: folder.path)
+        let store = ReferenceStore(root: folder.path)
         let node = NodeDescription(
             id: "Card", depth: 0, kind: "box", box: Rect(x: 0, y: 0, width: 1, height: 1), properties: [:])
         for (id, pixels) in references {
@@ -33,8 +33,8 @@ struct RenamesTests {
         let store = try store(stale)
         let missing = ["card/b", "card/c@dark", "list/b", "list/d", "tab/x"]
         let pixels = ["red", "red", "blue", "red", "red"]
-        let renames = try Renames(
-            missing: zip(missing, pixels).map {
+        let renames = Renames(
+            missing: try zip(missing, pixels).map {
                 Renames.Missing(id: try #require(SnapshotID($0)), pixelHash: $1)
             },
             stale: Set(stale.keys.compactMap { SnapshotID($0) }), in: store)
