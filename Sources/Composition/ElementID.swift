@@ -44,7 +44,8 @@ public struct ElementID: Hashable, Sendable {
     /// The id without its modifier: `Card/HStack/Row(tea)/Text[2]`.
     public var element: String { String(decoding: text.utf8.prefix(elementEnd), as: UTF8.self) }
 
-    var isModifier: Bool { elementEnd < text.utf8.count }
+    /// Whether it names what modifies an element, and not the element itself.
+    package var isModifier: Bool { elementEnd < text.utf8.count }
 
     /// What modifies the element, such as `padding`; nothing for elements themselves.
     public var modifier: String? { isModifier ? lastPart.modifier?.name : nil }

@@ -55,7 +55,7 @@ struct ElementTree {
     ) -> Int {
         let position = elements.count
         var chain = [outermost]
-        while let last = chain.last, ElementID(nodes[last].id).modifier != nil,
+        while let last = chain.last, ElementID(nodes[last].id).isModifier,
             let inner = children[last].first
         {
             chain.append(inner)
@@ -117,24 +117,5 @@ struct ModifierLayer {
         nodes = [node]
         properties = description.properties
         self.contents = contents
-    }
-}
-
-/// Numbers subtrees so that equal ones, apart from ids and boxes, have the same number.
-struct SubtreeShapes {
-    private struct Shape: Hashable {
-        var kind: String
-        var properties: [String: PropertyValue]
-        var parts: [Int]
-    }
-
-    private var known: [Shape: Int] = [:]
-
-    /// - Parameter parts: the numbers of what lies in it.
-    mutating func number(of node: NodeDescription, parts: [Int]) -> Int {
-        let shape = Shape(kind: node.kind, properties: node.properties, parts: parts)
-        if let number = known[shape] { return number }
-        known[shape] = known.count
-        return known.count - 1
     }
 }

@@ -3,59 +3,61 @@ import Composition
 /// Names elements as a person would who sees the component: by the view that declares them and by what they show.
 struct ElementNames {
     let tree: ElementTree
-    /// For each element the names of its path, without those of modifiers.
-    private var paths: [ElementPath] = []
-    /// For each line the view whose body declares it.
-    private var components: [String]
-    /// For each element whether a view of that name shows nothing else.
-    private var roots: [Bool] = []
 
     /// Views of the language's own that surround a user's content.
     private static let surroundings: Set<String> = ["Button", "ButtonLabel"]
 
     init(_ tree: ElementTree) {
         self.tree = tree
-        components = tree.components
-        for element in tree.elements.indices { addElement(element) }
     }
 
-    private mutating func addElement(_ element: Int) {
-        let own = tree.elements[element]
-        paths.append(ElementPath(ElementID(tree.nodes[own.node].id).element))
-        let views = composites(of: element)
-        if components[own.node].isEmpty {
-            // Of sidecars that do not say it, the ids tell.
-            let view = views.last { !Self.surroundings.contains($0) }
-            let around = own.parent.map { component(of: $0) }.flatMap {
-                $0.isEmpty || $0 == "canvas" ? nil : $0
-            }
-            let name = view ?? around ?? paths[element].names().first ?? ""
-            for line in own.lines { components[line] = name }
-        }
-        let isFirst = own.parent.map { tree.description(of: $0).kind == "canvas" } ?? true
-        roots.append(views.contains { $0 == component(of: element) } || isFirst && views.isEmpty)
-    }
+    private func path(of element: Int) -> ElementPath { ElementPath(tree.description(of: element).id) }
 
     /// The views between an element's parent and itself, which have no element of their own.
     private func composites(of element: Int) -> ArraySlice<String> {
         guard let parent = tree.elements[element].parent, tree.description(of: parent).kind != "canvas" else {
-            return paths[element].names().dropLast()
+            return path(of: element).names().dropLast()
         }
-        return paths[element].names(from: paths[parent].parts.count).dropLast()
+        return path(of: element).names(from: path(of: parent).parts.count).dropLast()
     }
 
     /// The view that declares an element.
-    func component(of element: Int) -> String { components[tree.elements[element].node] }
+    func component(of element: Int) -> String { component(ofLine: tree.elements[element].node, of: element) }
+
+    /// The view that declares a modifier around an element.
+    private func component(of modifier: ModifierLayer, around element: Int) -> String {
+        component(ofLine: modifier.nodes[0], of: element)
+    }
+
+    private func component(ofLine line: Int, of element: Int) -> String {
+        if !tree.components[line].isEmpty { return tree.components[line] }
+        // Of sidecars that do not say it, the ids tell.
+        if let view = composites(of: element).last(where: { !Self.surroundings.contains($0) }) {
+            return view
+        }
+        if let parent = tree.elements[element].parent, tree.description(of: parent).kind != "canvas" {
+            return component(of: parent)
+        }
+        return path(of: element).names().first ?? ""
+    }
 
     /// Whether a view shows nothing but this element.
-    func isRoot(_ element: Int) -> Bool { roots[element] }
+    func isRoot(_ element: Int) -> Bool {
+        let views = composites(of: element)
+        if views.isEmpty {
+            return tree.elements[element].parent.map { tree.description(of: $0).kind == "canvas" } ?? true
+        }
+        let name = component(of: element)
+        return views.contains { $0 == name }
+    }
 
     /// Where a change of an element, or of a modifier around it, is.
     func place(of element: Int, modifier: ModifierLayer? = nil) -> ElementPlace {
         let id = ElementID(tree.description(of: element).id).element
-        let component = modifier.map { components[$0.nodes[0]] } ?? component(of: element)
+        let own = self.component(of: element)
+        let component = modifier.map { self.component(of: $0, around: element) } ?? own
         let declaration = declaration(of: element, in: component)
-        if component != self.component(of: element) {
+        if component != own {
             return ElementPlace(
                 id: id, component: component, subject: outerName(of: element), declaration: declaration)
         }
@@ -73,7 +75,6 @@ struct ElementNames {
         let parts = ElementID(tree.description(of: element).id).parts
         let start = parts.dropLast().lastIndex { $0.element.name == component } ?? -1
         let names = parts[(start + 1)...].map { part in
-            // An element's own modifiers do not tell where it is.
             "\(part.element.name)\(part.modifier.map { ":\($0.name)" } ?? "")"
         }
         return ([component] + names).joined(separator: "/")
@@ -125,7 +126,7 @@ struct ElementNames {
         guard isRoot(element), let parent = tree.elements[element].parent else {
             return component(of: element)
         }
-        return layer(of: element).map { components[$0.nodes[0]] } ?? component(of: parent)
+        return layer(of: element).map { component(of: $0, around: parent) } ?? component(of: parent)
     }
 
     private func isButton(_ element: Int) -> Bool {
@@ -143,7 +144,7 @@ struct ElementNames {
             return coveringContent(of: element) ?? shapeName(of: description)
         }
         if description.kind == "canvas" { return "canvas" }
-        let name = paths[element].lastName
+        let name = path(of: element).lastName
         guard let content = quotation(of: element) else { return "`\(name)`" }
         return "`\(name)` with \(content)"
     }
