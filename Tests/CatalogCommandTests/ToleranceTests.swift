@@ -108,7 +108,7 @@ struct ToleranceTests {
         #expect(result.outcome.name == "differs")
         #expect(
             result.outcome.difference?.explanation.sentence
-                == "only places and sizes changed: `VStack` > rectangle: 60×20 → 64×20 pt")
+                == "only places and sizes changed: `VStack` > `Rectangle`: 60×20 → 64×20 pt")
     }
 
     @Test func `Beside a masked view everything is compared`() async throws {

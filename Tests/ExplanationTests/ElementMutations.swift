@@ -166,7 +166,7 @@ enum ElementMutations {
         let value = try row.position(of: "ListRow/Button/ButtonLabel/HStack/TrailingView/Text")
         var replaced = row
         replaced[value] = price
-        replaced[value].depth = row[value].depth
+        (replaced[value].depth, replaced[value].component) = (row[value].depth, row[value].component)
         return [
             Mutation(
                 "swap title and detail", row, row.swapping(title, detail),

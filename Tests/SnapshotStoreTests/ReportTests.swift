@@ -120,8 +120,8 @@ struct ReportTests {
             try MarkdownReport.text(of: try report(), title: "Shop") == """
                 ## Shop
 
-                6 snapshots: 1 matched, 2 differ, 1 missing reference, 1 unreadable reference, \
-                1 environment changed, 3 stale files, 1 failed to say what they show
+                6 snapshots: 1 matched, 2 differ, 1 unreadable reference, 1 environment changed, \
+                1 renamed, 1 stale file, 1 failed to say what they show
 
                 ### The same cause
 

@@ -161,6 +161,10 @@ struct SidecarTests {
         #expect(
             old.changes(to: new) == [
                 "freetype 2.12.1 → 2.13.0", "pango none → 1.50", "the font Inter changed",
+            ])
+        // That a component uses another face is none of the environment's doing, as long as its elements are others.
+        #expect(
+            old.exchangedFaces(to: new) == [
                 "the font New is used now", "the font Old is no longer used",
             ])
     }
