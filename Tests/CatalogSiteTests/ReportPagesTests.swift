@@ -26,7 +26,7 @@ struct ReportPagesTests {
                 .differs(
                     SnapshotDifference(
                         explanation: ToldExplanation(
-                            sentence: "padding", causes: ["padding"],
+                            sentence: "padding", changes: [ToldChange(role: .cause, text: "padding")],
                             cluster: CauseCluster(id: id, title: "padding")),
                         pixels: PixelDifference(
                             count: 1, distant: [0, 0], regions: [], referenceSize: size, actualSize: size))),

@@ -49,10 +49,10 @@ struct SiteFolderTests {
     @Test func `What lies deeper in a site and is not the site's is kept`() throws {
         let place = try TemporaryFolder()
         let folder = SiteFolder(path: place.path("site"))
-        try folder.publish(Site(.small()))
+        try SmallSite().publish(in: folder)
         try place.write("mine", to: "site/c/notes.txt")
         #expect(throws: SiteFolderError.otherFile(path: place.path("site"), name: "c/notes.txt")) {
-            try folder.publish(Site(.small()))
+            try SmallSite().publish(in: folder)
         }
         #expect(try place.names(in: "site/c").contains("notes.txt"))
     }
@@ -60,19 +60,19 @@ struct SiteFolderTests {
     @Test func `Links in a site and in what is left of one lead nowhere`() throws {
         let place = try TemporaryFolder()
         let folder = SiteFolder(path: place.path("site"))
-        try folder.publish(Site(.small()))
+        try SmallSite().publish(in: folder)
         try FileManager.default.createDirectory(
             atPath: place.path("outside"), withIntermediateDirectories: false)
         try place.write("mine", to: "outside/index.html")
         try place.link("outside", at: "site/c/linked")
         #expect(throws: SiteFolderError.otherFile(path: place.path("site"), name: "c/linked")) {
-            try folder.publish(Site(.small()))
+            try SmallSite().publish(in: folder)
         }
         try FileManager.default.removeItem(atPath: place.path("site/c/linked"))
         try FileManager.default.createDirectory(
             atPath: place.path(".site.vitrine-new"), withIntermediateDirectories: false)
         try place.link("outside", at: ".site.vitrine-new/c")
-        try folder.publish(Site(.small()))
+        try SmallSite().publish(in: folder)
         #expect(try place.names(in: "outside") == ["index.html"])
         #expect(try place.names(in: "") == ["outside", "site"])
     }
@@ -82,7 +82,7 @@ struct SiteFolderTests {
         try FileManager.default.createDirectory(
             atPath: place.path("real"), withIntermediateDirectories: false)
         try place.link("real", at: "site")
-        try SiteFolder(path: place.path("site")).publish(Site(.small()))
+        try SmallSite().publish(in: SiteFolder(path: place.path("site")))
         #expect(try place.names(in: "real").contains("index.html"))
         #expect(try place.names(in: "") == ["real", "site"])
     }
