@@ -16,6 +16,8 @@ struct Supervisor {
 
     private var known = KnownFailures()
     private var drafts: Drafts?
+    /// Snapshots that took too long beside others and came to an end alone.
+    private var slow: Set<SnapshotID> = []
     private var interruptions = 0
     /// How often a worker may die for which no component is to blame.
     private var patience = 3
@@ -132,6 +134,11 @@ struct Supervisor {
             }
         }
         if isFound { return }
+        if death.cause == .timeLimit, !slow.isSuperset(of: ids) {
+            // A busy machine is nobody's fault.
+            slow.formUnion(ids)
+            return
+        }
         for id in ids {
             known.snapshots["\(id)"] = "\(death)\nwhile this was drawn beside others; alone it could be drawn"
         }
@@ -157,7 +164,7 @@ struct Supervisor {
                 megabytes: plan.limits.megabytes, arguments: arguments, work: { work(assignment) })
         else { throw Stop.failure("cannot start a process that draws: \(String(cString: strerror(errno)))") }
         defer { process.close() }
-        var watch = WorkerWatch(process, limits: plan.limits)
+        var watch = WorkerWatch(process, limits: plan.limits, slow: slow)
         if case .command = assignment.work, arguments == nil { watch.forwardsPrinted = true }
         while true {
             switch signals.next() {

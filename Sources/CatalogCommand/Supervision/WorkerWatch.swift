@@ -5,6 +5,8 @@ import Glibc
 struct WorkerWatch {
     private let process: WorkerProcess
     private let limits: SupervisionPlan.Limits
+    /// Snapshots that get ten times as long.
+    private let slow: Set<SnapshotID>
     private(set) var progress: WorkerProgress
     /// Whether people see what the catalogue's code prints.
     var forwardsPrinted = false
@@ -27,9 +29,10 @@ struct WorkerWatch {
         case death(Death)
     }
 
-    init(_ process: WorkerProcess, limits: SupervisionPlan.Limits) {
+    init(_ process: WorkerProcess, limits: SupervisionPlan.Limits, slow: Set<SnapshotID>) {
         self.process = process
         self.limits = limits
+        self.slow = slow
         self.progress = WorkerProgress(of: process.journal)
     }
 
@@ -57,9 +60,14 @@ struct WorkerWatch {
         var current: [Moment: Duration] = [:]
         for moment in moments { current[moment] = (times[moment] ?? .zero) + elapsed }
         times = current
+        return current.contains { moment, time in time > limit(of: moment) }
+    }
+
+    private func limit(of moment: Moment) -> Duration {
         // A process that fails to name its calls has noted that it crashes, and is given less time.
-        let limit = progress.crash == nil ? .seconds(limits.seconds) : Self.graceForFrames
-        return current.values.contains { $0 > limit }
+        if progress.crash != nil { return Self.graceForFrames }
+        if case .snapshot(let id) = moment, slow.contains(id) { return .seconds(10 * limits.seconds) }
+        return .seconds(limits.seconds)
     }
 
     private var moments: [Moment] {
