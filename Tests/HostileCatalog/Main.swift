@@ -1,10 +1,10 @@
 import CatalogCommand
-import Glibc
+import Foundation
 import Vitrine
 
 /// A catalogue whose components do what no component should; the tests of the supervision run it.
 ///
-/// The environment variable HOSTILE names the variants that are there, beside two that are well.
+/// The file `deeds` in the working folder names the variants that are there, beside two that are well.
 @main
 struct Main {
     static func main() async {
@@ -15,7 +15,8 @@ struct Main {
 
 enum Hostility {
     static var names: [String] {
-        getenv("HOSTILE").map { String(cString: $0).split(separator: ",").map(String.init) } ?? []
+        // Without the file nothing is done.
+        (try? String(contentsOfFile: "deeds", encoding: .utf8))?.split(separator: ",").map(String.init) ?? []
     }
 
     @MainActor static var definitions: [any ViewDefinition.Type] {
