@@ -89,13 +89,12 @@ struct ElementReader {
 
     private func inlinePicture(_ values: PropertyReader, in style: TextStyle) -> InlinePicture? {
         if let name = values.string("symbol") {
-            guard case .vector(let id, let drawing)? = try? resources.icon(name), values.isContent(of: id)
-            else {
+            guard case .vector(let id, let drawing) = symbol(name), values.isContent(of: id) else {
                 return nil
             }
             return InlinePicture(
-                id: id, content: .outlines(drawing), size: ResolvedIcon.symbolSize(beside: style),
-                isSymbol: true, isTemplate: true)
+                id: id, content: .outlines(SymbolAppearance.standard.painted(drawing)),
+                size: drawing.symbolSize(beside: style, scale: 1), isSymbol: true, isTemplate: true)
         }
         guard let name = values.string("picture") else { return nil }
         for density in [1.0, 2, 3] {
@@ -188,14 +187,23 @@ struct ElementReader {
 
     private func icon() throws(SidecarTree.Failure) -> ResolvedIcon {
         let style = values.style
-        let picture =
-            style == nil ? picture("icon") : values.string("icon").flatMap { try? resources.icon($0) }
+        let picture = style == nil ? picture("icon") : values.string("icon").map(symbol)
+        let appearance = values.symbolAppearance
         guard let color = values.color("color"), case .vector(let id, let drawing)? = picture,
             values.isContent(of: id)
         else { throw .otherPicture(element: description.id) }
         return ResolvedIcon(
-            id: id, drawing: drawing, size: style.map(ResolvedIcon.symbolSize) ?? drawing.size,
-            isResizable: values.flag("resizable") ?? false, color: color, ink: values.letterInk, style: style)
+            id: id, drawing: style == nil ? drawing : appearance.painted(drawing),
+            size: style.map { drawing.symbolSize(beside: $0, scale: appearance.scale) } ?? drawing.size,
+            isResizable: values.flag("resizable") ?? false, color: color, ink: values.letterInk, style: style,
+            appearance: appearance)
+    }
+
+    /// The symbol of a name: an icon, a picture of an asset catalogue, or the placeholder of one that there is not.
+    private func symbol(_ name: String) -> Resources.Picture {
+        let asset = { try? resources.picture(AssetName(name), AssetAppearance()).picture }
+        let picture = (try? resources.icon(name)) ?? asset() ?? .missingSymbol(named: name)
+        return picture.directed(named: name, isRightToLeft: isRightToLeft)
     }
 
     /// The picture that a property names; nothing where it cannot be had.

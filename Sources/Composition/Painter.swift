@@ -46,7 +46,7 @@ package struct Painter {
                 add(.image(drawing), for: node.id)
             }
         case .icon(let icon):
-            paintIcon(icon, in: grid.snapped(frame), for: node.id)
+            paintIcon(icon, in: icon.place(in: frame, on: grid), for: node.id)
         case .shape(let shape):
             paintShape(shape, in: grid.snapped(frame), for: node.id)
         case .divider(_, let color, _):
@@ -210,24 +210,7 @@ package struct Painter {
             plain.ink = nil
             return paint(in: ink, over: rect, for: element) { $0.paintIcon(plain, in: rect, for: element) }
         }
-        let box = icon.drawing.viewBox
-        let scale = Size(width: rect.width / box.width, height: rect.height / box.height)
-        let place = { (point: Point) in
-            Point(
-                x: rect.minX + (point.x - box.minX) * scale.width,
-                y: rect.minY + (point.y - box.minY) * scale.height)
-        }
-        for shape in icon.drawing.shapes {
-            let path = shape.path.mapped(place)
-            if let fill = shape.fill {
-                add(.fill(path, .color(fill.ink.color(for: icon)), rule: fill.rule), for: element)
-            }
-            if let stroke = shape.stroke {
-                var style = stroke.style.scaled(by: min(scale.width, scale.height))
-                style.width *= icon.style?.symbolStroke ?? 1
-                add(.stroke(path, .color(stroke.ink.color(for: icon)), style), for: element)
-            }
-        }
+        for item in IconDrawing(icon, in: rect, element: element).items { add(item.content, for: element) }
     }
 }
 
@@ -253,15 +236,6 @@ package struct CanvasArea: Sendable {
         self.origin = origin
         self.scale = scale
         self.background = background
-    }
-}
-
-extension VectorImage.Ink {
-    fileprivate func color(for icon: ResolvedIcon) -> SRGBColor {
-        switch self {
-        case .currentColor(let opacity): icon.color.opacity(opacity)
-        case .color(let color): color
-        }
     }
 }
 

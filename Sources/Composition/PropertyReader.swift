@@ -141,6 +141,15 @@ package struct PropertyReader {
         }
     }
 
+    /// How a symbol's layers are painted.
+    var symbolAppearance: SymbolAppearance {
+        var appearance = SymbolAppearance(value: number("variable value"), scale: number("symbol scale") ?? 1)
+        if string("layers") == "hierarchical" { appearance.coloring = .hierarchical }
+        let colors = list("layers")?.compactMap(\.color) ?? []
+        if !colors.isEmpty { appearance.coloring = .layers(colors) }
+        return appearance
+    }
+
     /// How letters and symbols are drawn where their colour does not say it.
     var letterInk: Drawing.Ink? {
         let ink = Drawing.Ink(fill: values["fill"]?.fill, shadows: shadows)

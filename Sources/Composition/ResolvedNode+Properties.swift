@@ -121,6 +121,24 @@ extension Paragraph.Run {
     }
 }
 
+extension SymbolAppearance {
+    /// What differs from a symbol in one color beside its text.
+    var properties: [String: PropertyValue] {
+        .present([
+            "layers": layersProperty, "variable value": value.map { .number($0) },
+            "symbol scale": scale == 1 ? nil : .number(scale),
+        ])
+    }
+
+    private var layersProperty: PropertyValue? {
+        switch coloring {
+        case .monochrome: nil
+        case .hierarchical: "hierarchical"
+        case .layers(let colors): .list(colors.map(PropertyValue.init))
+        }
+    }
+}
+
 extension InlinePicture {
     fileprivate var properties: [String: PropertyValue] {
         .present([
@@ -179,7 +197,7 @@ extension ResolvedIcon {
             "resizable": isResizable ? true : nil, "color": PropertyValue(color),
             "font": style.map { .string($0.fontName) }, "font size": style.map { .number($0.size) },
             "line height": style.map { .number($0.lineHeight) },
-        ]).merging(ink?.properties ?? [:]) { $1 }
+        ]).merging(appearance.properties) { $1 }.merging(ink?.properties ?? [:]) { $1 }
     }
 }
 

@@ -106,12 +106,19 @@ extension EnvironmentValues {
         set { self[ForegroundStyleKey.self] = newValue }
     }
 
+    /// The second and third style of the foreground, which the lower layers of symbols have.
+    package var lowerForegroundStyles: [any ShapeStyle] {
+        get { self[LowerForegroundStylesKey.self] }
+        set { self[LowerForegroundStylesKey.self] = newValue }
+    }
+
     package var tint: Color? {
         get { self[TintKey.self] }
         set { self[TintKey.self] = newValue }
     }
 }
 
+private enum LowerForegroundStylesKey: EnvironmentKey { static var defaultValue: [any ShapeStyle] { [] } }
 private enum FontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
 private enum ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
 private enum ColorSchemeContrastKey: EnvironmentKey {

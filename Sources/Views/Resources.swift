@@ -52,6 +52,8 @@ public nonisolated struct Resources: Sendable {
 
     /// What could not be had where nothing can be thrown; the renderer asks for it when it has resolved.
     package let failures = ResourceFailures()
+    /// The symbols that placeholders stand for.
+    package let missingSymbols = MissingSymbols()
 
     /// A colour of an asset catalogue; clear, and a failure, where it cannot be had.
     func color(_ name: AssetName, in appearance: AssetAppearance) -> SRGBColor {
@@ -104,6 +106,25 @@ package final class ResourceFailures: Sendable {
 
     func add(_ error: any Error) {
         errors.withLock { $0.append(error) }
+    }
+}
+
+/// Where symbols are named that cannot be had, each place once, in the order of resolving.
+package final class MissingSymbols: Sendable {
+    package struct Place: Hashable, Sendable {
+        package var element: String
+        package var reason: String
+    }
+
+    private let found = Mutex<[Place]>([])
+
+    package init() {}
+
+    package var places: [Place] { found.withLock { $0 } }
+
+    package func add(_ reason: String, element: String) {
+        let place = Place(element: element, reason: reason)
+        found.withLock { if !$0.contains(place) { $0.append(place) } }
     }
 }
 

@@ -29,23 +29,35 @@ extension View {
 
     /// Sets what texts, shapes and symbols are drawn in.
     public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
-        changingEnvironment { $0.foregroundStyle = NestedForegroundStyle(style, in: $0) }
+        changingEnvironment {
+            $0.foregroundStyle = NestedForegroundStyle(style, in: $0)
+            $0.lowerForegroundStyles = []
+        }
     }
 
     public func foregroundColor(_ color: Color?) -> some View {
-        changingEnvironment { $0.foregroundStyle = color }
+        changingEnvironment {
+            $0.foregroundStyle = color
+            $0.lowerForegroundStyles = []
+        }
     }
 
     public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
         _ primary: S1, _ secondary: S2
     ) -> some View {
-        foregroundStyle(primary)
+        changingEnvironment {
+            $0.foregroundStyle = NestedForegroundStyle(primary, in: $0)
+            $0.lowerForegroundStyles = [secondary]
+        }
     }
 
     public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
         _ primary: S1, _ secondary: S2, _ tertiary: S3
     ) -> some View {
-        foregroundStyle(primary)
+        changingEnvironment {
+            $0.foregroundStyle = NestedForegroundStyle(primary, in: $0)
+            $0.lowerForegroundStyles = [secondary, tertiary]
+        }
     }
 
     @_disfavoredOverload
