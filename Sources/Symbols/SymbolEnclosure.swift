@@ -1,7 +1,7 @@
 import Geometry
 
 /// A form around a symbol, as the last word of its name.
-enum SymbolEnclosure: String, CaseIterable {
+enum SymbolEnclosure: String, CaseIterable, Sendable {
     case circle, square, app, rectangle, capsule, diamond, triangle, hexagon, octagon, seal, shield, heart
     case bubble, message, doc, folder, clipboard, cloud, bin, magnifyingglass, viewfinder, tv, display, iphone
     case goforward, gobackward

@@ -1,7 +1,7 @@
 /// Of what a symbol is made, as its name says it.
 ///
 /// Names are read from their end: `bell.slash.circle.fill` is a circle, filled, around a slashed bell.
-indirect enum SymbolRecipe: Equatable {
+indirect enum SymbolRecipe: Equatable, Sendable {
     /// A drawing that has a file.
     case file(String)
     /// Digits or a letter.

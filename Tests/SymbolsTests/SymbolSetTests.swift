@@ -14,6 +14,12 @@ struct SymbolSetTests {
     }
 
     @Test
+    func `Each name that components write is drawn`() {
+        #expect(UsedNames.all.count == 442)
+        #expect(UsedNames.all.filter { SymbolSet.drawing(named: $0) == nil } == [])
+    }
+
+    @Test
     func `Each other name leads to a drawing`() {
         #expect(SymbolSet.otherNames.map(\.key).filter { SymbolSet.drawing(named: $0) == nil } == [])
     }
