@@ -1,5 +1,6 @@
 import Composition
 import Drawing
+import Foundation
 import Geometry
 import Pixels
 import Testing
@@ -9,8 +10,8 @@ import Views
 struct SymbolAppearanceTests {
     private var drawing: VectorImage {
         let fill = VectorImage.Fill(ink: .currentColor(opacity: 1))
-        func square(_ x: Double, _ side: Double) -> Path {
-            Path(rectangle: Rect(x: x, y: x, width: side, height: side))
+        func square(_ x: Double, _ side: Double) -> Drawing.Path {
+            Drawing.Path(rectangle: Rect(x: x, y: x, width: side, height: side))
         }
         var body = VectorImage.Shape(path: square(2, 20), fill: fill)
         body.layer = .secondary
