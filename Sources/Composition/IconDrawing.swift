@@ -20,9 +20,21 @@ struct IconDrawing {
             if first.isErasing {
                 erase(alike)
             } else {
-                items += alike.flatMap { drawing(of: $0) { $0.color(for: icon) } }
+                items += alike.flatMap(painted)
             }
         }
+    }
+
+    /// A shape in its colors; where both are weak, edge and inside are so together and do not darken each other.
+    private func painted(_ shape: VectorImage.Shape) -> [DisplayItem] {
+        let inks = [shape.fill?.ink, shape.stroke?.ink].compactMap { $0?.color(for: icon) }
+        guard inks.count == 2, inks[0] == inks[1], let alpha = inks.first?.alpha, alpha > 0, alpha < 1 else {
+            return drawing(of: shape) { $0.color(for: icon) }
+        }
+        let opaque = drawing(of: shape) { _ in
+            SRGBColor(red: inks[0].red, green: inks[0].green, blue: inks[0].blue, alpha: 1)
+        }
+        return [DisplayItem(element: element, content: .group(Group(items: opaque, opacity: alpha)))]
     }
 
     /// Takes shapes off all that has been drawn: it is drawn through a mask that is opaque where they are not.

@@ -135,14 +135,15 @@ package struct Painter {
     ) {
         let run = paragraph.runs[placed.source]
         guard let picture = run.picture else { return }
-        let rect = grid.snapped(placed.rect.translated(by: origin))
+        let frame = placed.rect.translated(by: origin)
+        let rect = grid.snapped(frame)
         guard rect.width > 0, rect.height > 0 else { return }
         switch picture.content {
         case .outlines(let drawing):
             let icon = ResolvedIcon(
-                id: picture.id, drawing: drawing, size: picture.size, isResizable: true,
+                id: picture.id, drawing: drawing, size: picture.size, isResizable: false,
                 color: run.style.color, style: picture.isSymbol ? run.style : nil)
-            paintIcon(icon, in: rect, for: element)
+            paintIcon(icon, in: icon.place(in: frame, on: grid), for: element)
         case .pixels(let size):
             let source = Rect(x: 0, y: 0, width: Double(size.width), height: Double(size.height))
             let drawing = ImageDrawing(

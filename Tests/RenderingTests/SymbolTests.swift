@@ -43,9 +43,9 @@ struct SymbolTests {
 
     @Test(arguments: [
         ("star.flil", "did you mean 'star.fill'?"),
-        ("couch", "add Catalog/Icons/couch.svg"),
+        ("zeppelin", "add Catalog/Icons/zeppelin.svg"),
         ("crad", "did you mean 'card'?"),
-        ("drop.triangle.left", "did you mean 'drop', 'drop.fill' or 'drop.halffull'?"),
+        ("drop.beside.lamp", "did you mean 'drop', 'drop.fill' or 'drop.triangle'?"),
         ("mic.beside.lamp", "did you mean 'mic', 'mic.fill' or 'mic.and.signal.meter'?"),
     ])
     func `An unknown symbol is named, with those that may have been meant`(name: String, help: String) throws
