@@ -41,7 +41,11 @@ package final class ComposingSession {
         environment.colorScheme = resolver.preferredColorScheme ?? environment.colorScheme
         return Summary(
             background: Color.background.sRGB(in: environment),
-            findings: resolver.placeholders + suspended + (unsettled.map { [$0] } ?? []))
+            findings: resolver.placeholders + missingSymbols + suspended + (unsettled.map { [$0] } ?? []))
+    }
+
+    private var missingSymbols: [CompositionFinding] {
+        resources.missingSymbols.places.map { .missingSymbol(element: $0.element, reason: $0.reason) }
     }
 
     /// What resolving has come to.
