@@ -58,6 +58,7 @@ package final class ComposingSession {
     /// Resolves the component with the boxes of the last pass.
     private func resolve() throws -> Pass {
         passes += 1
+        resources.missingSymbols.removeAll()
         let root = try Resources.$current.withValue(resources) {
             try resolver.resolve(view, in: environment, after: elements)
         }

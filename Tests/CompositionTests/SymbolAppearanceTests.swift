@@ -1,5 +1,6 @@
 import Composition
 import Drawing
+import Flexbox
 import Foundation
 import Geometry
 import Pixels
@@ -30,10 +31,13 @@ struct SymbolAppearanceTests {
     private var resources: Resources {
         let drawing = drawing
         return Resources(
-            picture: { name, _ in throw Resources.Missing(name: name.name) },
+            picture: { name, _ in
+                guard name.name.hasPrefix("own") else { throw Resources.Missing(name: name.name) }
+                return Resources.NamedPicture(.vector(ImageID(name: name.name, contentHash: 2), drawing))
+            },
             icon: { name in
                 guard name != "couch" else { throw Resources.Missing(name: name) }
-                return .vector(ImageID(name: name, contentHash: 0), drawing)
+                return .vector(ImageID(name: name, contentHash: 1), drawing)
             },
             color: { name, _ in throw Resources.Missing(name: name.name) },
             contentFile: { throw Resources.Missing(name: $0) })
@@ -100,6 +104,68 @@ struct SymbolAppearanceTests {
         #expect(abs(size.height - 20 * factor) < 1e-9)
     }
 
+    private static let kept: [(name: String, view: @MainActor () -> AnyView)] = [
+        ("plain", { AnyView(Image(systemName: "a")) }),
+        ("hierarchical", { AnyView(Image(systemName: "a").symbolRenderingMode(.hierarchical)) }),
+        ("palette", { AnyView(Image(systemName: "a").foregroundStyle(.red, .blue.opacity(0.3), .green)) }),
+        (
+            "multicolor",
+            { AnyView(Image(systemName: "bell.badge.fill").symbolRenderingMode(.multicolor)) }
+        ),
+        ("value", { AnyView(Image(systemName: "a", variableValue: 0.25)) }),
+        ("scale", { AnyView(Image(systemName: "a").imageScale(.large)) }),
+        (
+            "all at once",
+            {
+                AnyView(
+                    Image(systemName: "a", variableValue: 0).symbolRenderingMode(.palette).resizable()
+                        .foregroundStyle(
+                            .linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom), .gray
+                        )
+                        .imageScale(.small).frame(width: 30, height: 50))
+            }
+        ),
+        ("asset", { AnyView(Image("own.forward").environment(\.layoutDirection, .rightToLeft)) }),
+        (
+            "directed",
+            { AnyView(Image(systemName: "a.forward").environment(\.layoutDirection, .rightToLeft)) }
+        ),
+        ("missing", { AnyView(Image(systemName: "couch").environment(\.layoutDirection, .rightToLeft)) }),
+        (
+            "in texts",
+            {
+                AnyView(
+                    Text("\(Image(systemName: "a.forward")) \(Image(systemName: "couch"))")
+                        .environment(\.layoutDirection, .rightToLeft))
+            }
+        ),
+    ]
+
+    @MainActor
+    @Test(arguments: 0..<11)
+    func `A symbol comes back from a sidecar with all that it looks like`(index: Int) throws {
+        let resources = resources
+        let view = Self.kept[index].view().environment(\.font, .system(size: 20))
+        let root = try laidOut(view, resources: resources)
+        let again = try LayoutPass(texts: .monospaced, scale: 2).layOut(
+            SidecarTree.resolve(root.descriptions, resources: resources), proposing: .ideal)
+        #expect(again.description == root.description)
+        #expect(again.icons.map(\.appearance) == root.icons.map(\.appearance))
+        #expect(again.icons.map(\.drawing) == root.icons.map(\.drawing))
+        #expect(again.icons.map(\.size) == root.icons.map(\.size))
+        let canvas = CanvasArea(size: root.frame.size, origin: .zero, scale: 2, background: nil)
+        #expect("\(Painter.paint(again, on: canvas).items)" == "\(Painter.paint(root, on: canvas).items)")
+    }
+
+    @MainActor
+    @Test
+    func `A symbol that is drawn only for a while is no finding of what is shown then`() throws {
+        let found = try composed(
+            Waiting().environment(\.font, .system(size: 20)), width: 100, height: 100, resources: resources)
+        #expect(found.root.icons.map(\.id.name) == ["a"])
+        #expect(found.findings.isEmpty)
+    }
+
     @MainActor
     @Test
     func `A symbol that there is not is a dashed frame and a finding`() throws {
@@ -116,6 +182,13 @@ struct SymbolAppearanceTests {
             "\(CompositionFinding.missingSymbol(element: place.element, reason: "there is no 'couch'"))"
                 == "'\(place.element)' is shown as a dashed frame: there is no 'couch'")
     }
+}
+
+/// Something that shows another symbol once it is there.
+private struct Waiting: View {
+    @State private var name = "couch"
+
+    var body: some View { Image(systemName: name).onAppear { name = "a" } }
 }
 
 extension LaidOutNode {

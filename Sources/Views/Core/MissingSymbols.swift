@@ -13,6 +13,8 @@ package final class MissingSymbols: Sendable {
 
     package var places: [Place] { found.withLock { $0 } }
 
+    package func removeAll() { found.withLock { $0 = [] } }
+
     package func add(_ reason: String, element: String) {
         let place = Place(element: element, reason: reason)
         found.withLock { if !$0.contains(place) { $0.append(place) } }
