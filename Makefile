@@ -5,7 +5,7 @@ build := swift build --explicit-target-dependency-import-check error
 # Product by product: all would be built twice, for the tests of the macros like tools of the compiler and once more.
 compatibility := swift build --package-path Compatibility --traits UIKit
 compatibility-output := Compatibility/.build/debug
-sources := Package.swift Sources Tests Catalog \
+sources := Package.swift Plugins Sources Tests Catalog \
 	$(addprefix Compatibility/,Package.swift Plugins Sources Tests WithoutUIKit/Package.swift WithoutUIKit/Tests/WithoutUIKitTests)
 
 # In this order; how long each took is said at the end.

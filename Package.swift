@@ -84,8 +84,13 @@ let package = Package(
         module("Deflate", ["CDeflate"]),
         module("Hashing", ["CXXHash"]),
         module("ImageCoding", ["Geometry", "Pixels", "Deflate", "CJPEG", "CPNG", "CWebP"]),
-        module("Symbols"),
         module("VectorImages", ["Drawing", "Geometry", "Pixels", "CExpat"]),
+        // Its drawings are files, which a plug-in packs into the program.
+        .target(
+            name: "Symbols", dependencies: ["Drawing", "Geometry", "VectorImages"], exclude: ["Files"],
+            swiftSettings: settings, plugins: ["PackSymbols"]),
+        .executableTarget(name: "pack-symbols", path: "Sources/PackSymbols", swiftSettings: settings),
+        .plugin(name: "PackSymbols", capability: .buildTool(), dependencies: ["pack-symbols"]),
         module("Typesetting", ["CPango", "Drawing", "Geometry", "Hashing", "Pixels"]),
         module("Rasterization", ["CCairo", "CFreeType", "Drawing", "Geometry", "Pixels"]),
 

@@ -41,7 +41,11 @@ package final class ComposingSession {
         environment.colorScheme = resolver.preferredColorScheme ?? environment.colorScheme
         return Summary(
             background: Color.background.sRGB(in: environment),
-            findings: resolver.placeholders + suspended + (unsettled.map { [$0] } ?? []))
+            findings: resolver.placeholders + missingSymbols + suspended + (unsettled.map { [$0] } ?? []))
+    }
+
+    private var missingSymbols: [CompositionFinding] {
+        resources.missingSymbols.places.map { .missingSymbol(element: $0.element, reason: $0.reason) }
     }
 
     /// What resolving has come to.
@@ -54,6 +58,7 @@ package final class ComposingSession {
     /// Resolves the component with the boxes of the last pass.
     private func resolve() throws -> Pass {
         passes += 1
+        resources.missingSymbols.removeAll()
         let root = try Resources.$current.withValue(resources) {
             try resolver.resolve(view, in: environment, after: elements)
         }

@@ -2,6 +2,8 @@
 public enum CompositionFinding: Hashable, Sendable {
     /// A labelled box stands for something that cannot be rendered.
     case placeholder(element: String, reason: String)
+    /// A dashed frame stands for a symbol that nobody has drawn.
+    case missingSymbol(element: String, reason: String)
     /// What a modifier does changes the component again and again.
     case unsettled(element: String, modifier: String, passes: Int)
     /// A `task` waits for something from outside.
@@ -13,6 +15,8 @@ extension CompositionFinding: CustomStringConvertible {
         switch self {
         case .placeholder(let element, let reason):
             "'\(element)' is shown as a placeholder: \(reason)"
+        case .missingSymbol(let element, let reason):
+            "'\(element)' is shown as a dashed frame: \(reason)"
         case .unsettled(let element, let modifier, let passes):
             "the component has not settled after \(passes) passes, because \(modifier) of '\(element)' "
                 + "changes it each time"

@@ -1,5 +1,6 @@
 import Drawing
 import Geometry
+import Views
 
 /// Symbols that point along the line of reading, as SwiftUI turns them around from right to left.
 enum DirectionalSymbol {
@@ -9,6 +10,16 @@ enum DirectionalSymbol {
         let words = name.split(separator: ".")
         return words.contains { ["leading", "leadinghalf", "trailing"].contains($0) }
             || words.dropFirst().contains { ["forward", "backward"].contains($0) }
+    }
+}
+
+extension Resources.Picture {
+    /// The symbol of a name as it is where texts are read in a direction.
+    func directed(named name: String, isRightToLeft: Bool) -> Self {
+        guard case .vector(let id, let drawing) = self, isRightToLeft,
+            DirectionalSymbol.follows(readingDirectionOf: name)
+        else { return self }
+        return .vector(id, drawing.mirrored)
     }
 }
 

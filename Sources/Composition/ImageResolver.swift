@@ -9,18 +9,29 @@ struct ImageResolver {
     let fonts: FontFamilies
     let resources: Resources
 
-    func kind(of image: Image, element: String) throws -> ResolvedNode.Kind {
+    /// - Parameter appearance: How a symbol's layers are painted; `nil` for what image and environment say.
+    func kind(
+        of image: Image, element: String, appearance: SymbolAppearance? = nil
+    ) throws -> ResolvedNode.Kind {
         do {
             switch image.source {
             case .file(let name):
                 let found = try resources.picture(name, AssetAppearance(environment))
                 var image = image
                 image.renderingMode = image.renderingMode ?? found.renderingMode
+                if case .vector(_, let drawing) = found.picture, drawing.unitsPerEm != nil {
+                    return try symbol(
+                        found.picture,
+                        appearance ?? SymbolAppearance(image, named: name.name, in: environment),
+                        image: image, element: element)
+                }
                 return kind(of: found.picture, image: image)
             case .symbol(let name):
-                let style = try TextResolver(environment: environment, fonts: fonts, resources: resources)
-                    .style(element: element)
-                return kind(of: try symbol(name), image: image, symbolStyle: style)
+                let symbol = symbol(name, element: element)
+                return try self.symbol(
+                    symbol.picture,
+                    appearance ?? SymbolAppearance(image, named: symbol.name, in: environment),
+                    image: image, element: element)
             }
         } catch let error as CompositionError {
             throw error
@@ -29,13 +40,13 @@ struct ImageResolver {
         }
     }
 
-    /// An image in a text of a style.
+    /// An image in a text of a style; a symbol there has one color and the medium scale.
     func picture(of image: Image, in style: TextStyle, element: String) throws -> InlinePicture {
-        let kind = try kind(of: image, element: element)
+        let kind = try kind(of: image, element: element, appearance: .standard)
         if case .icon(let icon) = kind {
             return InlinePicture(
                 id: icon.id, content: .outlines(icon.drawing),
-                size: icon.style == nil ? icon.size : ResolvedIcon.symbolSize(beside: style),
+                size: icon.style == nil ? icon.size : icon.drawing.symbolSize(beside: style, scale: 1),
                 isSymbol: icon.style != nil, isTemplate: true)
         }
         guard case .image(let picture) = kind else { preconditionFailure("an image is an icon or pixels") }
@@ -44,47 +55,86 @@ struct ImageResolver {
             isTemplate: picture.tint != nil)
     }
 
-    /// A symbol in the environment's variant, where there is one.
-    private func symbol(_ name: String) throws -> Resources.Picture {
+    /// A symbol in the environment's variant, where there is one, with the name that it has then.
+    ///
+    /// One that cannot be had is a placeholder, and a finding of the picture.
+    private func symbol(_ name: String, element: String) -> (picture: Resources.Picture, name: String) {
         let variant = environment.symbolVariants.suffixes.filter {
             !name.split(separator: ".").contains($0[...])
         }
         let varied = ([name] + variant).joined(separator: ".")
         // Not every symbol is drawn in every variant.
-        let picture = try (variant.isEmpty ? nil : try? resources.icon(varied)) ?? resources.icon(name)
-        guard case .vector(let id, let drawing) = picture, environment.layoutDirection == .rightToLeft,
-            DirectionalSymbol.follows(readingDirectionOf: name)
-        else { return picture }
-        return .vector(id, drawing.mirrored)
+        if !variant.isEmpty, let picture = try? resources.icon(varied) {
+            return (picture.directed(named: name, isRightToLeft: isRightToLeft), varied)
+        }
+        do {
+            return (try resources.icon(name).directed(named: name, isRightToLeft: isRightToLeft), name)
+        } catch {
+            resources.missingSymbols.add("\(error)", element: element)
+            return (.missingSymbol(named: name), name)
+        }
     }
 
-    private func kind(
-        of picture: Resources.Picture, image: Image, symbolStyle: TextStyle? = nil
-    ) -> ResolvedNode.Kind {
-        let ink = ForegroundStyle().fill(in: environment).color
+    private var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }
+
+    /// A symbol as large as the text beside it, with the inks of its layers.
+    private func symbol(
+        _ picture: Resources.Picture, _ appearance: SymbolAppearance, image: Image, element: String
+    ) throws -> ResolvedNode.Kind {
+        guard case .vector(let id, let drawing) = picture else { return kind(of: picture, image: image) }
+        let style = try TextResolver(environment: environment, fonts: fonts, resources: resources)
+            .style(element: element)
+        return .icon(
+            icon(
+                id, appearance.painted(drawing),
+                size: drawing.symbolSize(beside: style, scale: appearance.scale), image: image, style: style,
+                appearance: appearance))
+    }
+
+    private func kind(of picture: Resources.Picture, image: Image) -> ResolvedNode.Kind {
         switch picture {
         case .bitmap(let id, let pixelSize, let scale):
+            let ink = ForegroundStyle().fill(in: environment).color
             return .image(
                 ResolvedImage(
                     id: id, pixelSize: pixelSize,
                     size: Size(
                         width: Double(pixelSize.width) / scale, height: Double(pixelSize.height) / scale),
                     isResizable: image.isResizable, tint: image.renderingMode == .template ? ink : nil,
-                    resizing: ImageResizing(image, isRightToLeft: environment.layoutDirection == .rightToLeft)
-                ))
+                    resizing: ImageResizing(image, isRightToLeft: isRightToLeft)))
         case .vector(let id, let drawing):
-            let size = symbolStyle.map(ResolvedIcon.symbolSize) ?? drawing.size
-            return .icon(
-                ResolvedIcon(
-                    id: id, drawing: drawing, size: size, isResizable: image.isResizable, color: ink,
-                    ink: ForegroundStyle().resolvedInk(in: environment), style: symbolStyle))
+            return .icon(icon(id, drawing, size: drawing.size, image: image))
         }
+    }
+
+    private func icon(
+        _ id: ImageID, _ drawing: VectorImage, size: Size, image: Image, style: TextStyle? = nil,
+        appearance: SymbolAppearance = .standard
+    ) -> ResolvedIcon {
+        ResolvedIcon(
+            id: id, drawing: drawing, size: size, isResizable: image.isResizable,
+            color: ForegroundStyle().fill(in: environment).color,
+            ink: ForegroundStyle().resolvedInk(in: environment), style: style, appearance: appearance)
     }
 }
 
-extension ResolvedIcon {
-    /// A symbol is a fifth larger than its letters' em, as the system's symbols are about.
-    static func symbolSize(beside style: TextStyle) -> Size {
-        Size(width: style.size * 1.2, height: style.size * 1.2)
+extension Resources.Picture {
+    /// What stands for a symbol that there is not.
+    static func missingSymbol(named name: String) -> Self {
+        .vector(ImageID(name: name, contentHash: 0), .missingSymbol)
+    }
+}
+
+extension VectorImage {
+    /// The box of the drawing beside a text: as many ems as it has, or for an icon without that measure a square.
+    ///
+    /// Such a square is a fifth larger than the em, as drawings are that keep a margin around them.
+    func symbolSize(beside style: TextStyle, scale: Double) -> Size {
+        guard let unitsPerEm else {
+            let side = style.size * 1.2 * scale
+            return Size(width: side, height: side)
+        }
+        let unit = style.size * scale / unitsPerEm
+        return Size(width: viewBox.width * unit, height: viewBox.height * unit)
     }
 }

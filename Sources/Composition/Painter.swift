@@ -46,7 +46,7 @@ package struct Painter {
                 add(.image(drawing), for: node.id.text)
             }
         case .icon(let icon):
-            paintIcon(icon, in: grid.snapped(frame), for: node.id.text)
+            paintIcon(icon, in: icon.place(in: frame, on: grid), for: node.id.text)
         case .shape(let shape):
             paintShape(shape, in: grid.snapped(frame), for: node.id.text)
         case .divider(_, let color, _):
@@ -135,14 +135,15 @@ package struct Painter {
     ) {
         let run = paragraph.runs[placed.source]
         guard let picture = run.picture else { return }
-        let rect = grid.snapped(placed.rect.translated(by: origin))
+        let frame = placed.rect.translated(by: origin)
+        let rect = grid.snapped(frame)
         guard rect.width > 0, rect.height > 0 else { return }
         switch picture.content {
         case .outlines(let drawing):
             let icon = ResolvedIcon(
-                id: picture.id, drawing: drawing, size: picture.size, isResizable: true,
+                id: picture.id, drawing: drawing, size: picture.size, isResizable: false,
                 color: run.style.color, style: picture.isSymbol ? run.style : nil)
-            paintIcon(icon, in: rect, for: element)
+            paintIcon(icon, in: icon.place(in: frame, on: grid), for: element)
         case .pixels(let size):
             let source = Rect(x: 0, y: 0, width: Double(size.width), height: Double(size.height))
             let drawing = ImageDrawing(
@@ -210,24 +211,7 @@ package struct Painter {
             plain.ink = nil
             return paint(in: ink, over: rect, for: element) { $0.paintIcon(plain, in: rect, for: element) }
         }
-        let box = icon.drawing.viewBox
-        let scale = Size(width: rect.width / box.width, height: rect.height / box.height)
-        let place = { (point: Point) in
-            Point(
-                x: rect.minX + (point.x - box.minX) * scale.width,
-                y: rect.minY + (point.y - box.minY) * scale.height)
-        }
-        for shape in icon.drawing.shapes {
-            let path = shape.path.mapped(place)
-            if let fill = shape.fill {
-                add(.fill(path, .color(fill.ink.color(for: icon)), rule: fill.rule), for: element)
-            }
-            if let stroke = shape.stroke {
-                var style = stroke.style.scaled(by: min(scale.width, scale.height))
-                style.width *= icon.style?.symbolStroke ?? 1
-                add(.stroke(path, .color(stroke.ink.color(for: icon)), style), for: element)
-            }
-        }
+        for item in IconDrawing(icon, in: rect, element: element).items { add(item.content, for: element) }
     }
 }
 
@@ -253,15 +237,6 @@ package struct CanvasArea: Sendable {
         self.origin = origin
         self.scale = scale
         self.background = background
-    }
-}
-
-extension VectorImage.Ink {
-    fileprivate func color(for icon: ResolvedIcon) -> SRGBColor {
-        switch self {
-        case .currentColor(let opacity): icon.color.opacity(opacity)
-        case .color(let color): color
-        }
     }
 }
 

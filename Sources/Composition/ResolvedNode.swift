@@ -105,6 +105,8 @@ package struct ResolvedIcon: Hashable, Sendable {
     package var ink: Ink?
     /// The text that it stands beside as a symbol; `nil` for an icon with a size of its own.
     package var style: TextStyle?
+    /// How the symbol's layers are painted; the drawing has their inks already.
+    package var appearance = SymbolAppearance.standard
 }
 
 /// A shape with what it is drawn in.

@@ -10,6 +10,21 @@ public struct VectorImage: Hashable, Sendable {
         case color(SRGBColor)
     }
 
+    /// To which part of a symbol a shape belongs, where parts differ in strength or color.
+    public enum Layer: Int, Hashable, Sendable, CaseIterable {
+        case primary, secondary, tertiary
+    }
+
+    /// What a shape does with those below it in its icon.
+    public enum Effect: String, Hashable, Sendable {
+        /// Lies on them.
+        case covers
+        /// Takes away what it covers, as the gap along a slash does.
+        case erases
+        /// Takes away what it covers where the icon has one color, and lies on it where layers differ.
+        case engraves
+    }
+
     /// How the inside of a shape is painted.
     public struct Fill: Hashable, Sendable {
         public var ink: Ink
@@ -38,6 +53,10 @@ public struct VectorImage: Hashable, Sendable {
         public var path: Path
         public var fill: Fill?
         public var stroke: Stroke?
+        public var layer = Layer.primary
+        public var effect = Effect.covers
+        /// Above which variable value the shape has its full strength; `nil` for one that always has.
+        public var threshold: Double?
 
         public init(path: Path, fill: Fill? = nil, stroke: Stroke? = nil) {
             self.path = path
@@ -52,6 +71,9 @@ public struct VectorImage: Hashable, Sendable {
     public var size: Size
     /// In the order in which they are painted.
     public var shapes: [Shape]
+    /// How many units the em of the font beside a symbol has, whose middle of the capitals is the view box's; `nil`
+    /// for an icon without such a measure.
+    public var unitsPerEm: Double?
 
     public init(viewBox: Rect, size: Size, shapes: [Shape]) {
         self.viewBox = viewBox
@@ -64,7 +86,8 @@ extension VectorImage: CustomStringConvertible {
     /// One line for the view box and one for each shape.
     public var description: String {
         let box = [viewBox.minX, viewBox.minY, viewBox.width, viewBox.height].map(decimal)
-        return (["view box \(box.joined(separator: " "))"] + shapes.map(\.description))
+        let em = unitsPerEm.map { "  em \(decimal($0))" } ?? ""
+        return (["view box \(box.joined(separator: " "))\(em)"] + shapes.map(\.description))
             .joined(separator: "\n")
     }
 }
@@ -72,6 +95,9 @@ extension VectorImage: CustomStringConvertible {
 extension VectorImage.Shape: CustomStringConvertible {
     public var description: String {
         var parts: [String] = []
+        if layer != .primary { parts.append("\(layer)") }
+        if effect != .covers { parts.append("\(effect)") }
+        if let threshold { parts.append("above \(decimal(threshold))") }
         if let fill {
             parts.append("fill \(fill.ink)" + (fill.rule == .evenOdd ? " evenOdd" : ""))
         }

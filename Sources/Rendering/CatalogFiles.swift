@@ -125,13 +125,26 @@ public final class CatalogFiles: Sendable {
         return .bitmap(id, image.size, scale: scale)
     }
 
-    /// The catalogue's own icon of a name, or else the built-in symbol.
+    /// The catalogue's own symbol or icon of a name, or else the built-in symbol.
     private func icon(_ name: String) throws -> Resources.Picture {
         try remembered("icon:\(name)") {
+            if let file = try ownSymbol(name) { return try vector(file, name: name) }
             if exists("Icons/\(name).svg") { return try vector(url("Icons/\(name).svg"), name: name) }
-            guard let symbol = SymbolSet.svg(named: name) else { throw unknownSymbol(name) }
-            return try vector(Array(symbol.utf8), of: url("Icons/\(name).svg"), name: name)
+            guard let drawing = SymbolSet.drawing(named: name), let source = SymbolSet.source(of: name) else {
+                throw unknownSymbol(name)
+            }
+            let hash = Array(source.utf8).withUnsafeBytes(hash(of:))
+            return .vector(ImageID(name: name, contentHash: hash), drawing)
         }
+    }
+
+    /// The exported template of a symbol, in an asset catalogue or among the icons.
+    private func ownSymbol(_ name: String) throws -> URL? {
+        if let file = try assets.symbol(name, in: AssetAppearance()) { return file.url }
+        let folder = url("Icons/\(name).symbolset")
+        // Most symbols have no such folder.
+        let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return files.filter { $0.hasSuffix(".svg") }.min().map { folder.appending(path: $0) }
     }
 
     private func vector(_ url: URL, name: String) throws -> Resources.Picture {

@@ -28,7 +28,9 @@ extension MarkupElement {
     func declarations() throws(VectorImageError) -> [Declaration] {
         var declarations: [Declaration] = []
         for (name, value) in attributes.sorted(by: { $0.key < $1.key }) {
-            if Presentation.attributes.contains(name) || name == "opacity" {
+            if Presentation.attributes.contains(name) || Presentation.symbolAttributes.contains(name)
+                || name == "opacity"
+            {
                 declarations.append((name, value.trimmed))
             } else if !isWithoutEffect(name) {
                 throw .unsupportedAttribute(attribute(name))

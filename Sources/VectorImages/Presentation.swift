@@ -10,6 +10,9 @@ struct Presentation {
     private var stroke: Ink?
     private var strokeOpacity = 1.0
     private var strokeStyle = StrokeStyle(miterLimit: 4)
+    private var layer = VectorImage.Layer.primary
+    private var effect = VectorImage.Effect.covers
+    private var threshold: Double?
 
     private typealias Ink = VectorImage.Ink
 
@@ -17,6 +20,11 @@ struct Presentation {
     static let attributes: Set<String> = [
         "fill", "fill-opacity", "fill-rule", "stroke", "stroke-opacity", "stroke-width", "stroke-linecap",
         "stroke-linejoin", "stroke-miterlimit", "stroke-dasharray", "stroke-dashoffset",
+    ]
+
+    /// What a symbol's file says beyond SVG, in attributes that other programs pass over.
+    static let symbolAttributes: Set<String> = [
+        "data-symbol-layer", "data-symbol-effect", "data-symbol-threshold",
     ]
 
     mutating func set(_ attribute: String, to value: String) throws(ValueError) {
@@ -35,17 +43,33 @@ struct Presentation {
         case "stroke-miterlimit": strokeStyle.miterLimit = try Length.nonNegative(value)
         case "stroke-dasharray": strokeStyle.dash = try Self.dash(value)
         case "stroke-dashoffset": strokeStyle.dashPhase = try Length.parsing(value)
+        case "data-symbol-layer":
+            layer = try Self.choice(
+                value, ["primary": .primary, "secondary": .secondary, "tertiary": .tertiary])
+        case "data-symbol-effect":
+            effect = try Self.choice(value, ["covers": .covers, "erases": .erases, "engraves": .engraves])
+        case "data-symbol-threshold": threshold = try Self.opacity(value)
         default: preconditionFailure("'\(attribute)' is not among the presentation attributes")
         }
     }
 
+    /// A shape as it is painted; nothing where it has neither fill nor stroke.
+    func shape(_ path: Path, scale: Double) -> VectorImage.Shape? {
+        guard shapeFill != nil || hasStroke else { return nil }
+        var shape = VectorImage.Shape(path: path, fill: shapeFill, stroke: shapeStroke(scale: scale))
+        shape.layer = layer
+        shape.effect = effect
+        shape.threshold = threshold
+        return shape
+    }
+
     /// The fill of a shape, if it has one.
-    var shapeFill: VectorImage.Fill? {
+    private var shapeFill: VectorImage.Fill? {
         fill.map { VectorImage.Fill(ink: $0.multiplied(by: fillOpacity), rule: fillRule) }
     }
 
     /// The stroke of a shape whose lengths are scaled, if it has one.
-    func shapeStroke(scale: Double) -> VectorImage.Stroke? {
+    private func shapeStroke(scale: Double) -> VectorImage.Stroke? {
         guard let stroke = visibleStroke else { return nil }
         var style = strokeStyle
         style.width *= scale

@@ -36,7 +36,7 @@ struct ShapeReader {
     private func shapes(of element: MarkupElement, in outer: Context) throws(VectorImageError) -> [Shape] {
         let declared = try element.declarations()
         var context = outer
-        for (name, value) in declared where Presentation.attributes.contains(name) {
+        for (name, value) in declared where name != "opacity" {
             try element.reading(name, value) { text throws(ValueError) in
                 try context.presentation.set(name, to: text)
             }
@@ -90,13 +90,10 @@ struct ShapeReader {
         if scale == nil, context.presentation.hasStroke {
             throw .unevenStroke(element: element.name, line: element.line)
         }
-        let fill = context.presentation.shapeFill
-        let stroke = context.presentation.shapeStroke(scale: scale ?? 1)
-        guard fill != nil || stroke != nil else { return nil }
-        return Shape(path: context.transform.applied(to: outline), fill: fill, stroke: stroke)
+        return context.presentation.shape(context.transform.applied(to: outline), scale: scale ?? 1)
     }
 
-    private func path(of element: MarkupElement) throws(VectorImageError) -> Path {
+    func path(of element: MarkupElement) throws(VectorImageError) -> Path {
         switch element.name {
         case "path": return try element.required("d", PathDataReader.path)
         case "polyline": return BasicShape.polyline(try element.required("points", Self.points))
@@ -136,13 +133,14 @@ struct ShapeReader {
         guard shapes.count == 1, shape.fill == nil || shape.stroke == nil else {
             throw .groupOpacity(element: element.name, line: element.line)
         }
-        let fill = shape.fill.map { fill in
+        var faded = shape
+        faded.fill = shape.fill.map { fill in
             VectorImage.Fill(ink: fill.ink.multiplied(by: opacity), rule: fill.rule)
         }
-        let stroke = shape.stroke.map { stroke in
+        faded.stroke = shape.stroke.map { stroke in
             VectorImage.Stroke(ink: stroke.ink.multiplied(by: opacity), style: stroke.style)
         }
-        return [Shape(path: shape.path, fill: fill, stroke: stroke)]
+        return [faded]
     }
 
     private static func rect(_ text: String) throws(ValueError) -> Rect {

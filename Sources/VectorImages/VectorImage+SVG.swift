@@ -7,8 +7,14 @@ extension VectorImage {
     /// Takes the part of SVG that icons use. Nothing is left out quietly: what cannot be expressed as filled
     /// and stroked outlines (gradients, text, filters, style sheets) is a ``VectorImageError`` that names the
     /// element or attribute.
+    ///
+    /// A file that the SF Symbols app has exported is a symbol, with the measures of its guides.
     public init(svg: [UInt8]) throws(VectorImageError) {
         let root = try MarkupReader.read(svg)
+        if let template = try SymbolTemplate(root: root) {
+            self = try template.image()
+            return
+        }
         let reader = try ShapeReader(root: root)
         self.init(viewBox: reader.viewBox, size: reader.size, shapes: try reader.shapes(of: root))
     }

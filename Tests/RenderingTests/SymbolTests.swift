@@ -25,7 +25,7 @@ struct SymbolTests {
             return
         }
         #expect(id.name == "star.fill")
-        #expect(drawing.size.width == 24)
+        #expect(drawing.unitsPerEm == 20)
     }
 
     @Test
@@ -42,11 +42,11 @@ struct SymbolTests {
     }
 
     @Test(arguments: [
-        ("star.filled", "did you mean 'star.fill'?"),
-        ("couch", "add Catalog/Icons/couch.svg"),
+        ("star.flil", "did you mean 'star.fill'?"),
+        ("zeppelin", "add Catalog/Icons/zeppelin.svg"),
         ("crad", "did you mean 'card'?"),
-        ("drop.triangle.left", "did you mean 'drop', 'drop.fill' or 'drop.circle'?"),
-        ("mic.badge.plus", "did you mean 'mic', 'mic.fill' or 'mic.slash'?"),
+        ("drop.beside.lamp", "did you mean 'drop' or 'drop.fill'?"),
+        ("mic.beside.lamp", "did you mean 'mic' or 'mic.fill'?"),
     ])
     func `An unknown symbol is named, with those that may have been meant`(name: String, help: String) throws
     {
@@ -57,6 +57,29 @@ struct SymbolTests {
         #expect(
             try #require(error).description
                 == "there is no '\(name)' in Catalog/Icons or among the built-in symbols; \(help)")
+    }
+
+    @Test(arguments: ["Icons/star.fill.symbolset/a.svg", "Brand.xcassets/Group/star.fill.symbolset/a.svg"])
+    func `An exported template goes before the icon and the symbol of its name`(path: String) throws {
+        try write(
+            #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path d="M1 1 H9 V9 Z"/></svg>"#,
+            to: "Icons/star.fill.svg")
+        try write(
+            """
+            <svg xmlns="http://www.w3.org/2000/svg" width="3300" height="2200"><g id="Guides">\
+            <path id="Capline-M" d="M0 1056 h9"/><path id="Baseline-M" d="M0 1126 h9"/></g>\
+            <g id="Regular-M"><path d="M100 1080 h50 v20 h-50 z"/></g></svg>
+            """, to: path)
+        try write(
+            #"{"info": {"version": 1}, "symbols": [{"filename": "a.svg", "idiom": "universal"}]}"#,
+            to: URL(filePath: "/\(path)").deletingLastPathComponent().path + "/Contents.json")
+        let resources = CatalogFiles(folder: folder).resources
+        guard case .vector(_, let drawing) = try resources.icon("star.fill") else {
+            Issue.record("a symbol is not a bitmap")
+            return
+        }
+        #expect(drawing.unitsPerEm == 100)
+        #expect(drawing.viewBox.width == 50 + 2 * 8.75)
     }
 
     @Test(arguments: [(Font.Weight.ultraLight, 0.45), (.regular, 1), (.bold, 1.42), (.black, 1.7)])

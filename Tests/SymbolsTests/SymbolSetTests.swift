@@ -1,8 +1,9 @@
 import Drawing
 import Geometry
-import Symbols
 import Testing
 import VectorImages
+
+@testable import Symbols
 
 struct SymbolSetTests {
     @Test
@@ -13,78 +14,58 @@ struct SymbolSetTests {
     }
 
     @Test
-    func `No drawing stands twice`() {
-        let drawings = SymbolSet.topics.flatMap(\.names).compactMap(SymbolSet.svg)
-        #expect(Set(drawings).count == drawings.count)
+    func `Each name that components write is drawn`() {
+        #expect(UsedNames.all.count == 442)
+        #expect(UsedNames.all.filter { SymbolSet.drawing(named: $0) == nil } == [])
     }
 
     @Test
-    func `Each symbol takes the colour around it and has all its ink in the box of 24 units`() throws {
-        for name in SymbolSet.names {
-            let svg = try #require(SymbolSet.svg(named: name))
-            let image = try VectorImage(svg: Array(svg.utf8))
+    func `Each other name leads to a drawing`() {
+        #expect(SymbolSet.otherNames.map(\.key).filter { SymbolSet.drawing(named: $0) == nil } == [])
+    }
+
+    @Test
+    func `No file stands twice`() {
+        let texts = SymbolSet.topics.flatMap(\.names).compactMap(SymbolSet.svg)
+        #expect(Set(texts).count == texts.count)
+    }
+
+    @Test
+    func `Each file takes the colour around it and has all its ink in the square of 24 units`() throws {
+        for name in SymbolSet.topics.flatMap(\.names) {
+            let image = SymbolSet.fileDrawing(named: name)
             #expect(image.viewBox == Rect(x: 0, y: 0, width: 24, height: 24), "\(name)")
             #expect(image.size == image.viewBox.size, "\(name)")
-            #expect(!image.shapes.isEmpty, "\(name)")
-            for shape in image.shapes {
-                let inks = [shape.fill?.ink, shape.stroke?.ink].compactMap { $0 }
-                #expect(inks.allSatisfy { $0 == .currentColor(opacity: 1) }, "\(name)")
-                let margin = (shape.stroke?.style.width ?? 0) / 2
-                #expect(shape.path.isInside(margin...(24 - margin)), "\(name): \(shape)")
-            }
+            let ink = try #require(image.inkBounds, "\(name)")
+            #expect(ink.minX >= 0 && ink.minY >= 0 && ink.maxX <= 24 && ink.maxY <= 24, "\(name): \(ink)")
+            let inks = image.shapes.flatMap { [$0.fill?.ink, $0.stroke?.ink] }.compactMap(\.self)
+            #expect(inks.allSatisfy { $0 == .currentColor(opacity: 1) }, "\(name)")
         }
     }
 
     @Test(arguments: [
-        ("gear", "gearshape"), ("chevron.forward", "chevron.right"), ("person.crop.circle", "person.circle"),
+        ("gear", "gearshape"), ("chevron.forward", "chevron.right"),
+        ("person.crop.circle.badge.plus", "person.circle.badge.plus"), ("gear.circle", "gearshape.circle"),
+        ("arrow.backward.square.fill", "arrow.left.square.fill"),
     ])
     func `Names that mean the same icon share its drawing`(name: String, drawing: String) {
-        #expect(SymbolSet.svg(named: name) == SymbolSet.svg(named: drawing))
+        #expect(SymbolSet.drawing(named: name) == SymbolSet.drawing(named: drawing))
+        #expect(SymbolSet.drawing(named: name) != nil)
+    }
+
+    @Test(arguments: [
+        "star.filled.up", "", ".", "star.", ".fill", "sofa.x", "badge.plus", "1000.circle", "fill",
+    ])
+    func `A name outside of the set has no icon`(name: String) {
+        #expect(SymbolSet.drawing(named: name) == nil)
+        #expect(SymbolSet.source(of: name) == nil)
     }
 
     @Test
-    func `A solid form has its sign cut out`() throws {
-        let svg = try #require(SymbolSet.svg(named: "checkmark.circle.fill"))
-        let image = try VectorImage(svg: Array(svg.utf8))
-        #expect(image.shapes.count == 1)
-        #expect(image.shapes.first?.fill?.rule == .evenOdd)
-        #expect(image.shapes.first?.stroke == nil)
-    }
-
-    @Test
-    func `A name outside the set has no icon`() {
-        #expect(SymbolSet.svg(named: "star.filled") == nil)
-        #expect(SymbolSet.svg(named: "") == nil)
-    }
-}
-
-extension Path {
-    /// Whether all of the outline lies between two coordinates on both axes.
-    fileprivate func isInside(_ range: ClosedRange<Double>) -> Bool {
-        var current = Point.zero
-        var points: [Point] = []
-        for element in elements {
-            switch element {
-            case .move(let to), .line(let to):
-                points.append(to)
-                current = to
-            case .curve(let to, let control1, let control2):
-                points += stride(from: 0.125, through: 1, by: 0.125).map { part in
-                    Self.point(at: part, of: [current, control1, control2, to])
-                }
-                current = to
-            case .close: break
-            }
-        }
-        return points.allSatisfy { range.contains($0.x) && range.contains($0.y) }
-    }
-
-    /// De Casteljau's construction.
-    private static func point(at part: Double, of points: [Point]) -> Point {
-        guard points.count > 1 else { return points[0] }
-        let nearer = zip(points, points.dropFirst()).map { start, end in
-            Point(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
-        }
-        return point(at: part, of: nearer)
+    func `What a symbol is made of changes with its parts and not with others`() {
+        #expect(SymbolSet.source(of: "bell.slash") == SymbolSet.svg(named: "bell"))
+        #expect(
+            SymbolSet.source(of: "12.circle")
+                == ["circle", "character.1", "character.2"].compactMap(SymbolSet.svg).joined())
     }
 }

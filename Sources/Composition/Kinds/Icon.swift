@@ -14,16 +14,16 @@ extension ElementKinds {
             color: .clear)
         guard var icon = stored.properties.element(blank, ResolvedIcon.properties) else { return nil }
         icon.style = stored.properties.style
-        // Why today's picture cannot be had does not matter here: it is not the one that was drawn.
         let picture =
             icon.style == nil
             ? stored.picture(named: icon.id.name, with: stored.properties)
-            : try? stored.resources.icon(icon.id.name)
-        guard case .vector(let id, let drawing)? = picture, stored.isContent(of: id, in: stored.properties)
+            : stored.symbol(named: icon.id.name, with: stored.properties)
+        guard case .vector(let id, let drawing)? = picture
         else { throw .otherPicture(element: stored.description.id) }
         icon.id = id
-        icon.drawing = drawing
-        icon.size = icon.style.map(ResolvedIcon.symbolSize) ?? drawing.size
+        icon.drawing = icon.style == nil ? drawing : icon.appearance.painted(drawing)
+        icon.size =
+            icon.style.map { drawing.symbolSize(beside: $0, scale: icon.appearance.scale) } ?? drawing.size
         icon.ink = stored.properties.ink
         return .icon(icon)
     }
@@ -35,6 +35,9 @@ extension ResolvedIcon {
         Property("content", \.id.contentHash, .contentHash, .content),
         Property("resizable", \.isResizable, .flag, .place, default: false),
         Property("color", \.color, .color, .paint),
+        Property("layers", \.appearance.coloring, .layers, .paint, default: .monochrome),
+        Property("variable value", optional: \.appearance.value, .factor, .paint),
+        Property("symbol scale", \.appearance.scale, .number(.factor, .positive), .paint, default: 1),
     ]
 
     /// How the text looks that a symbol stands beside, and what it is drawn in beside its colour.
@@ -43,4 +46,35 @@ extension ResolvedIcon {
             $0.ofPart(\.style)
         }
         + Ink.properties.map { $0.ofPart(\.ink) }
+}
+
+extension PropertyFormat where Value == SymbolAppearance.Coloring {
+    /// A word, or the layers' colours from the uppermost on.
+    fileprivate static var layers: PropertyFormat {
+        PropertyFormat(
+            unit: .color,
+            write: { coloring in
+                switch coloring {
+                case .monochrome: "monochrome"
+                case .hierarchical: "hierarchical"
+                case .layers(let colors): .list(colors.map { PropertyValue($0) })
+                }
+            },
+            read: { value in
+                switch value {
+                case "monochrome": return .monochrome
+                case "hierarchical": return .hierarchical
+                default: break
+                }
+                guard let colors = value.list?.map(\.color), !colors.isEmpty, !colors.contains(nil) else {
+                    return nil
+                }
+                return .layers(colors.compactMap(\.self))
+            },
+            check: { coloring in
+                guard case .layers(let colors) = coloring else { return nil }
+                for color in colors { if let fault = color.fault { return fault } }
+                return nil
+            })
+    }
 }

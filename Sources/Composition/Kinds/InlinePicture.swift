@@ -23,13 +23,10 @@ extension StoredElement {
     /// The picture in the place of a run's text; nothing where it is no longer the one that was drawn.
     func inlinePicture(_ values: [String: PropertyValue], in style: TextStyle) -> InlinePicture? {
         if let name = values["symbol"]?.string {
-            // Why today's picture cannot be had does not matter here: it is not the one that was drawn.
-            guard case .vector(let id, let drawing)? = try? resources.icon(name),
-                isContent(of: id, in: values)
-            else { return nil }
+            guard case .vector(let id, let drawing)? = symbol(named: name, with: values) else { return nil }
             return InlinePicture(
-                id: id, content: .outlines(drawing), size: ResolvedIcon.symbolSize(beside: style),
-                isSymbol: true, isTemplate: true)
+                id: id, content: .outlines(SymbolAppearance.standard.painted(drawing)),
+                size: drawing.symbolSize(beside: style, scale: 1), isSymbol: true, isTemplate: true)
         }
         switch values["picture"]?.string.flatMap({ picture(named: $0, with: values) }) {
         case .vector(let id, let drawing):
@@ -41,6 +38,18 @@ extension StoredElement {
                 isTemplate: values["template"] == true)
         case nil: return nil
         }
+    }
+
+    /// The symbol of a name with the stored content: an icon, a picture of an asset catalogue, or the placeholder of
+    /// one that there was not.
+    func symbol(named name: String, with values: [String: PropertyValue]) -> Resources.Picture? {
+        // Why today's icon cannot be had does not matter here: it is not the one that was drawn.
+        if let icon = try? resources.icon(name), isContent(of: icon.id, in: values) {
+            return icon.directed(named: name, isRightToLeft: isRightToLeft)
+        }
+        if let picture = picture(named: name, with: values) { return picture }
+        let placeholder = Resources.Picture.missingSymbol(named: name)
+        return isContent(of: placeholder.id, in: values) ? placeholder : nil
     }
 
     /// The picture of a name with the stored content, in whichever density that is.

@@ -149,7 +149,8 @@ extension ShapeFill {
 }
 
 extension SRGBColor {
-    fileprivate var fault: ImpossibleNumber? {
+    /// The first component that is no number.
+    var fault: ImpossibleNumber? {
         let range = NumberRange.finite
         return range.fault(red) ?? range.fault(green) ?? range.fault(blue) ?? range.fault(alpha)
     }

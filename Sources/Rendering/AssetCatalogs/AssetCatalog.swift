@@ -9,6 +9,8 @@ struct AssetCatalog {
     /// The set's folder by the asset's name.
     private(set) var colors: [String: URL] = [:]
     private(set) var images: [String: URL] = [:]
+    /// Those of the images that are symbols.
+    private(set) var symbols: [String: URL] = [:]
     private(set) var isEmpty = true
     /// The folders whose content is known.
     private var collected: Set<URL> = []
@@ -29,7 +31,10 @@ struct AssetCatalog {
             let name = namespace + entry.deletingPathExtension().lastPathComponent
             switch entry.pathExtension {
             case "colorset": colors[name] = entry
-            case "imageset", "symbolset": images[name] = entry
+            case "imageset": images[name] = entry
+            case "symbolset":
+                images[name] = entry
+                symbols[name] = entry
             default: collect(entry, namespace: Self.providesNamespace(entry) ? "\(name)/" : namespace)
             }
         }

@@ -43,6 +43,13 @@ final class AssetLibrary: Sendable {
         }
     }
 
+    /// The file of a symbol of the catalogue's own folder; nothing where there is none of that name.
+    func symbol(_ name: String, in appearance: AssetAppearance) throws -> ImageFile? {
+        let asset = AssetName(name)
+        guard catalog(of: asset).symbols[name] != nil else { return nil }
+        return try image(asset, in: appearance)
+    }
+
     /// The error for a picture that a bundle does not have.
     func missingImage(_ name: AssetName) -> AssetError {
         let catalog = catalog(of: name)

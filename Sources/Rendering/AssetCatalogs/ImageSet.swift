@@ -1,7 +1,7 @@
 import Foundation
 import Views
 
-/// An `.imageset` of an asset catalogue: one picture in the variants that differ.
+/// An `.imageset` or `.symbolset` of an asset catalogue: one picture in the variants that differ.
 struct ImageSet: Decodable {
     struct Entry: Decodable {
         var conditions: AssetConditions
@@ -31,6 +31,16 @@ struct ImageSet: Decodable {
 
     private var images: [Entry]
     private var properties: Properties?
+
+    private enum CodingKeys: CodingKey { case images, symbols, properties }
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        images =
+            try container.decodeIfPresent([Entry].self, forKey: .symbols)
+            ?? container.decode([Entry].self, forKey: .images)
+        properties = try container.decodeIfPresent(Properties.self, forKey: .properties)
+    }
 
     /// How the picture is drawn unless a view says so itself.
     var renderingMode: Image.TemplateRenderingMode? {

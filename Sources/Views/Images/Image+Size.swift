@@ -16,7 +16,9 @@ extension Image {
         case .bitmap(_, let size, let scale):
             return CGSize(width: Double(size.width) / scale, height: Double(size.height) / scale)
         case .vector(_, let image):
-            return CGSize(width: image.size.width, height: image.size.height)
+            // A symbol is as large as it is beside the standard text of 17 points.
+            let scale = image.unitsPerEm.map { 17 / $0 } ?? 1
+            return CGSize(width: image.size.width * scale, height: image.size.height * scale)
         case nil:
             return .zero
         }

@@ -35,6 +35,9 @@ public nonisolated struct Image: View, Hashable, Sendable {
     package var capInsets = EdgeInsets()
     package var resizingMode = ResizingMode.stretch
     package var renderingMode: TemplateRenderingMode?
+    package var symbolRenderingMode: SymbolRenderingMode?
+    /// How much of a symbol is at full strength, from 0 to 1; `nil` for all.
+    package var variableValue: Double?
 
     private init(source: Source) {
         self.source = source
@@ -58,6 +61,12 @@ public nonisolated struct Image: View, Hashable, Sendable {
 
     public init(systemName: String, variableValue: Double?) {
         self.init(source: .symbol(systemName))
+        self.variableValue = variableValue
+    }
+
+    public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
+        self.init(source: .file(AssetName(name, in: bundle)))
+        self.variableValue = variableValue
     }
 
     public init(_ name: String, bundle: Bundle? = nil, label: Text) {
@@ -68,7 +77,11 @@ public nonisolated struct Image: View, Hashable, Sendable {
 
     public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
-    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+        var image = self
+        image.symbolRenderingMode = mode
+        return image
+    }
 
     public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
 

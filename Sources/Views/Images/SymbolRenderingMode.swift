@@ -1,6 +1,6 @@
-/// In how many colours a symbol is drawn; symbols of the catalogue have one.
+/// In how many colours a symbol's layers are drawn.
 public nonisolated struct SymbolRenderingMode: Hashable, Sendable {
-    private let name: String
+    package let name: String
 
     public static let monochrome = SymbolRenderingMode(name: "monochrome")
     public static let multicolor = SymbolRenderingMode(name: "multicolor")

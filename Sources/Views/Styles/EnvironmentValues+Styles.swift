@@ -9,6 +9,12 @@ extension EnvironmentValues {
         set { self[ForegroundStyleKey.self] = newValue }
     }
 
+    /// The second and third style of the foreground, which the lower layers of symbols have.
+    package var lowerForegroundStyles: [any ShapeStyle] {
+        get { self[LowerForegroundStylesKey.self] }
+        set { self[LowerForegroundStylesKey.self] = newValue }
+    }
+
     package var tint: Color? {
         get { self[TintKey.self] }
         set { self[TintKey.self] = newValue }
@@ -17,4 +23,5 @@ extension EnvironmentValues {
 
 private enum BackgroundStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
 private enum ForegroundStyleKey: EnvironmentKey { static var defaultValue: (any ShapeStyle)? { nil } }
+private enum LowerForegroundStylesKey: EnvironmentKey { static var defaultValue: [any ShapeStyle] { [] } }
 private enum TintKey: EnvironmentKey { static var defaultValue: Color? { nil } }

@@ -3,23 +3,26 @@ import Drawing
 nonisolated extension View {
     /// Sets what texts, shapes and symbols are drawn in.
     public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
-        changingEnvironment { $0.foregroundStyle = NestedForegroundStyle(style, in: $0) }
+        changingEnvironment { $0.setForegroundStyles(style) }
     }
 
     public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
         _ primary: S1, _ secondary: S2
     ) -> some View {
-        foregroundStyle(primary)
+        changingEnvironment { $0.setForegroundStyles(primary, [secondary]) }
     }
 
     public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
         _ primary: S1, _ secondary: S2, _ tertiary: S3
     ) -> some View {
-        foregroundStyle(primary)
+        changingEnvironment { $0.setForegroundStyles(primary, [secondary, tertiary]) }
     }
 
     public func foregroundColor(_ color: Color?) -> some View {
-        changingEnvironment { $0.foregroundStyle = color }
+        changingEnvironment {
+            $0.foregroundStyle = color
+            $0.lowerForegroundStyles = []
+        }
     }
 
     @_disfavoredOverload
@@ -37,5 +40,14 @@ nonisolated extension View {
 
     public func backgroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
         changingEnvironment { $0.backgroundStyle = AnyShapeStyle(style) }
+    }
+}
+
+nonisolated extension EnvironmentValues {
+    fileprivate mutating func setForegroundStyles(
+        _ primary: some ShapeStyle, _ lower: [any ShapeStyle] = []
+    ) {
+        foregroundStyle = NestedForegroundStyle(primary, in: self)
+        lowerForegroundStyles = lower
     }
 }

@@ -1,0 +1,20 @@
+public import Geometry
+
+extension VectorImage.Shape {
+    /// The rectangle that fill and stroke cover; nothing where they cover nothing.
+    ///
+    /// Corners count as round, whatever join a stroke has.
+    public var inkBounds: Rect? {
+        guard let bounds = path.bounds else { return nil }
+        guard let stroke else { return fill == nil ? nil : bounds }
+        return bounds.inset(by: Insets(all: -stroke.style.width / 2))
+    }
+}
+
+extension VectorImage {
+    /// The rectangle that the shapes cover together; what they erase is not taken off.
+    public var inkBounds: Rect? {
+        shapes.filter { $0.effect != .erases }.compactMap(\.inkBounds)
+            .reduce(nil as Rect?) { bounds, next in bounds?.union(next) ?? next }
+    }
+}
