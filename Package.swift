@@ -109,8 +109,8 @@ let package = Package(
         module(
             "SnapshotStore",
             [
-                "CatalogKit", "Rendering", "Composition", "Views", "Drawing", "Geometry", "Pixels", "Hashing",
-                "ImageCoding", "ImageComparison",
+                "CatalogKit", "Rendering", "Composition", "Views", "Drawing", "Geometry", "Git", "Pixels",
+                "Hashing", "ImageCoding", "ImageComparison",
             ]),
         module(
             "CatalogSite", ["SnapshotStore", "CatalogKit", "Composition", "Views", "Geometry"],
@@ -122,7 +122,8 @@ let package = Package(
             "CatalogCommand",
             [
                 "CProcess", "CatalogSite", "SnapshotStore", "CatalogKit", "Rendering", "Composition",
-                "Typesetting", "Views", "Drawing", "Geometry", "ImageCoding", "ImageComparison", "Pixels",
+                "Typesetting", "Views", "Drawing", "Geometry", "Git", "ImageCoding", "ImageComparison",
+                "Pixels",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         module("Vitrine", ["Views", "CatalogKit"]),
@@ -205,7 +206,7 @@ let package = Package(
             "CatalogCommandTests",
             [
                 "CatalogCommand", "SnapshotStore", "CatalogKit", "Composition", "Rendering", "Typesetting",
-                "Views", "Geometry", "ImageCoding", "Pixels",
+                "Views", "Geometry", "Git", "ImageCoding", "Pixels",
             ],
             resources: [.copy("Help")]),
     ]

@@ -2,6 +2,7 @@ import ArgumentParser
 public import CatalogKit
 import Dispatch
 import Foundation
+import Git
 import Glibc
 public import SnapshotStore
 
@@ -81,10 +82,11 @@ public enum CatalogCommand {
     /// Prints help that was asked for, a misuse, or any other failure.
     private static func report(_ error: any Error, to host: CommandHost) -> RunStatus {
         switch error {
-        case CatalogError.unknownFilter, StoreError.noCatalogFolder, StoreError.notACatalogFolder:
+        case CatalogError.unknownFilter, StoreError.noCatalogFolder, StoreError.notACatalogFolder,
+            GitError.unknownRevision, GitError.noRepository, GitError.noMainBranch:
             host.write("error: \(error)\n", .error)
             return .misuse
-        case is CatalogError, is StoreError:
+        case is CatalogError, is StoreError, is GitError:
             host.write("error: \(error)\n", .error)
             return .failed
         default: break

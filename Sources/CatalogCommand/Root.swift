@@ -17,7 +17,7 @@ struct Root: ParsableCommand {
             """,
         subcommands: [
             List.self, Render.self, Check.self, Record.self, Approve.self, Prune.self, Explain.self,
-            Diff.self, PublishSite.self, Doctor.self, MergeReports.self,
+            Changes.self, Diff.self, PublishSite.self, Doctor.self, MergeReports.self,
         ])
 }
 

@@ -42,6 +42,8 @@ struct GitCommand: Sendable {
         process.currentDirectoryURL = URL(filePath: folder)
         var environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("GIT_") }
         environment["LC_ALL"] = "C"
+        // A user's settings say which repositories of others may be read.
+        environment["HOME"] = environment["HOME"] ?? NSHomeDirectory()
         environment["GIT_OPTIONAL_LOCKS"] = "0"
         process.environment = environment
         do {

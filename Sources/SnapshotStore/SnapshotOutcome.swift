@@ -37,15 +37,18 @@ public struct SnapshotDifference: Equatable, Sendable {
     public var environmentChanges: [String]
     /// Whether the reference was drawn again in today's environment, so that only what the component did is told.
     public var isAgainstRedrawnReference: Bool
+    /// Device pixels per point of both pictures; nothing in the records of runs that did not note it.
+    public var scale: Double?
 
     public init(
         explanation: ToldExplanation, pixels: PixelDifference, environmentChanges: [String] = [],
-        isAgainstRedrawnReference: Bool = false
+        isAgainstRedrawnReference: Bool = false, scale: Double? = nil
     ) {
         self.explanation = explanation
         self.pixels = pixels
         self.environmentChanges = environmentChanges
         self.isAgainstRedrawnReference = isAgainstRedrawnReference
+        self.scale = scale
     }
 }
 

@@ -35,7 +35,7 @@ struct RenamesTests {
         let pixels = ["red", "red", "blue", "red", "red"]
         let renames = Renames(
             missing: try zip(missing, pixels).map {
-                Renames.Missing(id: try #require(SnapshotID($0)), pixelHash: $1)
+                Renames.Picture(id: try #require(SnapshotID($0)), pixelHash: $1)
             },
             stale: Set(stale.keys.compactMap { SnapshotID($0) }), in: store)
         let origins = missing.map { SnapshotID($0).flatMap(renames.origin)?.description }

@@ -1,25 +1,66 @@
 import ArgumentParser
+import CatalogKit
 import SnapshotStore
 
 struct Explain: RenderingSubcommand {
     static let configuration = CommandConfiguration(
-        abstract: "Says in full why snapshots differ from their references.")
+        abstract: "Says in full why snapshots differ from their references, or from each other.",
+        discussion: """
+            Two snapshots by their names, 'badge/accent badge/sale', are compared with each other as they are \
+            now, in the default mode where no other is named. Two modes, '@light @dark', compare each variant in \
+            one with the same in the other; a third argument chooses the variants.
+            """)
 
-    @Argument(help: ArgumentHelp("Which snapshots.", valueName: "glob"))
+    @Argument(help: ArgumentHelp("Which snapshots, or two names or modes.", valueName: "glob"))
     var globs: [String]
     @Flag(help: "Print the elements with their boxes and properties.") var tree = false
+    @Flag(help: "Print JSON; of two snapshots or modes.") var json = false
     @OptionGroup var folderOptions: FolderOptions
     @OptionGroup var rendering: RenderingOptions
 
     var selection: SelectionOptions {
         var selection = SelectionOptions()
-        selection.globs = globs
+        selection.globs = pair.map { [$0.first, $0.second] } ?? globs
         return selection
+    }
+
+    /// The patterns of what is compared with each other; nothing where references are.
+    private var pair: (first: String, second: String)? {
+        if Self.areModes(globs), (2...3).contains(globs.count) {
+            let glob = globs.count == 3 ? globs[2] : "*"
+            let variants = glob.contains("/") ? glob : "\(glob)/*"
+            return (variants + globs[0], variants + globs[1])
+        }
+        let names = globs.compactMap { SnapshotID($0) }
+        guard globs.count == 2, names.count == 2 else { return nil }
+        let patterns = names.map { $0.mode == nil ? "\($0)@light" : "\($0)" }
+        return (patterns[0], patterns[1])
+    }
+
+    private static func areModes(_ globs: [String]) -> Bool {
+        globs.count > 1 && globs[0].hasPrefix("@") && globs[1].hasPrefix("@")
+    }
+
+    func validate() throws {
+        let modes = globs.filter { $0.hasPrefix("@") }
+        if !modes.isEmpty, !Self.areModes(globs) || modes.count > 2 || globs.count > 3 {
+            throw ValidationError("modes are compared with each other: '@light @dark', and a glob if need be")
+        }
+        if modes.count == 2, globs.last?.dropFirst().contains("@") == true {
+            throw ValidationError("the modes are named already; leave them out of '\(globs[2])'")
+        }
+        if json, pair == nil { throw ValidationError("--json goes with two snapshots or two modes") }
+        if tree, pair != nil { throw ValidationError("--tree goes with snapshots and their references") }
     }
 
     func run(_ session: Session) async throws -> RunStatus {
         let folder = try session.folder(folderOptions)
         let run = try session.catalogRun(selection, rendering, in: folder)
+        if let pair {
+            let pairs = try await run.explainPairs(
+                from: SnapshotFilter([pair.first]), to: SnapshotFilter([pair.second]))
+            return tell(pairs, run.failures, session)
+        }
         let explained = try await run.explain()
         for snapshot in explained {
             session.print(ExplanationText.of(snapshot, withTree: tree))
@@ -28,5 +69,22 @@ struct Explain: RenderingSubcommand {
         let results = explained.map(\.result)
         return CheckReport(results: results, failures: run.failures)
             .exitStatus(strictEnvironment: false)
+    }
+
+    /// That snapshots differ from each other is no failure.
+    private func tell(
+        _ pairs: [SnapshotPair], _ failures: [DefinitionFailure], _ session: Session
+    ) -> RunStatus {
+        if json {
+            let lines = TerminalText.json(pairs.map { "  \($0.line)" }.joined(separator: ",\n"))
+            session.print(pairs.isEmpty ? "[]" : "[\n\(lines)\n]")
+        } else {
+            for pair in pairs { session.print(ExplanationText.of(pair)) }
+        }
+        for failure in failures { session.warn(FailureText.of(failure)) }
+        let hasFailed = pairs.contains { pair in
+            if case .failed = pair.comparison { true } else { false }
+        }
+        return hasFailed || !failures.isEmpty ? .failedToRender : .allMatch
     }
 }

@@ -11,16 +11,31 @@ enum ExplanationText {
         case .unreadableReference(let reason), .failedToRender(let reason):
             lines += reason.split(whereSeparator: \.isNewline).map { "  \($0)" }
         case .differs(let difference), .environmentChanged(let difference):
-            for change in difference.explanation.changes {
-                let relation = change.role == .cause ? "because  " : "therefore"
-                lines += ["  \(relation)  \(change.text)", "             \(change.element)"]
-            }
-            if difference.explanation.causes.isEmpty { lines.append("  \(difference.explanation.sentence)") }
+            lines += self.lines(difference.explanation)
             lines += difference.environmentChanges.map { "  besides    \($0)" }
             lines.append("  \(difference.pixels.sentence)")
         }
         lines += result.tolerances.map { "  tolerated  \($0)" }
         if withTree { lines += snapshot.nodes.map { "  \($0)" } }
         return lines.joined(separator: "\n")
+    }
+
+    static func of(_ pair: SnapshotPair) -> String {
+        let lines =
+            switch pair.comparison {
+            case .explained(let explanation): lines(explanation)
+            case .failed(let id, let reason): ["  \(id) failed to render: \(TerminalText.line(reason))"]
+            }
+        return (["\(pair.first) → \(pair.second)"] + lines).joined(separator: "\n")
+    }
+
+    private static func lines(_ explanation: ToldExplanation) -> [String] {
+        var lines: [String] = []
+        for change in explanation.changes {
+            let relation = change.role == .cause ? "because  " : "therefore"
+            lines += ["  \(relation)  \(change.text)", "             \(change.element)"]
+        }
+        if explanation.causes.isEmpty { lines.append("  \(explanation.sentence)") }
+        return lines
     }
 }

@@ -51,6 +51,8 @@ struct Tag: Hashable, Sendable {
     static let figure = Tag("figure", .block)
     static let figcaption = Tag("figcaption", .block)
     static let img = Tag("img", .void)
+    static let svg = Tag("svg", .inline)
+    static let rect = Tag("rect", .inline)
     static let details = Tag("details", .block)
     static let summary = Tag("summary", .block)
     static let table = Tag("table", .block)

@@ -11,9 +11,6 @@ public struct ReportPages {
     private let outline: ReportOutline
     private let pictureSize: (String) throws -> PixelSize?
 
-    /// The most boxes of a page.
-    private static let size = 50
-
     /// - Parameter folder: where the report is written, which has its pictures before its pages.
     public init(title: String, report: CheckReport, in folder: String) {
         self.title = title
@@ -27,25 +24,9 @@ public struct ReportPages {
 
     /// A page's file name and text; pages count from 1, after the last one there is nothing.
     public func page(_ number: Int) throws -> (name: String, text: String)? {
-        let paging = Paging(
-            first: "index", stem: "page-", items: outline.items.count, size: Self.size)
-        guard (1...paging.count).contains(number) else { return nil }
-        let start = (number - 1) * Self.size
-        let items = outline.items[start..<min(start + Self.size, outline.items.count)]
-        let boxes = try items.map(box)
-        let content = Markup.group([
-            head,
-            Tag.div(.class("findings")) {
-                for box in boxes { box }
-            },
-            paging.links(from: number),
-        ])
-        let page = Page(
-            title: title, kind: "report", base: "", navigation: Tag.p(.class("home")) { title },
-            content: content,
-            styleSheet: String(
-                decoding: PackageResources.site_css + PackageResources.report_css, as: UTF8.self))
-        return ("\(paging.name(of: number)).html", page.text)
+        try ReportPaging(title: title, count: outline.items.count).page(number, head: head) { item in
+            try box(outline.items[item])
+        }
     }
 
     private var head: Markup {
@@ -131,35 +112,27 @@ public struct ReportPages {
     private func box(
         _ heading: String, _ standing: Standing, _ label: String, @MarkupBuilder content: () -> Markup
     ) -> Markup {
-        Tag.article(.class("finding")) {
-            Tag.header {
-                Tag.h2 { heading }
-                StandingMarkup.badge(standing, label)
-            }
-            content()
-        }
+        ReportBox.markup(heading, StandingMarkup.badge(standing, label), content: content)
     }
 
     /// Reference, actual and difference, as far as there are such pictures.
     private func sides(_ result: SnapshotResult) throws -> Markup {
         guard result.outcome.canBeApproved else { return .group([]) }
         let places = PicturePlaces.report
-        let sides = [
-            ("Reference", places.reference(of: result)), ("Actual", places.actual(of: result)),
-            ("Difference", places.difference(of: result)),
+        let difference = result.outcome.difference
+        let explanation = difference?.scale == nil ? nil : difference?.explanation
+        let pictures: [(label: String, path: String?, marks: PictureMarks?)] = [
+            ("Reference", places.reference(of: result), explanation.map(PictureMarks.ofRemoved)),
+            ("Actual", places.actual(of: result), explanation.map { PictureMarks($0, \.new) }),
+            ("Difference", places.difference(of: result), nil),
         ]
-        let figures = try sides.compactMap { label, path -> Markup? in
-            guard let path, let size = try pictureSize(path) else { return nil }
-            return Tag.figure {
-                Tag.figcaption { label }
-                Tag.img(
-                    .source(path), .alternative("\(label) of \(result.id)"), .width(max(1, size.width / 2)),
-                    .height(max(1, size.height / 2)), .isLazy)
-            }
+        let sides = try pictures.compactMap { picture -> PictureSides.Side? in
+            guard let path = picture.path, let size = try pictureSize(path) else { return nil }
+            return PictureSides.Side(
+                label: picture.label, path: path, alternative: "\(picture.label) of \(result.id)", size: size,
+                scale: difference?.scale ?? 2, marks: picture.marks ?? PictureMarks())
         }
-        return Tag.div(.class("sides")) {
-            for figure in figures { figure }
-        }
+        return PictureSides(sides: sides).markup
     }
 }
 

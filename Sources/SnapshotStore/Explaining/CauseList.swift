@@ -14,18 +14,27 @@ struct CauseList {
     let matching: TreeMatching
     let oldNames: ElementNames
     let newNames: ElementNames
+    let oldPlaces: PlacedElements
+    let newPlaces: PlacedElements
     /// In the order of the new tree, what is gone where it was.
     private(set) var found: [Cause] = []
     private(set) var consequences: [Change] = []
     private var placed: [(position: Int, cause: Cause)] = []
     /// For each old element the new one.
     private var partners: [Int: Int] = [:]
+    /// For each new element the old one.
+    private var origins: [Int: Int] = [:]
 
     init(_ matching: TreeMatching) {
         self.matching = matching
         oldNames = ElementNames(matching.old)
         newNames = ElementNames(matching.new)
-        for match in matching.matches { partners[match.pair.old] = match.pair.new }
+        oldPlaces = PlacedElements(matching.old.nodes)
+        newPlaces = PlacedElements(matching.new.nodes)
+        for match in matching.matches {
+            partners[match.pair.old] = match.pair.new
+            origins[match.pair.new] = match.pair.old
+        }
     }
 
     mutating func collect() {
@@ -43,8 +52,9 @@ struct CauseList {
     ) {
         let place = place ?? newNames.place(of: element)
         let declaration = "\(place.declaration) \(what)"
-        placed.append(
-            (element, Cause(change: Change(detail, in: place), declaration: declaration, exactly: exactly)))
+        var change = Change(detail, in: place)
+        change.boxes = boxes(detail, old: origins[element], new: element)
+        placed.append((element, Cause(change: change, declaration: declaration, exactly: exactly)))
     }
 
     mutating func addRemoved(_ element: Int) {
@@ -54,14 +64,17 @@ struct CauseList {
     mutating func addInserted(_ element: Int) { addWhole(.inserted, element, newNames, at: element) }
 
     mutating func follow(_ detail: Change.Detail, at element: Int) {
-        consequences.append(Change(detail, in: newNames.place(of: element)))
+        var change = Change(detail, in: newNames.place(of: element))
+        change.boxes = boxes(detail, old: origins[element], new: element)
+        consequences.append(change)
     }
 
     /// Adds a picture's changed file, which is the same cause wherever it is used.
     mutating func addPicture(_ name: String, _ from: String, _ to: String, at element: Int) {
         var place = newNames.place(of: element)
         (place.component, place.subject, place.part) = ("", nil, nil)
-        let change = Change(.pictureFile(name, from: from, to: to), in: place)
+        var change = Change(.pictureFile(name, from: from, to: to), in: place)
+        change.boxes = boxes(change.detail, old: origins[element], new: element)
         placed.append((element, Cause(change: change, declaration: name, exactly: "\(from) → \(to)")))
     }
 }
@@ -111,17 +124,19 @@ extension CauseList {
         _ detail: Change.Detail, _ element: Int, _ names: ElementNames, at position: Int
     ) {
         var (detail, place) = (detail, names.place(of: element))
-        let what = detail == .removed ? "removed" : "inserted"
+        let isRemoved = detail == .removed
+        let what = isRemoved ? "removed" : "inserted"
         if place.part != nil, let layer = names.layer(of: element) {
             let words = LayerWords(layer, in: names.tree).text
-            detail = detail == .removed ? .modifierRemoved(words) : .modifierAdded(words)
+            detail = isRemoved ? .modifierRemoved(words) : .modifierAdded(words)
             place.part = nil
         } else {
             (place.component, place.subject, place.part) = (names.outside(element), names.whole(element), nil)
         }
         let declaration = "\(names.slot(of: element)) \(what) \(names.outline(of: element))"
-        placed.append(
-            (position, Cause(change: Change(detail, in: place), declaration: declaration, exactly: "")))
+        var change = Change(detail, in: place)
+        change.boxes = boxes(detail, old: isRemoved ? element : nil, new: isRemoved ? nil : element)
+        placed.append((position, Cause(change: change, declaration: declaration, exactly: "")))
     }
 
     private mutating func addReplaced(_ pair: TreeMatching.Pair) {
@@ -134,13 +149,10 @@ extension CauseList {
         place.subject = isSameView ? oldNames.seen(pair.old) : oldNames.whole(pair.old)
         let name = isSameView ? newNames.seen(pair.new) : newNames.whole(pair.new)
         let exactly = "\(oldNames.outline(of: pair.old)) → \(newNames.outline(of: pair.new))"
-        placed.append(
-            (
-                pair.new,
-                Cause(
-                    change: Change(.replaced(by: name), in: place),
-                    declaration: "\(newNames.slot(of: pair.new)) replaced", exactly: exactly)
-            ))
+        var change = Change(.replaced(by: name), in: place)
+        change.boxes = boxes(change.detail, old: pair.old, new: pair.new)
+        let declaration = "\(newNames.slot(of: pair.new)) replaced"
+        placed.append((pair.new, Cause(change: change, declaration: declaration, exactly: exactly)))
     }
 
     /// The new element after which a removed one would stand.
@@ -191,6 +203,8 @@ extension CauseList {
                 "\(cause.declaration) \(cause.exactly) \(cause.change.isWhole ? cause.change.subject ?? "" : "")"
             if let place = places[key] {
                 found[place].change.count += 1
+                found[place].change.boxes.old += cause.change.boxes.old
+                found[place].change.boxes.new += cause.change.boxes.new
                 if found[place].change.subject != cause.change.subject {
                     found[place].change.subject = found[place].change.subject.map(Quotation.without)
                 }

@@ -43,6 +43,7 @@ public struct Change: Equatable, Sendable {
     public var detail: Detail
     /// How many elements the same declaration has changed in the same way.
     public var count = 1
+    public var boxes = ChangedBoxes()
 
     /// Whether a whole element came or went, which its subject names.
     var isWhole: Bool {

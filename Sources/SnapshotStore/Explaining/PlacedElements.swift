@@ -9,6 +9,16 @@ struct PlacedElements {
         var box: Rect
         /// One past the last node that lies in it.
         var end: Int
+
+        /// Where the places of what lies in it start; an offset moves content out of its own box.
+        fileprivate var contentOrigin: Point {
+            guard description.kind == "offset" else { return box.origin }
+            let distance = ["x", "y"].map { name -> Double in
+                guard case .number(let distance)? = description.properties[name] else { return 0 }
+                return distance
+            }
+            return box.origin + Point(x: distance[0], y: distance[1])
+        }
     }
 
     private(set) var elements: [Element] = []
@@ -17,7 +27,7 @@ struct PlacedElements {
         var path: [Int] = []
         for (index, node) in nodes.enumerated() {
             while path.count > node.depth, let last = path.popLast() { elements[last].end = index }
-            let origin = path.last.map { elements[$0].box.origin } ?? .zero
+            let origin = path.last.map { elements[$0].contentOrigin } ?? .zero
             var box = node.box
             box.origin = Point(x: origin.x + box.minX, y: origin.y + box.minY)
             elements.append(Element(description: node, box: box, end: nodes.count))

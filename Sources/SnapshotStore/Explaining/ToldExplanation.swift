@@ -57,10 +57,12 @@ public struct ToldChange: Equatable, Sendable {
     public var new: String?
     /// Where a cause is declared, apart from values and from numbers among siblings.
     public var declaration: String
+    public var boxes: ChangedBoxes
 
     public init(
         role: Role, text: String, element: String = "", component: String = "", kind: String = "",
-        property: String? = nil, old: String? = nil, new: String? = nil, declaration: String = ""
+        property: String? = nil, old: String? = nil, new: String? = nil, declaration: String = "",
+        boxes: ChangedBoxes = ChangedBoxes()
     ) {
         self.role = role
         self.text = text
@@ -71,6 +73,7 @@ public struct ToldChange: Equatable, Sendable {
         self.old = old
         self.new = new
         self.declaration = declaration
+        self.boxes = boxes
     }
 }
 
@@ -81,7 +84,8 @@ extension ToldChange {
             role: role, text: change.description, element: change.id, component: change.component,
             kind: told.kind,
             property: told.property, old: told.old ?? (told.kind == "removed" ? change.subject : nil),
-            new: told.new ?? (told.kind == "inserted" ? change.subject : nil), declaration: declaration)
+            new: told.new ?? (told.kind == "inserted" ? change.subject : nil), declaration: declaration,
+            boxes: change.boxes)
     }
 }
 

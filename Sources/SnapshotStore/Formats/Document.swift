@@ -61,6 +61,11 @@ package struct Document {
     }
 
     /// Nothing where there is no such member.
+    package func optionalNumber(_ key: String) throws(DocumentError) -> Double? {
+        members[key] == nil ? nil : try number(key)
+    }
+
+    /// Nothing where there is no such member.
     package func optionalRecord(_ key: String) throws(DocumentError) -> [String: PropertyValue]? {
         members[key] == nil ? nil : try record(key)
     }

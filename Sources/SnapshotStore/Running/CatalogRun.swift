@@ -97,7 +97,7 @@ public struct CatalogRun: Sendable {
         let places = PicturePlaces.catalog(folder)
         let file = try keepsRun ? folder.lastRun.tree.unnamedWriter() : FileWriter.unnamed()
         var spool = ResultSpool(file, count: snapshots.count, naming: places)
-        var missing: [Renames.Missing] = []
+        var missing: [Renames.Picture] = []
         try await forEach(snapshots) { [folder] snapshot, worker in
             let checker = SnapshotChecker(
                 store: store, worker: worker, ignoresHashes: options.ignoresHashes)
@@ -301,12 +301,12 @@ public struct CatalogRun: Sendable {
 private struct CheckedSnapshot: Sendable {
     var result: SnapshotResult
     /// Where there is no reference, the pixels that would be one.
-    var missing: Renames.Missing?
+    var missing: Renames.Picture?
 }
 
 extension SnapshotChecker.Check {
-    fileprivate var missingPixels: Renames.Missing? {
+    fileprivate var missingPixels: Renames.Picture? {
         guard result.outcome == .missingReference, let actual else { return nil }
-        return Renames.Missing(id: result.id, pixelHash: actual.pixelHash)
+        return Renames.Picture(id: result.id, pixelHash: actual.pixelHash)
     }
 }

@@ -9,6 +9,41 @@ extension CheckReport {
         public var places: [Int]
         /// The first of those in which the fewest causes and consequences are told, to be shown in full.
         public var example: Int
+
+        /// A snapshot that differs.
+        struct Member {
+            var place: Int
+            var id: SnapshotID
+            var cluster: CauseCluster?
+            /// How many causes and consequences are told.
+            var changeCount: Int
+        }
+
+        /// The clusters of some snapshots, in the order of their first ones.
+        static func all(of members: [Member]) -> [Cluster] {
+            let groups = ClusterGroups(
+                members.compactMap { member in member.cluster.map { (member.id, $0) } })
+            var clusters: [Cluster] = []
+            var numbers: [String: Int] = [:]
+            var fewest: [Int] = []
+            for member in members {
+                guard let group = member.cluster.flatMap({ groups[$0.id] }) else { continue }
+                if let number = numbers[group.id] {
+                    clusters[number].places.append(member.place)
+                    if member.changeCount < fewest[number] {
+                        fewest[number] = member.changeCount
+                        clusters[number].example = member.place
+                    }
+                } else {
+                    numbers[group.id] = clusters.count
+                    fewest.append(member.changeCount)
+                    clusters.append(
+                        Cluster(
+                            id: group.id, title: group.title, places: [member.place], example: member.place))
+                }
+            }
+            return clusters
+        }
     }
 
     /// The clusters of at least two snapshots that differ, in the order of their first ones.
@@ -28,27 +63,12 @@ extension CheckReport {
             let entry = results.entries[place]
             return !entry.isRecorded && entry.kind == kind
         }
-        let groups = ClusterGroups(
-            members.compactMap { place in
+        return Cluster.all(
+            of: members.map { place in
                 let entry = results.entries[place]
-                return entry.cluster.map { (entry.id, $0) }
+                return Cluster.Member(
+                    place: place, id: entry.id, cluster: entry.cluster, changeCount: entry.changeCount)
             })
-        var clusters: [Cluster] = []
-        var numbers: [String: Int] = [:]
-        for place in members {
-            let entry = results.entries[place]
-            guard let group = entry.cluster.flatMap({ groups[$0.id] }) else { continue }
-            if let number = numbers[group.id] {
-                clusters[number].places.append(place)
-                if entry.changeCount < results.entries[clusters[number].example].changeCount {
-                    clusters[number].example = place
-                }
-            } else {
-                numbers[group.id] = clusters.count
-                clusters.append(Cluster(id: group.id, title: group.title, places: [place], example: place))
-            }
-        }
-        return clusters
     }
 
     /// The names of some of the results.

@@ -2,25 +2,34 @@ import CatalogKit
 
 /// Finds references that only need another name: stale ones with the pixels of missing ones.
 struct Renames {
-    /// A snapshot without a reference, with the hash of its pixels.
-    struct Missing {
+    /// A snapshot with the hash of its pixels.
+    struct Picture {
         var id: SnapshotID
         var pixelHash: String
     }
 
     private var origins: [SnapshotID: SnapshotID] = [:]
 
+    init(missing: [Picture], stale: Set<SnapshotID>, in store: ReferenceStore) {
+        self.init(
+            missing: missing,
+            stale: missing.isEmpty
+                ? []
+                : stale.compactMap { id in
+                    Self.pixelHash(of: id, in: store).map { Picture(id: id, pixelHash: $0) }
+                })
+    }
+
     /// Each stale reference goes to one missing one at most: rather to one of its component, its variant, its mode.
-    init(missing: [Missing], stale: Set<SnapshotID>, in store: ReferenceStore) {
-        if missing.isEmpty { return }
+    init(missing: [Picture], stale: [Picture]) {
         let hashes = Set(missing.map(\.pixelHash))
         var left: Set<SnapshotID> = []
         var lists: [Likeness: Candidates] = [:]
-        for id in stale.sorted() {
-            guard let hash = Self.pixelHash(of: id, in: store), hashes.contains(hash) else { continue }
-            left.insert(id)
+        for picture in stale.sorted(by: { $0.id < $1.id }) where hashes.contains(picture.pixelHash) {
+            left.insert(picture.id)
             for parts in Likeness.Parts.fromMostAlike {
-                lists[Likeness(id, hash, in: parts), default: Candidates()].ids.append(id)
+                let likeness = Likeness(picture.id, picture.pixelHash, in: parts)
+                lists[likeness, default: Candidates()].ids.append(picture.id)
             }
         }
         for missing in missing.sorted(by: { $0.id < $1.id }) {

@@ -189,7 +189,7 @@ struct SnapshotChecker {
         }
         return SnapshotDifference(
             explanation: explanation, pixels: pixels, environmentChanges: environmentChanges,
-            isAgainstRedrawnReference: basis.isRedrawn)
+            isAgainstRedrawnReference: basis.isRedrawn, scale: scale)
     }
 }
 

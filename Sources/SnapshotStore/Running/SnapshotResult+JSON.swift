@@ -73,7 +73,7 @@ extension Document {
     }
 
     /// Whether a text is 32 hexadecimal digits.
-    fileprivate static func isHash(_ text: String) -> Bool {
+    static func isHash(_ text: String) -> Bool {
         text.utf8.count == 32 && text.utf8.allSatisfy("0123456789abcdef".utf8.contains)
     }
 }
@@ -124,6 +124,7 @@ extension SnapshotDifference {
         if let cluster = explanation.cluster {
             members["cluster"] = cluster.record
         }
+        members["scale"] = scale.map(PropertyValue.number)
         if isAgainstRedrawnReference { members["against redrawn reference"] = true }
         return members
     }
@@ -150,7 +151,8 @@ extension SnapshotDifference {
                 referenceSize: try document.size("reference size"),
                 actualSize: try document.size("actual size")),
             environmentChanges: try document.optionalStrings("environment changes"),
-            isAgainstRedrawnReference: try document.optionalFlag("against redrawn reference"))
+            isAgainstRedrawnReference: try document.optionalFlag("against redrawn reference"),
+            scale: try document.optionalNumber("scale"))
     }
 }
 

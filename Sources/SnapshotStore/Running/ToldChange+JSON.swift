@@ -1,4 +1,5 @@
 import Composition
+import Geometry
 
 extension ToldChange {
     var record: PropertyValue {
@@ -10,6 +11,8 @@ extension ToldChange {
             members[key] = value.map(PropertyValue.string)
         }
         if !declaration.isEmpty { members["declaration"] = .string(declaration) }
+        if !boxes.old.isEmpty { members["old boxes"] = .list(boxes.old.map(\.value)) }
+        if !boxes.new.isEmpty { members["new boxes"] = .list(boxes.new.map(\.value)) }
         return .record(members)
     }
 
@@ -20,6 +23,31 @@ extension ToldChange {
             component: try document.string("component"), kind: try document.string("kind"),
             property: try document.optionalString("property"), old: try document.optionalString("old"),
             new: try document.optionalString("new"),
-            declaration: try document.optionalString("declaration") ?? "")
+            declaration: try document.optionalString("declaration") ?? "",
+            boxes: ChangedBoxes(
+                old: try document.optionalBoxes("old boxes"), new: try document.optionalBoxes("new boxes")))
+    }
+}
+
+extension Rect {
+    fileprivate var value: PropertyValue {
+        .list([minX, minY, width, height].map(PropertyValue.number))
+    }
+}
+
+extension Document {
+    /// Nothing where there is no such member.
+    fileprivate func optionalBoxes(_ key: String) throws(DocumentError) -> [Rect] {
+        var boxes: [Rect] = []
+        for value in try optionalList(key) {
+            guard case .list(let values) = value, values.count == 4 else { throw .missing(key) }
+            var sides: [Double] = []
+            for value in values {
+                guard case .number(let side) = value else { throw .missing(key) }
+                sides.append(side)
+            }
+            boxes.append(Rect(x: sides[0], y: sides[1], width: sides[2], height: sides[3]))
+        }
+        return boxes
     }
 }

@@ -1,0 +1,114 @@
+import CatalogCommand
+import CatalogKit
+import Composition
+import Foundation
+import Geometry
+import Rendering
+import SnapshotStore
+import Synchronization
+
+/// References in a git repository of their own, made without drawing; it is removed with the value.
+@MainActor
+final class References {
+    /// What a reference shows.
+    struct Look {
+        var text = "Sale"
+        var padding = 4.0
+        /// Another picture of the same elements.
+        var pixels = ""
+        var cairo = "1.16.0"
+    }
+
+    /// The folder that holds `Catalog`.
+    let folder: String
+    let repository: String
+    private nonisolated let printed = Mutex("")
+
+    /// - Parameter subfolder: where in the repository the catalogue is.
+    init(in subfolder: String? = nil) throws {
+        let name = "vitrine-\(UUID().uuidString)"
+        repository = FileManager.default.temporaryDirectory.appending(path: name).path
+        folder = repository + (subfolder.map { "/\($0)" } ?? "")
+        try FileManager.default.createDirectory(
+            atPath: folder + "/Catalog", withIntermediateDirectories: true)
+        try git("init", "-q", "-b", "main")
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: repository) }
+
+    func put(_ id: String, _ look: Look = Look()) throws {
+        let pixels = "\(look.text) \(look.padding) \(look.pixels)"
+        let picture = Array("picture \(pixels)".utf8)
+        let (width, height) = (40 + 2 * look.padding, 20 + 2 * look.padding)
+        let header = SidecarHeader(
+            size: PixelSize(covering: Size(width: width, height: height), scale: 2), scale: 2,
+            displayListHash: pixels,
+            picture: PictureHashes(
+                bytes: contentHash(of: picture), pixels: contentHash(of: Array(pixels.utf8))),
+            fingerprint: Fingerprint(versions: ["cairo": look.cairo], fonts: [:]))
+        let whole = Rect(x: 0, y: 0, width: width, height: height)
+        let nodes = [
+            NodeDescription(id: "canvas", depth: 0, kind: "canvas", box: whole, properties: [:]),
+            NodeDescription(
+                id: "Badge:padding", depth: 1, kind: "padding", box: whole,
+                properties: ["all edges": .number(look.padding)], component: "Badge"),
+            NodeDescription(
+                id: "Badge", depth: 2, kind: "text",
+                box: Rect(x: look.padding, y: look.padding, width: 40, height: 20),
+                properties: ["text": .string(look.text)]),
+        ]
+        try write(Sidecar(header: header, nodes: nodes).text, to: "Snapshots/\(id).json")
+        try write(String(decoding: picture, as: UTF8.self), to: "Snapshots/\(id).png")
+    }
+
+    func write(_ text: String, to path: String) throws {
+        let url = URL(filePath: "\(folder)/\(path)")
+        try FileManager.default.createDirectory(
+            at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: url)
+    }
+
+    func remove(_ id: String) throws {
+        for ending in ["png", "json"] {
+            try FileManager.default.removeItem(atPath: "\(folder)/Snapshots/\(id).\(ending)")
+        }
+    }
+
+    func text(of path: String) throws -> String {
+        try String(contentsOfFile: "\(folder)/\(path)", encoding: .utf8)
+    }
+
+    func commit() throws {
+        try git("add", "-A")
+        try git("-c", "user.name=A", "-c", "user.email=a@example.com", "commit", "-q", "-m", "References")
+    }
+
+    func git(_ arguments: String...) throws {
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = ["git", "-C", repository] + arguments
+        try process.run()
+        process.waitUntilExit()
+        guard process.terminationStatus == 0 else { throw CocoaError(.executableLoad) }
+    }
+
+    /// Runs a command; returns how it ended and what it printed to both streams.
+    func run(_ arguments: String..., in workingFolder: String? = nil) async -> (
+        status: RunStatus, text: String
+    ) {
+        await run(arguments, in: workingFolder)
+    }
+
+    func run(_ arguments: [String], in workingFolder: String? = nil) async -> (
+        status: RunStatus, text: String
+    ) {
+        printed.withLock { $0 = "" }
+        let host = CommandHost(workingFolder: workingFolder ?? folder, processors: 1, columns: 80) {
+            [self] text, _ in printed.withLock { $0 += text }
+        }
+        // Nothing of a catalogue is asked: there is none.
+        let status = await CatalogCommand.run(
+            arguments, catalog: Catalog("Shop", modes: [.light], definitions: []), host: host)
+        return (status, printed.withLock { $0 })
+    }
+}
