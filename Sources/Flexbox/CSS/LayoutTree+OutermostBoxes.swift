@@ -11,7 +11,7 @@ extension LayoutTree {
     public func layOut(_ root: NodeID, inBlockOfWidth width: Double, height: Double?) {
         precondition(nodes[root.index].kind == .flexContainer, "a block holds a CSS container")
         let width = width.boundedExtent
-        reclaimMemos()
+        prepareForLayout()
         let containing = Proposal(width: width, height: height)
         let question = outermostQuestion(root.index, containing, autoWidth: width)
         let length = answer(question, of: root.index).length

@@ -27,8 +27,9 @@ extension LayoutTree {
         boxes[box].forget()
     }
 
-    /// Gives up all remembered answers once they fill much more room than a fresh layout would.
-    func reclaimMemos() {
+    /// Begins a layout. All remembered answers are given up once they fill much more room than a fresh one would.
+    func prepareForLayout() {
+        hasGivenUp = false
         reclaimSpacings()
         let count = memo.count + boxMemo.count
         guard count > 4096, count > 24 * nodes.count else { return }

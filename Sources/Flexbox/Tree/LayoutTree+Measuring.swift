@@ -75,8 +75,8 @@ extension LayoutTree {
     /// How many postponed questions are answered before an act that still rests on others is taken as it is.
     ///
     /// Each question is remembered once it is answered, so that an act settles after a few per node. Only a function of the caller's
-    /// that asks something else each time does not.
-    private var mostPostponedQuestions: Int { 4096 + 256 * nodes.count }
+    /// that asks something else each time does not; then nothing is repeated any more in that layout.
+    private var mostPostponedQuestions: Int { hasGivenUp ? 0 : 256 + 32 * nodes.count }
 
     /// Repeats an act until it no longer rests on postponed questions, which are answered in between.
     func settle<Result>(_ act: (LayoutTree) -> Result) -> Result {
@@ -86,7 +86,9 @@ extension LayoutTree {
         var allowance = mostPostponedQuestions
         while true {
             let result = act(self)
-            if postponed.isEmpty || allowance == 0 {
+            if postponed.isEmpty { return result }
+            if allowance == 0 {
+                hasGivenUp = true
                 postponed.removeAll(keepingCapacity: true)
                 return result
             }

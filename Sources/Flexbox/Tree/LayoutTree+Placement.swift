@@ -23,7 +23,7 @@ extension LayoutTree {
     /// last layout and get the same size and proposal as then are not visited.
     @discardableResult
     public func layOut(_ root: NodeID, proposing proposal: Proposal, at origin: Point = .zero) -> Size {
-        reclaimMemos()
+        prepareForLayout()
         let size = sizeThatFits(root, proposal)
         apply(Placement(child: root, frame: Rect(origin: origin, size: size), proposal: proposal))
         finishLayout(from: root)

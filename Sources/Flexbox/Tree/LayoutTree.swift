@@ -53,6 +53,8 @@ public final class LayoutTree {
     @exclusivity(unchecked) var postponed: [PostponedQuestion] = []
     /// How many questions had been postponed before those that the next question can follow from.
     @exclusivity(unchecked) var unrelatedPostponements = 0
+    /// Whether postponed questions went on without end in the layout that runs.
+    @exclusivity(unchecked) var hasGivenUp = false
     @exclusivity(unchecked) var placements: [Placement] = []
     /// How many questions are being answered within each other.
     @exclusivity(unchecked) var depth = 0
