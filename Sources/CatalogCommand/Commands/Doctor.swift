@@ -86,7 +86,7 @@ struct Doctor: RenderingSubcommand {
     }
 
     /// How many snapshots are drawn where none were asked for: a few seconds' worth.
-    private static let sampleCount = 16
+    private static let sampleCount = 12
 
     /// The snapshots that came out differently, each once with the circumstances.
     @MainActor private func findings(_ session: Session, _ folder: CatalogFolder) async throws -> [String] {
