@@ -22,7 +22,8 @@ struct ChangesTests {
         return references
     }
 
-    @Test func `Changes are told by cause, those in the working tree as well as committed ones`() async throws {
+    @Test func `Changes are told by cause, those in the working tree as well as committed ones`() async throws
+    {
         let references = try branch()
         let expected = """
             3 snapshots changed: `Badge`: padding 4 → 8 pt
@@ -158,7 +159,7 @@ struct ChangesTests {
         #expect(
             page.contains(
                 "<svg viewBox=\"0 0 56 36\" aria-hidden=\"true\">"
-                    + "<rect class=\"cause\" x=\"0\" y=\"0\" width=\"56\" height=\"36\"></rect></svg>"),
+                    + "<rect class=\"cause\" x=\"-1\" y=\"-1\" width=\"58\" height=\"38\"></rect></svg>"),
             "\(page)")
         #expect(try references.text(of: "out/summary.md").contains("- `card/old` → `card/new`\n"))
         // A second report takes the first one's place; a folder of anything else is left alone.
