@@ -22,7 +22,8 @@ struct ChangesTests {
         return references
     }
 
-    @Test func `Changes are told by cause, those in the working tree as well as committed ones`() async throws {
+    @Test func `Changes are told by cause, those in the working tree as well as committed ones`() async throws
+    {
         let references = try branch()
         let expected = """
             3 snapshots changed: `Badge`: padding 4 → 8 pt
@@ -128,7 +129,7 @@ struct ChangesTests {
         let references = try References()
         try references.put("badge/a")
         try references.commit()
-        try references.put("badge/a", .init(text: "<script>\u{1b}[31m`@all`\u{202e}"))
+        try references.put("badge/a", .init(text: "<script>\u{1b}[2J`@all`\u{202e}"))
         try references.write("", to: "Snapshots/badge/<img src=x>\u{1b}[2J\n.json")
         let plain = await references.run("changes").text
         #expect(!plain.contains("\u{1b}") && !plain.contains("\u{202e}"))
@@ -158,8 +159,7 @@ struct ChangesTests {
         #expect(
             page.contains(
                 "<svg viewBox=\"0 0 56 36\" aria-hidden=\"true\">"
-                    + "<rect class=\"follower\" x=\"8\" y=\"8\" width=\"40\" height=\"20\"></rect>"
-                    + "<rect class=\"cause\" x=\"0\" y=\"0\" width=\"56\" height=\"36\"></rect></svg>"),
+                    + "<rect class=\"cause\" x=\"-1\" y=\"-1\" width=\"58\" height=\"38\"></rect></svg>"),
             "\(page)")
         #expect(try references.text(of: "out/summary.md").contains("- `card/old` → `card/new`\n"))
         // A second report takes the first one's place; a folder of anything else is left alone.
@@ -194,6 +194,7 @@ struct ChangesTests {
         #expect(await references.run("changes", "--", "--help").status == .misuse)
         #expect(await references.run("changes", "--json", "--markdown").status == .misuse)
         try references.git("checkout", "-q", "--orphan", "apart")
+        try references.put("badge/b")
         try references.commit()
         let apart = await references.run("changes")
         #expect(apart.status == .failed && apart.text.contains("git fetch --unshallow"), "\(apart)")

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CatalogKit
 import CatalogSite
 import Git
 import SnapshotStore

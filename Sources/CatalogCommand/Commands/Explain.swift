@@ -72,7 +72,7 @@ struct Explain: RenderingSubcommand {
     }
 
     /// That snapshots differ from each other is no failure.
-    private func tell(
+    @MainActor private func tell(
         _ pairs: [SnapshotPair], _ failures: [DefinitionFailure], _ session: Session
     ) -> RunStatus {
         if json {

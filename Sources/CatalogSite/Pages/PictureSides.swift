@@ -84,12 +84,21 @@ struct PictureMarks: Equatable {
         if causes.isEmpty && followers.isEmpty { return .group([]) }
         return Tag.svg(.viewBox(width: width, height: height), .isHidden) {
             for box in followers { outline(box, "follower") }
-            for box in causes { outline(box, "cause") }
+            // The line lies around the element and not over its edge.
+            for box in causes { outline(box.outset(by: 1), "cause") }
         }
     }
 
     private func outline(_ box: Rect, _ kind: String) -> Markup {
         Tag.rect(
             .class(kind), .x(box.minX), .y(box.minY), .width(points: box.width), .height(points: box.height))
+    }
+}
+
+extension Rect {
+    fileprivate func outset(by distance: Double) -> Rect {
+        Rect(
+            x: minX - distance, y: minY - distance, width: width + 2 * distance,
+            height: height + 2 * distance)
     }
 }
