@@ -25,8 +25,9 @@ public struct SnapshotResult: Equatable, Sendable {
 
     /// The hash of the reference's picture file; nothing where there is none.
     public var referenceHash: String? {
-        let hash = referenceState.prefix { $0 != " " }
-        return hash.isEmpty || hash == "none" ? nil : String(hash)
+        // Of a reference that is missing or cannot be read the state begins with no hash.
+        let hash = String(referenceState.prefix { $0 != " " })
+        return Document.isHash(hash) ? hash : nil
     }
 
     package init(

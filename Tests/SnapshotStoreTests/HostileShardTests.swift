@@ -135,8 +135,9 @@ struct HostileShardTests {
 
     /// What lies where a picture should be, and what is said of it.
     @Test(arguments: [
-        ("link", "it is, or lies behind, a link"), ("folder link", "it is, or lies behind, a link"),
-        ("pipe", "it is not a file"), ("nothing", "no such file or directory"),
+        ("link", "it is a symbolic link, which is not followed"),
+        ("folder link", "it is a symbolic link, which is not followed"),
+        ("pipe", "it is a named pipe, not a file"), ("nothing", "is missing"),
         ("other", "is not the picture that the shard compared"),
     ])
     func `A picture that is not the shard's own is not copied`(kind: String, message: String) async throws {

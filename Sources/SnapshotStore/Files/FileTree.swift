@@ -1,5 +1,3 @@
-import Glibc
-
 /// The files below a folder of ours, by paths relative to it.
 ///
 /// The folder that the user has named may be a link. Below it no symbolic link is followed, whatever is read,
@@ -79,7 +77,8 @@ package struct FileTree: Sendable {
     /// Begins a file without a name, which is gone when nothing has it open any more.
     package func unnamedWriter() throws(StoreError) -> FileWriter {
         let folder = try make()
-        let name = ".\(getpid()).new"
+        // The next writer takes the name that a process leaves which is ended here.
+        let name = ".unnamed.new"
         let file = try folder.writer(name)
         try folder.remove(name)
         return file
