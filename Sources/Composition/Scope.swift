@@ -83,7 +83,8 @@ struct Scope {
         var scope = descending(position)
         scope.identity = scope.identity.identity(ofPart: element.branch)
         if let id = element.id {
-            scope.listID = ElementIDMarks.shortened(id)
+            // Models make up UUIDs; by name elements are told apart by their number then.
+            if UUID(uuidString: id) == nil { scope.listID = ElementIDMarks.shortened(id) }
             scope.identity = identity.identity(ofPart: id)
         }
         return scope

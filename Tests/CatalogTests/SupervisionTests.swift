@@ -137,7 +137,7 @@ struct SupervisionTests {
         #expect(run.status == 3)
         #expect(run.output.hasSuffix("recorded 3 new and 0 changed references; 0 were as they are\n"))
         let beginning =
-            "hostile/\(deed) failed to render: not deterministic, so not recorded: drawn twice, `HostileView/Text` text '"
+            "hostile/\(deed) failed to render: not deterministic, so not recorded: drawn twice, `HostileView`: text '"
         #expect(run.error.hasPrefix(beginning), "\(run.error)")
         #expect(!FileManager.default.fileExists(atPath: catalog.folder + "/Snapshots/hostile"))
         let check = try catalog.run(["check", "--record", "missing"], deeds: [deed])

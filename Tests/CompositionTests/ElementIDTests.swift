@@ -64,4 +64,12 @@ struct ElementIDTests {
                 "VStack/Text(10:45)",
             ])
     }
+
+    @Test func `An identity that was made up is no part of a name`() throws {
+        let ids = {
+            let view = VStack { ForEach([UUID(), UUID()], id: \.self) { _ in Text("tea") } }
+            return try laidOut(view).descriptions.map(\.id)
+        }
+        #expect(try ids() == ["VStack", "VStack/Text", "VStack/Text[2]"])
+    }
 }

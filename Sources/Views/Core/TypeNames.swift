@@ -20,6 +20,14 @@ package nonisolated enum TypeNames {
         }
     }
 
+    /// The name with those of the types and modules around, `Shop.Card.Middle`.
+    ///
+    /// Swift writes an address for the file that a type is private to, another one in each process.
+    static func qualifiedName(of type: Any.Type) -> String {
+        String(reflecting: type).split(separator: ".").filter { !$0.hasPrefix("(unknown context at ") }
+            .joined(separator: ".")
+    }
+
     package static func name(of type: Any.Type) -> String {
         names.withLock { names in
             if let known = names[ObjectIdentifier(type)] { return known }

@@ -9,15 +9,24 @@ package nonisolated enum AlignmentKey: Hashable, Sendable {
     /// A user's guide by its type, with its name and default.
     package struct CustomAlignment: Hashable, Sendable {
         package let name: String
+        /// Types that are private to different files can have the same name.
+        private let type: ObjectIdentifier
         package let isHorizontal: Bool
         package let defaultValue: @Sendable (ViewDimensions) -> CGFloat
 
+        fileprivate init(_ id: any AlignmentID.Type, isHorizontal: Bool) {
+            name = TypeNames.qualifiedName(of: id)
+            type = ObjectIdentifier(id)
+            self.isHorizontal = isHorizontal
+            defaultValue = { id.defaultValue(in: $0) }
+        }
+
         package static func == (left: Self, right: Self) -> Bool {
-            left.name == right.name && left.isHorizontal == right.isHorizontal
+            left.type == right.type && left.isHorizontal == right.isHorizontal
         }
 
         package func hash(into hasher: inout Hasher) {
-            hasher.combine(name)
+            hasher.combine(type)
             hasher.combine(isHorizontal)
         }
     }
@@ -32,9 +41,6 @@ package nonisolated enum AlignmentKey: Hashable, Sendable {
     }
 
     init(_ id: any AlignmentID.Type, isHorizontal: Bool) {
-        self = .custom(
-            CustomAlignment(
-                name: String(reflecting: id), isHorizontal: isHorizontal,
-                defaultValue: { id.defaultValue(in: $0) }))
+        self = .custom(CustomAlignment(id, isHorizontal: isHorizontal))
     }
 }
