@@ -186,7 +186,8 @@ let package = Package(
         tests(
             "CatalogTests",
             [
-                "catalog", "hostile-catalog", "CatalogCommand", "CatalogKit", "Composition", "Drawing", "Geometry",
+                "catalog", "hostile-catalog", "CatalogCommand", "CatalogKit", "Composition", "Drawing",
+                "Geometry",
                 "Rendering",
                 "SnapshotStore", "Typesetting", "Views", "Vitrine",
             ]),

@@ -9,7 +9,8 @@ struct ExplainPairTests {
     @Test func `Two snapshots are compared with each other, by the names of either`() async throws {
         let stage = try Stage()
         stage.variants = ContentVariants([
-            Color.red.frame(width: 20, height: 9).named("A"), Color.red.frame(width: 30, height: 9).named("B"),
+            Color.red.frame(width: 20, height: 9).named("A"),
+            Color.red.frame(width: 30, height: 9).named("B"),
         ])
         let (status, text) = await stage.run("explain", "stage/a", "stage/b@light")
         #expect(status == .allMatch)
@@ -55,6 +56,7 @@ struct ExplainPairTests {
         shop.design.fails = true
         let (status, text) = await shop.run("explain", "@light", "@dark")
         #expect(status == .failedToRender)
-        #expect(text.contains("  badge/new failed to render: there is no 'cup' in Catalog/Images\n"), "\(text)")
+        #expect(
+            text.contains("  badge/new failed to render: there is no 'cup' in Catalog/Images\n"), "\(text)")
     }
 }

@@ -19,7 +19,7 @@ struct HostileEnvironmentTests {
         let record = { (environment: [String: String]) throws -> [String: Data] in
             try catalog.write([:])
             let (process, output) = try catalog.start(
-                ["record"] + Self.components, environment: environment)
+                ["record", "--timeout", "0"] + Self.components, environment: environment)
             let text = try output.fileHandleForReading.readToEnd() ?? Data()
             process.waitUntilExit()
             #expect(process.terminationStatus == 0, "\(String(decoding: text, as: UTF8.self))")

@@ -64,7 +64,9 @@ struct DamagedRunTests {
         try FileManager.default.removeItem(atPath: shards.path(Self.record))
         try FileManager.default.createSymbolicLink(
             atPath: shards.path(Self.record), withDestinationPath: "/etc/passwd")
-        #expect(message() == "cannot read '.vitrine/last-run/results.json': it is a symbolic link, which is not followed")
+        #expect(
+            message() == "cannot read '.vitrine/last-run/results.json': "
+                + "it is a symbolic link, which is not followed")
     }
 
     @Test func `A kept picture that was exchanged for another one is not approved`() async throws {

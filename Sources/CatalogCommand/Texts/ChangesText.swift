@@ -20,7 +20,9 @@ struct ChangesText {
             let (head, names) = ("the picture changed, the elements did not", changes.redrawn.map(\.id))
             paragraphs.append(list(style.red(head), names))
         }
-        paragraphs += changes.new.components.map { list(style.green($0.isWhole ? "new component" : "new"), $0.ids) }
+        paragraphs += changes.new.components.map {
+            list(style.green($0.isWhole ? "new component" : "new"), $0.ids)
+        }
         paragraphs += changes.gone.components.map {
             list(style.yellow($0.isWhole ? "component gone" : "gone"), $0.ids)
         }

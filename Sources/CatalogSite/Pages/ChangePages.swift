@@ -174,7 +174,8 @@ extension ChangePages {
 
     /// Nothing where the picture could not be had.
     private func side(
-        _ label: String, _ picture: ReferencePicture, of id: SnapshotID, _ marks: PictureMarks = PictureMarks()
+        _ label: String, _ picture: ReferencePicture, of id: SnapshotID,
+        _ marks: PictureMarks = PictureMarks()
     ) throws -> PictureSides.Side? {
         guard let path = picture.path, try hasPicture(path) else { return nil }
         return PictureSides.Side(

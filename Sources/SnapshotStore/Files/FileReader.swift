@@ -10,7 +10,9 @@ package final class FileReader: Sendable {
         self.path = path
         self.file = file
         var status = stat()
-        guard fstat(file, &status) == 0 else { throw .unreadableFile(path: path, reason: FileSystem.reason()) }
+        guard fstat(file, &status) == 0 else {
+            throw .unreadableFile(path: path, reason: FileSystem.reason())
+        }
         let kind = FileKind(status)
         guard kind == .file else { throw .unreadableFile(path: path, reason: kind.sentence) }
     }

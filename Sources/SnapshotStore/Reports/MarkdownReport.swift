@@ -33,7 +33,8 @@ public enum MarkdownReport {
         section("The environment changed", report.environmentClusters, &lines, environment)
         try section("Matched with tolerance", places(\.hasTolerances), &lines) { place in
             let result = try report.results.result(at: place)
-            return "\(code: result.id): \(sentence: result.tolerances.map(\.description).joined(separator: ", "))"
+            let uses = result.tolerances.map(\.description).joined(separator: ", ")
+            return "\(code: result.id): \(sentence: uses)"
         }
         return lines.map { $0.text + "\n" }.joined()
     }

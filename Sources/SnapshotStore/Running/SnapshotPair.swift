@@ -48,7 +48,8 @@ extension CatalogRun {
             }
         }
         let results = Dictionary(composed) { first, _ in first }
-        let (from, to) = (snapshots.map(\.id).filter(first.matches), snapshots.map(\.id).filter(second.matches))
+        let ids = snapshots.map(\.id)
+        let (from, to) = (ids.filter(first.matches), ids.filter(second.matches))
         let pairs: [(SnapshotID, SnapshotID)]
         if from.count == 1, to.count == 1 {
             pairs = [(from[0], to[0])]
