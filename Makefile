@@ -5,6 +5,8 @@ build := swift build --explicit-target-dependency-import-check error
 # Product by product: all would be built twice, for the tests of the macros like tools of the compiler and once more.
 compatibility := swift build --package-path Compatibility --traits UIKit
 compatibility-output := Compatibility/.build/debug
+# What files import beside SwiftUI; those of them that no test needs are not listed.
+system-modules := UIKit QuartzCore CoreGraphics CoreText os UniformTypeIdentifiers Accessibility CoreLocation MapKit WebKit
 sources := Package.swift Plugins Sources Tests Catalog \
 	$(addprefix Compatibility/,Package.swift Plugins Sources Tests WithoutUIKit/Package.swift WithoutUIKit/Tests/WithoutUIKitTests)
 
@@ -82,7 +84,7 @@ fresh-surface-table:
 	$(compatibility) --product vitrine-compatibilityPackageTests
 	$(compatibility) --product surface-table
 	rm -rf $(compatibility-output)/symbols && mkdir -p $(compatibility-output)/symbols docs
-	for module in Views SwiftUI UIKit; do \
+	for module in Views SwiftUI $(system-modules); do \
 		swift symbolgraph-extract -module-name $$module -minimum-access-level public -skip-synthesized-members \
 			-target $$(swiftc -print-target-info | sed -nE 's/.*"triple": "(.*-linux-gnu)".*/\1/p' | head -1) \
 			-I $(compatibility-output)/Modules-tool -output-dir $(compatibility-output)/symbols \

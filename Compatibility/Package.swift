@@ -17,6 +17,9 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target 
 let vitrine = Target.Dependency.product(name: "Vitrine", package: "vitrine")
 let rendering = Target.Dependency.product(name: "Rendering", package: "vitrine")
 
+/// UIKit where the trait asks for it.
+let uiKit = Target.Dependency.target(name: "UIKit", condition: .when(traits: ["UIKit"]))
+
 /// A product of OpenCombine, which stands in for Combine on Linux.
 func combine(_ product: String) -> Target.Dependency {
     .product(name: product, package: "OpenCombine")
@@ -27,6 +30,20 @@ func syntax(_ product: String) -> Target.Dependency {
     .product(name: product, package: "swift-syntax")
 }
 
+/// Modules of Apple's systems that files import beside SwiftUI. Each is a product of its own, which costs nothing where no
+/// target asks for it.
+let systemModules = [
+    "AVFoundation", "AVKit", "Accessibility", "CoreGraphics", "CoreLocation", "CoreText",
+    "DeveloperToolsSupport",
+    "MapKit", "OSLog", "PhotosUI", "QuartzCore", "UniformTypeIdentifiers", "WebKit", "os",
+]
+
+/// Modules with submodules that files import, such as `os.log`; each has them beside itself, so that none of them is there
+/// to be imported where its module is not.
+let modulesWithSubmodules = ["CoreGraphics", "CoreText", "QuartzCore", "UIKit", "os"]
+
+func submodules(_ module: String) -> Target.Dependency { .target(name: "\(module)Submodules") }
+
 let package = Package(
     name: "vitrine-compatibility",
     products: [
@@ -34,7 +51,7 @@ let package = Package(
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
         .plugin(name: "ListPreviewProviders", targets: ["ListPreviewProviders"]),
-    ],
+    ] + systemModules.map { .library(name: $0, targets: [$0]) },
     traits: [
         .trait(
             name: "UIKit",
@@ -51,13 +68,29 @@ let package = Package(
             name: "PreviewMacros",
             dependencies: [syntax("SwiftCompilerPlugin"), syntax("SwiftSyntaxMacros")],
             swiftSettings: settings),
+        module("AVFoundation", ["CoreGraphics", "QuartzCore"]),
+        module("AVKit", ["AVFoundation", uiKit, vitrine]),
+        module("Accessibility", [vitrine]),
+        module("_Testing_CoreGraphics"),
+        module("CoreGraphics", [submodules("CoreGraphics"), "_Testing_CoreGraphics", vitrine]),
+        module("CoreLocation"),
+        module("CoreText", [submodules("CoreText"), "CoreGraphics"]),
+        module("DeveloperToolsSupport", [vitrine]),
+        module("MapKit", ["CoreLocation", uiKit, vitrine]),
+        module("OSLog", ["os"]),
+        module("PhotosUI", [vitrine]),
+        module("QuartzCore", [submodules("QuartzCore"), "CoreGraphics", vitrine]),
+        module("UniformTypeIdentifiers"),
+        module("WebKit", ["UIKit"]),
+        module("os", [submodules("os")]),
         module("PublisherOperators", [combine("OpenCombine")]),
         module(
             "SwiftUI",
             [
-                "CPreviewSection", "PreviewMacros", "PublisherOperators", vitrine, combine("OpenCombine"),
-                combine("OpenCombineFoundation"), combine("OpenCombineDispatch"),
-                .target(name: "UIKit", condition: .when(traits: ["UIKit"])),
+                "Accessibility", "CPreviewSection", "CoreGraphics", "PreviewMacros", "PublisherOperators",
+                vitrine,
+                combine("OpenCombine"), combine("OpenCombineFoundation"), combine("OpenCombineDispatch"),
+                uiKit,
             ]),
         module(
             "Combine",
@@ -66,7 +99,9 @@ let package = Package(
                 combine("OpenCombineDispatch"),
             ]),
         module("_Testing_UIKit"),
-        module("UIKit", ["_Testing_UIKit", vitrine]),
+        module(
+            "UIKit",
+            [submodules("UIKit"), "CoreGraphics", "CoreText", "QuartzCore", "_Testing_UIKit", vitrine]),
 
         .executableTarget(
             name: "list-preview-providers", dependencies: [syntax("SwiftParser"), syntax("SwiftSyntax")],
@@ -103,4 +138,5 @@ let package = Package(
             dependencies: ["list-preview-providers", syntax("SwiftParser"), syntax("SwiftSyntax")],
             swiftSettings: settings),
     ]
+        + modulesWithSubmodules.map { .target(name: "\($0)Submodules", path: "Sources/Submodules/\($0)") }
 )

@@ -67,7 +67,7 @@ public final class Renderer {
     public nonisolated(nonsending) func compose(_ request: RenderRequest) async throws -> Composed {
         let resources = environment.files.resources
         let (session, pass) = try await Self.resolve(
-            request, resources: resources, fonts: environment.families)
+            request, resources: resources, fonts: environment.families, fontBook: environment.fontBook)
         stageEnds(.resolve)
         let canvas = CanvasLayout(request: request)
         let layout = LayoutPass(texts: textMeasurer, scale: canvas.scale)
@@ -84,11 +84,13 @@ public final class Renderer {
     /// Makes a component's view and resolves it for the first time.
     @MainActor
     private static func resolve(
-        _ request: RenderRequest, resources: Resources, fonts: FontFamilies
+        _ request: RenderRequest, resources: Resources, fonts: FontFamilies, fontBook: FontBook
     ) throws -> (ComposingSession, ComposingSession.Pass) {
         let environment = request.environment()
         var resources = resources
         resources.locale = environment.locale
+        let measurer = ViewMeasurer(resources: resources, fonts: fonts, fontBook: fontBook)
+        resources.measure = { measurer.size(of: $0, proposing: $1, in: $2) }
         return try Resources.$current.withValue(resources) {
             let session = ComposingSession(
                 try request.view(), environment: environment, resources: resources, fonts: fonts)
@@ -158,9 +160,12 @@ public final class Renderer {
         }
     }
 
-    private var textMeasurer: TextMeasurer {
-        let texts = texts
-        return TextMeasurer(
+    private var textMeasurer: TextMeasurer { TextMeasurer(texts) }
+}
+
+extension TextMeasurer {
+    init(_ texts: TextContext) {
+        self.init(
             measure: { try texts.measure($0, width: $1, height: $2) },
             typeset: { try texts.typeset($0, width: $1, height: $2) },
             minContentWidth: { try texts.minContentWidth($0) },

@@ -179,11 +179,7 @@ struct ContainerTests {
     }
 
     @Test func `A view that UIKit would draw is a labelled box and a finding`() throws {
-        struct WebView: UIViewRepresentable {
-            func makeUIView(context: Context) -> Int { 0 }
-            func updateUIView(_ uiView: Int, context: Context) {}
-        }
-        let result = try composed(VStack { WebView().frame(height: 50) }, width: 100)
+        let result = try composed(VStack { PlaceholderView("WebView").frame(height: 50) }, width: 100)
         #expect(
             result.findings.map(\.description) == [
                 "'VStack/WebView' is shown as a placeholder: UIKit draws it, which is not available here"

@@ -50,11 +50,8 @@ struct IsolationTests {
                 return isolatedProtocols.contains(String(type)) && conformances(in: heading).isEmpty
             }
                 == [
-                    // As in SwiftUI: a representable's coordinator and a provider's settings are the main actor's.
-                    "extension PreviewProvider", "extension UIViewControllerRepresentable",
-                    "extension UIViewControllerRepresentable where Coordinator == Void",
-                    "extension UIViewRepresentable",
-                    "extension UIViewRepresentable where Coordinator == Void",
+                    // As in SwiftUI: a provider's settings are the main actor's.
+                    "extension PreviewProvider",
                     // Bodies.
                     "extension View where Body == Never", "extension TextFieldStyle",
                     "extension Gesture where Body == Never",
@@ -63,12 +60,15 @@ struct IsolationTests {
     }
 
     @Test
-    func `Only bodies and what is triggered are the main actor's`() {
+    func `Only bodies, what is triggered and what lays views out are the main actor's`() {
         let members = /(?m)^ *@MainActor (?:@preconcurrency )?public [^{=]*/
         #expect(
             headings(members) { heading in
-                !["var body:", "func body(", "func makeBody(", "func _body(", "func trigger("]
-                    .contains(where: heading.contains)
+                ![
+                    "var body:", "func body(", "func makeBody(", "func _body(", "func trigger(",
+                    "func measuredSize(",
+                ]
+                .contains(where: heading.contains)
             } == [])
     }
 

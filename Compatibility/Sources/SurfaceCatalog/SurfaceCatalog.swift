@@ -5,7 +5,9 @@ import Typesetting
 
 extension Catalog {
     /// Every preview of the component files, in the light.
-    public static var surface: Catalog { Catalog("SwiftUI surface", modes: [.light], previews: .linked) }
+    public static var surface: Catalog {
+        Catalog("SwiftUI surface", modes: [.light], previews: .linked(in: "SurfaceComponents"))
+    }
 }
 
 extension CatalogFonts {

@@ -9,6 +9,11 @@ struct SymbolGraph: Decodable {
         var location: Location?
     }
 
+    struct Module: Decodable {
+        var name: String
+    }
+
+    var module: Module
     var symbols: [Symbol]
 }
 
@@ -19,13 +24,33 @@ enum NameState: String, CaseIterable {
 
 /// Symbols by what their sources' folders say of them.
 struct SymbolTable {
+    /// A type or a function of a module, with the names of its members.
+    struct Entry {
+        var state: NameState
+        var members: Set<String> = []
+    }
+
     private var paths: [NameState: Set<[String]>] = [:]
+    /// By the module's name and the outermost name.
+    private(set) var entries: [String: [String: Entry]] = [:]
 
     mutating func add(_ graph: SymbolGraph) {
         for symbol in graph.symbols {
-            paths[Self.state(of: symbol.location?.uri ?? ""), default: []].insert(symbol.pathComponents)
+            let state = Self.state(of: symbol.location?.uri ?? "")
+            paths[state, default: []].insert(symbol.pathComponents)
+            guard let name = symbol.pathComponents.first.map(Self.baseName) else { continue }
+            if symbol.pathComponents.count == 1 {
+                entries[graph.module.name, default: [:]][name, default: Entry(state: state)].state = state
+            } else {
+                let member = symbol.pathComponents.dropFirst().map(Self.baseName).joined(separator: ".")
+                entries[graph.module.name, default: [:]][name, default: Entry(state: state)].members
+                    .insert(member)
+            }
         }
     }
+
+    /// The name without the labels of parameters.
+    private static func baseName(_ name: String) -> String { String(name.prefix { $0 != "(" }) }
 
     /// The best that a symbol of that name does; a view's modifier goes before members of other types.
     func state(of query: SymbolQuery) -> NameState {

@@ -1,14 +1,22 @@
 /// The census with the state of each name, as a page.
 struct Table {
     private let rows: [(name: CensusName, state: NameState)]
+    private let symbols: SymbolTable
+
+    /// The modules whose whole content is listed: what files import beside SwiftUI.
+    private static let modules = [
+        "UIKit", "QuartzCore", "CoreGraphics", "CoreText", "os", "UniformTypeIdentifiers", "Accessibility",
+        "CoreLocation", "MapKit", "PhotosUI", "AVFoundation", "AVKit", "WebKit",
+    ]
 
     init(names: [CensusName], _ symbols: SymbolTable) {
         self.rows = names.map { ($0, symbols.state(of: $0.query)) }
+        self.symbols = symbols
     }
 
     var text: String {
-        (["# SwiftUI's names", "", introduction, "", summary] + (1...4).flatMap(section)).joined(
-            separator: "\n")
+        (["# SwiftUI's names", "", introduction, "", summary] + (1...4).flatMap(section)
+            + Self.modules.flatMap(moduleSection)).joined(separator: "\n")
     }
 
     private var introduction: String {
@@ -25,6 +33,16 @@ struct Table {
             + NameState.allCases.map { state in
                 "\(rows.count { $0.state == state }) \(state.rawValue)"
             }.joined(separator: ", ") + "."
+    }
+
+    /// A module's types and functions with their members; nothing of a module that has not been built.
+    private func moduleSection(of module: String) -> [String] {
+        guard let entries = symbols.entries[module] else { return [] }
+        return ["", "## \(module)", "", "| name | members | state |", "|---|---|---|"]
+            + entries.sorted { $0.key < $1.key }.filter { !$0.key.hasPrefix("_") }.map { name, entry in
+                let members = entry.members.sorted().map { "`\($0)`" }.joined(separator: " ")
+                return "| `\(name)` | \(members) | \(entry.state.rawValue) |"
+            }
     }
 
     private func section(ofTier tier: Int) -> [String] {

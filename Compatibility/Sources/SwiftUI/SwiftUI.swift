@@ -1,4 +1,7 @@
-// What `import SwiftUI` brings on Apple's systems: the view language, Foundation, Observation, Combine and Dispatch.
+// What `import SwiftUI` brings on Apple's systems: the view language, Foundation, Core Graphics, Observation, Combine and
+// Dispatch.
+@_exported public import Accessibility
+@_exported public import CoreGraphics
 @_exported public import Dispatch
 @_exported public import Observation
 @_exported public import OpenCombine

@@ -28,6 +28,8 @@ public nonisolated struct Resources: Sendable {
     private let color: @Sendable (AssetName, AssetAppearance) throws -> SRGBColor
     private let contentFile: @Sendable (_ path: String) throws -> Data
     private let string: @Sendable (_ key: String, StringTableName, Locale) throws -> LocalizedFormat?
+    /// Lays a view out by itself, for code that asks for sizes while views are resolved.
+    package var measure: (@MainActor @Sendable (any View, ProposedViewSize, EnvironmentValues) -> CGSize)?
     /// The locale of the picture, for texts that are looked up outside of an environment.
     package var locale = Locale(identifier: "en_US")
 

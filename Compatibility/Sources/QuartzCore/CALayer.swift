@@ -1,0 +1,198 @@
+public import CoreGraphics
+public import Foundation
+
+/// Which corners a layer rounds.
+public struct CACornerMask: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+    public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+    public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+    public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
+}
+
+public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public static let circular = CALayerCornerCurve(rawValue: "circular")
+    public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+}
+
+public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public static let center = CALayerContentsGravity(rawValue: "center")
+    public static let resize = CALayerContentsGravity(rawValue: "resize")
+    public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
+    public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
+}
+
+public protocol CALayerDelegate: AnyObject {}
+
+/// A rectangle with a ground, corners, a border and a shadow, and layers on it.
+open class CALayer: NSObject {
+    open var bounds = CGRect.zero
+    open var position = CGPoint.zero
+    open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    open var zPosition: CGFloat = 0
+    open var transform = CATransform3DIdentity
+    open var sublayerTransform = CATransform3DIdentity
+
+    open var backgroundColor: CGColor?
+    open var cornerRadius: CGFloat = 0
+    open var maskedCorners: CACornerMask = [
+        .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+    ]
+    open var cornerCurve = CALayerCornerCurve.circular
+    open var borderWidth: CGFloat = 0
+    open var borderColor: CGColor? = .black
+    open var shadowColor: CGColor? = .black
+    open var shadowOpacity: Float = 0
+    open var shadowOffset = CGSize(width: 0, height: -3)
+    open var shadowRadius: CGFloat = 3
+    open var shadowPath: CGPath?
+    open var opacity: Float = 1
+    open var isHidden = false
+    open var isOpaque = false
+    open var masksToBounds = false
+    open var mask: CALayer?
+    open var contents: Any?
+    open var contentsScale: CGFloat = 1
+    open var contentsGravity = CALayerContentsGravity.resize
+    open var shouldRasterize = false
+    open var rasterizationScale: CGFloat = 1
+    open var allowsEdgeAntialiasing = false
+    open var drawsAsynchronously = false
+    open var needsDisplayOnBoundsChange = false
+    open var allowsGroupOpacity = true
+    open var compositingFilter: Any?
+    open var filters: [Any]?
+    open var name: String?
+    open weak var delegate: (any CALayerDelegate)?
+
+    // How time passes for the layer's animations, of which a picture shows none.
+    open var beginTime: CFTimeInterval = 0
+    open var duration: CFTimeInterval = 0
+    open var speed: Float = 1
+    open var timeOffset: CFTimeInterval = 0
+    open var repeatCount: Float = 0
+    open var autoreverses = false
+    open var actions: [String: any CAAction]?
+
+    open private(set) var sublayers: [CALayer]?
+    open private(set) weak var superlayer: CALayer?
+    private var animations: [String: CAAnimation] = [:]
+
+    override public init() {}
+
+    public init(layer: Any) {}
+
+    public required init?(coder: NSCoder) {
+        nil
+    }
+
+    /// The rectangle in the layer around; a transform does not count.
+    open var frame: CGRect {
+        get {
+            CGRect(
+                x: position.x - bounds.width * anchorPoint.x, y: position.y - bounds.height * anchorPoint.y,
+                width: bounds.width, height: bounds.height)
+        }
+        set {
+            bounds.size = newValue.size
+            position = CGPoint(
+                x: newValue.minX + newValue.width * anchorPoint.x,
+                y: newValue.minY + newValue.height * anchorPoint.y)
+        }
+    }
+
+    open func affineTransform() -> CGAffineTransform { transform.affine }
+
+    open func setAffineTransform(_ transform: CGAffineTransform) {
+        self.transform = CATransform3D(transform)
+    }
+
+    open func addSublayer(_ layer: CALayer) {
+        insert(layer, at: sublayers?.count ?? 0)
+    }
+
+    open func insertSublayer(_ layer: CALayer, at index: UInt32) {
+        insert(layer, at: Int(index))
+    }
+
+    open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+        insert(layer, at: sublayers?.firstIndex { $0 === sibling } ?? 0)
+    }
+
+    open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+        insert(layer, at: (sublayers?.firstIndex { $0 === sibling }).map { $0 + 1 } ?? sublayers?.count ?? 0)
+    }
+
+    open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+        guard let index = sublayers?.firstIndex(where: { $0 === oldLayer }) else { return }
+        oldLayer.removeFromSuperlayer()
+        insert(newLayer, at: index)
+    }
+
+    private func insert(_ layer: CALayer, at index: Int) {
+        layer.removeFromSuperlayer()
+        var layers = sublayers ?? []
+        layers.insert(layer, at: min(index, layers.count))
+        sublayers = layers
+        layer.superlayer = self
+    }
+
+    open func removeFromSuperlayer() {
+        superlayer?.sublayers?.removeAll { $0 === self }
+        if superlayer?.sublayers?.isEmpty == true { superlayer?.sublayers = nil }
+        superlayer = nil
+    }
+
+    open func setNeedsDisplay() {}
+
+    open func displayIfNeeded() {}
+
+    open func setNeedsLayout() {}
+
+    open func layoutIfNeeded() {
+        layoutSublayers()
+    }
+
+    open func layoutSublayers() {}
+
+    open func draw(in context: CGContext) {}
+
+    open func presentation() -> Self? { self }
+
+    open func model() -> Self { self }
+
+    open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
+
+    open func add(_ animation: CAAnimation, forKey key: String?) {
+        animations[key ?? ""] = animation
+    }
+
+    open func animation(forKey key: String) -> CAAnimation? { animations[key] }
+
+    open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.keys.sorted() }
+
+    open func removeAnimation(forKey key: String) {
+        animations[key] = nil
+    }
+
+    open func removeAllAnimations() {
+        animations = [:]
+    }
+}

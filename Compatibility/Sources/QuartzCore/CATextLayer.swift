@@ -1,0 +1,53 @@
+public import CoreGraphics
+public import Foundation
+
+public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
+    public static let left = CATextLayerAlignmentMode(rawValue: "left")
+    public static let right = CATextLayerAlignmentMode(rawValue: "right")
+    public static let center = CATextLayerAlignmentMode(rawValue: "center")
+    public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
+}
+
+/// A layer that shows a text.
+open class CATextLayer: CALayer {
+    /// A `String` or an `NSAttributedString`.
+    open var string: Any?
+    open var font: AnyObject?
+    open var fontSize: CGFloat = 36
+    open var foregroundColor: CGColor? = .white
+    open var isWrapped = false
+    open var alignmentMode = CATextLayerAlignmentMode.natural
+}
+
+/// A layer that shows its layers several times, which a picture does not.
+open class CAReplicatorLayer: CALayer {
+    open var instanceCount = 1
+    open var instanceDelay: CFTimeInterval = 0
+    open var instanceTransform = CATransform3DIdentity
+    open var instanceColor: CGColor?
+    open var instanceAlphaOffset: Float = 0
+}
+
+/// A layer that strews particles, of which a picture shows none.
+open class CAEmitterLayer: CALayer {
+    open var emitterCells: [CAEmitterCell]?
+    open var emitterPosition = CGPoint.zero
+    open var emitterSize = CGSize.zero
+    open var birthRate: Float = 1
+}
+
+open class CAEmitterCell: NSObject {
+    open var contents: Any?
+    open var birthRate: Float = 0
+    open var lifetime: Float = 0
+    open var velocity: CGFloat = 0
+    open var scale: CGFloat = 1
+    open var color: CGColor?
+}

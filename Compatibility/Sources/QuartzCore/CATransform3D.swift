@@ -1,0 +1,74 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// The names are those of Apple's systems.
+
+public import CoreGraphics
+public import Foundation
+
+/// A map of space by its sixteen numbers, row by row.
+public struct CATransform3D: Hashable, Sendable {
+    public var m11: CGFloat = 1
+    public var m12: CGFloat = 0
+    public var m13: CGFloat = 0
+    public var m14: CGFloat = 0
+    public var m21: CGFloat = 0
+    public var m22: CGFloat = 1
+    public var m23: CGFloat = 0
+    public var m24: CGFloat = 0
+    public var m31: CGFloat = 0
+    public var m32: CGFloat = 0
+    public var m33: CGFloat = 1
+    public var m34: CGFloat = 0
+    public var m41: CGFloat = 0
+    public var m42: CGFloat = 0
+    public var m43: CGFloat = 0
+    public var m44: CGFloat = 1
+
+    public init() {}
+
+    init(_ map: CGAffineTransform) {
+        (m11, m12, m21, m22, m41, m42) = (map.a, map.b, map.c, map.d, map.tx, map.ty)
+    }
+
+    /// What remains of the map in the plane of the screen.
+    var affine: CGAffineTransform {
+        CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42)
+    }
+}
+
+public let CATransform3DIdentity = CATransform3D()
+
+public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D { CATransform3D(m) }
+
+public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform { t.affine }
+
+public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
+    CATransform3D(CGAffineTransform(translationX: tx, y: ty))
+}
+
+public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
+    CATransform3D(CGAffineTransform(scaleX: sx, y: sy))
+}
+
+/// A turn about an axis; one that leaves the screen's plane is seen from infinitely far away.
+public func CATransform3DMakeRotation(
+    _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
+) -> CATransform3D {
+    if x == 0, y == 0 { return CATransform3D(CGAffineTransform(rotationAngle: z < 0 ? -angle : angle)) }
+    return CATransform3D(CGAffineTransform(scaleX: y == 0 ? 1 : cos(angle), y: x == 0 ? 1 : cos(angle)))
+}
+
+public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
+    CATransform3D(a.affine.concatenating(b.affine))
+}
+
+public func CATransform3DTranslate(
+    _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
+) -> CATransform3D { CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t) }
+
+public func CATransform3DScale(
+    _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
+) -> CATransform3D { CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t) }
+
+public func CATransform3DRotate(
+    _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
+) -> CATransform3D { CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t) }

@@ -1,0 +1,134 @@
+public import Foundation
+
+/// The app: one scene with one window; it opens nothing.
+@MainActor @preconcurrency
+open class UIApplication: UIResponder {
+    public enum State: Int, Sendable {
+        case active, inactive, background
+    }
+
+    public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+    }
+
+    public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+    }
+
+    public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+    }
+
+    public static let shared = UIApplication()
+
+    public let applicationState = State.active
+    public let preferredContentSizeCategory = UIContentSizeCategory.large
+    public let userInterfaceLayoutDirection = UIUserInterfaceLayoutDirection.leftToRight
+    open var isIdleTimerDisabled = false
+    open var applicationIconBadgeNumber = 0
+    open weak var delegate: (any UIApplicationDelegate)?
+    public let statusBarFrame = CGRect.zero
+    public let statusBarOrientation = UIInterfaceOrientation.portrait
+
+    private let scene: UIWindowScene = {
+        let scene = UIWindowScene()
+        let window = UIWindow(windowScene: scene)
+        window.rootViewController = UIViewController()
+        window.makeKeyAndVisible()
+        scene.windows = [window]
+        return scene
+    }()
+
+    public var connectedScenes: Set<UIScene> { [scene] }
+    public var windows: [UIWindow] { scene.windows }
+    public var keyWindow: UIWindow? { scene.windows.first }
+
+    open func canOpenURL(_ url: URL) -> Bool { false }
+
+    open func open(
+        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+        completionHandler: ((Bool) -> Void)? = nil
+    ) {
+        completionHandler?(false)
+    }
+
+    @discardableResult
+    open func sendAction(
+        _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+    ) -> Bool { false }
+
+    open func registerForRemoteNotifications() {}
+
+    open func endEditing(_ force: Bool) {}
+}
+
+extension UIApplication {
+    nonisolated public static let openSettingsURLString = "app-settings:"
+    nonisolated public static let didBecomeActiveNotification = Notification.Name(
+        "UIApplicationDidBecomeActiveNotification")
+    nonisolated public static let willResignActiveNotification = Notification.Name(
+        "UIApplicationWillResignActiveNotification")
+    nonisolated public static let didEnterBackgroundNotification = Notification.Name(
+        "UIApplicationDidEnterBackgroundNotification")
+    nonisolated public static let willEnterForegroundNotification = Notification.Name(
+        "UIApplicationWillEnterForegroundNotification")
+    nonisolated public static let willTerminateNotification = Notification.Name(
+        "UIApplicationWillTerminateNotification")
+    nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name(
+        "UIApplicationDidReceiveMemoryWarningNotification")
+    nonisolated public static let userDidTakeScreenshotNotification = Notification.Name(
+        "UIApplicationUserDidTakeScreenshotNotification")
+    nonisolated public static let significantTimeChangeNotification = Notification.Name(
+        "UIApplicationSignificantTimeChangeNotification")
+}
+
+@MainActor @preconcurrency
+public protocol UIApplicationDelegate: AnyObject {
+    var window: UIWindow? { get set }
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool
+}
+
+extension UIApplicationDelegate {
+    public var window: UIWindow? {
+        get { nil }
+        set {}
+    }
+
+    public func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool { true }
+}
+
+/// Copies nothing to anywhere else.
+@MainActor @preconcurrency
+public final class UIPasteboard: NSObject {
+    public static let general = UIPasteboard()
+
+    public var string: String?
+    public var strings: [String]?
+    public var url: URL?
+    public var urls: [URL]?
+    public var image: UIImage?
+    public var color: UIColor?
+    public var hasStrings: Bool { string != nil }
+    public var hasURLs: Bool { url != nil }
+    public var hasImages: Bool { image != nil }
+
+    public func setValue(_ value: Any, forPasteboardType pasteboardType: String) {}
+}

@@ -1,0 +1,53 @@
+public import Foundation
+
+public enum UIUserInterfaceIdiom: Int, Sendable {
+    case unspecified = -1
+    case phone, pad, tv, carPlay
+    case mac = 5
+}
+
+public enum UIDeviceOrientation: Int, Sendable {
+    case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+
+    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+    public var isFlat: Bool { self == .faceUp || self == .faceDown }
+}
+
+/// The telephone that pictures are made as if they were on.
+public final class UIDevice: NSObject, Sendable {
+    public static let current = UIDevice()
+
+    public let userInterfaceIdiom = UIUserInterfaceIdiom.phone
+    public let name = "iPhone"
+    public let model = "iPhone"
+    public let systemName = "iOS"
+    public let systemVersion = "26.0"
+    public let orientation = UIDeviceOrientation.portrait
+    public let identifierForVendor: UUID? = nil
+    public let batteryLevel: Float = 1
+
+    public static let orientationDidChangeNotification = Notification.Name(
+        "UIDeviceOrientationDidChangeNotification")
+
+    public func beginGeneratingDeviceOrientationNotifications() {}
+
+    public func endGeneratingDeviceOrientationNotifications() {}
+
+    /// Whether it has a screen of a telephone.
+    public var isMultitaskingSupported: Bool { true }
+}
+
+/// The screen of the default mode; what a picture's size depends on comes from the environment instead.
+public final class UIScreen: NSObject, Sendable {
+    public static let main = UIScreen()
+
+    public let bounds = CGRect(x: 0, y: 0, width: 375, height: 812)
+    public let scale: CGFloat = 2
+    public let traitCollection = UITraitCollection.current
+
+    public var nativeBounds: CGRect {
+        CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+    }
+    public var nativeScale: CGFloat { scale }
+}

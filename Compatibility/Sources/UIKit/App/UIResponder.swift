@@ -1,0 +1,54 @@
+public import Foundation
+
+/// What can have the keyboard's attention; in a picture nothing has.
+@MainActor @preconcurrency
+open class UIResponder: NSObject {
+    open var next: UIResponder? { nil }
+    open var isFirstResponder: Bool { false }
+    open var canBecomeFirstResponder: Bool { false }
+    open var canResignFirstResponder: Bool { true }
+    open var inputView: UIView? { nil }
+    open var inputAccessoryView: UIView? { nil }
+    open var keyCommands: [UIKeyCommand]? { nil }
+
+    @discardableResult
+    open func becomeFirstResponder() -> Bool { false }
+
+    @discardableResult
+    open func resignFirstResponder() -> Bool { true }
+
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+
+    open func reloadInputViews() {}
+}
+
+extension UIResponder {
+    nonisolated public static let keyboardWillShowNotification = Notification.Name(
+        "UIKeyboardWillShowNotification")
+    nonisolated public static let keyboardDidShowNotification = Notification.Name(
+        "UIKeyboardDidShowNotification")
+    nonisolated public static let keyboardWillHideNotification = Notification.Name(
+        "UIKeyboardWillHideNotification")
+    nonisolated public static let keyboardDidHideNotification = Notification.Name(
+        "UIKeyboardDidHideNotification")
+    nonisolated public static let keyboardWillChangeFrameNotification = Notification.Name(
+        "UIKeyboardWillChangeFrameNotification")
+    nonisolated public static let keyboardDidChangeFrameNotification = Notification.Name(
+        "UIKeyboardDidChangeFrameNotification")
+    nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+    nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+    nonisolated public static let keyboardAnimationDurationUserInfoKey =
+        "UIKeyboardAnimationDurationUserInfoKey"
+    nonisolated public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+    nonisolated public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
+}

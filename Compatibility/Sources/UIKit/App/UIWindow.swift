@@ -1,0 +1,124 @@
+import CoreGraphics
+public import Foundation
+
+public struct UIInterfaceOrientationMask: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
+    public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
+    public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
+    public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
+    public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+    public static let all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
+    public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
+}
+
+public enum UIInterfaceOrientation: Int, Sendable {
+    case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
+
+    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+
+/// The window of the app, as large as the screen.
+open class UIWindow: UIView {
+    public struct Level: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+
+        public init(rawValue: CGFloat) {
+            self.rawValue = rawValue
+        }
+
+        public init(_ rawValue: CGFloat) {
+            self.init(rawValue: rawValue)
+        }
+
+        public static let normal = Level(0)
+        public static let statusBar = Level(1000)
+        public static let alert = Level(2000)
+    }
+
+    open var rootViewController: UIViewController?
+    open var windowLevel = Level.normal
+    open weak var windowScene: UIWindowScene?
+    open private(set) var isKeyWindow = false
+    open var canResizeToFitContent = false
+
+    public init(windowScene: UIWindowScene) {
+        self.windowScene = windowScene
+        super.init(frame: UIScreen.main.bounds)
+    }
+
+    override public init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    open var screen: UIScreen { .main }
+    override open var window: UIWindow? { self }
+
+    open func makeKeyAndVisible() {
+        isKeyWindow = true
+        isHidden = false
+    }
+
+    open func makeKey() {
+        isKeyWindow = true
+    }
+}
+
+/// A part of the app that is shown by itself.
+@MainActor @preconcurrency
+open class UIScene: UIResponder {
+    public enum ActivationState: Int, Sendable {
+        case unattached = -1
+        case foregroundActive, foregroundInactive, background
+    }
+
+    public let activationState = ActivationState.foregroundActive
+    open var title: String! = ""
+    open weak var delegate: (any UISceneDelegate)?
+
+    nonisolated public static let didActivateNotification = Notification.Name(
+        "UISceneDidActivateNotification")
+    nonisolated public static let willDeactivateNotification = Notification.Name(
+        "UISceneWillDeactivateNotification")
+    nonisolated public static let willEnterForegroundNotification = Notification.Name(
+        "UISceneWillEnterForegroundNotification")
+    nonisolated public static let didEnterBackgroundNotification = Notification.Name(
+        "UISceneDidEnterBackgroundNotification")
+    nonisolated public static let didDisconnectNotification = Notification.Name(
+        "UISceneDidDisconnectNotification")
+}
+
+@MainActor @preconcurrency
+public protocol UISceneDelegate: AnyObject {}
+
+@MainActor @preconcurrency
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+    var window: UIWindow? { get set }
+}
+
+open class UIWindowScene: UIScene {
+    public internal(set) var windows: [UIWindow] = []
+    public var keyWindow: UIWindow? { windows.first }
+    public let screen = UIScreen.main
+    public let interfaceOrientation = UIInterfaceOrientation.portrait
+    public let traitCollection = UITraitCollection.current
+    public var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
+}
+
+/// The bar with the time, which pictures of components do not have.
+@MainActor @preconcurrency
+open class UIStatusBarManager: NSObject {
+    public let statusBarFrame = CGRect.zero
+    public let isStatusBarHidden = true
+    public let statusBarStyle = UIStatusBarStyle.default
+}

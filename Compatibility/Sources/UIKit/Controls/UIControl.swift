@@ -1,0 +1,209 @@
+import CoreGraphics
+public import Foundation
+import Vitrine
+
+/// The name of a method, which Swift on Linux cannot find: `#selector` does not compile there, a name does and calls nothing.
+public struct Selector: Hashable, ExpressibleByStringLiteral, Sendable {
+    private let name: String
+
+    public init(_ name: String) {
+        self.name = name
+    }
+
+    public init(stringLiteral value: String) {
+        self.init(value)
+    }
+}
+
+/// What a person touches; in a picture nobody does.
+open class UIControl: UIView {
+    public struct Event: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static let touchDown = Event(rawValue: 1)
+        public static let touchDownRepeat = Event(rawValue: 2)
+        public static let touchDragInside = Event(rawValue: 4)
+        public static let touchDragOutside = Event(rawValue: 8)
+        public static let touchDragEnter = Event(rawValue: 16)
+        public static let touchDragExit = Event(rawValue: 32)
+        public static let touchUpInside = Event(rawValue: 64)
+        public static let touchUpOutside = Event(rawValue: 128)
+        public static let touchCancel = Event(rawValue: 256)
+        public static let valueChanged = Event(rawValue: 1 << 12)
+        public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+        public static let menuActionTriggered = Event(rawValue: 1 << 14)
+        public static let editingDidBegin = Event(rawValue: 1 << 16)
+        public static let editingChanged = Event(rawValue: 1 << 17)
+        public static let editingDidEnd = Event(rawValue: 1 << 18)
+        public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+        public static let allTouchEvents = Event(rawValue: 0xFFF)
+        public static let allEditingEvents = Event(rawValue: 0xF0000)
+        public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
+    }
+
+    public struct State: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static let normal: State = []
+        public static let highlighted = State(rawValue: 1)
+        public static let disabled = State(rawValue: 2)
+        public static let selected = State(rawValue: 4)
+        public static let focused = State(rawValue: 8)
+    }
+
+    public enum ContentHorizontalAlignment: Int, Sendable {
+        case center, left, right, fill, leading, trailing
+    }
+
+    public enum ContentVerticalAlignment: Int, Sendable {
+        case center, top, bottom, fill
+    }
+
+    open var isEnabled = true
+    open var isSelected = false
+    open var isHighlighted = false
+    open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+    open var contentVerticalAlignment = ContentVerticalAlignment.center
+    open var showsMenuAsPrimaryAction = false
+    open var isContextMenuInteractionEnabled = false
+    private var actions: [(event: Event, action: UIAction)] = []
+
+    public init(frame: CGRect, primaryAction: UIAction?) {
+        super.init(frame: frame)
+        if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+    }
+
+    override public init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    open var state: State {
+        var state = State.normal
+        if !isEnabled { state.insert(.disabled) }
+        if isSelected { state.insert(.selected) }
+        if isHighlighted { state.insert(.highlighted) }
+        return state
+    }
+
+    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
+
+    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {}
+
+    open func addAction(_ action: UIAction, for controlEvents: Event) {
+        actions.append((controlEvents, action))
+    }
+
+    open func sendActions(for controlEvents: Event) {
+        for (event, action) in actions where !event.isDisjoint(with: controlEvents) { action.run() }
+    }
+
+    /// The size of the control's content, measured as it is drawn.
+    override open var intrinsicContentSize: CGSize { contentSize(fitting: nil) }
+
+    override open func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    override func contentSize(fitting width: CGFloat?) -> CGSize {
+        isBeingMeasured = true
+        defer { isBeingMeasured = false }
+        return drawnContent()?.measuredSize(in: .unspecified, of: self)
+            ?? CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+    }
+}
+
+/// Something that can be chosen, with what it does.
+@MainActor @preconcurrency
+open class UIMenuElement: NSObject {
+    public struct Attributes: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static let disabled = Attributes(rawValue: 1)
+        public static let destructive = Attributes(rawValue: 2)
+        public static let hidden = Attributes(rawValue: 4)
+    }
+
+    public enum State: Int, Sendable {
+        case off, on, mixed
+    }
+
+    public let title: String
+    public let image: UIImage?
+
+    fileprivate init(title: String, image: UIImage?) {
+        self.title = title
+        self.image = image
+    }
+}
+
+public typealias UIActionHandler = (UIAction) -> Void
+
+open class UIAction: UIMenuElement {
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public init(_ rawValue: String) {
+            self.init(rawValue: rawValue)
+        }
+    }
+
+    open var attributes: Attributes
+    open var state: State
+    private let handler: UIActionHandler
+
+    public init(
+        title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
+        discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
+        handler: @escaping UIActionHandler
+    ) {
+        self.attributes = attributes
+        self.state = state
+        self.handler = handler
+        super.init(title: title, image: image)
+    }
+
+    func run() {
+        handler(self)
+    }
+}
+
+open class UIMenu: UIMenuElement {
+    public struct Options: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static let displayInline = Options(rawValue: 1)
+        public static let destructive = Options(rawValue: 2)
+        public static let singleSelection = Options(rawValue: 32)
+    }
+
+    public let children: [UIMenuElement]
+
+    public init(
+        title: String = "", image: UIImage? = nil, options: Options = [], children: [UIMenuElement] = []
+    ) {
+        self.children = children
+        super.init(title: title, image: image)
+    }
+}

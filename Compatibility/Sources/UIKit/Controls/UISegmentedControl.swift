@@ -1,0 +1,111 @@
+public import CoreGraphics
+public import Foundation
+import Vitrine
+
+/// One of several choices in a row.
+open class UISegmentedControl: UIControl {
+    nonisolated public static let noSegment = -1
+
+    private var titles: [String] = []
+    open var selectedSegmentIndex = UISegmentedControl.noSegment
+    open var selectedSegmentTintColor: UIColor?
+    open var isMomentary = false
+    open var apportionsSegmentWidthsByContent = false
+
+    public init(items: [Any]?) {
+        self.titles = (items ?? []).map { $0 as? String ?? "" }
+        super.init(frame: .zero)
+    }
+
+    override public init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    override var ownContentPriorities: ContentPriorities { .huggingVertically }
+
+    open var numberOfSegments: Int { titles.count }
+
+    open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+        titles.insert(title ?? "", at: min(segment, titles.count))
+    }
+
+    open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+        titles[segment] = title ?? ""
+    }
+
+    open func titleForSegment(at segment: Int) -> String? { titles[segment] }
+
+    open func removeAllSegments() {
+        titles = []
+    }
+
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {}
+
+    override func drawnContent() -> AnyView? {
+        let titles = titles
+        return AnyView(
+            Picker(selection: .constant(selectedSegmentIndex)) {
+                ForEach(0..<titles.count, id: \.self) { Text(verbatim: titles[$0]).tag($0) }
+            } label: {
+                EmptyView()
+            }
+            .pickerStyle(.segmented)
+            .labelsHidden()
+            .disabled(!isEnabled))
+    }
+}
+
+/// One more or one less.
+open class UIStepper: UIControl {
+    open var value: Double = 0
+    open var minimumValue: Double = 0
+    open var maximumValue: Double = 100
+    open var stepValue: Double = 1
+    open var isContinuous = true
+    open var autorepeat = true
+    open var wraps = false
+
+    override var ownContentPriorities: ContentPriorities { .hugging }
+
+    override func drawnContent() -> AnyView? {
+        AnyView(
+            Stepper(value: .constant(value), in: minimumValue...max(maximumValue, minimumValue)) {
+                EmptyView()
+            }
+            .labelsHidden()
+            .disabled(!isEnabled))
+    }
+}
+
+/// A date that can be chosen.
+open class UIDatePicker: UIControl {
+    public enum Mode: Int, Sendable {
+        case time, date, dateAndTime, countDownTimer
+    }
+
+    open var date = Date(timeIntervalSinceReferenceDate: 0)
+    open var minimumDate: Date?
+    open var maximumDate: Date?
+    open var datePickerMode = Mode.dateAndTime
+    open var preferredDatePickerStyle = UIDatePickerStyle.automatic
+
+    override func drawnContent() -> AnyView? {
+        let parts: DatePickerComponents =
+            switch datePickerMode {
+            case .time, .countDownTimer: .hourAndMinute
+            case .date: .date
+            case .dateAndTime: [.date, .hourAndMinute]
+            }
+        return AnyView(
+            DatePicker(selection: .constant(date), displayedComponents: parts) { EmptyView() }
+                .labelsHidden())
+    }
+}
+
+public enum UIDatePickerStyle: Int, Sendable {
+    case automatic, wheels, compact, inline
+}

@@ -1,0 +1,166 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// The names are those of Apple's systems.
+
+public import CoreGraphics
+public import Foundation
+import Vitrine
+
+/// How an image is drawn; pictures are drawn at their own scale.
+open class UIGraphicsImageRendererFormat: NSObject {
+    open var scale: CGFloat = 2
+    open var opaque = false
+
+    public static func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+
+    public static func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+}
+
+/// What an image is drawn into.
+@MainActor @preconcurrency
+public final class UIGraphicsImageRendererContext: NSObject {
+    public let cgContext: CGContext
+    public let format: UIGraphicsImageRendererFormat
+
+    init(_ context: CGContext, _ format: UIGraphicsImageRendererFormat) {
+        self.cgContext = context
+        self.format = format
+    }
+
+    public func fill(_ rect: CGRect) {
+        cgContext.fill(rect)
+    }
+
+    public func stroke(_ rect: CGRect) {
+        cgContext.stroke(rect)
+    }
+
+    public var currentImage: UIImage { UIImage(steps: cgContext.steps, size: .zero) }
+}
+
+/// Makes an image of what a function draws.
+@MainActor @preconcurrency
+public final class UIGraphicsImageRenderer: NSObject {
+    private let size: CGSize
+    public let format: UIGraphicsImageRendererFormat
+
+    public init(size: CGSize, format: UIGraphicsImageRendererFormat = .default()) {
+        self.size = size
+        self.format = format
+    }
+
+    public convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat = .default()) {
+        self.init(size: bounds.size, format: format)
+    }
+
+    public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+        let context = CGContext()
+        UIGraphicsPushContext(context)
+        defer { UIGraphicsPopContext() }
+        actions(UIGraphicsImageRendererContext(context, format))
+        return UIImage(steps: context.steps, size: size)
+    }
+}
+
+/// The contexts that drawing functions draw into, the innermost last: UIKit's functions name no context.
+@MainActor
+private enum GraphicsContexts {
+    static var stack: [(context: CGContext, size: CGSize)] = []
+}
+
+@MainActor @preconcurrency
+public func UIGraphicsPushContext(_ context: CGContext) {
+    GraphicsContexts.stack.append((context, .zero))
+}
+
+@MainActor @preconcurrency
+public func UIGraphicsPopContext() {
+    _ = GraphicsContexts.stack.popLast()
+}
+
+@MainActor @preconcurrency
+public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContexts.stack.last?.context }
+
+@MainActor @preconcurrency
+public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
+    GraphicsContexts.stack.append((CGContext(), size))
+}
+
+@MainActor @preconcurrency
+public func UIGraphicsBeginImageContext(_ size: CGSize) {
+    GraphicsContexts.stack.append((CGContext(), size))
+}
+
+@MainActor @preconcurrency
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+    GraphicsContexts.stack.last.map { UIImage(steps: $0.context.steps, size: $0.size) }
+}
+
+@MainActor @preconcurrency
+public func UIGraphicsEndImageContext() {
+    _ = GraphicsContexts.stack.popLast()
+}
+
+@MainActor @preconcurrency
+public func UIRectFill(_ rect: CGRect) {
+    UIGraphicsGetCurrentContext()?.fill(rect)
+}
+
+extension UIColor {
+    /// Sets the colour for what is filled and stroked next.
+    @MainActor public func set() {
+        setFill()
+        setStroke()
+    }
+
+    @MainActor public func setFill() {
+        UIGraphicsGetCurrentContext()?.setFillColor(cgColor)
+    }
+
+    @MainActor public func setStroke() {
+        UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor)
+    }
+}
+
+extension UIView {
+    /// Draws the view, laid out, into the current context.
+    @discardableResult
+    public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+        layoutIfNeeded()
+        UIGraphicsGetCurrentContext()?.draw(AnyView(DrawnView(view: self)), in: rect)
+        return true
+    }
+}
+
+extension UIImage {
+    @MainActor public func draw(in rect: CGRect) {
+        let picture = AnyView(resizableView.frame(width: rect.width, height: rect.height))
+        UIGraphicsGetCurrentContext()?.draw(picture, in: rect)
+    }
+
+    @MainActor public func draw(at point: CGPoint) {
+        draw(in: CGRect(origin: point, size: size))
+    }
+}
+
+extension NSAttributedString {
+    @MainActor public func draw(in rect: CGRect) {
+        let text = AnyView(text.frame(width: rect.width, height: rect.height, alignment: .topLeading))
+        UIGraphicsGetCurrentContext()?.draw(text, in: rect)
+    }
+
+    @MainActor public func draw(at point: CGPoint) {
+        draw(in: CGRect(origin: point, size: size()))
+    }
+}
+
+extension NSString {
+    @MainActor
+    public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+        NSAttributedString(string: String(describing: self), attributes: attributes).draw(in: rect)
+    }
+
+    @MainActor
+    public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+        NSAttributedString(string: String(describing: self), attributes: attributes).draw(at: point)
+    }
+}

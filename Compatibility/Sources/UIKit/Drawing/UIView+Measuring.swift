@@ -1,0 +1,16 @@
+import CoreGraphics
+import Foundation
+import Vitrine
+
+extension View {
+    /// The size that the view has for a proposal where a view of UIKit stands; zero outside of a rendering.
+    @MainActor
+    func measuredSize(in proposal: ProposedViewSize, of view: UIView) -> CGSize {
+        measuredSize(in: proposal, environment: view.environment)
+    }
+}
+
+extension UIView {
+    /// What the view inherits from the views of the view language around.
+    var environment: EnvironmentValues { hostEnvironment ?? superview?.environment ?? EnvironmentValues() }
+}

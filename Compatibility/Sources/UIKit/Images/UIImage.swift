@@ -1,0 +1,156 @@
+public import CoreGraphics
+public import Foundation
+import Vitrine
+
+/// A picture as UIKit has it, by name or as it was drawn; `Image(uiImage:)` makes a view of one that has a name.
+public final class UIImage: NSObject, Sendable {
+    public enum RenderingMode: Int, Sendable {
+        case automatic, alwaysOriginal, alwaysTemplate
+    }
+
+    public enum Orientation: Int, Sendable {
+        case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+    }
+
+    /// What a function has drawn.
+    struct Drawing: @unchecked Sendable {
+        // Nothing changes it once it is made; the views in it are only shown, on the main actor.
+        let steps: [CGContext.Step]
+        let size: CGSize
+    }
+
+    let image: Image
+    let drawing: Drawing?
+    /// The colour that it has been given.
+    let tint: UIColor?
+    let symbol: SymbolConfiguration?
+
+    init(_ image: Image, drawing: Drawing? = nil, tint: UIColor? = nil, symbol: SymbolConfiguration? = nil) {
+        self.image = image
+        self.drawing = drawing
+        self.tint = tint
+        self.symbol = symbol
+    }
+
+    convenience init(steps: [CGContext.Step], size: CGSize) {
+        self.init(Image(systemName: "image drawn by a function"), drawing: Drawing(steps: steps, size: size))
+    }
+
+    /// An image of nothing.
+    override public convenience init() {
+        self.init(steps: [], size: .zero)
+    }
+
+    /// A picture that the catalogue or the bundle has; a name that it does not have fails the picture with a message.
+    public convenience init?(named name: String) {
+        self.init(Image(name))
+    }
+
+    public convenience init?(
+        named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection? = nil
+    ) {
+        self.init(Image(name, bundle: bundle))
+    }
+
+    public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+        self.init(Image(name, bundle: bundle), symbol: configuration as? SymbolConfiguration)
+    }
+
+    public convenience init(resource: ImageResource) {
+        self.init(Image(resource))
+    }
+
+    public convenience init?(systemName name: String) {
+        self.init(Image(systemName: name))
+    }
+
+    public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+        self.init(Image(systemName: name), symbol: configuration as? SymbolConfiguration)
+    }
+
+    public convenience init?(
+        systemName name: String, compatibleWith traitCollection: UITraitCollection?
+    ) {
+        self.init(Image(systemName: name))
+    }
+
+    /// None: only pictures that the catalogue knows by name are shown.
+    public convenience init?(data: Data) { nil }
+
+    public convenience init?(data: Data, scale: CGFloat) { nil }
+
+    public convenience init?(contentsOfFile path: String) { nil }
+
+    public convenience init(cgImage: CGImage) {
+        self.init(steps: [], size: CGSize(width: cgImage.width, height: cgImage.height))
+    }
+
+    public var cgImage: CGImage? { nil }
+    public var scale: CGFloat { 2 }
+    public var imageOrientation: Orientation { .up }
+    public var renderingMode: RenderingMode { .automatic }
+    public var isSymbolImage: Bool { symbol != nil }
+
+    public func pngData() -> Data? { nil }
+
+    public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
+
+    public func withConfiguration(_ configuration: Configuration) -> UIImage {
+        (configuration as? SymbolConfiguration).flatMap(applyingSymbolConfiguration) ?? self
+    }
+
+    public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+        UIImage(image, drawing: drawing, tint: tint, symbol: symbol?.applying(configuration) ?? configuration)
+    }
+
+    /// The picture as a template of one colour; `Image(uiImage:)` leaves the colour to the foreground style.
+    public func withTintColor(_ color: UIColor) -> UIImage {
+        UIImage(image.renderingMode(.template), drawing: drawing, tint: color, symbol: symbol)
+    }
+
+    public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+        withTintColor(color)
+    }
+
+    public func withRenderingMode(_ mode: RenderingMode) -> UIImage {
+        let image: Image =
+            switch mode {
+            case .automatic: image.renderingMode(nil)
+            case .alwaysOriginal: image.renderingMode(.original)
+            case .alwaysTemplate: image.renderingMode(.template)
+            }
+        return UIImage(image, drawing: drawing, tint: tint, symbol: symbol)
+    }
+
+    public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+        UIImage(
+            image.resizable(capInsets: EdgeInsets(capInsets)), drawing: drawing, tint: tint, symbol: symbol)
+    }
+
+    public func resizableImage(
+        withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
+    ) -> UIImage { resizableImage(withCapInsets: capInsets) }
+
+    public enum ResizingMode: Int, Sendable {
+        case tile, stretch
+    }
+
+    public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
+
+    /// The points that the picture has, while a picture is being made; zero otherwise.
+    public var size: CGSize { drawing?.size ?? image.naturalSize }
+
+    override public func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIImage else { return false }
+        return drawing == nil && other.drawing == nil
+            ? image == other.image && tint == other.tint && symbol == other.symbol : self === other
+    }
+
+    override public var hash: Int { image.hashValue }
+}
+
+extension Image {
+    public init(uiImage: UIImage) {
+        self = uiImage.image
+    }
+}

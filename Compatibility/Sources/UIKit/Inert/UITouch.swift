@@ -1,0 +1,54 @@
+public import Foundation
+
+/// A finger on the screen, of which a picture has none.
+@MainActor @preconcurrency
+open class UITouch: NSObject {
+    public enum Phase: Int, Sendable {
+        case began, moved, stationary, ended, cancelled
+    }
+
+    public let phase = Phase.ended
+    public let tapCount = 1
+    public let view: UIView? = nil
+    public let timestamp: TimeInterval = 0
+
+    open func location(in view: UIView?) -> CGPoint { .zero }
+
+    open func previousLocation(in view: UIView?) -> CGPoint { .zero }
+}
+
+@MainActor @preconcurrency
+open class UIEvent: NSObject {
+    public enum EventType: Int, Sendable {
+        case touches, motion, remoteControl, presses, scroll
+        case hover = 11
+    }
+
+    public let type = EventType.touches
+    public let allTouches: Set<UITouch>? = nil
+    public let timestamp: TimeInterval = 0
+}
+
+@MainActor @preconcurrency
+open class UIPress: NSObject {
+    public let key: UIKey? = nil
+}
+
+@MainActor @preconcurrency
+open class UIKey: NSObject {
+    public let characters = ""
+    public let charactersIgnoringModifiers = ""
+}
+
+open class UIPressesEvent: UIEvent {
+    public let allPresses: Set<UIPress> = []
+}
+
+@MainActor @preconcurrency
+open class UIKeyCommand: NSObject {
+    public static let inputEscape = "UIKeyInputEscape"
+    public static let inputUpArrow = "UIKeyInputUpArrow"
+    public static let inputDownArrow = "UIKeyInputDownArrow"
+    public static let inputLeftArrow = "UIKeyInputLeftArrow"
+    public static let inputRightArrow = "UIKeyInputRightArrow"
+}

@@ -1,0 +1,83 @@
+import CoreGraphics
+public import Foundation
+
+/// How strongly a view keeps the size of its content.
+struct ContentPriorities: Equatable {
+    var horizontalHugging = UILayoutPriority.defaultLow
+    var verticalHugging = UILayoutPriority.defaultLow
+    var horizontalCompression = UILayoutPriority.defaultHigh
+    var verticalCompression = UILayoutPriority.defaultHigh
+
+    static let hugging = ContentPriorities(horizontalHugging: .defaultHigh, verticalHugging: .defaultHigh)
+    static let huggingVertically = ContentPriorities(verticalHugging: .defaultHigh)
+}
+
+extension UIView {
+    public func setContentHuggingPriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {
+        switch axis {
+        case .horizontal: contentPriorities.horizontalHugging = priority
+        case .vertical: contentPriorities.verticalHugging = priority
+        }
+    }
+
+    public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        axis == .horizontal ? contentPriorities.horizontalHugging : contentPriorities.verticalHugging
+    }
+
+    public func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {
+        switch axis {
+        case .horizontal: contentPriorities.horizontalCompression = priority
+        case .vertical: contentPriorities.verticalCompression = priority
+        }
+    }
+
+    public func contentCompressionResistancePriority(
+        for axis: NSLayoutConstraint.Axis
+    ) -> UILayoutPriority {
+        axis == .horizontal ? contentPriorities.horizontalCompression : contentPriorities.verticalCompression
+    }
+
+    public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        switch semanticContentAttribute {
+        case .forceLeftToRight, .playback, .spatial: .leftToRight
+        case .forceRightToLeft: .rightToLeft
+        case .unspecified: traitCollection.layoutDirection
+        }
+    }
+
+    /// Whether the view's own frame says where it is, and no constraint.
+    var isPlacedByFrame: Bool {
+        translatesAutoresizingMaskIntoConstraints && (superview as? UIStackView)?.arranges(self) != true
+    }
+
+    /// Places the views inside: by constraints, and then by what the views do themselves.
+    public func layoutIfNeeded() {
+        let solution = LayoutRules.solve(self, size: .fixed(bounds.size))
+        for (view, frame) in solution.frames { view.frame = frame }
+        let views = [self] + solution.frames.map(\.view)
+        for view in views {
+            view.controller?.viewWillLayoutSubviews()
+            view.layoutSubviews()
+            view.layer.layoutSublayers()
+            view.controller?.viewDidLayoutSubviews()
+            for subview in view.subviews where subview.isPlacedByFrame { subview.layoutIfNeeded() }
+        }
+    }
+
+    public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+            verticalFittingPriority: .fittingSizeLevel)
+    }
+
+    public func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+        verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize {
+        LayoutRules.solve(self, size: .fitting(targetSize, horizontal, vertical)).size
+    }
+}

@@ -1,0 +1,122 @@
+public import Foundation
+
+/// A list of cells, which is not drawn here.
+open class UITableView: UnavailableView {
+    public enum Style: Int, Sendable {
+        case plain, grouped, insetGrouped
+    }
+
+    nonisolated public static let automaticDimension: CGFloat = -1
+
+    open weak var dataSource: (any UITableViewDataSource)?
+    open weak var delegate: (any UITableViewDelegate)?
+    public let style: Style
+    open var rowHeight = UITableView.automaticDimension
+    open var estimatedRowHeight = UITableView.automaticDimension
+    open var sectionHeaderTopPadding: CGFloat = 0
+    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+    open var separatorColor: UIColor?
+    open var separatorInset = UIEdgeInsets.zero
+    open var allowsSelection = true
+    open var showsVerticalScrollIndicator = true
+    open var contentInset = UIEdgeInsets.zero
+    open var tableHeaderView: UIView?
+    open var tableFooterView: UIView?
+    open var backgroundView: UIView?
+
+    public init(frame: CGRect, style: Style) {
+        self.style = style
+        super.init(frame: frame)
+    }
+
+    override public convenience init(frame: CGRect) {
+        self.init(frame: frame, style: .plain)
+    }
+
+    public required init?(coder: NSCoder) {
+        self.style = .plain
+        super.init(coder: coder)
+    }
+
+    open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {}
+
+    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { nil }
+
+    open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
+        -> UITableViewCell
+    {
+        UITableViewCell(style: .default, reuseIdentifier: identifier)
+    }
+
+    open func reloadData() {}
+
+    open func deselectRow(at indexPath: IndexPath, animated: Bool) {}
+}
+
+open class UITableViewCell: UnavailableView {
+    public enum CellStyle: Int, Sendable {
+        case `default`, value1, value2, subtitle
+    }
+
+    public enum SeparatorStyle: Int, Sendable {
+        case none, singleLine
+    }
+
+    public enum SelectionStyle: Int, Sendable {
+        case none, blue, gray, `default`
+    }
+
+    public enum AccessoryType: Int, Sendable {
+        case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+    }
+
+    public let contentView = UIView()
+    public let textLabel: UILabel? = UILabel()
+    public let detailTextLabel: UILabel? = UILabel()
+    public let imageView: UIImageView? = UIImageView()
+    public let reuseIdentifier: String?
+    open var selectionStyle = SelectionStyle.default
+    open var accessoryType = AccessoryType.none
+    open var accessoryView: UIView?
+    open var backgroundView: UIView?
+    open var selectedBackgroundView: UIView?
+    open var separatorInset = UIEdgeInsets.zero
+
+    public init(style: CellStyle, reuseIdentifier: String?) {
+        self.reuseIdentifier = reuseIdentifier
+        super.init(frame: .zero)
+    }
+
+    public required init?(coder: NSCoder) {
+        self.reuseIdentifier = nil
+        super.init(coder: coder)
+    }
+
+    open func prepareForReuse() {}
+
+    open func setSelected(_ selected: Bool, animated: Bool) {}
+}
+
+@MainActor @preconcurrency
+public protocol UITableViewDataSource: AnyObject {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+}
+
+@MainActor @preconcurrency
+public protocol UITableViewDelegate: UIScrollViewDelegate {
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+}
+
+extension UITableViewDelegate {
+    public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+}
+
+/// A screen with a list of cells, which is not drawn here.
+open class UITableViewController: UIViewController {
+    public private(set) lazy var tableView: UITableView! = UITableView()
+
+    override open func loadView() {
+        view = tableView
+    }
+}

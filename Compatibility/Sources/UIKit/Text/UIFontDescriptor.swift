@@ -1,0 +1,140 @@
+public import Foundation
+import Vitrine
+
+/// What a font is chosen by: family, size, weight, design and traits.
+public struct UIFontDescriptor: Hashable, Sendable {
+    public struct SymbolicTraits: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt32
+
+        public init(rawValue: UInt32) {
+            self.rawValue = rawValue
+        }
+
+        public static let traitItalic = SymbolicTraits(rawValue: 1)
+        public static let traitBold = SymbolicTraits(rawValue: 2)
+        public static let traitCondensed = SymbolicTraits(rawValue: 64)
+        public static let traitMonoSpace = SymbolicTraits(rawValue: 1024)
+    }
+
+    public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public static let `default` = SystemDesign(rawValue: "default")
+        public static let rounded = SystemDesign(rawValue: "rounded")
+        public static let serif = SystemDesign(rawValue: "serif")
+        public static let monospaced = SystemDesign(rawValue: "monospaced")
+
+        var design: Font.Design {
+            switch self {
+            case .rounded: .rounded
+            case .serif: .serif
+            case .monospaced: .monospaced
+            default: .default
+            }
+        }
+    }
+
+    public struct AttributeName: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
+        public static let name = AttributeName(rawValue: "NSFontNameAttribute")
+        public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
+        public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+        public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
+        public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
+    }
+
+    public struct TraitKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+        public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
+        public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
+        public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
+    }
+
+    let family: String?
+    public let pointSize: CGFloat
+    public private(set) var symbolicTraits: SymbolicTraits = []
+    private var weight = UIFont.Weight.regular
+    private var design = SystemDesign.default
+
+    init(family: String?, pointSize: CGFloat) {
+        self.family = family
+        self.pointSize = pointSize
+    }
+
+    public init(name: String, size: CGFloat) {
+        self.init(family: name, pointSize: size)
+    }
+
+    /// The descriptor of a text style at the standard text size, or at that of traits.
+    public static func preferredFontDescriptor(
+        withTextStyle style: UIFont.TextStyle, compatibleWith traits: UITraitCollection? = nil
+    ) -> UIFontDescriptor {
+        let size = traits?.preferredContentSizeCategory.dynamicTypeSize ?? .large
+        var descriptor = UIFontDescriptor(
+            family: nil, pointSize: (style.size * CGFloat(style.style.scale(at: size))).rounded())
+        if style == .headline { descriptor.weight = .semibold }
+        return descriptor
+    }
+
+    public func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
+        var descriptor = self
+        descriptor.symbolicTraits = traits
+        return descriptor
+    }
+
+    public func withFamily(_ family: String) -> UIFontDescriptor {
+        UIFontDescriptor(family: family, pointSize: pointSize)
+    }
+
+    /// The descriptor with other attributes, of which a weight among the traits counts.
+    public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
+        var descriptor = self
+        if let traits = attributes[.traits] as? [TraitKey: Any] {
+            if let weight = traits[.weight] as? UIFont.Weight { descriptor.weight = weight }
+            if let weight = traits[.weight] as? CGFloat {
+                descriptor.weight = UIFont.Weight(rawValue: weight)
+            }
+        }
+        return descriptor
+    }
+
+    public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+        var descriptor = self
+        descriptor.design = design
+        return descriptor
+    }
+
+    public func withSize(_ size: CGFloat) -> UIFontDescriptor {
+        var descriptor = UIFontDescriptor(family: family, pointSize: size)
+        descriptor.symbolicTraits = symbolicTraits
+        descriptor.weight = weight
+        descriptor.design = design
+        return descriptor
+    }
+
+    func font(ofSize size: CGFloat) -> Font {
+        var font =
+            family.map { Font.custom($0, fixedSize: size) }
+            ?? .system(size: size, weight: weight.weight, design: design.design)
+        if symbolicTraits.contains(.traitBold) { font = font.bold() }
+        if symbolicTraits.contains(.traitItalic) { font = font.italic() }
+        if symbolicTraits.contains(.traitMonoSpace) { font = font.monospaced() }
+        return font
+    }
+}

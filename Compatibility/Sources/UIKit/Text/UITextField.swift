@@ -1,0 +1,198 @@
+public import CoreGraphics
+public import Foundation
+import Vitrine
+
+/// A line of text to write in.
+open class UITextField: UIControl, UITextInputTraits, UIKeyInput {
+    public enum BorderStyle: Int, Sendable {
+        case none, line, bezel, roundedRect
+    }
+
+    public enum ViewMode: Int, Sendable {
+        case never, whileEditing, unlessEditing, always
+    }
+
+    open var text: String? = ""
+    open var attributedText: NSAttributedString?
+    open var placeholder: String?
+    open var attributedPlaceholder: NSAttributedString?
+    open var font: UIFont? = .systemFont(ofSize: 17)
+    open var textColor: UIColor? = .label
+    open var textAlignment = NSTextAlignment.natural
+    open var borderStyle = BorderStyle.none
+    open weak var delegate: (any UITextFieldDelegate)?
+    open var adjustsFontSizeToFitWidth = false
+    open var adjustsFontForContentSizeCategory = false
+    open var minimumFontSize: CGFloat = 0
+    open var clearButtonMode = ViewMode.never
+    open var clearsOnBeginEditing = false
+    open var leftView: UIView?
+    open var leftViewMode = ViewMode.never
+    open var rightView: UIView?
+    open var rightViewMode = ViewMode.never
+    open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var typingAttributes: [NSAttributedString.Key: Any]?
+    open var background: UIImage?
+    public let isEditing = false
+
+    open var keyboardType = UIKeyboardType.default
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    open var returnKeyType = UIReturnKeyType.default
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open var autocorrectionType = UITextAutocorrectionType.default
+    open var spellCheckingType = UITextSpellCheckingType.default
+    open var smartQuotesType = UITextSmartQuotesType.default
+    open var smartDashesType = UITextSmartDashesType.default
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    open var textContentType: UITextContentType!
+    open var isSecureTextEntry = false
+    open var enablesReturnKeyAutomatically = false
+
+    nonisolated public static let textDidChangeNotification = Notification.Name(
+        "UITextFieldTextDidChangeNotification")
+    nonisolated public static let textDidBeginEditingNotification = Notification.Name(
+        "UITextFieldTextDidBeginEditingNotification")
+    nonisolated public static let textDidEndEditingNotification = Notification.Name(
+        "UITextFieldTextDidEndEditingNotification")
+
+    open var hasText: Bool { text?.isEmpty == false }
+
+    open func insertText(_ text: String) {
+        self.text = (self.text ?? "") + text
+    }
+
+    open func deleteBackward() {
+        text = text.map { String($0.dropLast()) }
+    }
+
+    open func textRect(forBounds bounds: CGRect) -> CGRect {
+        let distance: CGFloat = borderStyle == .none ? 0 : 7
+        return bounds.insetBy(dx: distance, dy: 0)
+    }
+
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+    open func selectAll(_ sender: Any?) {}
+
+    private var shown: Text {
+        let string = attributedText?.string ?? text ?? ""
+        let color = (isEnabled ? textColor ?? .label : .tertiaryLabel).color
+        if string.isEmpty {
+            return (attributedPlaceholder?.text ?? Text(verbatim: placeholder ?? ""))
+                .foregroundColor(UIColor.placeholderText.color)
+        }
+        if isSecureTextEntry { return Text(verbatim: String(repeating: "●", count: string.count)) }
+        return (attributedText?.text ?? Text(verbatim: string)).foregroundColor(color)
+    }
+
+    /// The height of a line and of the border, and as much width as the text needs.
+    override func contentSize(fitting width: CGFloat?) -> CGSize {
+        let line = shown.font(font.map { Font($0) }).lineLimit(1).measuredSize(in: .unspecified, of: self)
+        let height = max(line.height, font?.lineHeight ?? 0).rounded(.up)
+        return borderStyle == .none
+            ? CGSize(width: line.width, height: height)
+            : CGSize(width: line.width + 14, height: max(height + 12, borderStyle == .roundedRect ? 34 : 0))
+    }
+
+    override func drawnContent() -> AnyView? {
+        let room = textRect(forBounds: bounds)
+        let left = leftViewMode == .always ? leftView : nil
+        let right = rightViewMode == .always ? rightView : nil
+        let isPlaceholder = (attributedText?.string ?? text ?? "").isEmpty
+        let area = (isPlaceholder ? placeholderRect(forBounds: bounds) : room).intersection(
+            bounds.inset(
+                by: UIEdgeInsets(
+                    top: 0, left: left?.accessoryWidth ?? 0, bottom: 0, right: right?.accessoryWidth ?? 0)))
+        return AnyView(
+            ZStack(alignment: .topLeading) {
+                border
+                if let left { AccessoryView(view: left, height: bounds.height) }
+                if let right {
+                    AccessoryView(view: right, height: bounds.height)
+                        .offset(x: bounds.width - right.accessoryWidth)
+                }
+                shown.font(font.map { Font($0) }).lineLimit(1)
+                    .frame(
+                        width: max(area.width, 0), height: max(area.height, 0),
+                        alignment: Vitrine.Alignment(
+                            horizontal: textAlignment.horizontal, vertical: .center)
+                    )
+                    .offset(x: area.minX, y: area.minY)
+            }
+            .frame(width: bounds.width, height: bounds.height, alignment: .topLeading))
+    }
+
+    @ViewBuilder private var border: some View {
+        switch borderStyle {
+        case .none: EmptyView()
+        case .line, .bezel: Rectangle().strokeBorder(UIColor.label.color, lineWidth: 1)
+        case .roundedRect:
+            RoundedRectangle(cornerRadius: 5).fill(UIColor.systemBackground.color)
+                .overlay {
+                    RoundedRectangle(cornerRadius: 5)
+                        .strokeBorder(UIColor.systemGray4.color, lineWidth: 0.5)
+                }
+        }
+    }
+
+    override var firstBaseline: CGFloat { (bounds.height + (font?.capHeight ?? 0)) / 2 }
+    override var lastBaselineDistance: CGFloat { bounds.height - firstBaseline }
+}
+
+/// A view at the edge of a field, in the middle of its height.
+private struct AccessoryView: View {
+    let view: UIView
+    let height: CGFloat
+
+    var body: some View {
+        LaidOutView(
+            view: view, size: CGSize(width: view.accessoryWidth, height: min(view.accessoryHeight, height))
+        )
+        .frame(height: height)
+    }
+}
+
+extension UIView {
+    fileprivate var accessoryWidth: CGFloat {
+        bounds.width > 0 ? bounds.width : max(intrinsicContentSize.width, 0)
+    }
+    fileprivate var accessoryHeight: CGFloat {
+        bounds.height > 0 ? bounds.height : max(intrinsicContentSize.height, 0)
+    }
+}
+
+@MainActor @preconcurrency
+public protocol UITextFieldDelegate: AnyObject {
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+    func textFieldDidBeginEditing(_ textField: UITextField)
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+    func textFieldDidEndEditing(_ textField: UITextField)
+    func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool
+    func textFieldDidChangeSelection(_ textField: UITextField)
+    func textFieldShouldClear(_ textField: UITextField) -> Bool
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool
+}
+
+extension UITextFieldDelegate {
+    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+
+    public func textFieldDidBeginEditing(_ textField: UITextField) {}
+
+    public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+
+    public func textFieldDidEndEditing(_ textField: UITextField) {}
+
+    public func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool { true }
+
+    public func textFieldDidChangeSelection(_ textField: UITextField) {}
+
+    public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+
+    public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+}

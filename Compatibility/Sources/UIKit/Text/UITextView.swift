@@ -1,0 +1,191 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// The names are those of Apple's systems.
+
+public import CoreGraphics
+public import Foundation
+import Vitrine
+
+/// A text of several lines to write in or to read.
+open class UITextView: UIScrollView, UITextInputTraits, UIKeyInput {
+    open var text: String! = "" {
+        didSet { ownAttributedText = nil }
+    }
+    private var ownAttributedText: NSAttributedString?
+    open var attributedText: NSAttributedString! {
+        get { ownAttributedText ?? NSAttributedString(string: text ?? "") }
+        set {
+            text = newValue?.string
+            ownAttributedText = newValue
+        }
+    }
+    open var font: UIFont? = .systemFont(ofSize: 12)
+    open var textColor: UIColor? = .label
+    open var textAlignment = NSTextAlignment.natural
+    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+    public let textContainer = NSTextContainer()
+    open var isEditable = true
+    open var isSelectable = true
+    open var selectedRange = NSRange(location: 0, length: 0)
+    open var dataDetectorTypes: UIDataDetectorTypes = []
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+    open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+    open var adjustsFontForContentSizeCategory = false
+    open var allowsEditingTextAttributes = false
+
+    open var keyboardType = UIKeyboardType.default
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    open var returnKeyType = UIReturnKeyType.default
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open var autocorrectionType = UITextAutocorrectionType.default
+    open var spellCheckingType = UITextSpellCheckingType.default
+    open var smartQuotesType = UITextSmartQuotesType.default
+    open var smartDashesType = UITextSmartDashesType.default
+    open var textContentType: UITextContentType!
+    open var isSecureTextEntry = false
+    open var enablesReturnKeyAutomatically = false
+
+    nonisolated public static let textDidChangeNotification = Notification.Name(
+        "UITextViewTextDidChangeNotification")
+
+    public init(frame: CGRect, textContainer: NSTextContainer?) {
+        super.init(frame: frame)
+    }
+
+    override public init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    open var hasText: Bool { text?.isEmpty == false }
+
+    open func insertText(_ text: String) {
+        self.text = (self.text ?? "") + text
+    }
+
+    open func deleteBackward() {
+        text = text.map { String($0.dropLast()) }
+    }
+
+    open func scrollRangeToVisible(_ range: NSRange) {}
+
+    private var insets: EdgeInsets {
+        let padding = textContainer.lineFragmentPadding
+        let inset = textContainerInset
+        return EdgeInsets(
+            top: inset.top, leading: inset.left + padding, bottom: inset.bottom,
+            trailing: inset.right + padding)
+    }
+
+    private var content: some View {
+        let paragraph = ownAttributedText?.paragraphStyle
+        let lines = textContainer.maximumNumberOfLines
+        return (ownAttributedText?.text ?? Text(verbatim: text ?? ""))
+            .font(font.map { Font($0) })
+            .foregroundColor((textColor ?? .label).color)
+            .multilineTextAlignment(textAlignment.textAlignment)
+            .lineSpacing(paragraph?.lineSpacing ?? 0)
+            .lineLimit(lines == 0 ? nil : lines)
+    }
+
+    private func size(within width: CGFloat?) -> CGSize {
+        content.padding(insets)
+            .measuredSize(in: ProposedViewSize(width: width, height: nil), of: self)
+    }
+
+    override open func sizeThatFits(_ size: CGSize) -> CGSize {
+        self.size(within: size.width > 0 && size.width < 1e6 ? size.width : nil)
+    }
+
+    override open var intrinsicContentSize: CGSize { contentSize(fitting: nil) }
+
+    override func contentSize(fitting width: CGFloat?) -> CGSize {
+        isScrollEnabled ? super.contentSize(fitting: width) : size(within: width)
+    }
+
+    override func drawnContent() -> AnyView? {
+        AnyView(
+            content
+                .padding(insets)
+                .frame(
+                    width: bounds.width, height: bounds.height,
+                    alignment: Vitrine.Alignment(horizontal: textAlignment.horizontal, vertical: .top)))
+    }
+
+    override var firstBaseline: CGFloat { textContainerInset.top + (font?.ascender ?? 0) }
+}
+
+/// The room of a text's lines.
+open class NSTextContainer: NSObject {
+    open var lineFragmentPadding: CGFloat = 5
+    open var maximumNumberOfLines = 0
+    open var lineBreakMode = NSLineBreakMode.byWordWrapping
+    open var size = CGSize.zero
+    open var widthTracksTextView = true
+    open var heightTracksTextView = false
+
+    override public init() {}
+
+    public init(size: CGSize) {
+        self.size = size
+    }
+}
+
+public struct UIDataDetectorTypes: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
+    public static let link = UIDataDetectorTypes(rawValue: 2)
+    public static let address = UIDataDetectorTypes(rawValue: 4)
+    public static let all = UIDataDetectorTypes(rawValue: .max)
+}
+
+public enum UITextItemInteraction: Int, Sendable {
+    case invokeDefaultAction, presentActions, preview
+}
+
+@MainActor @preconcurrency
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+    func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+    func textViewDidBeginEditing(_ textView: UITextView)
+    func textViewDidEndEditing(_ textView: UITextView)
+    func textView(
+        _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool
+    func textViewDidChange(_ textView: UITextView)
+    func textViewDidChangeSelection(_ textView: UITextView)
+    func textView(
+        _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool
+}
+
+extension UITextViewDelegate {
+    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+
+    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+
+    public func textViewDidBeginEditing(_ textView: UITextView) {}
+
+    public func textViewDidEndEditing(_ textView: UITextView) {}
+
+    public func textView(
+        _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool { true }
+
+    public func textViewDidChange(_ textView: UITextView) {}
+
+    public func textViewDidChangeSelection(_ textView: UITextView) {}
+
+    public func textView(
+        _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool { true }
+}

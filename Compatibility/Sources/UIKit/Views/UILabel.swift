@@ -1,0 +1,109 @@
+import CoreGraphics
+public import Foundation
+import Vitrine
+
+/// A text.
+open class UILabel: UIView {
+    open var text: String? {
+        didSet { ownAttributedText = nil }
+    }
+    private var ownAttributedText: NSAttributedString?
+    open var attributedText: NSAttributedString? {
+        get { ownAttributedText ?? text.map { NSAttributedString(string: $0) } }
+        set {
+            text = newValue?.string
+            ownAttributedText = newValue
+        }
+    }
+    open var font: UIFont! = .systemFont(ofSize: 17)
+    open var textColor: UIColor! = .label
+    open var textAlignment = NSTextAlignment.natural
+    open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    open var numberOfLines = 1
+    open var adjustsFontSizeToFitWidth = false
+    open var minimumScaleFactor: CGFloat = 0
+    open var adjustsFontForContentSizeCategory = false
+    open var allowsDefaultTighteningForTruncation = false
+    open var preferredMaxLayoutWidth: CGFloat = 0
+    open var shadowColor: UIColor?
+    open var shadowOffset = CGSize(width: 0, height: -1)
+    open var highlightedTextColor: UIColor?
+    open var isHighlighted = false
+    open var isEnabled = true
+    open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+
+    /// The text within a width; without one each line as long as it is.
+    private func content(centered: Bool) -> some View {
+        let paragraph = ownAttributedText?.paragraphStyle
+        let alignment = paragraph.map(\.alignment).flatMap { $0 == .natural ? nil : $0 } ?? textAlignment
+        let smallest = minimumScaleFactor > 0 ? minimumScaleFactor : 0.5
+        return (ownAttributedText?.text ?? Text(verbatim: text ?? ""))
+            .font(Font(font))
+            .foregroundColor((isEnabled ? textColor : .tertiaryLabel).color)
+            .multilineTextAlignment(alignment.textAlignment)
+            .lineLimit(numberOfLines == 0 ? nil : numberOfLines)
+            .truncationMode(lineBreakMode.truncationMode)
+            .lineSpacing(paragraph?.lineSpacing ?? 0)
+            .minimumScaleFactor(adjustsFontSizeToFitWidth ? smallest : 1)
+            .frame(
+                maxWidth: centered ? .infinity : nil, maxHeight: centered ? .infinity : nil,
+                alignment: Alignment(horizontal: alignment.horizontal, vertical: .center))
+    }
+
+    override func drawnContent() -> AnyView? { AnyView(content(centered: true)) }
+
+    override open var intrinsicContentSize: CGSize { contentSize(fitting: nil) }
+
+    override func contentSize(fitting width: CGFloat?) -> CGSize {
+        guard attributedText?.string.isEmpty == false else { return .zero }
+        let preferred = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil
+        let line = content(centered: false).measuredSize(in: .unspecified, of: self)
+        guard numberOfLines != 1, let width = width ?? preferred, width < line.width else { return line }
+        let wrapped = content(centered: false)
+            .measuredSize(in: ProposedViewSize(width: width, height: nil), of: self)
+        // It would rather be as wide as a single line.
+        return CGSize(width: preferred == nil ? line.width : wrapped.width, height: wrapped.height)
+    }
+
+    override open func sizeThatFits(_ size: CGSize) -> CGSize {
+        let line = contentSize(fitting: nil)
+        guard size.width > 0, size.width < line.width else { return line }
+        return content(centered: false)
+            .measuredSize(in: ProposedViewSize(width: size.width, height: nil), of: self)
+    }
+
+    override var firstBaseline: CGFloat { font.ascender }
+    override var lastBaselineDistance: CGFloat { -font.descender }
+}
+
+public enum UIBaselineAdjustment: Int, Sendable {
+    case alignBaselines, alignCenters, none
+}
+
+extension NSTextAlignment {
+    var textAlignment: TextAlignment {
+        switch self {
+        case .left, .justified, .natural: .leading
+        case .center: .center
+        case .right: .trailing
+        }
+    }
+
+    var horizontal: HorizontalAlignment {
+        switch self {
+        case .left, .justified, .natural: .leading
+        case .center: .center
+        case .right: .trailing
+        }
+    }
+}
+
+extension NSLineBreakMode {
+    var truncationMode: Text.TruncationMode {
+        switch self {
+        case .byTruncatingHead: .head
+        case .byTruncatingMiddle: .middle
+        case .byWordWrapping, .byCharWrapping, .byClipping, .byTruncatingTail: .tail
+        }
+    }
+}

@@ -1,0 +1,242 @@
+public import CoreGraphics
+public import Foundation
+public import QuartzCore
+import Vitrine
+
+/// A rectangle of an app that UIKit lays out and draws.
+///
+/// Its frame lies in its layer; what shows it reads the whole tree once it is laid out.
+@MainActor @preconcurrency
+open class UIView: UIResponder, UITraitEnvironment, UIAppearance, CALayerDelegate {
+    open class var layerClass: AnyClass { CALayer.self }
+
+    public let layer: CALayer
+
+    open var backgroundColor: UIColor?
+    open var alpha: CGFloat = 1
+    open var isHidden = false {
+        didSet { superview?.setNeedsLayout() }
+    }
+    open var isOpaque = true
+    open var clipsToBounds: Bool {
+        get { layer.masksToBounds }
+        set { layer.masksToBounds = newValue }
+    }
+    open var contentMode = ContentMode.scaleToFill
+    open var contentScaleFactor: CGFloat = 2
+    open var clearsContextBeforeDrawing = true
+    open var mask: UIView? {
+        didSet { layer.mask = mask?.layer }
+    }
+    /// What the view sets itself; it has its superview's tint otherwise.
+    var ownTintColor: UIColor?
+    open var tintColor: UIColor! {
+        get { ownTintColor ?? superview?.tintColor ?? .tintColor }
+        set { ownTintColor = newValue }
+    }
+    /// The tint that the view or one around it sets.
+    var setTintColor: UIColor? { ownTintColor ?? superview?.setTintColor }
+    open var tintAdjustmentMode = TintAdjustmentMode.automatic
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+    open var isUserInteractionEnabled = true
+    open var isMultipleTouchEnabled = false
+    open var isExclusiveTouch = false
+    open var tag = 0
+    open var restorationIdentifier: String?
+
+    open internal(set) weak var superview: UIView?
+    open internal(set) var subviews: [UIView] = []
+
+    open var autoresizingMask: AutoresizingMask = []
+    open var autoresizesSubviews = true
+    open var translatesAutoresizingMaskIntoConstraints = true
+    open var insetsLayoutMarginsFromSafeArea = true
+    open var preservesSuperviewLayoutMargins = false
+    open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get {
+            NSDirectionalEdgeInsets(
+                top: layoutMargins.top, leading: layoutMargins.left, bottom: layoutMargins.bottom,
+                trailing: layoutMargins.right)
+        }
+        set {
+            layoutMargins = UIEdgeInsets(
+                top: newValue.top, left: newValue.leading, bottom: newValue.bottom, right: newValue.trailing)
+        }
+    }
+    open var safeAreaInsets: UIEdgeInsets { .zero }
+    open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+    open internal(set) var layoutGuides: [UILayoutGuide] = []
+    open internal(set) var constraints: [NSLayoutConstraint] = []
+    /// How strongly the class keeps the size of its content before anyone says otherwise.
+    var ownContentPriorities: ContentPriorities { ContentPriorities() }
+    lazy var contentPriorities = ownContentPriorities
+    public private(set) lazy var safeAreaLayoutGuide = UILayoutGuide(of: self) { $0.safeAreaInsets }
+    public private(set) lazy var layoutMarginsGuide = UILayoutGuide(of: self) { $0.layoutMargins }
+    public private(set) lazy var readableContentGuide = UILayoutGuide(of: self) { $0.layoutMargins }
+
+    open var isAccessibilityElement = false
+    open var accessibilityLabel: String?
+    open var accessibilityValue: String?
+    open var accessibilityHint: String?
+    open var accessibilityIdentifier: String?
+    open var accessibilityTraits: UIAccessibilityTraits = .none
+    open var accessibilityElementsHidden = false
+    open var accessibilityViewIsModal = false
+    open var shouldGroupAccessibilityChildren = false
+    open var accessibilityElements: [Any]?
+    open var accessibilityFrame = CGRect.zero
+
+    public init(frame: CGRect) {
+        self.layer = Self.makeLayer()
+        super.init()
+        layer.delegate = self
+        layer.frame = frame
+    }
+
+    public required init?(coder: NSCoder) {
+        self.layer = Self.makeLayer()
+        super.init()
+    }
+
+    override public convenience init() {
+        self.init(frame: .zero)
+    }
+
+    /// A layer of the kind that the class asks for; one of a user's own kind cannot be made without knowing its
+    /// initializers.
+    private static func makeLayer() -> CALayer {
+        switch layerClass {
+        case is CAGradientLayer.Type: CAGradientLayer()
+        case is CAShapeLayer.Type: CAShapeLayer()
+        case is CATextLayer.Type: CATextLayer()
+        default: CALayer()
+        }
+    }
+
+    open var frame: CGRect {
+        get { layer.frame }
+        set {
+            let old = layer.bounds.size
+            layer.frame = newValue
+            resized(from: old)
+        }
+    }
+
+    open var bounds: CGRect {
+        get { layer.bounds }
+        set {
+            let old = layer.bounds.size
+            layer.bounds = newValue
+            resized(from: old)
+        }
+    }
+
+    open var center: CGPoint {
+        get { layer.position }
+        set { layer.position = newValue }
+    }
+
+    open var transform: CGAffineTransform {
+        get { layer.affineTransform() }
+        set { layer.setAffineTransform(newValue) }
+    }
+
+    open var transform3D: CATransform3D {
+        get { layer.transform }
+        set { layer.transform = newValue }
+    }
+
+    private func resized(from old: CGSize) {
+        guard autoresizesSubviews, old != bounds.size else { return }
+        for view in subviews where view.translatesAutoresizingMaskIntoConstraints {
+            view.autoresize(from: old, to: bounds.size)
+        }
+    }
+
+    override open var next: UIResponder? { superview }
+
+    open var traitCollection: UITraitCollection { UITraitCollection(environment) }
+
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    open func tintColorDidChange() {}
+
+    /// Draws into the current context; what shows the view draws the notes that this makes.
+    open func draw(_ rect: CGRect) {}
+
+    open func setNeedsDisplay() {}
+
+    open func setNeedsDisplay(_ rect: CGRect) {}
+
+    // Layout runs whenever the view is shown; asking for it does nothing more.
+    open func setNeedsLayout() {}
+
+    open func layoutSubviews() {}
+
+    open func setNeedsUpdateConstraints() {}
+
+    open func updateConstraints() {}
+
+    open func updateConstraintsIfNeeded() {}
+
+    open func safeAreaInsetsDidChange() {}
+
+    open func layoutMarginsDidChange() {}
+
+    open func invalidateIntrinsicContentSize() {}
+
+    /// The size that the content has of itself.
+    open var intrinsicContentSize: CGSize {
+        CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+    }
+
+    /// The size that suits the content within a size; the present one where the view does not say.
+    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+    open func sizeToFit() {
+        let size = sizeThatFits(
+            CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude))
+        frame.size = size
+    }
+
+    open func willMove(toSuperview newSuperview: UIView?) {}
+
+    open func didMoveToSuperview() {}
+
+    open func willMove(toWindow newWindow: UIWindow?) {}
+
+    open func didMoveToWindow() {}
+
+    open func didAddSubview(_ subview: UIView) {}
+
+    open func willRemoveSubview(_ subview: UIView) {}
+
+    open var window: UIWindow? { superview?.window }
+
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard !isHidden, isUserInteractionEnabled, self.point(inside: point, with: event) else { return nil }
+        return self
+    }
+
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+    /// The environment of the place where a representable shows the view.
+    var hostEnvironment: EnvironmentValues?
+    /// The controller whose view this is.
+    weak var controller: UIViewController?
+    /// Whether the content is being measured and not drawn.
+    var isBeingMeasured = false
+
+    /// The size of the content in a width; contents that wrap are the higher the narrower they are.
+    func contentSize(fitting width: CGFloat?) -> CGSize { intrinsicContentSize }
+
+    /// What the view shows by itself in its bounds, below its subviews.
+    func drawnContent() -> AnyView? { nil }
+
+    /// From the top to the first line's baseline.
+    var firstBaseline: CGFloat { bounds.height }
+    /// From the last line's baseline to the bottom.
+    var lastBaselineDistance: CGFloat { 0 }
+}

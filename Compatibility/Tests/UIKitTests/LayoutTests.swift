@@ -1,0 +1,120 @@
+import Foundation
+import Testing
+import UIKit
+
+/// Where UIKit's layout puts views; without a rendering texts have no size.
+@MainActor
+struct LayoutTests {
+    /// A view of a fixed content's size.
+    private final class Block: UIView {
+        private let size: CGSize
+
+        init(_ width: CGFloat, _ height: CGFloat) {
+            self.size = CGSize(width: width, height: height)
+            super.init(frame: .zero)
+            translatesAutoresizingMaskIntoConstraints = false
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        override var intrinsicContentSize: CGSize { size }
+    }
+
+    private let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+
+    @Test func `Pinned edges give a frame`() {
+        let view = Block(10, 10)
+        root.addSubview(view)
+        NSLayoutConstraint.activate([
+            view.leadingAnchor.constraint(equalTo: root.layoutMarginsGuide.leadingAnchor),
+            view.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -20),
+            view.topAnchor.constraint(equalTo: root.safeAreaLayoutGuide.topAnchor, constant: 5),
+            view.heightAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.25),
+        ])
+        root.layoutIfNeeded()
+        #expect(view.frame == CGRect(x: 8, y: 5, width: 172, height: 43))
+    }
+
+    @Test func `A centred view keeps the size of its content`() {
+        let view = Block(40, 20)
+        root.addSubview(view)
+        NSLayoutConstraint.activate([
+            view.centerXAnchor.constraint(equalTo: root.centerXAnchor),
+            view.centerYAnchor.constraint(equalTo: root.centerYAnchor, constant: 10),
+        ])
+        root.layoutIfNeeded()
+        #expect(view.frame == CGRect(x: 80, y: 50, width: 40, height: 20))
+    }
+
+    @Test func `An inequality holds where the content would break it, and the weaker rule gives way`() {
+        let view = Block(300, 20)
+        root.addSubview(view)
+        let wish = view.widthAnchor.constraint(equalToConstant: 150)
+        wish.priority = .defaultHigh
+        NSLayoutConstraint.activate([
+            view.leftAnchor.constraint(equalTo: root.leftAnchor),
+            view.widthAnchor.constraint(lessThanOrEqualToConstant: 120), wish,
+        ])
+        root.layoutIfNeeded()
+        #expect(view.frame.width == 120)
+    }
+
+    @Test func `The view that hugs less fills a row`() {
+        let (first, second) = (Block(30, 10), Block(30, 20))
+        first.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+        let stack = UIStackView(arrangedSubviews: [first, second])
+        stack.spacing = 10
+        stack.frame = CGRect(x: 0, y: 0, width: 200, height: 50)
+        stack.layoutIfNeeded()
+        #expect(first.frame == CGRect(x: 0, y: 0, width: 30, height: 50))
+        #expect(second.frame == CGRect(x: 40, y: 0, width: 160, height: 50))
+    }
+
+    @Test(arguments: [
+        (UIStackView.Distribution.fillEqually, [0.0, 100.0]), (.equalSpacing, [0, 160]),
+    ])
+    func `A row's distribution decides where its views begin`(
+        distribution: UIStackView.Distribution, starts: [CGFloat]
+    ) {
+        let views = [Block(40, 10), Block(40, 20)]
+        let stack = UIStackView(arrangedSubviews: views)
+        stack.distribution = distribution
+        stack.alignment = .center
+        stack.frame = CGRect(x: 0, y: 0, width: 200, height: 50)
+        stack.layoutIfNeeded()
+        #expect(views.map(\.frame.minX) == starts)
+        #expect(views.map(\.frame.minY) == [20, 15])
+    }
+
+    @Test func `A column is as large as its views, with margins and distances`() {
+        let hidden = Block(500, 500)
+        hidden.isHidden = true
+        let stack = UIStackView(arrangedSubviews: [Block(40, 10), hidden, Block(60, 20)])
+        stack.axis = .vertical
+        stack.spacing = 6
+        stack.isLayoutMarginsRelativeArrangement = true
+        stack.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        #expect(
+            stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 66, height: 40)
+        )
+    }
+
+    @Test func `A mask keeps distances and stretches sizes`() {
+        let view = UIView(frame: CGRect(x: 10, y: 10, width: 180, height: 30))
+        view.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+        root.addSubview(view)
+        root.frame.size = CGSize(width: 300, height: 160)
+        #expect(view.frame == CGRect(x: 10, y: 70, width: 280, height: 30))
+    }
+
+    @Test func `A deactivated constraint counts no more`() {
+        let view = Block(10, 10)
+        root.addSubview(view)
+        let width = view.widthAnchor.constraint(equalToConstant: 50)
+        width.isActive = true
+        width.isActive = false
+        root.layoutIfNeeded()
+        #expect(view.frame.size == CGSize(width: 10, height: 10))
+        #expect(view.constraints.isEmpty)
+    }
+}

@@ -1,0 +1,43 @@
+import Composition
+import Flexbox
+import Foundation
+import Geometry
+import Typesetting
+import Views
+
+/// Lays views out by themselves, for code that asks for sizes before the component is laid out.
+///
+/// It has fonts of its own, read when it is first asked: the renderer's are lent to the layout, which is not on the main actor.
+@MainActor
+final class ViewMeasurer {
+    private let resources: Resources
+    private let fonts: FontFamilies
+    private let fontBook: FontBook
+    private lazy var texts: TextMeasurer? = {
+        // A book that cannot be read fails the component where its texts are laid out.
+        guard let texts = try? TextContext(book: fontBook) else { return nil }
+        return TextMeasurer(texts)
+    }()
+
+    init(resources: Resources, fonts: FontFamilies, fontBook: FontBook) {
+        self.resources = resources
+        self.fonts = fonts
+        self.fontBook = fontBook
+    }
+
+    /// Zero for what cannot be laid out, which the component itself is then told.
+    func size(
+        of view: any View, proposing proposal: ProposedViewSize, in environment: EnvironmentValues
+    ) -> CGSize {
+        guard let texts else { return .zero }
+        let layout = LayoutPass(texts: texts, scale: Double(environment.displayScale))
+        let room = Proposal(
+            width: proposal.width.map { Double($0) }, height: proposal.height.map { Double($0) })
+        let resolver = Resolver(resources: resources, fonts: fonts)
+        // Whoever shows the view is told what is wrong with it.
+        guard let root = try? resolver.resolve(view, in: environment),
+            let size = try? layout.layOut(root, proposing: room).frame.size
+        else { return .zero }
+        return CGSize(width: size.width, height: size.height)
+    }
+}
