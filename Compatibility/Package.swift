@@ -50,6 +50,7 @@ let package = Package(
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+        .plugin(name: "GenerateResourceSymbols", targets: ["GenerateResourceSymbols"]),
         .plugin(name: "ListPreviewProviders", targets: ["ListPreviewProviders"]),
     ] + systemModules.map { .library(name: $0, targets: [$0]) },
     traits: [
@@ -109,6 +110,13 @@ let package = Package(
         .plugin(
             name: "ListPreviewProviders", capability: .buildTool(), dependencies: ["list-preview-providers"]),
 
+        .executableTarget(
+            name: "generate-resource-symbols", path: "Sources/ResourceSymbolGenerator",
+            swiftSettings: settings),
+        .plugin(
+            name: "GenerateResourceSymbols", capability: .buildTool(),
+            dependencies: ["generate-resource-symbols"]),
+
         // Says which names of SwiftUI there are.
         .executableTarget(name: "surface-table", path: "Sources/SurfaceTable", swiftSettings: settings),
 
@@ -123,6 +131,24 @@ let package = Package(
         .testTarget(
             name: "SwiftUISurfaceTests", dependencies: ["SurfaceCatalog", "SwiftUI", vitrine],
             exclude: ["Catalog", "Snapshots"], swiftSettings: [.treatAllWarnings(as: .error)]),
+        // Components that lean on UIKit and on what files import beside SwiftUI.
+        .target(
+            name: "UIKitSurfaceComponents",
+            dependencies: ["MapKit", "OSLog", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "WebKit", "os"],
+            path: "Tests/UIKitSurfaceTests/Catalog", exclude: ["Assets.xcassets"],
+            plugins: ["GenerateResourceSymbols", "ListPreviewProviders"]),
+        module("UIKitSurfaceCatalog", ["SwiftUI", "UIKitSurfaceComponents", vitrine]),
+        .executableTarget(
+            name: "uikit-surface",
+            dependencies: ["SurfaceCatalog", "SwiftUI", "UIKitSurfaceCatalog", vitrine],
+            path: "Sources/UIKitSurface", swiftSettings: settings),
+        .testTarget(
+            name: "UIKitSurfaceTests",
+            dependencies: ["SurfaceCatalog", "SwiftUI", "UIKitSurfaceCatalog", vitrine],
+            exclude: ["Catalog", "Snapshots"], swiftSettings: [.treatAllWarnings(as: .error)]),
+        .testTarget(
+            name: "ResourceSymbolGeneratorTests", dependencies: ["generate-resource-symbols"],
+            swiftSettings: settings),
         .testTarget(
             name: "UIKitTests", dependencies: ["SwiftUI", "UIKit", vitrine, rendering],
             swiftSettings: settings),

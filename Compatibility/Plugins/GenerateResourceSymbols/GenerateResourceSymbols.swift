@@ -1,0 +1,36 @@
+import Foundation
+import PackagePlugin
+
+/// Names the assets and texts of a target's catalogues in a generated file, as Xcode does.
+@main
+struct GenerateResourceSymbols: BuildToolPlugin {
+    func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command] {
+        guard let module = target.sourceModule else { return [] }
+        let catalogs = Self.catalogs(in: target.directoryURL)
+        guard !catalogs.isEmpty else { return [] }
+        let hasResources = module.sourceFiles.contains { $0.type == .resource }
+        let output = context.pluginWorkDirectoryURL.appending(path: "GeneratedResourceSymbols.swift")
+        // A folder's own entry changes when an asset comes or goes, and its description when it becomes a namespace.
+        let inputs = catalogs.flatMap { [$0] + Self.folders(in: $0) }
+        return [
+            .buildCommand(
+                displayName: "Naming the resources of \(module.moduleName)",
+                executable: try context.tool(named: "generate-resource-symbols").url,
+                arguments: [output.path, hasResources ? "module" : "main"] + catalogs.map(\.path),
+                inputFiles: inputs, outputFiles: [output])
+        ]
+    }
+
+    private static func catalogs(in folder: URL) -> [URL] {
+        entries(of: folder).filter { ["xcassets", "xcstrings"].contains($0.pathExtension) }
+    }
+
+    private static func folders(in folder: URL) -> [URL] {
+        entries(of: folder).filter { $0.lastPathComponent == "Contents.json" }
+    }
+
+    private static func entries(of folder: URL) -> [URL] {
+        let paths = FileManager.default.subpaths(atPath: folder.path) ?? []
+        return paths.sorted().map { folder.appending(path: $0) }
+    }
+}

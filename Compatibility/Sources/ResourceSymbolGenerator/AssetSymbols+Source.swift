@@ -1,0 +1,87 @@
+extension AssetSymbols {
+    /// Colours that `Color` and `UIColor` have already; Xcode leaves those out of both and keeps the resource.
+    static let takenColors: Set<String> = [
+        "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink",
+        "brown",
+        "white", "gray", "black", "clear", "primary", "secondary", "accentColor", "label", "separator",
+        "link",
+        "background", "foreground", "tint", "fill", "magenta", "darkGray", "lightGray", "systemBackground",
+        "placeholder", "selection", "windowBackground", "tertiary", "quaternary", "shadow", "tintColor",
+    ]
+
+    /// Swift source with all symbols; `bundle` is the expression of the bundle that holds the catalogues.
+    func source(bundle: String) -> String {
+        let kinds: [Asset.Kind] = [.color, .image]
+        let resources = kinds.map { kind in
+            Self.block("extension \(kind.rawValue)", members(of: root, kind))
+        }
+        let colors = values(of: root, .color, type: "Color", initializer: "Color(ColorResource.")
+        // A protocol cannot have types inside.
+        let styles = values(
+            of: Space(assets: root.assets), .color, type: "Color", initializer: "Color(ColorResource.")
+        return """
+            // Made from the asset catalogues of the target.
+            import Foundation
+            import SwiftUI
+
+            private let resourceBundle = \(bundle)
+
+            \(resources.joined(separator: "\n\n"))
+
+            \(Self.block("extension Color", colors))
+
+            \(Self.block("extension ShapeStyle where Self == Color", styles))
+
+            #if canImport(UIKit)
+                import UIKit
+
+                \(Self.block("extension UIColor", values(of: root, .color, type: "UIColor", initializer: "UIColor(resource: .")).indented)
+
+                \(Self.block("extension UIImage", values(of: root, .image, type: "UIImage", initializer: "UIImage(resource: .")).indented)
+            #endif
+
+            """
+    }
+
+    private static func block(_ heading: String, _ members: [String]) -> String {
+        members.isEmpty
+            ? "\(heading) {}" : "\(heading) {\n\(members.joined(separator: "\n").indentedWhole)\n}"
+    }
+
+    private func members(of space: Space, _ kind: Asset.Kind) -> [String] {
+        let values = space.assets.filter { $0.kind == kind }.map { asset in
+            "static let \(asset.symbol) = \(kind.rawValue)(name: \"\(asset.name)\", bundle: resourceBundle)"
+        }
+        return values
+            + space.spaces.sorted { $0.key < $1.key }.compactMap { name, space in
+                let inner = members(of: space, kind)
+                return inner.isEmpty ? nil : Self.block("enum \(name)", inner)
+            }
+    }
+
+    private func values(of space: Space, _ kind: Asset.Kind, type: String, initializer: String) -> [String] {
+        func values(_ space: Space, _ path: String) -> [String] {
+            let own = space.assets.filter { $0.kind == kind }.compactMap { asset -> String? in
+                let isTaken = kind == .color && path.isEmpty && Self.takenColors.contains(asset.symbol)
+                guard !isTaken else { return nil }
+                return "static var \(asset.symbol): \(type) { \(initializer)\(path)\(asset.symbol)) }"
+            }
+            return own
+                + space.spaces.sorted { $0.key < $1.key }.compactMap { name, inner in
+                    let members = values(inner, "\(path)\(name).")
+                    return members.isEmpty ? nil : Self.block("enum \(name)", members)
+                }
+        }
+        return values(space, "")
+    }
+}
+
+extension String {
+    /// Every line but the first four further to the right.
+    fileprivate var indented: String {
+        split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\n    ")
+    }
+
+    /// Every line four further to the right.
+    fileprivate var indentedWhole: String { "    " + indented }
+}

@@ -1,0 +1,9 @@
+public import SwiftUI
+import UIKitSurfaceComponents
+
+extension Catalog {
+    /// Every preview of the component files that lean on UIKit, in the light.
+    public static var uiKitSurface: Catalog {
+        Catalog("UIKit surface", modes: [.light], previews: .linked(in: "UIKitSurfaceComponents"))
+    }
+}
