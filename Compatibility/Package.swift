@@ -50,6 +50,7 @@ let package = Package(
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+        .executable(name: "copy-as-ios", targets: ["copy-as-ios"]),
         .plugin(name: "GenerateResourceSymbols", targets: ["GenerateResourceSymbols"]),
         .plugin(name: "ListPreviewProviders", targets: ["ListPreviewProviders"]),
     ] + systemModules.map { .library(name: $0, targets: [$0]) },
@@ -117,6 +118,10 @@ let package = Package(
             name: "GenerateResourceSymbols", capability: .buildTool(),
             dependencies: ["generate-resource-symbols"]),
 
+        .executableTarget(
+            name: "copy-as-ios", dependencies: [syntax("SwiftParser"), syntax("SwiftSyntax")],
+            path: "Sources/IOSRewriter", swiftSettings: settings),
+
         // Says which names of SwiftUI there are.
         .executableTarget(name: "surface-table", path: "Sources/SurfaceTable", swiftSettings: settings),
 
@@ -146,6 +151,8 @@ let package = Package(
             name: "UIKitSurfaceTests",
             dependencies: ["SurfaceCatalog", "SwiftUI", "UIKitSurfaceCatalog", vitrine],
             exclude: ["Catalog", "Snapshots"], swiftSettings: [.treatAllWarnings(as: .error)]),
+        .testTarget(
+            name: "IOSRewriterTests", dependencies: ["copy-as-ios"], swiftSettings: settings),
         .testTarget(
             name: "ResourceSymbolGeneratorTests", dependencies: ["generate-resource-symbols"],
             swiftSettings: settings),

@@ -1,0 +1,20 @@
+import Foundation
+
+/// Copies a package as if it were compiled for iOS.
+@main
+struct Main {
+    /// Arguments: the package's folder, the copy's folder.
+    static func main() throws {
+        let arguments = CommandLine.arguments.dropFirst().map { URL(filePath: $0) }
+        guard arguments.count == 2 else {
+            print("usage: copy-as-ios PACKAGE COPY")
+            exit(64)
+        }
+        let compatibility = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
+            .standardized
+        let changes = try PackageCopy(
+            original: arguments[0], copy: arguments[1], compatibility: compatibility
+        ).write()
+        print("\(changes) sources rewritten in \(arguments[1].path)")
+    }
+}
