@@ -202,10 +202,8 @@ extension RenderedSnapshot {
 
 extension PixelDifference {
     fileprivate init(_ image: ImageDifference, from reference: StraightBitmap, to actual: StraightBitmap) {
-        let distant = Self.toleratedDistances.map { distance in
-            compareImages(reference: reference, actual: actual, mode: .colorDistance(maximum: distance))
-                .differingPixels
-        }
+        let distant = image.differingPixels(
+            beyond: Self.toleratedDistances, reference: reference, actual: actual)
         self.init(
             count: image.differingPixels, distant: distant, regions: image.regions,
             referenceSize: reference.size, actualSize: actual.size)
