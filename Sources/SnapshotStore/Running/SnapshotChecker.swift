@@ -170,7 +170,7 @@ struct SnapshotChecker {
     private func tolerances(
         of image: ImageDifference, from basis: Basis, to actual: RenderedSnapshot
     ) -> [ToleranceUse]? {
-        SnapshotTolerances(actual.composed.nodes).uses(
+        SnapshotTolerances(actual.nodes).uses(
             explanation: basis.explanation, image: image, reference: basis.bitmap,
             actual: actual.bitmap, scale: actual.composed.displayList.scale)
     }
@@ -182,7 +182,7 @@ struct SnapshotChecker {
     ) -> SnapshotDifference {
         let pixels = PixelDifference(image, from: basis.bitmap, to: actual.bitmap)
         let scale = actual.composed.displayList.scale
-        let places = PlacedElements(actual.composed.nodes).names(at: pixels.regions.map { Rect($0, scale) })
+        let places = PlacedElements(actual.nodes).names(at: pixels.regions.map { Rect($0, scale) })
         var explanation = ToldExplanation(basis.explanation, drawn: places)
         if basis.showsSameComponent {
             explanation.cluster = CauseCluster(environmentChanges: environmentChanges)
@@ -196,7 +196,7 @@ struct SnapshotChecker {
 extension RenderedSnapshot {
     /// Its elements as far as they are compared.
     fileprivate var comparedNodes: [NodeDescription] {
-        SnapshotTolerances.withoutMaskedContent(composed.nodes)
+        SnapshotTolerances.withoutMaskedContent(nodes)
     }
 }
 
