@@ -131,7 +131,7 @@ package final class Resolver {
         return try resolve(PlaceholderBox(name: name), in: scope)
     }
 
-    /// What a subview has come to, or comes to in the environment of the place where its container has put it.
+    /// The elements of a subview, or those that it has in the environment of the place where its container has put it.
     private func element(of subview: Subview, in scope: Scope) throws -> Element {
         guard var source = subviews.source(of: subview),
             source.scope.environmentVersion != scope.environmentVersion
@@ -271,7 +271,7 @@ package final class Resolver {
         }
     }
 
-    /// Lends the resolver's knowledge to whoever makes a view.
+    /// Lends the resolver's knowledge to deferred views.
     private struct MakingContext: ViewMakingContext {
         let scope: PropertyScope
 
@@ -283,7 +283,7 @@ package final class Resolver {
         }
     }
 
-    /// Lends the register of effects to whoever looks at some views.
+    /// Lends the register of effects to readers of preferences.
     private struct CollectionContext: @MainActor CollectingContext {
         let effects: Effects
         let identity: UInt64

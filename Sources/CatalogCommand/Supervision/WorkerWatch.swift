@@ -36,7 +36,7 @@ struct WorkerWatch {
         self.progress = WorkerProgress(of: process.journal)
     }
 
-    /// What the worker came to, once it has ended.
+    /// How the worker ended, once it has.
     mutating func look() -> End? {
         let status = process.endStatus()
         progress.update()

@@ -44,7 +44,7 @@ struct SnapshotChecker {
             result: result, composed: composed, actual: comparison.actual, difference: comparison.difference)
     }
 
-    /// What comparing came to, with the pictures that show it.
+    /// The outcome of comparing, with the pictures that show it.
     private struct Comparison {
         var outcome: SnapshotOutcome
         var tolerances: [ToleranceUse] = []

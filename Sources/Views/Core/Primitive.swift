@@ -11,7 +11,7 @@ package nonisolated enum Primitive {
     case modified(any View, Modification)
     /// The same view with another environment.
     case environment(any View, (inout EnvironmentValues) -> Void)
-    /// A view that somebody makes once the environment is known: a user's modifier or style.
+    /// A view that a user's modifier or style makes once the environment is known.
     case deferred((any ViewMakingContext) -> any View)
     /// A view that is made for the size it gets.
     case geometry((GeometryProxy) -> any View)
