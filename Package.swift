@@ -49,7 +49,7 @@ let package = Package(
             name: "Rendering",
             targets: [
                 "Composition", "Drawing", "Geometry", "ImageCoding", "Pixels", "Rasterization", "Rendering",
-                "Typesetting",
+                "SnapshotStore", "Typesetting",
             ]),
     ],
     dependencies: [

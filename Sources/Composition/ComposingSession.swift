@@ -48,7 +48,7 @@ package final class ComposingSession {
         resources.missingSymbols.places.map { .missingSymbol(element: $0.element, reason: $0.reason) }
     }
 
-    /// What resolving has come to.
+    /// The resolved elements.
     package struct Pass: Sendable {
         package var root: ResolvedNode
         /// There already where nothing waits for the boxes: no size, no effect, no task.

@@ -36,7 +36,7 @@ package struct SidecarTree {
 
     private struct Element {
         var node: ResolvedNode
-        /// Whether somebody's function says where a guide of it lies.
+        /// Whether a function of the catalogue says where a guide of it lies.
         var hasOwnGuide: Bool
     }
 
@@ -74,7 +74,7 @@ package struct SidecarTree {
         node.component = component
         node.layoutTraits.zIndex = traits.zIndex
         node.layoutTraits.gridCell = traits.gridCell
-        node.seldom.flexItem = traits.flexItem
+        node.rare.flexItem = traits.flexItem
         guard let checked = try? node.checked() else { throw .unknown(element: description.id) }
         return Element(node: checked, hasOwnGuide: hasOwnGuide)
     }

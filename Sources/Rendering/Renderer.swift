@@ -52,7 +52,7 @@ public final class Renderer {
     private let rasterizer = Rasterizer()
     private let stageEnds: @Sendable (Stage) -> Void
 
-    /// Makes a renderer that says when it has finished a stage, for whoever holds a clock.
+    /// Makes a renderer that says when it has finished a stage, for measuring.
     public init(
         environment: RenderingEnvironment, stageEnds: @escaping @Sendable (Stage) -> Void = { _ in }
     ) throws {

@@ -102,6 +102,8 @@ struct WorkerProcess {
 
     func send(_ signal: Int32) { kill(id, signal) }
 
+    func send(_ signal: Int32, toThread thread: Int32) { process_signal_thread(id, thread, signal) }
+
     /// Ends the process with all that it has started.
     func end() {
         kill(-id, SIGKILL)

@@ -2,7 +2,7 @@ import CatalogKit
 
 /// The files of a report: for machines, with the pictures of what does not match.
 ///
-/// Pages for people are somebody else's to make.
+/// Pages for people are made by `CatalogSite`.
 public struct ReportFiles: Sendable {
     static let record = "results.json"
     static let page = "index.html"

@@ -44,7 +44,7 @@ struct SnapshotChecker {
             result: result, composed: composed, actual: comparison.actual, difference: comparison.difference)
     }
 
-    /// What comparing came to, with the pictures that show it.
+    /// The outcome of comparing, with the pictures that show it.
     private struct Comparison {
         var outcome: SnapshotOutcome
         var tolerances: [ToleranceUse] = []
@@ -182,8 +182,8 @@ struct SnapshotChecker {
     ) -> SnapshotDifference {
         let pixels = PixelDifference(image, from: basis.bitmap, to: actual.bitmap)
         let scale = actual.composed.displayList.scale
-        let places = PlacedElements(actual.nodes).names(at: pixels.regions.map { Rect($0, scale) })
-        var explanation = ToldExplanation(basis.explanation, drawn: places)
+        let places = ElementPlaces(actual.nodes).names(at: pixels.regions.map { Rect($0, scale) })
+        var explanation = ExplanationSummary(basis.explanation, drawn: places)
         if basis.showsSameComponent {
             explanation.cluster = CauseCluster(environmentChanges: environmentChanges)
         }
@@ -202,10 +202,8 @@ extension RenderedSnapshot {
 
 extension PixelDifference {
     fileprivate init(_ image: ImageDifference, from reference: StraightBitmap, to actual: StraightBitmap) {
-        let distant = Self.toleratedDistances.map { distance in
-            compareImages(reference: reference, actual: actual, mode: .colorDistance(maximum: distance))
-                .differingPixels
-        }
+        let distant = image.differingPixels(
+            beyond: Self.toleratedDistances, reference: reference, actual: actual)
         self.init(
             count: image.differingPixels, distant: distant, regions: image.regions,
             referenceSize: reference.size, actualSize: actual.size)
