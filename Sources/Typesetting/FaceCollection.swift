@@ -30,8 +30,11 @@ final class FaceCollection {
         /// Where fallbacks are asked, in UTF-8 code units.
         var uncovered: [Range<Int>] = []
 
-        mutating func continueUncovered(over range: Range<Int>) {
-            guard let last = uncovered.last, last.upperBound == range.lowerBound else { return }
+        /// Adds a character; neighbours are one range, as Pango shapes each range by itself.
+        mutating func addUncovered(_ range: Range<Int>) {
+            guard let last = uncovered.last, last.upperBound >= range.lowerBound else {
+                return uncovered.append(range)
+            }
             uncovered[uncovered.count - 1] = last.lowerBound..<range.upperBound
         }
     }
@@ -83,19 +86,21 @@ final class FaceCollection {
         for (index, scalar) in scalars.enumerated() {
             let range = end..<(end + UTF8.width(scalar))
             end = range.upperBound
-            if scalar.continuesACharacter { needs.continueUncovered(over: range) }
+            if scalar.continuesACharacter, needs.uncovered.last?.upperBound == range.lowerBound {
+                needs.addUncovered(range)
+            }
             if scalar.properties.isDefaultIgnorableCodePoint { continue }
             let isFollowedBySelector = index + 1 < scalars.count && scalars[index + 1].value == 0xFE0F
             if scalar.properties.isEmojiPresentation || isFollowedBySelector {
                 needs.hasEmoji = true
                 if let emoji = try first(of: candidates, with: scalar, inColor: true) {
                     chosen.insert(emoji)
-                    needs.uncovered.append(range)
+                    needs.addUncovered(range)
                     continue
                 }
             }
             guard scalar.value >= 0x80, try !open(face).file.covers(scalar) else { continue }
-            needs.uncovered.append(range)
+            needs.addUncovered(range)
             if let fallback = try first(of: candidates, with: scalar, inColor: false) {
                 chosen.insert(fallback)
             }
