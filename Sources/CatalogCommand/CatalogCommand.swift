@@ -51,15 +51,15 @@ public enum CatalogCommand {
     public static func run(
         _ arguments: [String], catalog: Catalog, fonts: CatalogFonts = .inter, host: CommandHost
     ) async -> RunStatus {
-        await run(arguments, Session(catalog: catalog, fonts: fonts, host: host))
+        await run(arguments, CommandContext(catalog: catalog, fonts: fonts, host: host))
     }
 
-    /// Does what arguments say, or the part of it that the session's process has to do.
-    static func run(_ arguments: [String], _ session: Session) async -> RunStatus {
-        let host = session.host
+    /// Does what arguments say, or the part of it that the context's process has to do.
+    static func run(_ arguments: [String], _ context: CommandContext) async -> RunStatus {
+        let host = context.host
         do {
             var command = try Root.parseAsRoot(arguments)
-            if let command = command as? any CatalogSubcommand { return try await run(command, session) }
+            if let command = command as? any CatalogSubcommand { return try await run(command, context) }
             // What is no command of ours asks for help, which is thrown.
             try command.run()
             return .allMatch
@@ -71,11 +71,13 @@ public enum CatalogCommand {
         }
     }
 
-    private static func run(_ command: any CatalogSubcommand, _ session: Session) async throws -> RunStatus {
-        guard case .draft(let choice)? = session.assignment?.work,
+    private static func run(_ command: any CatalogSubcommand, _ context: CommandContext) async throws
+        -> RunStatus
+    {
+        guard case .draft(let choice)? = context.assignment?.work,
             let command = command as? any RenderingSubcommand
-        else { return try await command.run(session) }
-        try await command.draft(choice, session)
+        else { return try await command.run(context) }
+        try await command.draft(choice, context)
         return .allMatch
     }
 

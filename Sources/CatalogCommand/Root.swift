@@ -23,7 +23,7 @@ struct Root: ParsableCommand {
 
 /// A command that works on a catalogue.
 protocol CatalogSubcommand: ParsableCommand {
-    @MainActor func run(_ session: Session) async throws -> RunStatus
+    @MainActor func run(_ context: CommandContext) async throws -> RunStatus
 
     /// Whether definitions are asked or components drawn.
     var runsCatalogCode: Bool { get }
@@ -48,14 +48,14 @@ extension RenderingSubcommand {
     func recording(isContinuousIntegration: Bool) -> RecordMode? { nil }
 
     /// Draws snapshots and tells nothing.
-    @MainActor func draft(_ choice: CatalogRun.DraftChoice, _ session: Session) async throws {
+    @MainActor func draft(_ choice: CatalogRun.DraftChoice, _ context: CommandContext) async throws {
         var choice = choice
         if choice.ids == nil {
             choice.shard = shard
             choice.recording =
-                recording(isContinuousIntegration: session.host.isContinuousIntegration) ?? .all
+                recording(isContinuousIntegration: context.host.isContinuousIntegration) ?? .all
         }
-        try await session.catalogRun(selection, rendering, in: try session.folder(folderOptions)).draft(
+        try await context.catalogRun(selection, rendering, in: try context.folder(folderOptions)).draft(
             choice)
     }
 }

@@ -1,7 +1,7 @@
 import CatalogKit
 import SnapshotStore
 
-extension Session {
+extension CommandContext {
     /// Tells of components that could not be rendered, and says which exit code that makes.
     func reportFailures(
         of snapshots: [RecordedSnapshot], _ definitions: [DefinitionFailure]

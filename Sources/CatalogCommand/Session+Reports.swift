@@ -2,7 +2,7 @@ import CatalogKit
 import CatalogSite
 import SnapshotStore
 
-extension Session {
+extension CommandContext {
     /// Tells what a check found, to people or to machines.
     func tell(_ record: RunRecord, places: PicturePlaces, asJSON: Bool) throws {
         if asJSON {

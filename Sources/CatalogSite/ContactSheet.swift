@@ -9,8 +9,8 @@ struct ContactSheet {
     private var ranges: [Range<Int>] = []
     /// The first variants of the component that comes, and how all of its pictures stand.
     private var previews: [IndexCard.Preview] = []
-    private var standings = Standings()
-    private var allStandings = Standings()
+    private var statusCounts = StatusCounts()
+    private var allStatusCounts = StatusCounts()
 
     /// The most cards of a page.
     private static let size = 200
@@ -25,19 +25,19 @@ struct ContactSheet {
         let left = IndexCard.previewLimit - previews.count
         previews += variants.prefix(left).map { IndexCard.Preview(variant: $0, page: page) }
         for variant in variants {
-            for picture in variant.pictures { standings.add(picture.standing) }
+            for picture in variant.pictures { statusCounts.add(picture.status) }
         }
     }
 
     mutating func finishCard() throws {
         let card = IndexCard(
-            component: outline.components[ranges.count], previews: previews, standings: standings)
+            component: outline.components[ranges.count], previews: previews, statusCounts: statusCounts)
         let start = cards.position
         try cards.write(card.markup.text)
         ranges.append(start..<cards.position)
-        allStandings.add(standings)
+        allStatusCounts.add(statusCounts)
         previews = []
-        standings = Standings()
+        statusCounts = StatusCounts()
     }
 
     func write() throws {
@@ -49,7 +49,8 @@ struct ContactSheet {
                 String(decoding: try file.bytes(in: range), as: UTF8.self)
             }
             let page = IndexPage(
-                outline: outline, standings: allStandings, cards: texts, links: paging.links(from: number))
+                outline: outline, statusCounts: allStatusCounts, cards: texts,
+                links: paging.links(from: number))
             try edition.write(Array(page.text.utf8), to: "\(paging.name(of: number)).html")
         }
     }

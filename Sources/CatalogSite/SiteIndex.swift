@@ -67,8 +67,8 @@ struct SiteIndex {
         try output(items.isEmpty ? "]" : "\n  ]")
     }
 
-    private static func record(_ component: SiteOutline.Component) -> PropertyValue {
-        var members: [String: PropertyValue] = [
+    private static func record(_ component: SiteOutline.Component) -> JSONValue {
+        var members: [String: JSONValue] = [
             "component": .string(component.file.text), "name": .string(component.name),
             "page": .string("c/\(component.file).html"), "source": .string(component.source),
         ]
@@ -78,8 +78,8 @@ struct SiteIndex {
 
     private static func record(
         _ picture: SitePicture, of variant: SiteVariant, of component: SiteOutline.Component
-    ) -> PropertyValue {
-        var members: [String: PropertyValue] = [
+    ) -> JSONValue {
+        var members: [String: JSONValue] = [
             "id": .string(picture.id.description), "component": .string(component.file.text),
             "variant": .string(variant.name), "mode": .string(picture.mode.name),
             "place": .string(variant.place.description), "outcome": .string(picture.outcome.name),

@@ -51,7 +51,7 @@ private struct AccessibilityReader {
 
     private func found(in node: LaidOutNode, at parentOrigin: Point) -> [Ranked] {
         let frame = node.frame.translated(by: parentOrigin)
-        let properties = node.seldom.accessibility
+        let properties = node.rare.accessibility
         if case .hidden = node.kind { return [] }
         guard properties?.isHidden != true else { return [] }
         let content = node.accessibilityContent ?? node.children

@@ -21,9 +21,9 @@ extension CompositionError: CustomStringConvertible {
             "views are nested more than \(limit) deep in '\(element)'; "
                 + "does a view show itself?"
         case .impossibleNumber(let element, let name, let value, let allowed):
-            "the \(name) of '\(element)' is \(PropertyValue.text(of: value)) and must be \(allowed)"
+            "the \(name) of '\(element)' is \(JSONValue.text(of: value)) and must be \(allowed)"
         case .unboundedSize(let width, let height):
-            "the component wants \(PropertyValue.text(of: width)) × \(PropertyValue.text(of: height)) pt; "
+            "the component wants \(JSONValue.text(of: width)) × \(JSONValue.text(of: height)) pt; "
                 + "give it a frame or a canvas of a fixed size"
         }
     }

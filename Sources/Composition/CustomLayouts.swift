@@ -48,7 +48,7 @@ struct CustomLayoutPlace: LayoutPlace {
     let customGuides: CustomGuides
 
     var priority: Double { child.layoutPriority }
-    var spacing: any SpacingWishes { EngineWishes(preferences: child.spacing) }
+    var spacing: any PreferredSpacing { EngineSpacing(preferences: child.spacing) }
 
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         let size = child.sizeThatFits(Proposal(proposal))

@@ -21,7 +21,7 @@ package final class Effects {
     /// The values of this pass, which count once its effects run.
     private var pendingValues: [(identity: UInt64, value: Any)] = []
     /// Whether what views want to be done is not heard, because they are resolved once more.
-    var isDeaf = false
+    var isSuppressed = false
     /// How many modifiers with the same identity this pass has met.
     private var counts: [UInt64: Int] = [:]
     private var tasks: [(element: String, action: @MainActor @Sendable () async -> Void)] = []
@@ -39,7 +39,7 @@ package final class Effects {
     func observe<Value: Equatable>(
         _ value: Value, at place: Place, initially: Bool, _ action: @escaping (Value, Value) -> Void
     ) {
-        guard !isDeaf else { return }
+        guard !isSuppressed else { return }
         let count = counts[place.identity, default: 0]
         counts[place.identity] = count + 1
         let identity = place.identity.identity(ofPart: UInt64(count))

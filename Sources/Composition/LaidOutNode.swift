@@ -14,7 +14,7 @@ public struct LaidOutNode: Sendable {
     public var text: TypesetText?
     public var children: [LaidOutNode]
     package var zIndex = 0.0
-    var seldom = SeldomProperties()
+    var rare = RareProperties()
     /// What assistive technology finds instead of the element and its children; it is nowhere drawn.
     package var accessibilityContent: [LaidOutNode]?
     package var gridCell = GridCellTraits()
@@ -35,7 +35,7 @@ public struct LaidOutNode: Sendable {
         var traits = ElementTraits()
         traits.isRightToLeft = isRightToLeft == isAroundRightToLeft ? nil : isRightToLeft
         traits.zIndex = zIndex
-        traits.flexItem = seldom.flexItem
+        traits.flexItem = rare.flexItem
         traits.gridCell = gridCell
         properties.merge(Dictionary(traits, ElementTraits.properties)) { own, _ in own }
         descriptions.append(
@@ -62,7 +62,7 @@ extension LaidOutNode {
         gridCell = node.layoutTraits.gridCell
         coordinateSpaces = node.coordinateSpaces
         accessibilityContent = node.accessibilityContent?.map { LaidOutNode($0, standingInFor: frame.size) }
-        seldom = node.seldom
+        rare = node.rare
     }
 
     /// An element that is not laid out itself, in the place of one of a size.

@@ -42,7 +42,7 @@ struct LayoutTreeBuilder {
         case .container(let container):
             let layoutNode = addContainer(
                 container.layout, childTraits: node.children.map(\.layoutTraits),
-                isRightToLeft: node.isRightToLeft, box: node.seldom.flexItem)
+                isRightToLeft: node.isRightToLeft, box: node.rare.flexItem)
             placed = around(node.children, layoutNode)
             if node.isFlex { setItemStyles(of: node.children, placed.children) }
         case .padding(let insets):
@@ -103,7 +103,7 @@ struct LayoutTreeBuilder {
     private func setItemStyles(of items: [ResolvedNode], _ placed: [Placed]) {
         for (item, placed) in zip(items, placed) {
             let style = tree.style(of: placed.layoutNode)
-                .asItem(item.seldom.flexItem, isRightToLeft: item.isRightToLeft)
+                .asItem(item.rare.flexItem, isRightToLeft: item.isRightToLeft)
             tree.setStyle(style, of: placed.layoutNode)
         }
     }

@@ -11,14 +11,14 @@ public struct NodeDescription: Equatable, Sendable {
     public var kind: String
     /// Its place in its parent, in points.
     public var box: Rect
-    public var properties: [String: PropertyValue]
+    public var properties: [String: JSONValue]
     /// The user's view in whose body it is declared, if that is another one than of the element around.
     ///
     /// A modifier need not be declared where its element is: `Photo("vase").clipShape(Circle())` clips in the card.
     public var component: String?
 
     public init(
-        id: String, depth: Int, kind: String, box: Rect, properties: [String: PropertyValue],
+        id: String, depth: Int, kind: String, box: Rect, properties: [String: JSONValue],
         component: String? = nil
     ) {
         self.component = component
@@ -32,7 +32,7 @@ public struct NodeDescription: Equatable, Sendable {
 
 extension NodeDescription: CustomStringConvertible {
     public var description: String {
-        let place = [box.minX, box.minY, box.width, box.height].map(PropertyValue.text)
+        let place = [box.minX, box.minY, box.width, box.height].map(JSONValue.text)
         let values = properties.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
         let indent = String(repeating: "  ", count: depth)
         let head = "\(indent)\(kind)  x \(place[0])  y \(place[1])  \(place[2]) × \(place[3])"

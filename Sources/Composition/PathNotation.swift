@@ -5,7 +5,7 @@ import Geometry
 package enum PathNotation {
     package static func text(of path: Drawing.Path) -> String {
         let text = { (point: Point) in
-            let decimal = { (number: Double) in PropertyValue.text(of: (number * 1e6).rounded() / 1e6 + 0) }
+            let decimal = { (number: Double) in JSONValue.text(of: (number * 1e6).rounded() / 1e6 + 0) }
             return "\(decimal(point.x)),\(decimal(point.y))"
         }
         return path.elements.map { element in

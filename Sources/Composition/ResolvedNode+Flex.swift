@@ -8,13 +8,13 @@ extension ResolvedNode {
         // A spacer is there to take what is free.
         if case .spacer = kind, item.grow == nil { item.grow = 1 }
         node.releaseFlexItem()
-        node.seldom.flexItem = item == FlexItem() ? nil : item
+        node.rare.flexItem = item == FlexItem() ? nil : item
         return try node.checked()
     }
 
     /// A `Flex` has no box of its own where the modifiers around it are the item.
     private mutating func releaseFlexItem() {
-        seldom.flexItem = nil
+        rare.flexItem = nil
         if case .container = kind { return }
         guard layoutTraits.flexItem != nil, !children.isEmpty else { return }
         children[0].releaseFlexItem()

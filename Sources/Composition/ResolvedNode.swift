@@ -14,7 +14,7 @@ public struct ResolvedNode: Sendable {
     package var component = ""
     public var children: [ResolvedNode]
     package var layoutTraits = LayoutTraits()
-    var seldom = SeldomProperties()
+    var rare = RareProperties()
     /// What assistive technology finds instead of the element and its children.
     package var accessibilityContent: [ResolvedNode]?
     /// The coordinate spaces that the element's box is, by name.
@@ -67,7 +67,7 @@ public struct ResolvedNode: Sendable {
 package struct StoredLayout: Sendable {
     /// What the container is, see ``NodeDescription/kind``.
     package var kind: String
-    package var properties: [String: PropertyValue]
+    package var properties: [String: JSONValue]
     package var size: Size
     /// The boxes of the children.
     package var children: [Rect]
@@ -127,7 +127,7 @@ package enum Outline: Sendable {
     case geometry(ShapeGeometry)
     /// A shape that a user wrote, by the name of its type; where it comes from a sidecar, with the hash that this holds
     /// of the shape's function.
-    case custom(String, hash: PropertyValue? = nil, @Sendable (Rect) -> Drawing.Path)
+    case custom(String, hash: JSONValue? = nil, @Sendable (Rect) -> Drawing.Path)
 
     package func path(in rect: Rect) -> Drawing.Path {
         switch self {

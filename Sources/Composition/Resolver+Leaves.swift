@@ -29,7 +29,8 @@ extension Resolver {
             let isThick = scope.environment.dynamicTypeSize.isAccessibilitySize
             return try scope.leaf(
                 scope.id("Divider"), .divider(axis, color, thickness: isThick ? 1 : nil))
-        case .list, .container, .modified, .environment, .made, .geometry, .arranged, .subview, .collecting,
+        case .list, .container, .modified, .environment, .deferred, .geometry, .subviews, .subview,
+            .preferences,
             .preferenceReading, .placeholder:
             preconditionFailure("a view that holds others is not a leaf")
         }

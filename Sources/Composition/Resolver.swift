@@ -45,7 +45,7 @@ package final class Resolver {
         placeholders = []
         effects.begin()
         let scope = Scope(environment: environment)
-        let found = try lower(view, in: scope)
+        let found = try resolve(view, in: scope)
         if let element = found.first, found.count == 1 { return element.node }
         return scope.node(
             "VStack", .container(Container(name: "VStack", layout: .vertical(.center, spacing: nil))),
@@ -53,14 +53,14 @@ package final class Resolver {
     }
 
     /// The one place where the renderer looks at the type of a view.
-    private func lower<Content: View>(_ view: Content, in scope: Scope) throws -> [Element] {
+    private func resolve<Content: View>(_ view: Content, in scope: Scope) throws -> [Element] {
         var scope = scope
         scope.depth += 1
         guard scope.depth <= Self.depthLimit else {
             throw CompositionError.tooDeep(element: scope.path.text, limit: Self.depthLimit)
         }
         if let primitive = view as? any PrimitiveView {
-            return try lower(primitive.primitive, in: scope)
+            return try resolve(primitive.primitive, in: scope)
         }
         let name = TypeNames.name(of: Content.self)
         let inner = scope.entering(Content.self)
@@ -68,49 +68,49 @@ package final class Resolver {
             return try placeholder(name, in: inner)
         }
         var view = view
-        PropertyPlans.supply(&view, from: properties(in: inner))
-        return try lower(view.body, in: inner)
+        DynamicPropertyFields.connect(&view, from: properties(in: inner))
+        return try resolve(view.body, in: inner)
     }
 
     private func properties(in scope: Scope) -> PropertyScope {
         PropertyScope(environment: scope.environment, identity: scope.identity, states: states)
     }
 
-    private func lower(_ primitive: Primitive, in scope: Scope) throws -> [Element] {
+    private func resolve(_ primitive: Primitive, in scope: Scope) throws -> [Element] {
         switch primitive {
         case .list(let elements):
             return try elements.enumerated().flatMap { position, element in
-                try lower(element.view, in: scope.listing(element, at: position))
+                try resolve(element.view, in: scope.listing(element, at: position))
             }
         case .text(let text) where scope.isRedacted:
-            return try lower(RedactedContent(text, cornerRadius: 4), in: scope)
+            return try resolve(RedactedContent(text, cornerRadius: 4), in: scope)
         case .image(let image) where scope.isRedacted:
-            return try lower(RedactedContent(image, cornerRadius: 0), in: scope)
+            return try resolve(RedactedContent(image, cornerRadius: 0), in: scope)
         case .text, .image, .shape, .spacer, .divider:
             return [Element(try leaf(primitive, in: scope))]
         case .container(let container, let content):
             return [Element(try self.container(container, content, in: scope))]
         case .modified(let content, let modification):
-            return try lower(content, modifiedBy: modification, in: scope)
+            return try resolve(content, modifiedBy: modification, in: scope)
         case .environment(let content, let change):
             var scope = scope
             change(&scope.environment)
             environmentChanges += 1
             scope.environmentVersion = environmentChanges
-            return try lower(content, in: scope)
-        case .made(let make):
-            return try lower(
+            return try resolve(content, in: scope)
+        case .deferred(let make):
+            return try resolve(
                 make(MakingContext(scope: properties(in: scope))), in: scope.descending(0))
         case .geometry(let make):
             return [Element(try geometryReader(make, in: scope))]
-        case .arranged(let content, let arrange):
+        case .subviews(let content, let arrange):
             let inner = scope.descending(0)
             let source = SubviewRegister.Source(content: content, scope: inner.forkingNames())
-            let found = try lower(content, in: inner)
-            return try lower(arrange(subviews.add(found, from: source)), in: scope.descending(1))
+            let found = try resolve(content, in: inner)
+            return try resolve(arrange(subviews.add(found, from: source)), in: scope.descending(1))
         case .subview(let subview):
             return [try element(of: subview, in: scope)]
-        case .collecting(let content, let collect):
+        case .preferences(let content, let collect):
             return try collecting(content, in: scope) { found, values in
                 collect(&values, CollectionContext(effects: effects, element: found.first, scope: scope))
             }
@@ -121,14 +121,14 @@ package final class Resolver {
             _ = try collecting(content, in: scope.descending(0)) { found, values in
                 view = subviews.add(Array(found.prefix(1)), from: nil).first.map { make(values, $0) }
             }
-            return try view.map { try lower($0, in: scope.descending(1)) } ?? []
+            return try view.map { try resolve($0, in: scope.descending(1)) } ?? []
         }
     }
 
     private func placeholder(_ name: String, in scope: Scope) throws -> [Element] {
         placeholders.append(
             .placeholder(element: scope.path.text, reason: "UIKit draws it, which is not available here"))
-        return try lower(PlaceholderBox(name: name), in: scope)
+        return try resolve(PlaceholderBox(name: name), in: scope)
     }
 
     /// What a subview has come to, or comes to in the environment of the place where its container has put it.
@@ -141,18 +141,18 @@ package final class Resolver {
         source.scope.environment = scope.environment
         source.scope.environmentVersion = scope.environmentVersion
         // What the views want to be done and hand upwards has been heard already.
-        let found = try silently { try lower(source.content, in: source.scope) }
+        let found = try suppressingEffects { try resolve(source.content, in: source.scope) }
         subviews.keep(found, of: subview, for: scope.environmentVersion)
         return subviews[subview, scope.environmentVersion] ?? subviews[subview]
     }
 
     /// Resolves something without hearing what its views want to be done and hand upwards.
-    private func silently<Result>(_ resolve: () throws -> Result) rethrows -> Result {
-        let (handedUpwards, wasDeaf) = (preferences, effects.isDeaf)
-        effects.isDeaf = true
+    private func suppressingEffects<Result>(_ resolve: () throws -> Result) rethrows -> Result {
+        let (handedUpwards, wasSuppressed) = (preferences, effects.isSuppressed)
+        effects.isSuppressed = true
         defer {
             preferences = handedUpwards
-            effects.isDeaf = wasDeaf
+            effects.isSuppressed = wasSuppressed
         }
         return try resolve()
     }
@@ -163,7 +163,7 @@ package final class Resolver {
     ) throws -> [Element] {
         var outer = preferences
         preferences = PreferenceValues()
-        let found = try lower(content, in: scope)
+        let found = try resolve(content, in: scope)
         look(found, &preferences)
         outer.merge(preferences)
         preferences = outer
@@ -180,7 +180,7 @@ package final class Resolver {
         awaitedElements.insert(node.id.text)
         if let place = elements.places[node.id.text] {
             let content = make(GeometryProxy(place: place, elements: elements))
-            node.children = try lower(content, in: inner).map(\.node)
+            node.children = try resolve(content, in: inner).map(\.node)
         }
         return node
     }
@@ -191,19 +191,19 @@ package final class Resolver {
         var inner = scope.entering(component: container.name, stackAxis: container.layout.stackAxis)
         var node = scope.node(id: inner.path, .container(container), [])
         inner.isInFlex = node.isFlex
-        node.children = try lower(content, in: inner).map(\.node)
+        node.children = try resolve(content, in: inner).map(\.node)
         if node.isFlex { node.children = try node.children.map { try $0.asFlexItem() } }
         return try node.checked()
     }
 
     /// Wraps each view of the content into the modification.
-    private func lower(
+    private func resolve(
         _ content: any View, modifiedBy modification: Modification, in scope: Scope
     ) throws -> [Element] {
         if case .identified(let id) = modification {
-            return try lower(content, in: scope.listing(Primitive.Element(id: id, view: content), at: 0))
+            return try resolve(content, in: scope.listing(Primitive.Element(id: id, view: content), at: 0))
         }
-        return try lower(content, in: scope).enumerated().map { position, element in
+        return try resolve(content, in: scope).enumerated().map { position, element in
             var element = element
             guard try !annotate(&element, with: modification, in: scope) else { return element }
             let kind = try modification.kind(in: scope)
@@ -227,16 +227,18 @@ package final class Resolver {
         case .layoutTrait(let change):
             change(&element.node.layoutTraits)
             if element.node.isFlex {
-                element.node.seldom.flexItem = element.node.layoutTraits.flexItem
+                element.node.rare.flexItem = element.node.layoutTraits.flexItem
                 element.node = try element.node.checked()
             }
         case .accessibility(let change):
-            var properties = element.node.seldom.accessibility ?? AccessibilityProperties()
+            var properties = element.node.rare.accessibility ?? AccessibilityProperties()
             change(&properties)
-            element.node.seldom.accessibility = properties
+            element.node.rare.accessibility = properties
         case .accessibilityContent(let content):
             let inner = scope.entering("accessibility", of: element.node.id)
-            element.node.accessibilityContent = try silently { try lower(content, in: inner).map(\.node) }
+            element.node.accessibilityContent = try suppressingEffects {
+                try resolve(content, in: inner).map(\.node)
+            }
         case .coordinateSpaces(let spaces): element.node.coordinateSpaces += spaces.map(\.key)
         case .geometryObserved(let observe):
             awaitedElements.insert(element.node.id.text)
@@ -254,7 +256,7 @@ package final class Resolver {
     private func overlapping(
         _ content: any View, _ alignment: Alignment, in scope: Scope
     ) throws -> [ResolvedNode] {
-        let nodes = try lower(content, in: scope).map(\.node)
+        let nodes = try resolve(content, in: scope).map(\.node)
         let container = Container(name: "ZStack", layout: .overlapping(alignment))
         return nodes.count > 1 ? [scope.node("ZStack", .container(container), nodes)] : nodes
     }
@@ -277,7 +279,7 @@ package final class Resolver {
         var identity: UInt64 { scope.identity }
 
         func supply<Value>(_ value: inout Value) {
-            PropertyPlans.supply(&value, from: scope)
+            DynamicPropertyFields.connect(&value, from: scope)
         }
     }
 

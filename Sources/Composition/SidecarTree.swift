@@ -74,7 +74,7 @@ package struct SidecarTree {
         node.component = component
         node.layoutTraits.zIndex = traits.zIndex
         node.layoutTraits.gridCell = traits.gridCell
-        node.seldom.flexItem = traits.flexItem
+        node.rare.flexItem = traits.flexItem
         guard let checked = try? node.checked() else { throw .unknown(element: description.id) }
         return Element(node: checked, hasOwnGuide: hasOwnGuide)
     }

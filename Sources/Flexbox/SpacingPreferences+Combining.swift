@@ -1,72 +1,78 @@
 public import Geometry
 
 extension SpacingPreferences {
-    /// Wishes for an edge a distance of the caller's choice, in a category of its own or plainly; NaN is 0.
-    public mutating func wish(
+    /// Prefers for an edge a distance of the caller's choice, in a category of its own or plainly; NaN is 0.
+    public mutating func preference(
         _ distance: Double, at edge: Edge, category: Category = .plain
     ) {
-        merge(Wish(edge: edge, category: category, length: .distance(distance.boundedLength)))
+        merge(Preference(edge: edge, category: category, length: .distance(distance.boundedLength)))
     }
 
     /// The distance in points to the next node along an axis.
     public func distance(to next: SpacingPreferences, along axis: LayoutAxis) -> Double {
         var met: Double?
         var plain: Double?
-        for wish in wishes where wish.edge == .end(of: axis) {
-            if wish.category == .plain { wish.length.raise(&plain) }
-            for other in next.wishes
-            where other.edge == .start(of: axis) && other.category == wish.category && wish.category != .plain
+        for preference in preferences where preference.edge == .end(of: axis) {
+            if preference.category == .plain { preference.length.raise(&plain) }
+            for other in next.preferences
+            where other.edge == .start(of: axis) && other.category == preference.category
+                && preference.category != .plain
             {
-                let distance = wish.length.distance(to: other.length)
+                let distance = preference.length.distance(to: other.length)
                 met = max(met ?? distance, distance)
             }
         }
-        for wish in next.wishes where wish.edge == .start(of: axis) && wish.category == .plain {
-            wish.length.raise(&plain)
+        for preference in next.preferences
+        where preference.edge == .start(of: axis) && preference.category == .plain {
+            preference.length.raise(&plain)
         }
         return met ?? plain ?? Self.defaultDistance
     }
 
-    /// Takes in another node's wishes for an edge; of the same category the larger one counts.
+    /// Takes in another node's preferences for an edge; of the same category the larger one counts.
     public mutating func formUnion(_ other: SpacingPreferences, at edge: Edge) {
-        for wish in other.wishes where wish.edge == edge {
-            merge(wish)
+        for preference in other.preferences where preference.edge == edge {
+            merge(preference)
         }
     }
 
-    /// Replaces the wishes for edges by the standard ones, because something invisible now lies there.
+    /// Replaces the preferences for edges by the standard ones, because something invisible now lies there.
     public mutating func reset(_ edges: [Edge]) {
         guard !edges.isEmpty else { return }
-        wishes.removeAll { edges.contains($0.edge) }
-        wishes += Self.standard.wishes.filter { edges.contains($0.edge) }
+        preferences.removeAll { edges.contains($0.edge) }
+        preferences += Self.standard.preferences.filter { edges.contains($0.edge) }
     }
 
-    /// The same wishes where leading and trailing have changed places.
+    /// The same preferences where leading and trailing have changed places.
     var mirrored: SpacingPreferences {
         var mirrored = self
-        for index in wishes.indices {
-            switch wishes[index].edge {
-            case .leading: mirrored.wishes[index].edge = .trailing
-            case .trailing: mirrored.wishes[index].edge = .leading
+        for index in preferences.indices {
+            switch preferences[index].edge {
+            case .leading: mirrored.preferences[index].edge = .trailing
+            case .trailing: mirrored.preferences[index].edge = .leading
             case .top, .bottom: break
             }
         }
         return mirrored
     }
 
-    private mutating func merge(_ wish: Wish) {
+    private mutating func merge(_ preference: Preference) {
         guard
-            let index = wishes.firstIndex(where: { $0.edge == wish.edge && $0.category == wish.category })
+            let index = preferences.firstIndex(where: {
+                $0.edge == preference.edge && $0.category == preference.category
+            })
         else {
-            wishes.append(wish)
+            preferences.append(preference)
             return
         }
-        if wishes[index].length.isLess(than: wish.length) { wishes[index].length = wish.length }
+        if preferences[index].length.isLess(than: preference.length) {
+            preferences[index].length = preference.length
+        }
     }
 }
 
 extension SpacingPreferences.Length {
-    /// What a wish at the end of one node and one at the start of the next come to.
+    /// What a preference at the end of one node and one at the start of the next come to.
     fileprivate func distance(to next: Self) -> Double {
         switch (self, next) {
         case (.distance(let ours), .distance(let theirs)): ours + theirs

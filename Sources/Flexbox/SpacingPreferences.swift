@@ -2,11 +2,11 @@ import Geometry
 
 /// The distances that a node would like to keep from its neighbours in a stack without a spacing of its own.
 ///
-/// A wish of one node meets one of its neighbour if both are of the same category; their distances add up. The largest
-/// distance of such pairs counts; without any, the larger of the two plain wishes; without those,
+/// A preference of one node meets one of its neighbour if both are of the same category; their distances add up. The largest
+/// distance of such pairs counts; without any, the larger of the two plain preferences; without those,
 /// ``defaultDistance``.
 public struct SpacingPreferences: Hashable, Sendable {
-    /// Points between two nodes that wish nothing in particular.
+    /// Points between two nodes that preference nothing in particular.
     public static let defaultDistance = 8.0
 
     /// An edge of a node, with leading and trailing as the node's parent sees them.
@@ -14,7 +14,7 @@ public struct SpacingPreferences: Hashable, Sendable {
         case top, leading, bottom, trailing
     }
 
-    /// What a wish is about. Only wishes of the same category meet.
+    /// What a preference is about. Only preferences of the same category meet.
     public struct Category: Hashable, Sendable {
         let number: Int
 
@@ -34,8 +34,8 @@ public struct SpacingPreferences: Hashable, Sendable {
         public static let belowText = Category(number: 3)
     }
 
-    /// What is wished for one edge in one category.
-    struct Wish: Hashable, Sendable {
+    /// What is preferred for one edge in one category.
+    struct Preference: Hashable, Sendable {
         var edge: Edge
         var category: Category
         var length: Length
@@ -48,30 +48,30 @@ public struct SpacingPreferences: Hashable, Sendable {
         case text(lineSpacing: Double, lineGap: Double)
     }
 
-    var wishes: [Wish] = []
-    /// Whether a frame leaves the wishes as they are, as around a spacer.
+    var preferences: [Preference] = []
+    /// Whether a frame leaves the preferences as they are, as around a spacer.
     var isKeptByFrames = false
 
-    /// What most nodes wish: nothing, but that texts keep away as far as they like.
-    public static let standard = SpacingPreferences(wishes: [
-        Wish(edge: .top, category: .belowText, length: .distance(0)),
-        Wish(edge: .bottom, category: .aboveText, length: .distance(0)),
+    /// What most nodes preference: nothing, but that texts keep away as far as they like.
+    public static let standard = SpacingPreferences(preferences: [
+        Preference(edge: .top, category: .belowText, length: .distance(0)),
+        Preference(edge: .bottom, category: .aboveText, length: .distance(0)),
     ])
 
     /// No distance at any edge.
     public static let zero = SpacingPreferences(
-        wishes: Edge.allCases.map { Wish(edge: $0, category: .plain, length: .distance(0)) })
+        preferences: Edge.allCases.map { Preference(edge: $0, category: .plain, length: .distance(0)) })
 
-    /// No distance along an axis, and nothing in particular along the other: what spacers wish.
+    /// No distance along an axis, and nothing in particular along the other: what spacers preference.
     static func none(along axis: LayoutAxis) -> SpacingPreferences {
         SpacingPreferences(
-            wishes: [
-                Wish(edge: .start(of: axis), category: .plain, length: .distance(0)),
-                Wish(edge: .end(of: axis), category: .plain, length: .distance(0)),
+            preferences: [
+                Preference(edge: .start(of: axis), category: .plain, length: .distance(0)),
+                Preference(edge: .end(of: axis), category: .plain, length: .distance(0)),
             ], isKeptByFrames: true)
     }
 
-    /// What a text wishes, from the metrics of its font; a metric that is no number is 0.
+    /// What a text preferences, from the metrics of its font; a metric that is no number is 0.
     public static func text(_ metrics: TextSpacingMetrics, pixelLength: Double) -> SpacingPreferences {
         let metrics = metrics.bounded
         let pixelLength = pixelLength.boundedPixelLength
@@ -79,13 +79,13 @@ public struct SpacingPreferences: Hashable, Sendable {
         let clearance = roundedUp(lineHeight / 10, to: pixelLength)
         let lines = Length.text(
             lineSpacing: lineHeight + metrics.lineGap, lineGap: roundedUp(metrics.lineGap, to: pixelLength))
-        return SpacingPreferences(wishes: [
-            Wish(edge: .top, category: .betweenTexts, length: lines),
-            Wish(edge: .bottom, category: .betweenTexts, length: lines),
-            Wish(
+        return SpacingPreferences(preferences: [
+            Preference(edge: .top, category: .betweenTexts, length: lines),
+            Preference(edge: .bottom, category: .betweenTexts, length: lines),
+            Preference(
                 edge: .top, category: .aboveText,
                 length: .distance(lineHeight + clearance - metrics.ascender)),
-            Wish(
+            Preference(
                 edge: .bottom, category: .belowText,
                 length: .distance(
                     max(lineHeight + clearance - metrics.capHeight, clearance + metrics.descender))),
@@ -98,7 +98,7 @@ public struct TextSpacingMetrics: Hashable, Sendable {
     public var ascender: Double
     public var descender: Double
     public var capHeight: Double
-    /// The font's leading: what it wishes between two of its lines.
+    /// The font's leading: what it preferences between two of its lines.
     public var lineGap: Double
 
     public init(ascender: Double, descender: Double, capHeight: Double, lineGap: Double = 0) {

@@ -32,9 +32,9 @@ public final class Rasterizer {
             throw RasterizationError.canvasTooLarge(size, longestSide: Self.longestSide)
         }
         let frame = PixelRect(x: 0, y: 0, width: size.width, height: size.height)
-        let ground = Ground(of: list, background: background, frame: frame)
+        let backdrop = Backdrop(of: list, background: background, frame: frame)
         let pixels = try [UInt32](unsafeUninitializedCapacity: size.area) { pixels, count in
-            pixels.initialize(repeating: ground.pixel)
+            pixels.initialize(repeating: backdrop.pixel)
             count = size.area
             guard let memory = pixels.baseAddress else { return }
             let surface = try CairoSurface(
@@ -42,7 +42,8 @@ public final class Rasterizer {
                 stride: size.width * 4)
             let canvas = try Canvas(surface: surface, frame: frame)
             try draw(
-                list.items.dropFirst(ground.itemCount), on: canvas, under: .scale(list.scale), images: images)
+                list.items.dropFirst(backdrop.itemCount), on: canvas, under: .scale(list.scale),
+                images: images)
             try canvas.context.check("draw the picture")
         }
         return Bitmap(size: size, pixels: pixels)

@@ -31,7 +31,7 @@ public enum SnapshotOutcome: Equatable, Sendable {
 
 /// In what a snapshot differs from its reference.
 public struct SnapshotDifference: Equatable, Sendable {
-    public var explanation: ToldExplanation
+    public var explanation: ExplanationSummary
     public var pixels: PixelDifference
     /// What is different about the environment, see ``Fingerprint/changes(to:)``.
     public var environmentChanges: [String]
@@ -41,7 +41,7 @@ public struct SnapshotDifference: Equatable, Sendable {
     public var scale: Double?
 
     public init(
-        explanation: ToldExplanation, pixels: PixelDifference, environmentChanges: [String] = [],
+        explanation: ExplanationSummary, pixels: PixelDifference, environmentChanges: [String] = [],
         isAgainstRedrawnReference: Bool = false, scale: Double? = nil
     ) {
         self.explanation = explanation

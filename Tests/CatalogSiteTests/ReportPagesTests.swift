@@ -25,7 +25,7 @@ struct ReportPagesTests {
                 snapshot,
                 .differs(
                     SnapshotDifference(
-                        explanation: ToldExplanation(
+                        explanation: ExplanationSummary(
                             sentence: "padding", changes: [ToldChange(role: .cause, text: "padding")],
                             cluster: CauseCluster(id: id, title: "padding")),
                         pixels: PixelDifference(

@@ -22,9 +22,9 @@ struct SiteTests {
     @Test func `The contact sheet counts what there is and how it stands`() throws {
         let page = try SmallSite().text(of: "index.html")
         #expect(page.contains("<p class=\"facts\">1 component · 2 variants · 4 snapshots</p>"))
-        #expect(page.contains("<span class=\"standing matches\">2 match</span>"))
-        #expect(page.contains("<span class=\"standing missing\">1 without a reference</span>"))
-        #expect(page.contains("<span class=\"standing failed\">1 failed to render</span>"))
+        #expect(page.contains("<span class=\"status matches\">2 match</span>"))
+        #expect(page.contains("<span class=\"status missing\">1 without a reference</span>"))
+        #expect(page.contains("<span class=\"status failed\">1 failed to render</span>"))
         #expect(page.contains("<a href=\"c/coupon-card.html\">Coupon card</a>"))
     }
 

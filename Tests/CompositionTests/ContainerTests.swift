@@ -214,11 +214,11 @@ struct ContainerTests {
     }
 
     @Test func `A style of a field is put around the field`() throws {
-        struct Boxed: TextFieldStyle {
+        struct Box: TextFieldStyle {
             // swift-format-ignore: NoLeadingUnderscores
             func _body(configuration: TextField<_Label>) -> some View { configuration.padding(10) }
         }
-        let field = TextField("Name", text: .constant("Ann")).textFieldStyle(Boxed())
+        let field = TextField("Name", text: .constant("Ann")).textFieldStyle(Box())
         #expect(try size(of: field, width: 100) == Size(width: 100, height: 42))
     }
 }

@@ -11,7 +11,7 @@ struct CustomLayoutTests {
     private struct Pile: Layout {
         var leading: CGFloat?
         var baseline: CGFloat?
-        var wishes: ViewSpacing?
+        var preferred: ViewSpacing?
 
         func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
             let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
@@ -30,7 +30,7 @@ struct CustomLayoutTests {
         }
 
         func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
-            wishes ?? subviews.reduce(into: .zero) { $0.formUnion($1.spacing) }
+            preferred ?? subviews.reduce(into: .zero) { $0.formUnion($1.spacing) }
         }
 
         func explicitAlignment(
@@ -88,10 +88,10 @@ struct CustomLayoutTests {
     }
 
     @Test func `A layout says how far it keeps from its neighbours`() throws {
-        let column = { (wishes: ViewSpacing?) in
+        let column = { (preferred: ViewSpacing?) in
             VStack {
                 block(10, 10)
-                Pile(wishes: wishes) { block(10, 10) }
+                Pile(preferred: preferred) { block(10, 10) }
             }
         }
         #expect(try size(of: column(.zero)).height == 20)

@@ -184,8 +184,8 @@ struct FlexTests {
     /// Kinds, boxes and properties but for those of leaves.
     private func boxes(_ view: some View, width: Double, height: Double? = nil) throws -> String {
         try laidOut(view, width: width, height: height).descriptions.map { node in
-            let place = [node.box.minX, node.box.minY].map(PropertyValue.text).joined(separator: " ")
-            let size = [node.box.width, node.box.height].map(PropertyValue.text).joined(separator: "×")
+            let place = [node.box.minX, node.box.minY].map(JSONValue.text).joined(separator: " ")
+            let size = [node.box.width, node.box.height].map(JSONValue.text).joined(separator: "×")
             let properties = node.properties.filter { key, _ in
                 !["text", "shape"].contains(node.kind) || key.hasPrefix("flex ")
             }

@@ -8,9 +8,9 @@ import Testing
 struct ClusterTests {
     /// A badge in a component of that name; composite views have no line of their own.
     private static func badge(
-        in component: String, padding: Double = 4, fill: PropertyValue = "#ff0000", text: String = "Sale"
+        in component: String, padding: Double = 4, fill: JSONValue = "#ff0000", text: String = "Sale"
     ) -> [NodeDescription] {
-        let node = { (id: String, depth: Int, kind: String, properties: [String: PropertyValue]) in
+        let node = { (id: String, depth: Int, kind: String, properties: [String: JSONValue]) in
             NodeDescription(
                 id: id, depth: depth, kind: kind, box: Rect(x: 0, y: 0, width: padding, height: 4),
                 properties: properties)
@@ -25,7 +25,7 @@ struct ClusterTests {
     }
 
     private func cluster(
-        _ component: String, padding: Double = 8, fill: PropertyValue = "#ff0000", text: String = "Sale"
+        _ component: String, padding: Double = 8, fill: JSONValue = "#ff0000", text: String = "Sale"
     ) -> CauseCluster? {
         Explanation(
             from: Self.badge(in: component, text: text),

@@ -124,7 +124,7 @@ enum ElementMutations {
     }
 
     private static func node(
-        _ id: String, _ kind: String, _ properties: [String: PropertyValue] = [:],
+        _ id: String, _ kind: String, _ properties: [String: JSONValue] = [:],
         _ size: Size = Size(width: 40, height: 20)
     ) -> NodeDescription {
         NodeDescription(

@@ -6,11 +6,11 @@ enum PropertyMutations {
     struct Rule {
         var kind: String
         var property: String
-        var value: PropertyValue?
+        var value: JSONValue?
         /// What is said of the old value `%o`.
         var words: String
 
-        init(_ kind: String, _ property: String, _ value: PropertyValue?, _ words: String) {
+        init(_ kind: String, _ property: String, _ value: JSONValue?, _ words: String) {
             self.kind = kind
             self.property = property
             self.value = value
@@ -129,7 +129,7 @@ enum PropertyMutations {
         return String(id[..<colon])
     }
 
-    private static func said(_ value: PropertyValue) -> String {
+    private static func said(_ value: JSONValue) -> String {
         if case .string(let text) = value {
             // Alignments are said as authors write them.
             let parts = text.split(separator: " ")

@@ -39,7 +39,7 @@ extension [NodeDescription] {
     }
 
     /// With another value of a property.
-    func setting(_ name: String, _ value: PropertyValue?, at position: Int) -> Self {
+    func setting(_ name: String, _ value: JSONValue?, at position: Int) -> Self {
         var nodes = self
         nodes[position].properties[name] = value
         return nodes
@@ -92,6 +92,6 @@ struct MissingElement: Error {
     var id: String
 }
 
-extension PropertyValue: ExpressibleByIntegerLiteral {
+extension JSONValue: ExpressibleByIntegerLiteral {
     public init(integerLiteral value: Int) { self = .number(Double(value)) }
 }

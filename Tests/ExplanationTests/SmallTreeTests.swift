@@ -9,10 +9,10 @@ private func tree(_ text: String) -> [NodeDescription] {
         let depth = line.prefix(while: { $0 == " " }).count / 2
         let words = line.split(separator: " ")
         let numbers = words[1].split { ",×:".contains($0) }.compactMap { Double(String($0)) }
-        var properties: [String: PropertyValue] = [:]
+        var properties: [String: JSONValue] = [:]
         for word in words.dropFirst(2) {
             let parts = word.split(separator: "=").map { $0.replacing("_", with: " ") }.map(String.init)
-            properties[parts[0]] = Double(parts[1]).map(PropertyValue.number) ?? .string(parts[1])
+            properties[parts[0]] = Double(parts[1]).map(JSONValue.number) ?? .string(parts[1])
         }
         let name = words[0].split { "/:".contains($0) }.last?.lowercased() ?? ""
         let kind = String(name.prefix(while: \.isLetter))

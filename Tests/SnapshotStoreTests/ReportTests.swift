@@ -22,7 +22,7 @@ struct ReportTests {
     private func difference(_ cause: String, environment: [String] = []) throws -> SnapshotDifference {
         let size = try #require(PixelSize(width: 4, height: 4))
         return SnapshotDifference(
-            explanation: ToldExplanation(
+            explanation: ExplanationSummary(
                 sentence: cause, changes: [ToldChange(role: .cause, text: cause)],
                 cluster: CauseCluster(id: "0123abcd", title: cause)),
             pixels: PixelDifference(

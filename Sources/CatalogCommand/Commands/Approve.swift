@@ -27,22 +27,22 @@ struct Approve: CatalogSubcommand {
 
     var runsCatalogCode: Bool { false }
 
-    func run(_ session: Session) throws -> RunStatus {
-        let report = try Approval(in: try session.folder(folderOptions)).approve(
+    func run(_ context: CommandContext) throws -> RunStatus {
+        let report = try Approval(in: try context.folder(folderOptions)).approve(
             Approval.Choice(SnapshotFilter(selection.globs), cluster: cluster))
         if report.isOlderThanSources {
-            session.warn(
+            context.warn(
                 "warning: the sources were changed after the check; the approved pictures may be outdated")
         }
         for id in report.approved {
             let origin = report.renamed[id].map { ", renamed from \($0)" } ?? ""
-            session.print("approved \(id)\(origin)")
+            context.print("approved \(id)\(origin)")
         }
         for id in report.refused {
-            session.warn(
+            context.warn(
                 "refused \(id): its reference was changed after the check; run 'catalog check' again")
         }
-        if report.approved.isEmpty && report.refused.isEmpty { session.print("nothing to approve") }
+        if report.approved.isEmpty && report.refused.isEmpty { context.print("nothing to approve") }
         return report.refused.isEmpty ? .allMatch : .differs
     }
 }

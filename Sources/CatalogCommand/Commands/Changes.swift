@@ -34,22 +34,22 @@ struct Changes: CatalogSubcommand {
         if json && markdown { throw ValidationError("--json and --markdown exclude each other") }
     }
 
-    func run(_ session: Session) throws -> RunStatus {
-        let changes = try self.changes(in: try session.folder(folderOptions))
-        let title = "\(session.catalog.name), what changed"
+    func run(_ context: CommandContext) throws -> RunStatus {
+        let changes = try self.changes(in: try context.folder(folderOptions))
+        let title = "\(context.catalog.name), what changed"
         if let report {
-            let path = session.host.path(report)
+            let path = context.host.path(report)
             let pages = ChangePages(title: title, changes: changes, in: path)
             let complaints = try ChangeReportFiles(changes).write(into: path, title: title, page: pages.page)
-            for complaint in complaints { session.warn("warning: \(complaint)") }
+            for complaint in complaints { context.warn("warning: \(complaint)") }
         }
         if json {
-            try changes.write { session.host.write(TerminalText.json($0), .output) }
+            try changes.write { context.host.write(TerminalText.json($0), .output) }
         } else if markdown {
-            session.host.write(MarkdownChanges.text(of: changes, title: title), .output)
+            context.host.write(MarkdownChanges.text(of: changes, title: title), .output)
         } else {
-            ChangesText(style: TextStyle(host: session.host)).write(changes) {
-                session.host.write($0, .output)
+            ChangesText(style: TextStyle(host: context.host)).write(changes) {
+                context.host.write($0, .output)
             }
         }
         return .allMatch

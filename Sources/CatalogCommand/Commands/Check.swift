@@ -37,10 +37,10 @@ struct Check: RenderingSubcommand {
 
     func recording(isContinuousIntegration: Bool) -> RecordMode? { record == .none ? nil : record }
 
-    func run(_ session: Session) async throws -> RunStatus {
-        if record != .none { try session.makeSureOfRecording(inCI: inCI) }
-        let folder = try session.folder(folderOptions)
-        let run = try session.catalogRun(selection, rendering, in: folder)
+    func run(_ context: CommandContext) async throws -> RunStatus {
+        if record != .none { try context.makeSureOfRecording(inCI: inCI) }
+        let folder = try context.folder(folderOptions)
+        let run = try context.catalogRun(selection, rendering, in: folder)
         var options = CatalogRun.CheckOptions()
         options.ignoresHashes = noCache
         options.shard = shard
@@ -48,16 +48,16 @@ struct Check: RenderingSubcommand {
         options.needsLastRun = report != nil
         let found = try await run.check(options)
         if let report {
-            try session.write(
+            try context.write(
                 found, pictures: .lastRun(folder), into: report, strictEnvironment: strictEnvironment)
         }
-        try session.tell(found, places: .catalog(folder), asJSON: json)
-        if session.host.isGitHubWorkflow, !json {
+        try context.tell(found, places: .catalog(folder), asJSON: json)
+        if context.host.isGitHubWorkflow, !json {
             try GitHubAnnotations(folder: folder, strictEnvironment: strictEnvironment)
-                .write(found.report) { session.host.write($0, .output) }
+                .write(found.report) { context.host.write($0, .output) }
         }
         for stranger in try ReferenceSurvey(of: folder.references).strangers where stranger.isSpecial {
-            session.warn("warning: Snapshots/\(stranger.path): \(stranger.reason)")
+            context.warn("warning: Snapshots/\(stranger.path): \(stranger.reason)")
         }
         return found.report.exitStatus(strictEnvironment: strictEnvironment)
     }

@@ -45,18 +45,18 @@ struct Diff: CatalogSubcommand {
 
     var runsCatalogCode: Bool { false }
 
-    func run(_ session: Session) async throws -> RunStatus {
-        let paths = (session.host.path(reference), session.host.path(actual))
+    func run(_ context: CommandContext) async throws -> RunStatus {
+        let paths = (context.host.path(reference), context.host.path(actual))
         async let left = Self.picture(paths.0, shown: reference)
         async let right = Self.picture(paths.1, shown: actual)
         let (first, second) = try await (left, right)
         let difference = await compareImages(
-            reference: first, actual: second, mode: comparisonMode, jobs: session.host.processors)
+            reference: first, actual: second, mode: comparisonMode, jobs: context.host.processors)
         if let output {
             let picture = PNGEncoder.fast.encode(difference.picture(over: first))
-            try FileSystem.replace(session.host.path(output), with: picture)
+            try FileSystem.replace(context.host.path(output), with: picture)
         }
-        session.print(
+        context.print(
             json ? Self.document(difference, first.size, second.size) : text(difference, first, second))
         return difference.isMatch ? .allMatch : .differs
     }
@@ -106,12 +106,12 @@ struct Diff: CatalogSubcommand {
     private static func document(
         _ difference: ImageDifference, _ first: PixelSize, _ second: PixelSize
     ) -> String {
-        let number = { (number: Int) in PropertyValue.number(Double(number)) }
+        let number = { (number: Int) in JSONValue.number(Double(number)) }
         let size = { (size: PixelSize) in
-            PropertyValue.record(["width": number(size.width), "height": number(size.height)])
+            JSONValue.record(["width": number(size.width), "height": number(size.height)])
         }
         let regions = difference.regions.map { region in
-            PropertyValue.record([
+            JSONValue.record([
                 "x": number(region.x), "y": number(region.y), "width": number(region.width),
                 "height": number(region.height), "differingPixels": number(region.differingPixels),
             ])

@@ -19,69 +19,69 @@ struct Doctor: RenderingSubcommand {
     @OptionGroup var folderOptions: FolderOptions
     @OptionGroup var rendering: RenderingOptions
 
-    func run(_ session: Session) async throws -> RunStatus {
-        let folder = try session.folder(folderOptions)
+    func run(_ context: CommandContext) async throws -> RunStatus {
+        let folder = try context.folder(folderOptions)
         if hashes {
-            for line in try await self.hashes(session, .declared, jobs: 1, of: .max) {
-                session.print("\(line.id) \(line.hashes)")
+            for line in try await self.hashes(context, .declared, jobs: 1, of: .max) {
+                context.print("\(line.id) \(line.hashes)")
             }
             return .allMatch
         }
         let versions = Fingerprint.currentVersions.sorted { $0.key < $1.key }
-        session.print("environment  " + versions.map { "\($0.key) \($0.value)" }.joined(separator: ", "))
-        let missing = try tellFonts(session)
-        try tellStore(session, folder)
+        context.print("environment  " + versions.map { "\($0.key) \($0.value)" }.joined(separator: ", "))
+        let missing = try tellFonts(context)
+        try tellStore(context, folder)
         if missing { return .failed }
-        let findings = try await self.findings(session, folder)
-        for finding in findings { session.print("not deterministic: \(finding)") }
+        let findings = try await self.findings(context, folder)
+        for finding in findings { context.print("not deterministic: \(finding)") }
         return findings.isEmpty ? .allMatch : .differs
     }
 
     /// Whether a declared file is not there.
-    @MainActor private func tellFonts(_ session: Session) throws -> Bool {
-        let book = try session.fonts.book()
+    @MainActor private func tellFonts(_ context: CommandContext) throws -> Bool {
+        let book = try context.fonts.book()
         let missing = book.declarations.filter { declaration in
             !book.roots.contains { FileSystem.exists("\($0)/\(declaration.fileName)") }
         }
         let found = book.declarations.count - missing.count
-        session.print(
+        context.print(
             "fonts        \(found) of \(book.declarations.count) files, "
                 + "families \(book.families.joined(separator: ", "))")
         for declaration in missing {
             let package = declaration.package.map { "; install the package \($0)" } ?? ""
-            session.print("missing      \(declaration.fileName) for \(declaration.faceName)\(package)")
+            context.print("missing      \(declaration.fileName) for \(declaration.faceName)\(package)")
         }
         return !missing.isEmpty
     }
 
-    @MainActor private func tellStore(_ session: Session, _ folder: CatalogFolder) throws {
+    @MainActor private func tellStore(_ context: CommandContext, _ folder: CatalogFolder) throws {
         let store = try StoreDiagnosis(of: folder, versions: Fingerprint.currentVersions)
-        session.print("references   \(store.referenceCount)")
+        context.print("references   \(store.referenceCount)")
         for (changes, count) in store.otherEnvironments.sorted(by: { $0.key < $1.key }) {
-            session.print("             \(count) of another environment: \(changes)")
+            context.print("             \(count) of another environment: \(changes)")
         }
         for (path, reason) in store.unreadable.sorted(by: { $0.key < $1.key }) {
-            session.print("unreadable   Snapshots/\(path): \(reason)")
+            context.print("unreadable   Snapshots/\(path): \(reason)")
         }
         for path in store.leftovers {
-            session.print("left over    Snapshots/\(path); 'record', 'approve' and 'prune' remove it")
+            context.print("left over    Snapshots/\(path); 'record', 'approve' and 'prune' remove it")
         }
         for stranger in store.strangers {
-            session.print("no snapshot  Snapshots/\(stranger.path): \(stranger.reason)")
+            context.print("no snapshot  Snapshots/\(stranger.path): \(stranger.reason)")
         }
         switch store.isLastRunOutdated {
-        case nil: session.print("last run     none")
-        case true?: session.print("last run     of older sources; check again before approving")
-        case false?: session.print("last run     of today's sources")
+        case nil: context.print("last run     none")
+        case true?: context.print("last run     of older sources; check again before approving")
+        case false?: context.print("last run     of today's sources")
         }
     }
 
     @MainActor private func hashes(
-        _ session: Session, _ order: CatalogRun.Order, jobs: Int, of count: Int
+        _ context: CommandContext, _ order: CatalogRun.Order, jobs: Int, of count: Int
     ) async throws -> [RenderedHashes] {
         var rendering = rendering
         rendering.jobs = jobs
-        return try await session.catalogRun(selection, rendering, in: try session.folder(folderOptions))
+        return try await context.catalogRun(selection, rendering, in: try context.folder(folderOptions))
             .hashes(in: order, of: count)
     }
 
@@ -89,22 +89,24 @@ struct Doctor: RenderingSubcommand {
     private static let sampleCount = 12
 
     /// The snapshots that came out differently, each once with the circumstances.
-    @MainActor private func findings(_ session: Session, _ folder: CatalogFolder) async throws -> [String] {
+    @MainActor private func findings(_ context: CommandContext, _ folder: CatalogFolder) async throws
+        -> [String]
+    {
         let count = selection.globs.isEmpty ? Self.sampleCount : .max
-        let first = try await hashes(session, .declared, jobs: 1, of: count)
-        var others = [("drawn a second time", try await hashes(session, .declared, jobs: 1, of: count))]
-        let many = max(rendering.jobs ?? session.host.processors, 4)
+        let first = try await hashes(context, .declared, jobs: 1, of: count)
+        var others = [("drawn a second time", try await hashes(context, .declared, jobs: 1, of: count))]
+        let many = max(rendering.jobs ?? context.host.processors, 4)
         others.append(
             (
                 "in another order by \(many) workers",
-                try await hashes(session, .shuffled, jobs: many, of: count)
+                try await hashes(context, .shuffled, jobs: many, of: count)
             ))
-        if let rerun = session.host.rerun {
+        if let rerun = context.host.rerun {
             let arguments = ["doctor", "--hashes", "--root", folder.path] + first.map { "\($0.id)" }
             let text = try rerun(arguments, Self.hostileEnvironment)
             others.append(("in a hostile environment", Self.read(text)))
         }
-        session.print(
+        context.print(
             "determinism  \(first.count) snapshots drawn \(others.count + 1) times: "
                 + "\(others.map(\.0).joined(separator: ", "))")
         return first.compactMap { expected in

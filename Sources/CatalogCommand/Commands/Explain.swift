@@ -53,19 +53,19 @@ struct Explain: RenderingSubcommand {
         if tree, pair != nil { throw ValidationError("--tree goes with snapshots and their references") }
     }
 
-    func run(_ session: Session) async throws -> RunStatus {
-        let folder = try session.folder(folderOptions)
-        let run = try session.catalogRun(selection, rendering, in: folder)
+    func run(_ context: CommandContext) async throws -> RunStatus {
+        let folder = try context.folder(folderOptions)
+        let run = try context.catalogRun(selection, rendering, in: folder)
         if let pair {
             let pairs = try await run.explainPairs(
                 from: SnapshotFilter([pair.first]), to: SnapshotFilter([pair.second]))
-            return tell(pairs, run.failures, session)
+            return tell(pairs, run.failures, context)
         }
         let explained = try await run.explain()
         for snapshot in explained {
-            session.print(ExplanationText.of(snapshot, withTree: tree))
+            context.print(ExplanationText.of(snapshot, withTree: tree))
         }
-        for failure in run.failures { session.warn(FailureText.of(failure)) }
+        for failure in run.failures { context.warn(FailureText.of(failure)) }
         let results = explained.map(\.result)
         return CheckReport(results: results, failures: run.failures)
             .exitStatus(strictEnvironment: false)
@@ -73,15 +73,15 @@ struct Explain: RenderingSubcommand {
 
     /// That snapshots differ from each other is no failure.
     @MainActor private func tell(
-        _ pairs: [SnapshotPair], _ failures: [DefinitionFailure], _ session: Session
+        _ pairs: [SnapshotPair], _ failures: [DefinitionFailure], _ context: CommandContext
     ) -> RunStatus {
         if json {
             let lines = TerminalText.json(pairs.map { "  \($0.line)" }.joined(separator: ",\n"))
-            session.print(pairs.isEmpty ? "[]" : "[\n\(lines)\n]")
+            context.print(pairs.isEmpty ? "[]" : "[\n\(lines)\n]")
         } else {
-            for pair in pairs { session.print(ExplanationText.of(pair)) }
+            for pair in pairs { context.print(ExplanationText.of(pair)) }
         }
-        for failure in failures { session.warn(FailureText.of(failure)) }
+        for failure in failures { context.warn(FailureText.of(failure)) }
         let hasFailed = pairs.contains { pair in
             if case .failed = pair.comparison { true } else { false }
         }

@@ -12,8 +12,8 @@ struct List: CatalogSubcommand {
 
     var runsCatalogCode: Bool { true }
 
-    func run(_ session: Session) throws -> RunStatus {
-        let inventory = try session.inventory(session.files(in: try session.folder(folderOptions)))
+    func run(_ context: CommandContext) throws -> RunStatus {
+        let inventory = try context.inventory(context.files(in: try context.folder(folderOptions)))
         let filter = SnapshotFilter(selection.globs)
         let chosen = Set(
             try filter.select(
@@ -22,16 +22,16 @@ struct List: CatalogSubcommand {
         let failures = inventory.failures.filter { filter.names($0.component) }
         if json {
             let lines = TerminalText.json(snapshots.map(line).joined(separator: ",\n"))
-            session.print(snapshots.isEmpty ? "[]" : "[\n\(lines)\n]")
+            context.print(snapshots.isEmpty ? "[]" : "[\n\(lines)\n]")
         } else {
-            for snapshot in snapshots { session.print(snapshot.id.description) }
+            for snapshot in snapshots { context.print(snapshot.id.description) }
         }
-        for failure in failures { session.warn(FailureText.of(failure)) }
+        for failure in failures { context.warn(FailureText.of(failure)) }
         return failures.isEmpty ? .allMatch : .failedToRender
     }
 
     private func line(_ snapshot: Snapshot) -> String {
-        let members: [String: PropertyValue] = [
+        let members: [String: JSONValue] = [
             "id": .string(snapshot.id.description), "component": .string(snapshot.componentName),
             "variant": .string(snapshot.variantName), "mode": .string(snapshot.mode.name),
             "definition": .string(snapshot.definition), "place": .string(snapshot.place.description),

@@ -19,11 +19,11 @@ struct MergeReports: CatalogSubcommand {
 
     var runsCatalogCode: Bool { false }
 
-    func run(_ session: Session) throws -> RunStatus {
-        let merged = try MergedReports(folders: folders.map(session.host.path))
-        try session.write(
+    func run(_ context: CommandContext) throws -> RunStatus {
+        let merged = try MergedReports(folders: folders.map(context.host.path))
+        try context.write(
             merged.record, pictures: merged.pictures, into: output, strictEnvironment: strictEnvironment)
-        try session.tell(merged.record, places: .report, asJSON: json)
+        try context.tell(merged.record, places: .report, asJSON: json)
         return merged.record.report.exitStatus(strictEnvironment: strictEnvironment)
     }
 }

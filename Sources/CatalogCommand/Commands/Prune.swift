@@ -23,23 +23,23 @@ struct Prune: CatalogSubcommand {
 
     var runsCatalogCode: Bool { true }
 
-    func run(_ session: Session) throws -> RunStatus {
-        let folder = try session.folder(folderOptions)
-        let inventory = try session.inventory(session.files(in: folder))
+    func run(_ context: CommandContext) throws -> RunStatus {
+        let folder = try context.folder(folderOptions)
+        let inventory = try context.inventory(context.files(in: folder))
         let filter = SnapshotFilter(selection.globs)
         let report = try Pruning(in: folder).prune(inventory, isDeleting: delete)
         let stale = report.stale.filter { filter.isEmpty || filter.matches($0.id) }
         for file in stale {
-            session.print("\(delete ? "deleted" : "stale") Snapshots/\(file.path)")
+            context.print("\(delete ? "deleted" : "stale") Snapshots/\(file.path)")
         }
-        if stale.isEmpty && report.failures.isEmpty { session.print("no stale references") }
+        if stale.isEmpty && report.failures.isEmpty { context.print("no stale references") }
         if filter.isEmpty {
             for stranger in report.strangers {
-                session.print("left alone Snapshots/\(stranger.path): \(stranger.reason)")
+                context.print("left alone Snapshots/\(stranger.path): \(stranger.reason)")
             }
         }
-        for failure in report.failures { session.warn("error: \(failure)") }
-        for failure in inventory.failures { session.warn(FailureText.of(failure)) }
+        for failure in report.failures { context.warn("error: \(failure)") }
+        for failure in inventory.failures { context.warn(FailureText.of(failure)) }
         if !report.failures.isEmpty { return .failed }
         if !inventory.failures.isEmpty { return .failedToRender }
         return stale.isEmpty || delete ? .allMatch : .missingOrStale

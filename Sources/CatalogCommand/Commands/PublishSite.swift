@@ -21,11 +21,11 @@ struct PublishSite: RenderingSubcommand {
     @OptionGroup var folderOptions: FolderOptions
     @OptionGroup var rendering: RenderingOptions
 
-    func run(_ session: Session) async throws -> RunStatus {
-        let run = try session.catalogRun(selection, rendering, in: try session.folder(folderOptions))
-        let (count, failed) = try await SiteFolder(path: session.host.path(output)).publish(
-            run, name: session.catalog.name)
-        session.print("published \(Counted.snapshots(count)) in '\(output)'")
-        return session.reportFailures(of: failed, run.failures)
+    func run(_ context: CommandContext) async throws -> RunStatus {
+        let run = try context.catalogRun(selection, rendering, in: try context.folder(folderOptions))
+        let (count, failed) = try await SiteFolder(path: context.host.path(output)).publish(
+            run, name: context.catalog.name)
+        context.print("published \(Pluralized.snapshots(count)) in '\(output)'")
+        return context.reportFailures(of: failed, run.failures)
     }
 }

@@ -19,18 +19,18 @@ struct Record: RenderingSubcommand {
         isContinuousIntegration && !inCI ? nil : .all
     }
 
-    func run(_ session: Session) async throws -> RunStatus {
-        try session.makeSureOfRecording(inCI: inCI)
-        let run = try session.catalogRun(selection, rendering, in: try session.folder(folderOptions))
+    func run(_ context: CommandContext) async throws -> RunStatus {
+        try context.makeSureOfRecording(inCI: inCI)
+        let run = try context.catalogRun(selection, rendering, in: try context.folder(folderOptions))
         let recorded = try await run.record()
-        for snapshot in recorded where snapshot.result == .new { session.print("new      \(snapshot.id)") }
+        for snapshot in recorded where snapshot.result == .new { context.print("new      \(snapshot.id)") }
         for snapshot in recorded where snapshot.result == .changed {
-            session.print("changed  \(snapshot.id)")
+            context.print("changed  \(snapshot.id)")
         }
         let new = recorded.count { $0.result == .new }
         let changed = recorded.count { $0.result == .changed }
         let unchanged = recorded.count { $0.result == .unchanged }
-        session.print("recorded \(new) new and \(changed) changed references; \(unchanged) were as they are")
-        return session.reportFailures(of: recorded, run.failures)
+        context.print("recorded \(new) new and \(changed) changed references; \(unchanged) were as they are")
+        return context.reportFailures(of: recorded, run.failures)
     }
 }

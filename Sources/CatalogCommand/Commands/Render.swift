@@ -14,11 +14,12 @@ struct Render: RenderingSubcommand {
     @OptionGroup var folderOptions: FolderOptions
     @OptionGroup var rendering: RenderingOptions
 
-    func run(_ session: Session) async throws -> RunStatus {
-        let run = try session.catalogRun(selection, rendering, in: try session.folder(folderOptions))
-        let rendered = try await run.render(into: session.host.path(output), as: format.document)
-        session.print("rendered \(Counted.snapshots(rendered.count { $0.result == .new })) into '\(output)'")
-        return session.reportFailures(of: rendered, run.failures)
+    func run(_ context: CommandContext) async throws -> RunStatus {
+        let run = try context.catalogRun(selection, rendering, in: try context.folder(folderOptions))
+        let rendered = try await run.render(into: context.host.path(output), as: format.document)
+        context.print(
+            "rendered \(Pluralized.snapshots(rendered.count { $0.result == .new })) into '\(output)'")
+        return context.reportFailures(of: rendered, run.failures)
     }
 
     enum Format: String, ExpressibleByArgument, CaseIterable {

@@ -17,10 +17,10 @@ struct Worker {
         let streams = StandardStreams(
             output: WorkerProcess.Descriptor.output, error: WorkerProcess.Descriptor.error, isHeldBack: true)
         let command = Task { @MainActor in
-            var session = Session(catalog: catalog(), fonts: fonts, host: host(streams))
-            session.assignment = assignment
-            session.journal = Journal(file: WorkerProcess.Descriptor.journal)
-            return await CatalogCommand.run(arguments, session)
+            var context = CommandContext(catalog: catalog(), fonts: fonts, host: host(streams))
+            context.assignment = assignment
+            context.journal = Journal(file: WorkerProcess.Descriptor.journal)
+            return await CatalogCommand.run(arguments, context)
         }
         let interruption = CatalogCommand.cancelOnInterrupt(command)
         Task { @MainActor in

@@ -64,7 +64,7 @@ struct ChangesText {
         let example = changes.changed[cluster.example]
         let others = cluster.places.filter { $0 != cluster.example }
         let lines = [
-            style.red("\(Counted.snapshots(cluster.places.count)) changed: \(cluster.title)"),
+            style.red("\(Pluralized.snapshots(cluster.places.count)) changed: \(cluster.title)"),
             "  such as \(example.id)", details(example),
         ]
         let names = others.prefix(Self.limit).map { "  likewise    \(changes.changed[$0].id)" }
@@ -79,13 +79,13 @@ struct ChangesText {
     private func more(_ count: Int) -> [String] { count > 0 ? ["  and \(count) more"] : [] }
 
     private func environment(_ change: ReferenceChanges.EnvironmentChange) -> String {
-        let count = Counted.snapshots(change.ids.count)
+        let count = Pluralized.snapshots(change.ids.count)
         return style.yellow("environment changed (\(change.title)): ")
             + "\(count), \(change.otherPictures) of them with another picture"
     }
 
     private func summary(_ changes: ReferenceChanges) -> String {
-        let counts = "\(Counted.references(changes.counts.head)) in \(changes.head.name)"
+        let counts = "\(Pluralized.references(changes.counts.head)) in \(changes.head.name)"
         let summary = changes.summary.isEmpty ? "nothing changed" : changes.summary.joined(separator: ", ")
         return "\(counts), compared with \(changes.base.name): \(summary)"
     }

@@ -96,7 +96,7 @@ struct CheckText {
         let limit = 12
         let others = cluster.places.filter { $0 != cluster.example }
         var lines = [
-            style.red("\(Counted.snapshots(cluster.places.count)) differ: \(cluster.title)"),
+            style.red("\(Pluralized.snapshots(cluster.places.count)) differ: \(cluster.title)"),
             "  such as \(example.id), \(example.place)",
         ]
         if let difference = example.outcome.difference {
@@ -163,7 +163,7 @@ struct CheckText {
     }
 
     private func environment(_ cluster: CheckReport.Cluster) -> String {
-        let count = Counted.references(cluster.places.count)
+        let count = Pluralized.references(cluster.places.count)
         return style.yellow("environment changed (\(cluster.title)), \(count) to refresh")
             + "\n  no component is different\n  refresh     catalog approve --cluster \(cluster.id)"
     }
@@ -174,6 +174,6 @@ struct CheckText {
         guard matched < total || !report.stale.isEmpty || !report.failures.isEmpty else {
             return style.green(total == 1 ? "1 snapshot matches" : "\(total) snapshots match")
         }
-        return "\(Counted.snapshots(total)): \(report.counts.joined(separator: ", "))"
+        return "\(Pluralized.snapshots(total)): \(report.counts.joined(separator: ", "))"
     }
 }

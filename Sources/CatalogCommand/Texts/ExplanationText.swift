@@ -29,7 +29,7 @@ enum ExplanationText {
         return (["\(pair.first) → \(pair.second)"] + lines).joined(separator: "\n")
     }
 
-    private static func lines(_ explanation: ToldExplanation) -> [String] {
+    private static func lines(_ explanation: ExplanationSummary) -> [String] {
         var lines: [String] = []
         for change in explanation.changes {
             let relation = change.role == .cause ? "because  " : "therefore"

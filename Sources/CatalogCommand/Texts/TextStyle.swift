@@ -19,7 +19,7 @@ struct TextStyle {
 }
 
 /// Numbers with their nouns.
-enum Counted {
+enum Pluralized {
     static func snapshots(_ count: Int) -> String { count == 1 ? "1 snapshot" : "\(count) snapshots" }
 
     static func references(_ count: Int) -> String { count == 1 ? "1 reference" : "\(count) references" }

@@ -34,17 +34,17 @@ struct Attribute: Equatable, Sendable {
     static func alternative(_ text: String) -> Attribute { Attribute("alt", text) }
     static func width(_ length: Int) -> Attribute { Attribute("width", "\(length)") }
     static func height(_ length: Int) -> Attribute { Attribute("height", "\(length)") }
-    static func x(_ points: Double) -> Attribute { Attribute("x", PropertyValue.text(of: points)) }
-    static func y(_ points: Double) -> Attribute { Attribute("y", PropertyValue.text(of: points)) }
-    static func width(points: Double) -> Attribute { Attribute("width", PropertyValue.text(of: points)) }
-    static func height(points: Double) -> Attribute { Attribute("height", PropertyValue.text(of: points)) }
+    static func x(_ points: Double) -> Attribute { Attribute("x", JSONValue.text(of: points)) }
+    static func y(_ points: Double) -> Attribute { Attribute("y", JSONValue.text(of: points)) }
+    static func width(points: Double) -> Attribute { Attribute("width", JSONValue.text(of: points)) }
+    static func height(points: Double) -> Attribute { Attribute("height", JSONValue.text(of: points)) }
     /// A picture that is loaded when it is about to be seen.
     static let isLazy = Attribute("loading", "lazy")
     /// For eyes alone: what it shows is said elsewhere.
     static let isHidden = Attribute("aria-hidden", "true")
     /// The part of a drawing's plane that is shown.
     static func viewBox(width: Double, height: Double) -> Attribute {
-        Attribute("viewBox", "0 0 \(PropertyValue.text(of: width)) \(PropertyValue.text(of: height))")
+        Attribute("viewBox", "0 0 \(JSONValue.text(of: width)) \(JSONValue.text(of: height))")
     }
     /// What a table's heading heads, `row` or `col`.
     static func scope(_ scope: String) -> Attribute { Attribute("scope", scope) }

@@ -71,7 +71,7 @@ public struct ChangePages {
         Tag.div(.class("title")) {
             Tag.h1 { title }
             Tag.p(.class("facts")) {
-                "\(changes.base.name) → \(changes.head.name) · \(Counted.snapshots(changes.counts.head))"
+                "\(changes.base.name) → \(changes.head.name) · \(Pluralized.snapshots(changes.counts.head))"
             }
             Tag.p(.class("facts")) {
                 changes.summary.isEmpty ? "Nothing changed" : changes.summary.joined(separator: ", ")
@@ -85,7 +85,7 @@ extension ChangePages {
         switch item {
         case .unreadable(let references):
             return ReportBox.markup(
-                Counted.snapshots(references.ids.count), Self.badge("unreadable", "unreadable")
+                Pluralized.snapshots(references.ids.count), Self.badge("unreadable", "unreadable")
             ) {
                 Tag.p(.class("why")) { references.reason }
                 Self.names(references.ids)
@@ -94,7 +94,7 @@ extension ChangePages {
             let example = changes.changed[cluster.example]
             let pictures = try sides(example)
             return ReportBox.markup(
-                "\(Counted.snapshots(cluster.places.count)) with the same cause",
+                "\(Pluralized.snapshots(cluster.places.count)) with the same cause",
                 Self.badge("differs", "changed")
             ) {
                 Tag.p(.class("why")) { cluster.title }
@@ -106,7 +106,7 @@ extension ChangePages {
         case .redrawn(let reference): return try box(reference, "another picture")
         case .environment(let change):
             return ReportBox.markup(
-                Counted.snapshots(change.ids.count), Self.badge("environment", "environment changed")
+                Pluralized.snapshots(change.ids.count), Self.badge("environment", "environment changed")
             ) {
                 Tag.p(.class("why")) { change.title }
                 Tag.p(.class("detail")) { "\(change.otherPictures) of them with another picture" }
@@ -152,7 +152,7 @@ extension ChangePages {
     }
 
     private static func badge(_ name: String, _ label: String) -> Markup {
-        Tag.span(.class("standing \(name)")) { label }
+        Tag.span(.class("status \(name)")) { label }
     }
 
     /// The first ones; a page is not for thousands.

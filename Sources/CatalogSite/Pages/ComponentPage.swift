@@ -61,7 +61,7 @@ struct ComponentPage {
                 Tag.h1 { component.name }
                 Tag.p(.class("facts")) { facts(modes) }
                 Tag.p(.class("source")) { Tag.code { component.source } }
-                StandingMarkup.summary(of: standings, failures: component.failure == nil ? 0 : 1)
+                StatusMarkup.summary(of: statusCounts, failures: component.failure == nil ? 0 : 1)
                 if modes.count > 1 { filter(modes) }
             },
             component.failure.map(FailureMarkup.box) ?? sections(modes),
@@ -75,18 +75,18 @@ struct ComponentPage {
         ])
     }
 
-    private var standings: Standings {
-        var standings = Standings()
+    private var statusCounts: StatusCounts {
+        var statusCounts = StatusCounts()
         for variant in variants {
-            for picture in variant.pictures { standings.add(picture.standing) }
+            for picture in variant.pictures { statusCounts.add(picture.status) }
         }
-        return standings
+        return statusCounts
     }
 
     private func facts(_ modes: [Mode]) -> String {
         [
-            Counted.variants(component.variantCount), Counted.modes(modes.count),
-            Counted.snapshots(component.snapshotCount),
+            Pluralized.variants(component.variantCount), Pluralized.modes(modes.count),
+            Pluralized.snapshots(component.snapshotCount),
         ].joined(separator: " · ")
     }
 

@@ -9,7 +9,7 @@ struct ElementTable {
 
     var markup: Markup {
         Tag.details(.class("elements")) {
-            Tag.summary { "\(Counted.elements(nodes.count)) in \(mode)" }
+            Tag.summary { "\(Pluralized.elements(nodes.count)) in \(mode)" }
             Tag.div(.class("scroll")) {
                 Tag.table {
                     Tag.thead {
@@ -25,7 +25,7 @@ struct ElementTable {
         }
     }
 
-    private static func unit(of name: String, _ value: PropertyValue, in node: NodeDescription) -> String {
+    private static func unit(of name: String, _ value: JSONValue, in node: NodeDescription) -> String {
         guard case .number = value, let unit = PropertyDeclaration.named(name, of: node.kind)?.unit else {
             return ""
         }
@@ -36,7 +36,7 @@ struct ElementTable {
         Tag.tr {
             Tag.th(.scope("row"), .style("--depth: \(node.depth)"), .tooltip(node.id)) { node.kind }
             for side in [node.box.minX, node.box.minY, node.box.width, node.box.height] {
-                Tag.td { PropertyValue.text(of: side) }
+                Tag.td { JSONValue.text(of: side) }
             }
             Tag.td {
                 for (key, value) in node.properties.sorted(by: { $0.key < $1.key }) {

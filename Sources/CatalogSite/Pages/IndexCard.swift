@@ -13,7 +13,7 @@ struct IndexCard {
     let component: SiteOutline.Component
     let previews: [Preview]
     /// How all its pictures stand.
-    let standings: Standings
+    let statusCounts: StatusCounts
 
     /// How many variants of a component the sheet shows.
     static let previewLimit = 8
@@ -26,12 +26,12 @@ struct IndexCard {
                 }
                 if component.variantCount > 0 {
                     Tag.p(.class("facts")) {
-                        Counted.variants(component.variantCount) + " · "
-                            + Counted.modes(component.modes.count)
+                        Pluralized.variants(component.variantCount) + " · "
+                            + Pluralized.modes(component.modes.count)
                     }
                 }
-                for (standing, count) in standings.counts where standing != .matches {
-                    StandingMarkup.badge(standing, standing.label(count))
+                for (status, count) in statusCounts.counts where status != .matches {
+                    StatusMarkup.badge(status, status.label(count))
                 }
             }
             if let failure = component.failure {

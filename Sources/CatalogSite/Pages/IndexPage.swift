@@ -2,7 +2,7 @@
 struct IndexPage {
     let outline: SiteOutline
     /// How the pictures of all components stand.
-    let standings: Standings
+    let statusCounts: StatusCounts
     /// The texts of ``IndexCard``s.
     let cards: [String]
     /// The ways to the other pages.
@@ -20,8 +20,8 @@ struct IndexPage {
             Tag.div(.class("title")) {
                 Tag.h1 { outline.name }
                 Tag.p(.class("facts")) { facts }
-                StandingMarkup.summary(
-                    of: standings, failures: outline.components.count { $0.failure != nil })
+                StatusMarkup.summary(
+                    of: statusCounts, failures: outline.components.count { $0.failure != nil })
                 Switch(
                     name: "pictures", legend: "Pictures", choices: [("light", "Light"), ("dark", "Dark")]
                 ).markup
@@ -35,9 +35,9 @@ struct IndexPage {
 
     private var facts: String {
         [
-            Counted.components(outline.components.count),
-            Counted.variants(outline.components.reduce(0) { $0 + $1.variantCount }),
-            Counted.snapshots(outline.components.reduce(0) { $0 + $1.snapshotCount }),
+            Pluralized.components(outline.components.count),
+            Pluralized.variants(outline.components.reduce(0) { $0 + $1.variantCount }),
+            Pluralized.snapshots(outline.components.reduce(0) { $0 + $1.snapshotCount }),
         ].joined(separator: " · ")
     }
 }

@@ -25,7 +25,7 @@ struct PictureMarkup {
         }
         return Tag.img(
             .class(name), .source(path), .alternative(alternative), .width(Int(size.width.rounded())),
-            .height(Int(size.height.rounded())), .style("--width: \(PropertyValue.text(of: size.width))"),
+            .height(Int(size.height.rounded())), .style("--width: \(JSONValue.text(of: size.width))"),
             .isLazy)
     }
 
@@ -33,7 +33,7 @@ struct PictureMarkup {
     func figure(class name: String) -> Markup {
         Tag.figure(.class(name)) {
             if picture.size == nil {
-                FailureMarkup.box(picture.explanation ?? picture.standing.label)
+                FailureMarkup.box(picture.explanation ?? picture.status.label)
             } else {
                 Tag.a(.href(path)) { image(class: "picture") }
             }
@@ -42,7 +42,7 @@ struct PictureMarkup {
                 if let size = picture.size {
                     Tag.span(.class("extent")) { Self.text(of: size) }
                 }
-                StandingMarkup.badge(picture.standing, picture.standing.label)
+                StatusMarkup.badge(picture.status, picture.status.label)
             }
             if picture.size != nil, let explanation = picture.explanation {
                 Tag.p(.class("note")) { explanation }
@@ -52,7 +52,7 @@ struct PictureMarkup {
     }
 
     private static func text(of size: Size) -> String {
-        "\(PropertyValue.text(of: size.width)) × \(PropertyValue.text(of: size.height)) pt"
+        "\(JSONValue.text(of: size.width)) × \(JSONValue.text(of: size.height)) pt"
     }
 }
 

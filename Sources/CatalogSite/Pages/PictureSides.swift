@@ -52,7 +52,7 @@ struct PictureMarks: Equatable {
     init() {}
 
     /// - Parameter boxes: which of a change's boxes are on the picture.
-    init(_ explanation: ToldExplanation, _ boxes: (ChangedBoxes) -> [Rect]) {
+    init(_ explanation: ExplanationSummary, _ boxes: (ChangedBoxes) -> [Rect]) {
         for change in explanation.changes where change.role == .cause {
             for box in boxes(change.boxes) where !causes.contains(box) && causes.count < Self.limit {
                 causes.append(box)
@@ -66,7 +66,7 @@ struct PictureMarks: Equatable {
     }
 
     /// What is gone is outlined where it was; what else changed is on the other picture.
-    static func ofRemoved(_ explanation: ToldExplanation) -> PictureMarks {
+    static func ofRemoved(_ explanation: ExplanationSummary) -> PictureMarks {
         var gone = explanation
         gone.changes.removeAll { $0.role == .consequence || !$0.boxes.new.isEmpty }
         return PictureMarks(gone, \.old)

@@ -32,14 +32,14 @@ public struct ReportPages {
     private var head: Markup {
         Tag.div(.class("title")) {
             Tag.h1 { title }
-            Tag.p(.class("facts")) { Counted.snapshots(report.results.count) }
+            Tag.p(.class("facts")) { Pluralized.snapshots(report.results.count) }
             Tag.p(.class("summary")) {
                 for kind in SnapshotOutcome.Kind.allCases {
-                    let (standing, count) = (Standing(kind), report.count(kind))
-                    if count > 0 { StandingMarkup.badge(standing, standing.label(count)) }
+                    let (status, count) = (SnapshotStatus(kind), report.count(kind))
+                    if count > 0 { StatusMarkup.badge(status, status.label(count)) }
                 }
                 if !report.stale.isEmpty {
-                    StandingMarkup.badge(.missing, "\(report.stale.count) stale")
+                    StatusMarkup.badge(.missing, "\(report.stale.count) stale")
                 }
             }
         }
@@ -69,7 +69,7 @@ public struct ReportPages {
         let pictures = isFirst ? try sides(try report.results.result(at: cluster.example)) : .group([])
         let count = cluster.places.count
         let part = range.count == count ? "" : ", \(range.lowerBound + 1) to \(range.upperBound)"
-        return box("\(Counted.snapshots(count)) with the same cause\(part)", .differs, "differ") {
+        return box("\(Pluralized.snapshots(count)) with the same cause\(part)", .differs, "differ") {
             Tag.p(.class("why")) { cluster.title }
             Tag.p(.class("detail")) { Tag.code { "catalog approve --cluster \(cluster.id)" } }
             pictures
@@ -80,9 +80,9 @@ public struct ReportPages {
     }
 
     private func box(_ result: SnapshotResult) throws -> Markup {
-        let standing = Standing(result.outcome.kind)
+        let status = SnapshotStatus(result.outcome.kind)
         let pictures = try sides(result)
-        return box("\(result.id)", standing, standing.label) {
+        return box("\(result.id)", status, status.label) {
             Tag.p(.class("detail")) {
                 "\(result.componentName), \(result.variantName), \(result.modeName) · \(result.place)"
             }
@@ -110,9 +110,9 @@ public struct ReportPages {
     }
 
     private func box(
-        _ heading: String, _ standing: Standing, _ label: String, @MarkupBuilder content: () -> Markup
+        _ heading: String, _ status: SnapshotStatus, _ label: String, @MarkupBuilder content: () -> Markup
     ) -> Markup {
-        ReportBox.markup(heading, StandingMarkup.badge(standing, label), content: content)
+        ReportBox.markup(heading, StatusMarkup.badge(status, label), content: content)
     }
 
     /// Reference, actual and difference, as far as there are such pictures.

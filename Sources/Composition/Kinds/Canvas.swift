@@ -22,10 +22,10 @@ package struct CanvasElement: Equatable, Sendable {
     package static let kindName = "canvas"
 
     /// What a sidecar holds of the canvas.
-    package var properties: [String: PropertyValue] { Dictionary(self, Self.declared) }
+    package var properties: [String: JSONValue] { Dictionary(self, Self.declared) }
 
     /// Nothing where the stored properties are not as they would be written.
-    package init?(_ properties: [String: PropertyValue]) {
+    package init?(_ properties: [String: JSONValue]) {
         guard let canvas = properties.element(CanvasElement(margin: 0, background: nil), Self.declared)
         else { return nil }
         self = canvas

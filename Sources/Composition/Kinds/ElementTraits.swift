@@ -20,7 +20,7 @@ struct ElementTraits {
     ]
 
     /// Nothing where the stored properties are not as they would be written.
-    init?(_ stored: [String: PropertyValue]) {
+    init?(_ stored: [String: JSONValue]) {
         guard let own = stored.element(ElementTraits(), Self.ownProperties),
             let flexItem = stored.element(FlexItem(), FlexItem.properties),
             let gridCell = stored.element(GridCellTraits(), GridCellTraits.properties)

@@ -74,7 +74,7 @@ extension PropertyFormat where Value == FlexEdges {
         PropertyFormat(
             unit: .points,
             write: { edges in
-                let lengths = edges.lengths.map { PropertyValue($0) }
+                let lengths = edges.lengths.map { JSONValue($0) }
                 return edges == FlexEdges(all: edges.top) ? lengths[0] : .list(lengths)
             },
             read: { value in
@@ -111,7 +111,7 @@ extension FlexSize {
     ]
 
     fileprivate static func text(ofPercent percent: CGFloat) -> String {
-        "\(PropertyValue.text(of: Double(percent)))%"
+        "\(JSONValue.text(of: Double(percent)))%"
     }
 
     fileprivate static func percent(in text: String) -> CGFloat? {
@@ -119,7 +119,7 @@ extension FlexSize {
     }
 }
 
-extension PropertyValue {
+extension JSONValue {
     fileprivate init(_ length: FlexLength) {
         switch length {
         case .auto: self = "auto"
@@ -130,7 +130,7 @@ extension PropertyValue {
 }
 
 extension FlexLength {
-    fileprivate init?(_ value: PropertyValue) {
+    fileprivate init?(_ value: JSONValue) {
         switch value {
         case .number(let points): self = .points(CGFloat(points))
         case .string("auto"): self = .auto

@@ -28,7 +28,7 @@ extension ElementKinds {
 extension PropertyFormat where Value == [GridItem] {
     fileprivate static var tracks: PropertyFormat {
         PropertyFormat(
-            unit: .record, write: { .list($0.map { PropertyValue($0) }) },
+            unit: .record, write: { .list($0.map { JSONValue($0) }) },
             read: { value in
                 let tracks = value.list?.compactMap { GridItem($0) }
                 return tracks?.count == value.list?.count ? tracks : nil
@@ -40,9 +40,9 @@ extension PropertyFormat where Value == [GridItem] {
     }
 }
 
-extension PropertyValue {
+extension JSONValue {
     fileprivate init(_ track: GridItem) {
-        var values: [String: PropertyValue] =
+        var values: [String: JSONValue] =
             switch track.size {
             case .fixed(let length): ["fixed": .number(Double(length))]
             case .flexible(let minimum, let maximum):
@@ -57,7 +57,7 @@ extension PropertyValue {
 }
 
 extension GridItem {
-    fileprivate init?(_ value: PropertyValue) {
+    fileprivate init?(_ value: JSONValue) {
         let size: Size
         if let length = value["fixed"]?.number {
             size = .fixed(CGFloat(length))

@@ -57,7 +57,7 @@ extension PropertyFormat where Value == SymbolAppearance.Coloring {
                 switch coloring {
                 case .monochrome: "monochrome"
                 case .hierarchical: "hierarchical"
-                case .layers(let colors): .list(colors.map { PropertyValue($0) })
+                case .layers(let colors): .list(colors.map { JSONValue($0) })
                 }
             },
             read: { value in

@@ -36,7 +36,7 @@ extension PropertyFormat where Value == ImageResizing {
             unit: .record,
             write: { resizing in
                 .record([
-                    "caps": .list(resizing.lengths.map(PropertyValue.number)),
+                    "caps": .list(resizing.lengths.map(JSONValue.number)),
                     "tiled": .flag(resizing.isTiled),
                 ])
             },

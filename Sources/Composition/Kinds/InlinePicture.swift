@@ -21,7 +21,7 @@ extension InlinePicture {
 
 extension StoredElement {
     /// The picture in the place of a run's text; nothing where it is no longer the one that was drawn.
-    func inlinePicture(_ values: [String: PropertyValue], in style: TextStyle) -> InlinePicture? {
+    func inlinePicture(_ values: [String: JSONValue], in style: TextStyle) -> InlinePicture? {
         if let name = values["symbol"]?.string {
             guard case .vector(let id, let drawing)? = symbol(named: name, with: values) else { return nil }
             return InlinePicture(
@@ -42,7 +42,7 @@ extension StoredElement {
 
     /// The symbol of a name with the stored content: an icon, a picture of an asset catalogue, or the placeholder of
     /// one that there was not.
-    func symbol(named name: String, with values: [String: PropertyValue]) -> Resources.Picture? {
+    func symbol(named name: String, with values: [String: JSONValue]) -> Resources.Picture? {
         // Why today's icon cannot be had does not matter here: it is not the one that was drawn.
         if let icon = try? resources.icon(name), isContent(of: icon.id, in: values) {
             return icon.directed(named: name, isRightToLeft: isRightToLeft)
@@ -53,7 +53,7 @@ extension StoredElement {
     }
 
     /// The picture of a name with the stored content, in whichever density that is.
-    func picture(named name: String, with values: [String: PropertyValue]) -> Resources.Picture? {
+    func picture(named name: String, with values: [String: JSONValue]) -> Resources.Picture? {
         for density in [1.0, 2, 3] {
             // Why today's picture cannot be had does not matter here: it is not the one that was drawn.
             let found = try? resources.picture(AssetName(name), AssetAppearance(displayScale: density))
@@ -62,8 +62,8 @@ extension StoredElement {
         return nil
     }
 
-    func isContent(of id: ImageID, in values: [String: PropertyValue]) -> Bool {
-        values["content"] == PropertyValue(hash: id.contentHash)
+    func isContent(of id: ImageID, in values: [String: JSONValue]) -> Bool {
+        values["content"] == JSONValue(hash: id.contentHash)
     }
 }
 

@@ -10,7 +10,7 @@ extension Outline {
             write: { outline, _ in .string(outline.name) }),
         Property(
             PropertyDeclaration(name: "corner radius", unit: .points, role: .paint),
-            write: { outline, _ in outline.corners.map { PropertyValue($0.radii) } },
+            write: { outline, _ in outline.corners.map { JSONValue($0.radii) } },
             check: { outline in
                 guard let radii = outline.corners?.radii else { return nil }
                 let all = [radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft]
@@ -25,7 +25,7 @@ extension Outline {
             PropertyDeclaration(name: "inset", unit: .points, role: .place),
             write: { outline, _ in
                 let insets = outline.insets
-                return insets.isEmpty ? nil : .list(insets.map(PropertyValue.number))
+                return insets.isEmpty ? nil : .list(insets.map(JSONValue.number))
             },
             check: { NumberRange.finite.fault(in: $0.insets) }),
         // A shape of a user's is known only by the path that it makes for its rectangle.
@@ -42,7 +42,7 @@ extension Outline {
                 guard case .custom(_, let hash, let path) = outline else { return nil }
                 if let hash { return hash }
                 let text = PathNotation.text(of: path(Rect(x: 0, y: 0, width: 640, height: 400)))
-                return PropertyValue(hash: Array(text.utf8).withUnsafeBytes { hash128(of: $0).high })
+                return JSONValue(hash: Array(text.utf8).withUnsafeBytes { hash128(of: $0).high })
             }),
     ]
 
@@ -86,7 +86,7 @@ extension ShapeGeometry {
         }
     }
 
-    fileprivate init?(_ properties: [String: PropertyValue]) {
+    fileprivate init?(_ properties: [String: JSONValue]) {
         let plain: [ShapeGeometry] = [.rectangle, .circle, .ellipse, .capsule]
         let name = properties["shape"]?.string
         if let geometry = plain.first(where: { $0.name == name }) {
@@ -105,7 +105,7 @@ extension ShapeGeometry {
 }
 
 extension CornerRadii {
-    fileprivate init?(_ value: PropertyValue) {
+    fileprivate init?(_ value: JSONValue) {
         if let radius = value.number {
             self.init(all: radius)
         } else if let radii = value.numbers, radii.count == 4 {
@@ -117,12 +117,12 @@ extension CornerRadii {
     }
 }
 
-extension PropertyValue {
+extension JSONValue {
     fileprivate init(_ radii: CornerRadii) {
         let values = [radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft]
         self =
             radii == CornerRadii(all: radii.topLeft)
-            ? .number(radii.topLeft) : .list(values.map(PropertyValue.number))
+            ? .number(radii.topLeft) : .list(values.map(JSONValue.number))
     }
 }
 

@@ -67,7 +67,7 @@ private struct StrokedLine {
 }
 
 extension ResolvedShape.Ink {
-    fileprivate init?(_ properties: [String: PropertyValue]) {
+    fileprivate init?(_ properties: [String: JSONValue]) {
         let area = FilledArea(fill: .color(.clear), rule: .nonZero)
         let line = StrokedLine(fill: .color(.clear), style: StrokeStyle())
         if let area = properties.element(area, FilledArea.properties) {

@@ -101,7 +101,7 @@ extension Ink {
     ]
 }
 
-extension [String: PropertyValue] {
+extension [String: JSONValue] {
     /// The style of a text, or of the text that a symbol stands beside.
     var style: TextStyle? { element(.blank, TextStyle.properties) }
 
@@ -123,7 +123,7 @@ extension StoredElement {
             Paragraph(runs: runs, isRightToLeft: isRightToLeft), Paragraph.lineProperties)
     }
 
-    private func run(_ values: [String: PropertyValue]) -> Paragraph.Run? {
+    private func run(_ values: [String: JSONValue]) -> Paragraph.Run? {
         guard let text = values["text"]?.string, let style = values.style else { return nil }
         guard values["symbol"] != nil || values["picture"] != nil else {
             return Paragraph.Run(text: text, style: style, ink: values.ink)

@@ -56,7 +56,7 @@ struct StoredElement {
     let isRightToLeft: Bool
     let resources: Resources
 
-    var properties: [String: PropertyValue] { description.properties }
+    var properties: [String: JSONValue] { description.properties }
 }
 
 /// Something that is done with an element and its kind, whatever they are.
@@ -72,7 +72,7 @@ extension ResolvedNode.Kind {
     package var name: String { accept(NameVisitor()) }
 
     /// Everything that decides how an element of a size looks, beside its place and its children.
-    package func properties(in size: Size) -> [String: PropertyValue] { accept(PropertyVisitor(size: size)) }
+    package func properties(in size: Size) -> [String: JSONValue] { accept(PropertyVisitor(size: size)) }
 
     /// The first number that layout and painting could do nothing with.
     var fault: ImpossibleNumber? { accept(FaultVisitor()) }
@@ -86,12 +86,12 @@ private struct NameVisitor: ElementVisitor {
 private struct PropertyVisitor: ElementVisitor {
     let size: Size
 
-    func visit<Element>(_ element: Element, _ kind: ElementKind<Element>) -> [String: PropertyValue] {
+    func visit<Element>(_ element: Element, _ kind: ElementKind<Element>) -> [String: JSONValue] {
         precondition(ElementKinds.named[kind.name] != nil, "each kind stands in the list of all kinds")
         return Dictionary(element, kind.properties, in: size)
     }
 
-    func visit(_ layout: StoredLayout) -> [String: PropertyValue] { layout.properties }
+    func visit(_ layout: StoredLayout) -> [String: JSONValue] { layout.properties }
 }
 
 private struct FaultVisitor: ElementVisitor {

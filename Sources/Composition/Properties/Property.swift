@@ -4,9 +4,9 @@ import Geometry
 struct Property<Element>: Sendable {
     let declaration: PropertyDeclaration
     /// The value for an element in a size; nothing where that is the default, which is not written.
-    let write: @Sendable (Element, Size) -> PropertyValue?
+    let write: @Sendable (Element, Size) -> JSONValue?
     /// Sets what a sidecar holds, or the default where it holds nothing; false where the element cannot be so.
-    let read: @Sendable (inout Element, PropertyValue?) -> Bool
+    let read: @Sendable (inout Element, JSONValue?) -> Bool
     /// Finds a number that layout and painting could do nothing with; nothing where the values have no numbers.
     let check: (@Sendable (Element) -> ImpossibleNumber?)?
 
@@ -14,8 +14,8 @@ struct Property<Element>: Sendable {
 
     /// A property whose parts are not a member of the element.
     init(
-        _ declaration: PropertyDeclaration, write: @escaping @Sendable (Element, Size) -> PropertyValue?,
-        read: @escaping @Sendable (inout Element, PropertyValue?) -> Bool = { _, _ in true },
+        _ declaration: PropertyDeclaration, write: @escaping @Sendable (Element, Size) -> JSONValue?,
+        read: @escaping @Sendable (inout Element, JSONValue?) -> Bool = { _, _ in true },
         check: (@Sendable (Element) -> ImpossibleNumber?)? = nil
     ) {
         self.declaration = declaration
@@ -89,7 +89,7 @@ extension Property {
     /// The property of a part as one of the whole, which reads the part by itself.
     func ofPart<Whole>(_ part: @escaping @Sendable (Whole) -> Element?) -> Property<Whole> {
         let (write, check) = (self.write, self.check)
-        let writePart: @Sendable (Whole, Size) -> PropertyValue? = { whole, size in
+        let writePart: @Sendable (Whole, Size) -> JSONValue? = { whole, size in
             guard let element = part(whole) else { return nil }
             return write(element, size)
         }
@@ -120,7 +120,7 @@ extension Array {
     }
 }
 
-extension [String: PropertyValue] {
+extension [String: JSONValue] {
     /// An element with the stored properties; nothing where they are not as they would be written.
     func element<Element>(_ blank: Element, _ properties: [Property<Element>]) -> Element? {
         var element = blank

@@ -4,7 +4,7 @@ import Pixels
 
 extension PropertyFormat where Value == SRGBColor {
     static var color: PropertyFormat {
-        PropertyFormat(unit: .color, write: { PropertyValue($0) }, read: \.color, check: { $0.fault })
+        PropertyFormat(unit: .color, write: { JSONValue($0) }, read: \.color, check: { $0.fault })
     }
 }
 
@@ -12,7 +12,7 @@ extension PropertyFormat where Value == TextStyle.Line {
     /// A line's colour, if it has one of its own.
     static var line: PropertyFormat {
         PropertyFormat(
-            unit: .color, write: { $0.color.map { PropertyValue($0) } ?? true },
+            unit: .color, write: { $0.color.map { JSONValue($0) } ?? true },
             read: { value in
                 value == true ? TextStyle.Line() : value.color.map { TextStyle.Line(color: $0) }
             },
@@ -28,7 +28,7 @@ extension PropertyFormat where Value == [Shadow] {
                 .list(
                     shadows.map { shadow in
                         .record([
-                            shadow.isInner ? "inner" : "drop": PropertyValue(shadow.color),
+                            shadow.isInner ? "inner" : "drop": JSONValue(shadow.color),
                             "radius": .number(shadow.deviation),
                             "offset": .list([.number(shadow.offset.x), .number(shadow.offset.y)]),
                         ])
@@ -46,7 +46,7 @@ extension PropertyFormat where Value == [Shadow] {
 }
 
 extension Shadow {
-    fileprivate init?(_ value: PropertyValue) {
+    fileprivate init?(_ value: JSONValue) {
         guard let color = value["inner"]?.color ?? value["drop"]?.color,
             let deviation = value["radius"]?.number, let offset = value["offset"]?.point
         else { return nil }
@@ -63,21 +63,21 @@ extension PropertyFormat where Value == ShapeFill {
     /// A colour, a material, or a gradient with its colours and places.
     static var fill: PropertyFormat {
         PropertyFormat(
-            unit: .color, write: { PropertyValue($0) }, read: { ShapeFill($0) }, check: { $0.fault })
+            unit: .color, write: { JSONValue($0) }, read: { ShapeFill($0) }, check: { $0.fault })
     }
 }
 
-extension PropertyValue {
+extension JSONValue {
     fileprivate init(_ fill: ShapeFill) {
-        let stops = { (stops: [GradientStop]) -> PropertyValue in
-            .list(stops.map { .list([PropertyValue($0.color), .number($0.location)]) })
+        let stops = { (stops: [GradientStop]) -> JSONValue in
+            .list(stops.map { .list([JSONValue($0.color), .number($0.location)]) })
         }
-        let point = { (point: Point) -> PropertyValue in .list([.number(point.x), .number(point.y)]) }
+        let point = { (point: Point) -> JSONValue in .list([.number(point.x), .number(point.y)]) }
         switch fill {
         case .color(let color):
             self.init(color)
         case .material(let color, let deviation):
-            self = .record(["material": PropertyValue(color), "blur": .number(deviation)])
+            self = .record(["material": JSONValue(color), "blur": .number(deviation)])
         case .linear(let colors, let from, let to):
             self = .record(["linear": stops(colors), "from": point(from), "to": point(to)])
         case .radial(let colors, let center, let startRadius, let endRadius):
@@ -95,7 +95,7 @@ extension PropertyValue {
 }
 
 extension ShapeFill {
-    fileprivate init?(_ value: PropertyValue) {
+    fileprivate init?(_ value: JSONValue) {
         if let color = value.color {
             self = .color(color)
         } else if let color = value["material"]?.color, let deviation = value["blur"]?.number {
@@ -117,7 +117,7 @@ extension ShapeFill {
         }
     }
 
-    private static func stops(_ value: PropertyValue) -> [GradientStop]? {
+    private static func stops(_ value: JSONValue) -> [GradientStop]? {
         let stops = value.list?.compactMap { stop -> GradientStop? in
             guard let parts = stop.list, parts.count == 2, let color = parts[0].color,
                 let location = parts[1].number

@@ -32,7 +32,7 @@ extension PropertyFormat where Value == Angle {
 extension PropertyFormat where Value == CGAffineTransform {
     static var map: PropertyFormat {
         PropertyFormat(
-            unit: .factor, write: { .list($0.numbers.map(PropertyValue.number)) },
+            unit: .factor, write: { .list($0.numbers.map(JSONValue.number)) },
             read: { value in
                 guard let map = value.numbers?.map({ CGFloat($0) }), map.count == 6 else { return nil }
                 return CGAffineTransform(a: map[0], b: map[1], c: map[2], d: map[3], tx: map[4], ty: map[5])

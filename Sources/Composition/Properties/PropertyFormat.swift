@@ -4,16 +4,16 @@ import Views
 /// How values of a type are written into sidecars, read again and checked.
 struct PropertyFormat<Value>: Sendable {
     let unit: PropertyUnit
-    let write: @Sendable (Value) -> PropertyValue
+    let write: @Sendable (Value) -> JSONValue
     /// Nothing where the value is not as ``write`` makes it.
-    let read: @Sendable (PropertyValue) -> Value?
+    let read: @Sendable (JSONValue) -> Value?
     var check: (@Sendable (Value) -> ImpossibleNumber?)?
 }
 
 extension PropertyFormat where Value == Double {
     static func number(_ unit: PropertyUnit, _ range: NumberRange = .finite) -> PropertyFormat {
         PropertyFormat(
-            unit: unit, write: PropertyValue.number, read: \.number, check: { range.fault($0) })
+            unit: unit, write: JSONValue.number, read: \.number, check: { range.fault($0) })
     }
 
     static func points(_ range: NumberRange = .finite) -> PropertyFormat { .number(.points, range) }
@@ -32,7 +32,7 @@ extension PropertyFormat where Value == CGFloat {
 extension PropertyFormat where Value == [Double] {
     static func numbers(_ unit: PropertyUnit) -> PropertyFormat {
         PropertyFormat(
-            unit: unit, write: { .list($0.map(PropertyValue.number)) }, read: \.numbers,
+            unit: unit, write: { .list($0.map(JSONValue.number)) }, read: \.numbers,
             check: { NumberRange.finite.fault(in: $0) })
     }
 }
@@ -47,7 +47,7 @@ extension PropertyFormat where Value == Int {
 
 extension PropertyFormat where Value == Bool {
     static var flag: PropertyFormat {
-        PropertyFormat(unit: .flag, write: PropertyValue.flag, read: \.flag)
+        PropertyFormat(unit: .flag, write: JSONValue.flag, read: \.flag)
     }
 
     /// One of two words.
@@ -60,18 +60,18 @@ extension PropertyFormat where Value == Bool {
 
 extension PropertyFormat where Value == String {
     static var text: PropertyFormat {
-        PropertyFormat(unit: .text, write: PropertyValue.string, read: \.string)
+        PropertyFormat(unit: .text, write: JSONValue.string, read: \.string)
     }
 
     static var name: PropertyFormat {
-        PropertyFormat(unit: .word, write: PropertyValue.string, read: \.string)
+        PropertyFormat(unit: .word, write: JSONValue.string, read: \.string)
     }
 }
 
 extension PropertyFormat where Value == [String] {
     static var names: PropertyFormat {
         PropertyFormat(
-            unit: .word, write: { .list($0.map(PropertyValue.string)) },
+            unit: .word, write: { .list($0.map(JSONValue.string)) },
             read: { value in
                 let names = value.list?.compactMap(\.string)
                 return names?.count == value.list?.count ? names : nil
@@ -82,7 +82,7 @@ extension PropertyFormat where Value == [String] {
 extension PropertyFormat where Value == UInt64 {
     static var contentHash: PropertyFormat {
         PropertyFormat(
-            unit: .contentHash, write: { PropertyValue(hash: $0) },
+            unit: .contentHash, write: { JSONValue(hash: $0) },
             read: { $0.string.flatMap { UInt64($0, radix: 16) } })
     }
 }

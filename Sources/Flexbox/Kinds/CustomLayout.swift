@@ -12,7 +12,7 @@ public struct CustomLayout {
     public var placeChildren: (Size, Proposal, LayoutChildren) -> Void
     /// Where a guide lies in a box of the size given; nil leaves it to the children.
     public var guide: ((AlignmentGuide, Size, Proposal, LayoutChildren) -> Double?)?
-    /// The distances wished from neighbours; nil for those of all children together.
+    /// The distances preferred from neighbours; nil for those of all children together.
     public var spacing: ((LayoutChildren) -> SpacingPreferences)?
 
     public init(

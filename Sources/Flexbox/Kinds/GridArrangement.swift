@@ -76,7 +76,7 @@ extension LayoutTree {
         return gaps.max() ?? 0
     }
 
-    /// Below each other, two rows keep the largest distance that any two of their cells in one column wish.
+    /// Below each other, two rows keep the largest distance that any two of their cells in one column preference.
     private func rowGaps(of grid: Grid, _ cells: [PlacedGridCell]) -> [Double] {
         grid.rows.indices.map { row in
             guard row > 0 else { return 0 }

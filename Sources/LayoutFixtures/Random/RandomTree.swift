@@ -52,10 +52,10 @@ public struct RandomTree {
 
     /// How many children to give a container.
     private mutating func count(of container: RandomContainer, depth: Int) -> Int {
-        let wished =
+        let preferred =
             depth > deepest || budget <= 0
             ? 0 : deepest > 6 ? generator.integer(1...2) : generator.integer(0...4)
-        return container.exactCount ?? min(wished, container.mostChildren)
+        return container.exactCount ?? min(preferred, container.mostChildren)
     }
 
     private mutating func addContainer(to tree: LayoutTree, isRoot: Bool) -> RandomContainer {

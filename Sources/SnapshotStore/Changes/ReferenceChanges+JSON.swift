@@ -15,13 +15,13 @@ extension ReferenceChanges {
         let groups = Dictionary(
             clusters.flatMap { cluster in cluster.places.map { ($0, cluster.id) } },
             uniquingKeysWith: { first, _ in first })
-        var lists: [(key: String, items: [PropertyValue])] = [
+        var lists: [(key: String, items: [JSONValue])] = [
             ("changed", changed.enumerated().map { $1.record(group: groups[$0], naming) }),
             ("redrawn", redrawn.map { $0.record(group: nil, naming) }),
             ("new", new.map { $0.record(naming) }), ("gone", gone.map { $0.record(naming) }),
             ("renamed", renamed.map { .record(["from": $0.from.value, "to": $0.to.value]) }),
             ("environment", environment.map(\.record)), ("same", same.map(\.value)),
-            ("unreadable", unreadable.map(\.record)), ("others", others.map(PropertyValue.string)),
+            ("unreadable", unreadable.map(\.record)), ("others", others.map(JSONValue.string)),
         ]
         lists.append(
             (
@@ -42,50 +42,50 @@ extension ReferenceChanges {
 }
 
 extension ReferenceRevision {
-    fileprivate func record(_ count: Int) -> PropertyValue {
-        var members: [String: PropertyValue] = ["name": .string(name), "references": .number(Double(count))]
-        members["commit"] = (commit?.text).map(PropertyValue.string)
+    fileprivate func record(_ count: Int) -> JSONValue {
+        var members: [String: JSONValue] = ["name": .string(name), "references": .number(Double(count))]
+        members["commit"] = (commit?.text).map(JSONValue.string)
         return .record(members)
     }
 }
 
 extension ChangedReference {
-    fileprivate func record(group: String?, _ naming: Bool) -> PropertyValue {
-        var members: [String: PropertyValue] = [
+    fileprivate func record(group: String?, _ naming: Bool) -> JSONValue {
+        var members: [String: JSONValue] = [
             "id": id.value, "message": .string(explanation.sentence),
             "changes": .list(explanation.changes.map(\.record)),
             "old picture": old.record(naming), "new picture": new.record(naming),
         ]
         members["cluster"] = explanation.cluster?.record
-        members["group"] = group.map(PropertyValue.string)
+        members["group"] = group.map(JSONValue.string)
         if !environmentChanges.isEmpty {
-            members["environment changes"] = .list(environmentChanges.map(PropertyValue.string))
+            members["environment changes"] = .list(environmentChanges.map(JSONValue.string))
         }
         return .record(members)
     }
 }
 
 extension ReferencePicture {
-    fileprivate func record(_ naming: Bool) -> PropertyValue {
-        var members: [String: PropertyValue] = [
+    fileprivate func record(_ naming: Bool) -> JSONValue {
+        var members: [String: JSONValue] = [
             "width": .number(Double(size.width)), "height": .number(Double(size.height)),
             "scale": .number(scale), "hash": .string(hash),
         ]
-        if naming { members["path"] = path.map(PropertyValue.string) }
+        if naming { members["path"] = path.map(JSONValue.string) }
         return .record(members)
     }
 }
 
 extension ReferenceChanges.Arrival {
-    fileprivate func record(_ naming: Bool) -> PropertyValue {
-        var members: [String: PropertyValue] = ["id": id.value, "whole component": .flag(isWholeComponent)]
+    fileprivate func record(_ naming: Bool) -> JSONValue {
+        var members: [String: JSONValue] = ["id": id.value, "whole component": .flag(isWholeComponent)]
         members["picture"] = picture?.record(naming)
         return .record(members)
     }
 }
 
 extension ReferenceChanges.EnvironmentChange {
-    fileprivate var record: PropertyValue {
+    fileprivate var record: JSONValue {
         .record([
             "title": .string(title), "other pictures": .number(Double(otherPictures)),
             "snapshots": .list(ids.map(\.value)),
@@ -94,11 +94,11 @@ extension ReferenceChanges.EnvironmentChange {
 }
 
 extension ReferenceChanges.UnreadableReferences {
-    fileprivate var record: PropertyValue {
+    fileprivate var record: JSONValue {
         .record(["reason": .string(reason), "snapshots": .list(ids.map(\.value))])
     }
 }
 
 extension SnapshotID {
-    fileprivate var value: PropertyValue { .string(description) }
+    fileprivate var value: JSONValue { .string(description) }
 }

@@ -114,7 +114,7 @@ public struct ChangedReference: Equatable, Sendable {
     public var id: SnapshotID
     public var old: ReferencePicture
     public var new: ReferencePicture
-    public var explanation: ToldExplanation
+    public var explanation: ExplanationSummary
     /// What is different about the environment besides.
     public var environmentChanges: [String]
 }

@@ -103,7 +103,7 @@ struct ReferenceComparison {
         explain(
             ChangedReference(
                 id: snapshot.id, old: ReferencePicture(old, .blob(oldPicture)),
-                new: ReferencePicture(new, newPicture), explanation: ToldExplanation(sentence: ""),
+                new: ReferencePicture(new, newPicture), explanation: ExplanationSummary(sentence: ""),
                 environmentChanges: environmentChanges), from, to)
     }
 
@@ -120,7 +120,7 @@ struct ReferenceComparison {
                 return
             }
         }
-        reference.explanation = ToldExplanation(explanation, drawn: [])
+        reference.explanation = ExplanationSummary(explanation, drawn: [])
         if explanation.isEmpty { redrawn.append(reference) } else { changed.append(reference) }
     }
 }

@@ -24,7 +24,7 @@ extension CauseList {
     }
 
     private mutating func compare(
-        _ from: [String: PropertyValue], _ to: [String: PropertyValue], kind: String, resized isResized: Bool,
+        _ from: [String: JSONValue], _ to: [String: JSONValue], kind: String, resized isResized: Bool,
         at pair: TreeMatching.Pair, of layer: ModifierLayer? = nil
     ) {
         let difference = PropertyDifference(from, to, kind: kind, isResized: isResized)

@@ -14,8 +14,8 @@ struct CauseList {
     let matching: TreeMatching
     let oldNames: ElementNames
     let newNames: ElementNames
-    let oldPlaces: PlacedElements
-    let newPlaces: PlacedElements
+    let oldPlaces: ElementPlaces
+    let newPlaces: ElementPlaces
     /// In the order of the new tree, what is gone where it was.
     private(set) var found: [Cause] = []
     private(set) var consequences: [Change] = []
@@ -29,8 +29,8 @@ struct CauseList {
         self.matching = matching
         oldNames = ElementNames(matching.old)
         newNames = ElementNames(matching.new)
-        oldPlaces = PlacedElements(matching.old.nodes)
-        newPlaces = PlacedElements(matching.new.nodes)
+        oldPlaces = ElementPlaces(matching.old.nodes)
+        newPlaces = ElementPlaces(matching.new.nodes)
         for match in matching.matches {
             partners[match.pair.old] = match.pair.new
             origins[match.pair.new] = match.pair.old

@@ -5,7 +5,7 @@ public import Geometry
 public struct Change: Equatable, Sendable {
     public enum Detail: Equatable, Sendable {
         /// A property of the element, or of a modifier around it; nothing where it is not set.
-        case property(PropertyName, from: PropertyValue?, to: PropertyValue?)
+        case property(PropertyName, from: JSONValue?, to: JSONValue?)
         /// The element became one of another kind, with the same content.
         case kind(from: String, to: String)
         case inserted

@@ -5,19 +5,19 @@ import Geometry
 struct PropertyDifference {
     struct Member: Equatable {
         var name: String
-        var from: PropertyValue?
-        var to: PropertyValue?
+        var from: JSONValue?
+        var to: JSONValue?
     }
 
     private(set) var causes: [Member] = []
     /// What is different only since the element's size is, or since another of its properties is.
     private(set) var consequences: [Member] = []
 
-    private var old: [String: PropertyValue]
-    private var new: [String: PropertyValue]
+    private var old: [String: JSONValue]
+    private var new: [String: JSONValue]
 
     /// - Parameter isResized: whether the element's box has another size.
-    init(_ old: [String: PropertyValue], _ new: [String: PropertyValue], kind: String, isResized: Bool) {
+    init(_ old: [String: JSONValue], _ new: [String: JSONValue], kind: String, isResized: Bool) {
         self.old = old
         self.new = new
         if kind == "padding" { joinEdges() }
@@ -74,7 +74,7 @@ struct PropertyDifference {
 
     private mutating func join(_ names: [String], as joined: String) {
         guard names.contains(where: isChanged) else { return }
-        let values = [old, new].map { side in PropertyValue.list(names.map { side[$0] ?? .number(0) }) }
+        let values = [old, new].map { side in JSONValue.list(names.map { side[$0] ?? .number(0) }) }
         remove(names)
         (old[joined], new[joined]) = (values[0], values[1])
     }
@@ -97,7 +97,7 @@ struct PropertyDifference {
         (old["font"], new["font"]) = (.list(from), .list(to))
     }
 
-    private static func font(_ properties: [String: PropertyValue]) -> [PropertyValue]? {
+    private static func font(_ properties: [String: JSONValue]) -> [JSONValue]? {
         guard let face = properties["font"], let size = properties["font size"] else { return nil }
         return [face, size]
     }
@@ -107,7 +107,7 @@ struct PropertyDifference {
         if isChanged("shape") {
             remove(["path", "outline"])
             let members = ["shape", "corner radius"]
-            let values = [old, new].map { side in PropertyValue.list(members.compactMap { side[$0] }) }
+            let values = [old, new].map { side in JSONValue.list(members.compactMap { side[$0] }) }
             remove(members + ["corners"])
             (old["shape"], new["shape"]) = (values[0], values[1])
             return
@@ -141,7 +141,7 @@ struct PropertyDifference {
         }
         guard before.count == after.count, !isChanged("text") else {
             if before != after, !isChanged("text") {
-                let parts = [before, after].map { runs in PropertyValue.list(runs.compactMap { $0["text"] }) }
+                let parts = [before, after].map { runs in JSONValue.list(runs.compactMap { $0["text"] }) }
                 causes.append(Member(name: "styled parts", from: parts[0], to: parts[1]))
             }
             return
@@ -158,7 +158,7 @@ struct PropertyDifference {
         }
     }
 
-    private static func runs(_ properties: [String: PropertyValue]) -> [[String: PropertyValue]] {
+    private static func runs(_ properties: [String: JSONValue]) -> [[String: JSONValue]] {
         guard case .list(let runs)? = properties["runs"] else { return [properties] }
         return runs.map { run in if case .record(let record) = run { record } else { [:] } }
     }

@@ -18,7 +18,7 @@ struct SnapshotTolerances {
     /// - Parameter nodes: the fresh elements; what a reference once granted is of no interest.
     init(_ nodes: [NodeDescription]) {
         self.nodes = nodes
-        grants = PlacedElements(nodes).elements.enumerated().compactMap { index, element in
+        grants = ElementPlaces(nodes).elements.enumerated().compactMap { index, element in
             guard let tolerance = ToleranceUse.Tolerance(element.description) else { return nil }
             return Grant(
                 element: ElementID(element.description.id).element, box: element.box,

@@ -12,9 +12,9 @@ package struct DocumentError: Error, Equatable, CustomStringConvertible {
 
 /// A JSON object whose members are asked for by name and kind.
 package struct Document {
-    private let members: [String: PropertyValue]
+    private let members: [String: JSONValue]
 
-    package init(_ value: PropertyValue) throws(DocumentError) {
+    package init(_ value: JSONValue) throws(DocumentError) {
         guard case .record(let members) = value else {
             throw DocumentError(description: "it is not an object")
         }
@@ -36,12 +36,12 @@ package struct Document {
         return integer
     }
 
-    package func list(_ key: String) throws(DocumentError) -> [PropertyValue] {
+    package func list(_ key: String) throws(DocumentError) -> [JSONValue] {
         guard case .list(let values) = members[key] else { throw .missing(key) }
         return values
     }
 
-    package func record(_ key: String) throws(DocumentError) -> [String: PropertyValue] {
+    package func record(_ key: String) throws(DocumentError) -> [String: JSONValue] {
         guard case .record(let members) = members[key] else { throw .missing(key) }
         return members
     }
@@ -66,12 +66,12 @@ package struct Document {
     }
 
     /// Nothing where there is no such member.
-    package func optionalRecord(_ key: String) throws(DocumentError) -> [String: PropertyValue]? {
+    package func optionalRecord(_ key: String) throws(DocumentError) -> [String: JSONValue]? {
         members[key] == nil ? nil : try record(key)
     }
 
     /// Nothing where there is no such member.
-    package func optionalList(_ key: String) throws(DocumentError) -> [PropertyValue] {
+    package func optionalList(_ key: String) throws(DocumentError) -> [JSONValue] {
         members[key] == nil ? [] : try list(key)
     }
 

@@ -17,7 +17,7 @@ package struct JSONReader {
     /// How deep lists and objects may be nested.
     private static let depthLimit = 64
 
-    package static func read(_ bytes: ArraySlice<UInt8>) throws(JSONError) -> PropertyValue {
+    package static func read(_ bytes: ArraySlice<UInt8>) throws(JSONError) -> JSONValue {
         var reader = JSONReader(bytes)
         let value = try reader.readValue()
         reader.skipSpace()
@@ -43,7 +43,7 @@ package struct JSONReader {
         while let byte = next, byte == 0x20 || byte == 0x0a || byte == 0x0d || byte == 0x09 { position += 1 }
     }
 
-    private mutating func readValue() throws(JSONError) -> PropertyValue {
+    private mutating func readValue() throws(JSONError) -> JSONValue {
         skipSpace()
         guard let byte = next else { throw error("the document ends too early") }
         switch byte {
@@ -58,8 +58,8 @@ package struct JSONReader {
     }
 
     private mutating func nested(
-        _ read: (inout JSONReader) throws(JSONError) -> PropertyValue
-    ) throws(JSONError) -> PropertyValue {
+        _ read: (inout JSONReader) throws(JSONError) -> JSONValue
+    ) throws(JSONError) -> JSONValue {
         depth += 1
         guard depth <= Self.depthLimit else { throw error("it is nested more than \(Self.depthLimit) deep") }
         position += 1
@@ -68,8 +68,8 @@ package struct JSONReader {
         return value
     }
 
-    private mutating func readRecord() throws(JSONError) -> PropertyValue {
-        var members: [String: PropertyValue] = [:]
+    private mutating func readRecord() throws(JSONError) -> JSONValue {
+        var members: [String: JSONValue] = [:]
         if consume("}") { return .record(members) }
         repeat {
             skipSpace()
@@ -84,8 +84,8 @@ package struct JSONReader {
         return .record(members)
     }
 
-    private mutating func readList() throws(JSONError) -> PropertyValue {
-        var values: [PropertyValue] = []
+    private mutating func readList() throws(JSONError) -> JSONValue {
+        var values: [JSONValue] = []
         if consume("]") { return .list(values) }
         repeat { values.append(try readValue()) } while consume(",")
         guard consume("]") else { throw error("']' or ',' is missing") }
@@ -99,8 +99,7 @@ package struct JSONReader {
         return true
     }
 
-    private mutating func readWord(_ word: String, _ value: PropertyValue) throws(JSONError) -> PropertyValue
-    {
+    private mutating func readWord(_ word: String, _ value: JSONValue) throws(JSONError) -> JSONValue {
         guard bytes[position...].starts(with: word.utf8) else { throw error("unknown word") }
         position += word.utf8.count
         return value

@@ -2,14 +2,14 @@ package import Composition
 
 /// Writes values as JSON, always in the same way: keys sorted, no spaces but after colons and commas.
 package enum JSONWriter {
-    package static func text(of value: PropertyValue) -> String {
+    package static func text(of value: JSONValue) -> String {
         var text = ""
         append(value, to: &text)
         return text
     }
 
     /// An object with one member a line, in the given order; members that are objects take a line themselves.
-    package static func document(_ members: [(key: String, value: PropertyValue)]) -> String {
+    package static func document(_ members: [(key: String, value: JSONValue)]) -> String {
         let lines = members.map { "  \(quoted($0.key)): \(text(of: $0.value))" }
         return "{\n" + lines.joined(separator: ",\n") + "\n}\n"
     }
@@ -32,7 +32,7 @@ package enum JSONWriter {
         return text + "\""
     }
 
-    private static func append(_ value: PropertyValue, to text: inout String) {
+    private static func append(_ value: JSONValue, to text: inout String) {
         switch value {
         case .flag(let flag): text += flag ? "true" : "false"
         case .number(let number): text += self.number(number)
@@ -59,6 +59,6 @@ package enum JSONWriter {
     private static func number(_ number: Double) -> String {
         if number.isInfinite { return number > 0 ? "1e999" : "-1e999" }
         precondition(!number.isNaN, "a property is a number")
-        return PropertyValue.text(of: number)
+        return JSONValue.text(of: number)
     }
 }

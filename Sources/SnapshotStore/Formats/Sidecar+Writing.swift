@@ -37,7 +37,7 @@ extension Sidecar {
 }
 
 extension SidecarHeader {
-    fileprivate var picture: PropertyValue {
+    fileprivate var picture: JSONValue {
         .record([
             "width": .number(Double(size.width)), "height": .number(Double(size.height)),
             "scale": .number(scale),
@@ -46,10 +46,10 @@ extension SidecarHeader {
 }
 
 extension NodeDescription {
-    fileprivate var record: PropertyValue {
-        var members: [String: PropertyValue] = [
+    fileprivate var record: JSONValue {
+        var members: [String: JSONValue] = [
             "id": .string(id), "depth": .number(Double(depth)), "kind": .string(kind),
-            "box": .list([box.minX, box.minY, box.width, box.height].map(PropertyValue.number)),
+            "box": .list([box.minX, box.minY, box.width, box.height].map(JSONValue.number)),
         ]
         if let component { members["component"] = .string(component) }
         if !properties.isEmpty { members["properties"] = .record(properties) }

@@ -1,13 +1,13 @@
 import Composition
 
 extension CauseCluster {
-    var record: PropertyValue {
-        var members: [String: PropertyValue] = [
+    var record: JSONValue {
+        var members: [String: JSONValue] = [
             "id": .string(id), "title": .string(title), "declaration": .string(declaration),
             "causes": .list(
                 causes.map { .record(["place": .string($0.place), "words": .string($0.words)]) }),
         ]
-        members["value"] = value.map(PropertyValue.string)
+        members["value"] = value.map(JSONValue.string)
         return .record(members)
     }
 

@@ -29,7 +29,7 @@ struct RecordText: ~Copyable {
     /// The members before a list.
     mutating func header(before list: String) throws -> Document {
         guard try advance() == "{" else { throw error("it is no record of a run") }
-        var members: [String: PropertyValue] = [:]
+        var members: [String: JSONValue] = [:]
         while !Self.begins(list, try advance()) {
             for (key, value) in try member() {
                 guard members.updateValue(value, forKey: key) == nil else {
@@ -85,7 +85,7 @@ struct RecordText: ~Copyable {
     }
 
     /// The member on the line at hand.
-    private func member() throws -> [String: PropertyValue] {
+    private func member() throws -> [String: JSONValue] {
         guard let line else { return [:] }
         let text = line.bytes.last == UInt8(ascii: ",") ? line.bytes.dropLast() : line.bytes[...]
         do {

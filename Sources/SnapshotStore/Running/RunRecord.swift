@@ -38,7 +38,7 @@ public struct RunRecord: Sendable {
     }
 
     private func writeContent(naming places: PicturePlaces, to output: (String) throws -> Void) throws {
-        let digest = PropertyValue.record([
+        let digest = JSONValue.record([
             "count": .number(Double(inventory.count)), "hash": .string(inventory.hash),
         ])
         var head = "{\n  \"format\": \(Self.formatVersion),\n"
@@ -58,7 +58,7 @@ public struct RunRecord: Sendable {
                     "message": .string(failure.reason),
                 ]))
         }
-        let counts: [String: PropertyValue] = [
+        let counts: [String: JSONValue] = [
             "snapshots": .number(Double(results.count)), "stale": .number(Double(report.stale.count)),
             "failed definitions": .number(Double(report.failures.count)),
         ]

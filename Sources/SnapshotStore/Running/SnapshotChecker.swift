@@ -182,8 +182,8 @@ struct SnapshotChecker {
     ) -> SnapshotDifference {
         let pixels = PixelDifference(image, from: basis.bitmap, to: actual.bitmap)
         let scale = actual.composed.displayList.scale
-        let places = PlacedElements(actual.composed.nodes).names(at: pixels.regions.map { Rect($0, scale) })
-        var explanation = ToldExplanation(basis.explanation, drawn: places)
+        let places = ElementPlaces(actual.composed.nodes).names(at: pixels.regions.map { Rect($0, scale) })
+        var explanation = ExplanationSummary(basis.explanation, drawn: places)
         if basis.showsSameComponent {
             explanation.cluster = CauseCluster(environmentChanges: environmentChanges)
         }

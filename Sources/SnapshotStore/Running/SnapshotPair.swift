@@ -9,13 +9,13 @@ public struct SnapshotPair: Equatable, Sendable {
 
     public enum Comparison: Equatable, Sendable {
         /// What was changed on the way from the first to the second.
-        case explained(ToldExplanation)
+        case explained(ExplanationSummary)
         case failed(SnapshotID, reason: String)
     }
 
     /// The JSON object that stands for it, on one line.
     public var line: String {
-        var members: [String: PropertyValue] = [
+        var members: [String: JSONValue] = [
             "first": .string(first.description), "second": .string(second.description),
         ]
         switch comparison {
@@ -68,11 +68,11 @@ extension CatalogRun {
     private static func pair(
         _ first: SnapshotID, _ second: SnapshotID, _ results: [SnapshotID: Composed]
     ) -> SnapshotPair {
-        var comparison = SnapshotPair.Comparison.explained(ToldExplanation(sentence: ""))
+        var comparison = SnapshotPair.Comparison.explained(ExplanationSummary(sentence: ""))
         switch (results[first], results[second]) {
         case (.nodes(let from)?, .nodes(let to)?):
             let explanation = Explanation(from: from, to: to)
-            var told = ToldExplanation(explanation, drawn: [])
+            var told = ExplanationSummary(explanation, drawn: [])
             told.sentence = explanation.description
             comparison = .explained(told)
         case (.failed(let reason)?, _): comparison = .failed(first, reason: reason)

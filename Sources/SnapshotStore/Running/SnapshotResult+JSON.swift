@@ -5,19 +5,19 @@ import ImageComparison
 
 extension SnapshotResult {
     /// The members of the JSON object that stands for it.
-    func members(_ places: PicturePlaces) -> [String: PropertyValue] {
-        var members: [String: PropertyValue] = [
+    func members(_ places: PicturePlaces) -> [String: JSONValue] {
+        var members: [String: JSONValue] = [
             "id": .string(id.description), "component": .string(componentName),
             "variant": .string(variantName), "mode": .string(modeName),
             "outcome": .string(outcome.name), "place": .string(place.description),
             "reference state": .string(referenceState),
         ]
-        if !findings.isEmpty { members["findings"] = .list(findings.map(PropertyValue.string)) }
+        if !findings.isEmpty { members["findings"] = .list(findings.map(JSONValue.string)) }
         if !tolerances.isEmpty { members["tolerances"] = .list(tolerances.map(\.record)) }
         if let renamedFrom { members["renamed from"] = .string(renamedFrom.description) }
         if isRecorded { members["recorded"] = true }
-        members["reference"] = places.reference(of: self).map(PropertyValue.string)
-        if outcome.canBeApproved { members["actual"] = places.actual(of: self).map(PropertyValue.string) }
+        members["reference"] = places.reference(of: self).map(JSONValue.string)
+        if outcome.canBeApproved { members["actual"] = places.actual(of: self).map(JSONValue.string) }
         if let actualHash { members["actual hash"] = .string(actualHash) }
         if let differenceHash { members["difference hash"] = .string(differenceHash) }
         switch outcome {
@@ -26,7 +26,7 @@ extension SnapshotResult {
             members["message"] = .string(reason)
         case .differs(let difference), .environmentChanged(let difference):
             members.merge(difference.members) { $1 }
-            members["difference"] = places.difference(of: self).map(PropertyValue.string)
+            members["difference"] = places.difference(of: self).map(JSONValue.string)
         }
         return members
     }
@@ -102,14 +102,14 @@ extension SnapshotOutcome {
 }
 
 extension SnapshotDifference {
-    fileprivate var members: [String: PropertyValue] {
+    fileprivate var members: [String: JSONValue] {
         let size = { (size: PixelSize) in
-            PropertyValue.list([.number(Double(size.width)), .number(Double(size.height))])
+            JSONValue.list([.number(Double(size.width)), .number(Double(size.height))])
         }
-        var members: [String: PropertyValue] = [
+        var members: [String: JSONValue] = [
             "message": .string(explanation.sentence),
-            "causes": .list(explanation.causes.map(PropertyValue.string)),
-            "consequences": .list(explanation.consequences.map(PropertyValue.string)),
+            "causes": .list(explanation.causes.map(JSONValue.string)),
+            "consequences": .list(explanation.consequences.map(JSONValue.string)),
             "changes": .list(explanation.changes.map(\.record)),
             "differing pixels": .number(Double(pixels.count)),
             "pixels beyond": .record(
@@ -119,12 +119,12 @@ extension SnapshotDifference {
                         pixels.distant.map { .number(Double($0)) }))),
             "regions": .list(pixels.regions.map(\.value)),
             "reference size": size(pixels.referenceSize), "actual size": size(pixels.actualSize),
-            "environment changes": .list(environmentChanges.map(PropertyValue.string)),
+            "environment changes": .list(environmentChanges.map(JSONValue.string)),
         ]
         if let cluster = explanation.cluster {
             members["cluster"] = cluster.record
         }
-        members["scale"] = scale.map(PropertyValue.number)
+        members["scale"] = scale.map(JSONValue.number)
         if isAgainstRedrawnReference { members["against redrawn reference"] = true }
         return members
     }
@@ -144,7 +144,7 @@ extension SnapshotDifference {
         var changes: [ToldChange] = []
         for value in try document.optionalList("changes") { changes.append(try ToldChange(Document(value))) }
         self.init(
-            explanation: ToldExplanation(
+            explanation: ExplanationSummary(
                 sentence: try document.string("message"), changes: changes, cluster: cluster),
             pixels: PixelDifference(
                 count: try document.integer("differing pixels"), distant: distant, regions: regions,
@@ -157,11 +157,11 @@ extension SnapshotDifference {
 }
 
 extension PixelRegion {
-    fileprivate var value: PropertyValue {
+    fileprivate var value: JSONValue {
         .list([x, y, width, height, differingPixels].map { .number(Double($0)) })
     }
 
-    fileprivate init(_ value: PropertyValue) throws(DocumentError) {
+    fileprivate init(_ value: JSONValue) throws(DocumentError) {
         guard case .list(let values) = value, values.count == 5 else { throw .missing("regions") }
         var numbers: [Int] = []
         for value in values {
@@ -176,7 +176,7 @@ extension PixelRegion {
 }
 
 extension ToleranceUse {
-    fileprivate var record: PropertyValue {
+    fileprivate var record: JSONValue {
         .record(["element": .string(element), "granted": granted.value, "used": used.value])
     }
 
@@ -188,7 +188,7 @@ extension ToleranceUse {
 }
 
 extension ToleranceUse.Tolerance {
-    fileprivate var value: PropertyValue {
+    fileprivate var value: JSONValue {
         switch self {
         case .masked: .record(["masked": true])
         case .within(let position, let color):

@@ -2,13 +2,13 @@ import Composition
 import Geometry
 
 extension ToldChange {
-    var record: PropertyValue {
-        var members: [String: PropertyValue] = [
+    var record: JSONValue {
+        var members: [String: JSONValue] = [
             "role": .string(role.rawValue), "text": .string(text), "element": .string(element),
             "component": .string(component), "kind": .string(kind),
         ]
         for (key, value) in [("property", property), ("old", old), ("new", new)] {
-            members[key] = value.map(PropertyValue.string)
+            members[key] = value.map(JSONValue.string)
         }
         if !declaration.isEmpty { members["declaration"] = .string(declaration) }
         if !boxes.old.isEmpty { members["old boxes"] = .list(boxes.old.map(\.value)) }
@@ -30,8 +30,8 @@ extension ToldChange {
 }
 
 extension Rect {
-    fileprivate var value: PropertyValue {
-        .list([minX, minY, width, height].map(PropertyValue.number))
+    fileprivate var value: JSONValue {
+        .list([minX, minY, width, height].map(JSONValue.number))
     }
 }
 

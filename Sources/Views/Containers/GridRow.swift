@@ -9,7 +9,7 @@ public struct GridRow<Content: View>: PrimitiveView {
     }
 
     package var primitive: Primitive {
-        .made { context in
+        .deferred { context in
             content.layoutTrait {
                 $0.gridRow = GridRowTrait(identity: context.identity, alignment: alignment)
             }

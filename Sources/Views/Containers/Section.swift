@@ -26,7 +26,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 
 extension Section: PrimitiveView where Parent: View, Content: View, Footer: View {
     package var primitive: Primitive {
-        .made { context in
+        .deferred { context in
             let identity = context.identity
             return TupleView(
                 (),

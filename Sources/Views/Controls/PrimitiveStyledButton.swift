@@ -5,7 +5,7 @@ struct PrimitiveStyledButton<Label: View>: PrimitiveView {
     let action: @MainActor () -> Void
 
     var primitive: Primitive {
-        .made { context in
+        .deferred { context in
             let key = StyleKey<PrimitiveButtonStyleConfiguration>.self
             guard let style = context.environment[key].last else { return plainly }
             let configuration = PrimitiveButtonStyleConfiguration(

@@ -8,5 +8,5 @@ struct Arranged<Content: View>: PrimitiveView {
         self.arrange = arrange
     }
 
-    var primitive: Primitive { .arranged(content, arrange) }
+    var primitive: Primitive { .subviews(content, arrange) }
 }

@@ -4,6 +4,6 @@ public nonisolated struct ArrangedSubviews<Base: View, Result: View>: PrimitiveV
     let transform: (SubviewsCollection) -> Result
 
     package var primitive: Primitive {
-        .arranged(base) { transform(SubviewsCollection(subviews: $0)) }
+        .subviews(base) { transform(SubviewsCollection(subviews: $0)) }
     }
 }

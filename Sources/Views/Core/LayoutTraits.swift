@@ -9,9 +9,9 @@ package nonisolated struct LayoutTraits: Sendable {
     package var gridCell = GridCellTraits()
     package var flexItem: FlexItem? {
         get { boxedFlexItem?.value }
-        set { boxedFlexItem = newValue.map(Boxed.init) }
+        set { boxedFlexItem = newValue.map(Box.init) }
     }
-    private var boxedFlexItem: Boxed<FlexItem>?
+    private var boxedFlexItem: Box<FlexItem>?
 
     package init() {}
 }

@@ -15,7 +15,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 
 extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
     package var primitive: Primitive {
-        .made { context in
+        .deferred { context in
             var modifier = modifier
             context.supply(&modifier)
             return modifier.body(content: ModifierContent(content))

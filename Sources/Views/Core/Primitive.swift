@@ -12,14 +12,14 @@ package nonisolated enum Primitive {
     /// The same view with another environment.
     case environment(any View, (inout EnvironmentValues) -> Void)
     /// A view that somebody makes once the environment is known: a user's modifier or style.
-    case made((any ViewMakingContext) -> any View)
+    case deferred((any ViewMakingContext) -> any View)
     /// A view that is made for the size it gets.
     case geometry((GeometryProxy) -> any View)
     /// Views that are made of the single views of a content.
-    case arranged(any View, ([Subview]) -> any View)
+    case subviews(any View, ([Subview]) -> any View)
     case subview(Subview)
     /// Looks at what the views of a content hand upwards, or changes it.
-    case collecting(any View, (inout PreferenceValues, any CollectingContext) -> Void)
+    case preferences(any View, (inout PreferenceValues, any CollectingContext) -> Void)
     /// A view that is made of a content and what it hands upwards.
     case preferenceReading(any View, (PreferenceValues, Subview) -> any View)
     /// A labelled box in the place of something that cannot be rendered.

@@ -4,7 +4,7 @@ package import Foundation
 package nonisolated protocol LayoutPlace {
     var number: Int { get }
     var priority: Double { get }
-    var spacing: any SpacingWishes { get }
+    var spacing: any PreferredSpacing { get }
     var traits: LayoutTraits { get }
 
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize

@@ -9,7 +9,7 @@ public nonisolated struct LayoutSubview: Equatable {
     }
 
     public var priority: Double { place.priority }
-    public var spacing: ViewSpacing { ViewSpacing(.wishes(place.spacing)) }
+    public var spacing: ViewSpacing { ViewSpacing(.preferred(place.spacing)) }
 
     public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
         place.traits.layoutValues[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue

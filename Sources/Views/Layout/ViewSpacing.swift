@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Which distances a view wishes from its neighbours.
+/// Which distances a view preferred from its neighbours.
 public nonisolated struct ViewSpacing: Sendable {
     package enum Content: Sendable {
         /// Nothing in particular: the default distance.
         case standard
         /// No distance at all.
         case none
-        case wishes(any SpacingWishes)
+        case preferred(any PreferredSpacing)
     }
 
     package let content: Content
@@ -16,7 +16,7 @@ public nonisolated struct ViewSpacing: Sendable {
         self.content = content
     }
 
-    /// The spacing of a view that wishes nothing in particular.
+    /// The spacing of a view that preferred nothing in particular.
     public init() {
         self.init(.standard)
     }
@@ -26,10 +26,10 @@ public nonisolated struct ViewSpacing: Sendable {
     /// The points between two views side by side or below each other.
     public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
         switch (content, next.content) {
-        case (.wishes(let wishes), _):
-            CGFloat(wishes.distance(to: wishes.counterpart(of: next), along: axis))
-        case (_, .wishes(let wishes)):
-            CGFloat(wishes.counterpart(of: self).distance(to: wishes, along: axis))
+        case (.preferred(let spacing), _):
+            CGFloat(preferred.distance(to: preferred.counterpart(of: next), along: axis))
+        case (_, .preferred(let spacing)):
+            CGFloat(preferred.counterpart(of: self).distance(to: preferred, along: axis))
         case (.standard, .standard): 8
         case (.none, _), (_, .none): 0
         }
@@ -38,10 +38,10 @@ public nonisolated struct ViewSpacing: Sendable {
     /// What both wish together at some edges: of each kind of wish the larger one.
     public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
         switch (content, other.content) {
-        case (.wishes(let wishes), _):
-            ViewSpacing(.wishes(wishes.union(wishes.counterpart(of: other), edges: edges)))
-        case (_, .wishes(let wishes)):
-            ViewSpacing(.wishes(wishes.counterpart(of: self).union(wishes, edges: edges)))
+        case (.preferred(let spacing), _):
+            ViewSpacing(.preferred(preferred.union(preferred.counterpart(of: other), edges: edges)))
+        case (_, .preferred(let spacing)):
+            ViewSpacing(.preferred(preferred.counterpart(of: self).union(preferred, edges: edges)))
         case (.standard, .standard), (.none, _), (.standard, .none): self
         }
     }

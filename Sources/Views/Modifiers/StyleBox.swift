@@ -19,7 +19,7 @@ private struct StyleApplication<Style>: PrimitiveView {
     let makeBody: (Style) -> any View
 
     var primitive: Primitive {
-        .made { context in
+        .deferred { context in
             var style = style
             context.supply(&style)
             return makeBody(style)

@@ -9,7 +9,7 @@ public struct StylePart<Owner>: PrimitiveView {
     }
 
     package var primitive: Primitive {
-        .made { [view] context in
+        .deferred { [view] context in
             guard let restore = context.environment.restoreStylesOfParts else { return view }
             return EnvironmentChanged(content: AnyView(view), change: restore)
         }

@@ -15,7 +15,7 @@ public struct StyledView<Configuration>: PrimitiveView {
     }
 
     package var primitive: Primitive {
-        .made { [configuration, defaultStyle] context in
+        .deferred { [configuration, defaultStyle] context in
             let style = context.environment[StyleKey<Configuration>.self].last ?? defaultStyle
             return style.makeView(configuration, in: context.environment)
         }

@@ -60,6 +60,6 @@ private struct ColorMultiplied<Content: View>: PrimitiveView {
     let color: Color
 
     var primitive: Primitive {
-        .made { content.modified(by: .effect(.colors(.multiply(color.sRGB(in: $0.environment))))) }
+        .deferred { content.modified(by: .effect(.colors(.multiply(color.sRGB(in: $0.environment))))) }
     }
 }

@@ -4,7 +4,7 @@ struct VisuallyChanged<Content: View>: PrimitiveView {
     let changes: [VisualChanges.Change]
 
     var primitive: Primitive {
-        .made { _ in
+        .deferred { _ in
             var view: any View = content
             for change in changes { view = Self.changed(view, by: change) }
             return view

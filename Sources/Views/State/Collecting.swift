@@ -3,5 +3,5 @@ struct Collecting<Content: View>: PrimitiveView {
     let content: Content
     let collect: (inout PreferenceValues, any CollectingContext) -> Void
 
-    var primitive: Primitive { .collecting(content, collect) }
+    var primitive: Primitive { .preferences(content, collect) }
 }

@@ -30,7 +30,7 @@ nonisolated struct FormatSpecifier {
         case .string(let string):
             return string
         case .text(let position):
-            return PlaceOfText.character(for: position)
+            return TextPlaceholder.character(for: position)
         case .formatted(let value):
             return value.text(locale)
         case .integer(let integer) where "dDiuxXo".contains(conversion) && !flags.isEmpty:

@@ -87,7 +87,7 @@ extension Text {
         in environment: EnvironmentValues
     ) -> [Piece] {
         var pieces: [Piece] = []
-        for part in PlaceOfText.parts(of: text) {
+        for part in TextPlaceholder.parts(of: text) {
             if !part.stretch.isEmpty || text.isEmpty {
                 pieces.append(Piece(content: .verbatim(part.stretch), attributes: attributes))
             }

@@ -27,7 +27,7 @@ struct SpacingTests {
     }
 
     @Test
-    func `Two nodes that wish nothing in particular stand 8 apart on both axes`() {
+    func `Two nodes that preference nothing in particular stand 8 apart on both axes`() {
         #expect(gap(image(), image()) == 8)
         let row = tree.row(image(), image())
         tree.layOut(row, proposing: .ideal)
@@ -93,7 +93,7 @@ struct SpacingTests {
     }
 
     @Test
-    func `A reset edge still keeps away from a text as that text wishes`() {
+    func `A reset edge still keeps away from a text as that text preferences`() {
         let padded = tree.parent(tree.addPadding(Insets(all: 3)), text())
         #expect(gap(text(), padded) == 11)
     }
@@ -109,27 +109,27 @@ struct SpacingTests {
         #expect(gap(tree.column(image(), text()), image()) == 11)
         #expect(gap(tree.column(text(), image()), text()) == 7)
         #expect(gap(tree.row(text(), image()), image()) == 11)
-        // Of a row of both kinds, the wish that is larger counts.
+        // Of a row of both kinds, the preference that is larger counts.
         #expect(gap(tree.row(text(), image()), text()) == 7)
     }
 
     @Test
     func `Wishes of the caller's own categories meet and add up`() {
         var upper = SpacingPreferences.standard
-        upper.wish(3, at: .bottom, category: .custom(0))
+        upper.preference(3, at: .bottom, category: .custom(0))
         var lower = SpacingPreferences.standard
-        lower.wish(4, at: .top, category: .custom(0))
+        lower.preference(4, at: .top, category: .custom(0))
         #expect(upper.distance(to: lower, along: .vertical) == 7)
         #expect(upper.distance(to: .standard, along: .vertical) == 8)
     }
 
     @Test
-    func `Without a category in common the larger plain wish counts`() {
+    func `Without a category in common the larger plain preference counts`() {
         var upper = SpacingPreferences.standard
-        upper.wish(3, at: .bottom)
+        upper.preference(3, at: .bottom)
         var lower = SpacingPreferences.standard
         #expect(upper.distance(to: lower, along: .vertical) == 3)
-        lower.wish(12, at: .top)
+        lower.preference(12, at: .top)
         #expect(upper.distance(to: lower, along: .vertical) == 12)
     }
 
@@ -140,12 +140,12 @@ struct SpacingTests {
     }
 
     @Test
-    func `A changed wish changes the stacks around it`() {
+    func `A changed preference changes the stacks around it`() {
         let leaf = image()
         let root = tree.column(image(), tree.column(leaf))
         #expect(tree.layOut(root, proposing: .ideal).height == 48)
         var spacing = SpacingPreferences.standard
-        spacing.wish(1, at: .top)
+        spacing.preference(1, at: .top)
         tree.setSpacing(spacing, of: leaf)
         #expect(tree.layOut(root, proposing: .ideal).height == 41)
     }

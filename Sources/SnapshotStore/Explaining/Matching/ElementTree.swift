@@ -108,7 +108,7 @@ struct ModifierLayer {
     var kind: String
     /// The outermost first.
     var nodes: [Int]
-    var properties: [String: PropertyValue]
+    var properties: [String: JSONValue]
     /// The elements that it puts behind or in front of what it modifies.
     var contents: [Int]
 

@@ -23,7 +23,7 @@ enum ModifierOrder {
 
     /// Whether a modifier leaves everything as it is.
     static func isWithoutEffect(_ layer: ModifierLayer) -> Bool {
-        let neutral: [String: PropertyValue]
+        let neutral: [String: JSONValue]
         switch layer.kind {
         case "padding":
             return PaddingEdges(layer.properties)?.isZero == true

@@ -5,7 +5,7 @@ struct SubtreeShapes {
     /// What makes a subtree, with a hash that is made once: looking one up takes a third of the time then.
     private struct Shape: Hashable {
         let kind: String
-        let properties: [String: PropertyValue]
+        let properties: [String: JSONValue]
         let parts: [Int]
         private let digest: Int
 
@@ -57,7 +57,7 @@ private struct ShapeDigest {
         for byte in text.utf8 { add(UInt64(byte)) }
     }
 
-    mutating func add(_ property: PropertyValue) {
+    mutating func add(_ property: JSONValue) {
         switch property {
         case .flag(let flag): add(flag ? 1 : 2)
         case .number(let number): add((number + 0).bitPattern)

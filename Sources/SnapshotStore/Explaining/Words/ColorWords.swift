@@ -14,14 +14,14 @@ enum ColorWords {
     private static func digits(_ color: SRGBColor) -> String { String(color.description.prefix(7)) }
 
     static func exact(_ color: SRGBColor) -> String {
-        let components = [color.red, color.green, color.blue, color.alpha].map(PropertyValue.text)
+        let components = [color.red, color.green, color.blue, color.alpha].map(JSONValue.text)
         return "(\(components.joined(separator: ", ")))"
     }
 
     private static let gradients = ["linear", "radial", "angular"]
 
     /// `linear gradient #ff0000, #0000ff`; nothing for what is no fill.
-    static func fill(_ value: PropertyValue) -> String? {
+    static func fill(_ value: JSONValue) -> String? {
         guard case .record(let members) = value else { return nil }
         if let color = members["material"]?.color {
             return "material \(text(color)) with blur \(members["blur"]?.description ?? "0") pt"
@@ -38,7 +38,7 @@ enum ColorWords {
     }
 
     /// The same with the places of the colours and all other measures.
-    static func exactFill(_ value: PropertyValue) -> String? {
+    static func exactFill(_ value: JSONValue) -> String? {
         guard case .record(let members) = value, let fill = fill(value) else { return nil }
         let measures = members.sorted { $0.key < $1.key }.compactMap { key, value -> String? in
             guard case .list(let numbers) = value else { return nil }

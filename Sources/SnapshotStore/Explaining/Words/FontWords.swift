@@ -65,7 +65,7 @@ enum AlignmentWords {
 
 /// Says the columns of a grid.
 enum TrackWords {
-    static func text(_ tracks: [PropertyValue]) -> String {
+    static func text(_ tracks: [JSONValue]) -> String {
         var groups: [(text: String, count: Int)] = []
         for track in tracks {
             let text = text(track)
@@ -78,7 +78,7 @@ enum TrackWords {
         return groups.map { $0.count == 1 ? $0.text : "\($0.count) × \($0.text)" }.joined(separator: ", ")
     }
 
-    private static func text(_ track: PropertyValue) -> String {
+    private static func text(_ track: JSONValue) -> String {
         guard case .record(let members) = track else { return track.description }
         var text = ""
         if case .number(let length)? = members["fixed"] { text = "fixed \(ValueWords.decimal(length)) pt" }

@@ -69,7 +69,7 @@ struct LayerWords {
         return values(layer.properties.keys.filter { $0 != "alignment" }.sorted())
     }
 
-    private func shape(_ properties: [String: PropertyValue]) -> String {
+    private func shape(_ properties: [String: JSONValue]) -> String {
         var text = properties["shape"]?.description ?? "shape"
         if let radius = properties["corner radius"] {
             let name = PropertyName(kind: "shape", name: "corner radius")

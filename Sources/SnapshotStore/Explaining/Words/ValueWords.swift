@@ -14,7 +14,7 @@ struct ValueWords {
     }
 
     /// `text 'Sale' → 'New'`, `padding 4 → 8 pt`, `offset (4, -4) added`.
-    func change(from old: PropertyValue?, to new: PropertyValue?) -> String {
+    func change(from old: JSONValue?, to new: JSONValue?) -> String {
         switch (old, new) {
         case (nil, nil): word
         case (nil, let value?):
@@ -33,13 +33,13 @@ struct ValueWords {
         }
     }
 
-    private func added(_ value: PropertyValue) -> String {
+    private func added(_ value: JSONValue) -> String {
         if value == true { return word }
         if name.name == "features" { return text(value) }
         return "\(word) \(text(value))"
     }
 
-    private func changed(_ old: PropertyValue, _ new: PropertyValue) -> String {
+    private func changed(_ old: JSONValue, _ new: JSONValue) -> String {
         switch (old, new) {
         case (.flag(let old), .flag(let new)) where old != new: return "\(word) \(new ? "added" : "removed")"
         case (.string(let old), .string(let new)) where name.name == "text":
@@ -61,7 +61,7 @@ struct ValueWords {
     /// What ends every value of the property.
     private var unit: String { name.unit == .points ? " pt" : "" }
 
-    func text(_ value: PropertyValue) -> String {
+    func text(_ value: JSONValue) -> String {
         switch value {
         case .flag(let flag): return flag ? "yes" : "no"
         case .number(let number): return self.number(number)
@@ -82,7 +82,7 @@ struct ValueWords {
     }
 
     private func spelled(_ string: String) -> String {
-        if let color = PropertyValue.string(string).color { return ColorWords.text(color) }
+        if let color = JSONValue.string(string).color { return ColorWords.text(color) }
         switch name.name {
         case "text", "icon", "image", "symbol", "picture": return "'\(string)'"
         case "font": return FontWords.text(string)
@@ -92,7 +92,7 @@ struct ValueWords {
         }
     }
 
-    private func list(_ values: [PropertyValue]) -> String {
+    private func list(_ values: [JSONValue]) -> String {
         switch name.name {
         case "size": return values.map(Self.plain).joined(separator: " × ") + " pt"
         case "dash":
@@ -126,14 +126,14 @@ struct ValueWords {
         }
     }
 
-    private func record(_ value: PropertyValue) -> String {
+    private func record(_ value: JSONValue) -> String {
         if let fill = ColorWords.fill(value) { return fill }
         guard case .record(let members) = value else { return "" }
         return members.sorted { $0.key < $1.key }.map { "\($0.key) \(text($0.value))" }.joined(
             separator: ", ")
     }
 
-    private func shadow(_ value: PropertyValue) -> String {
+    private func shadow(_ value: JSONValue) -> String {
         guard case .record(let members) = value else { return value.description }
         let color = (members["inner"] ?? members["drop"])?.color.map(ColorWords.text) ?? ""
         let kind = members["inner"] == nil ? "" : "inner "
@@ -145,26 +145,26 @@ struct ValueWords {
     }
 
     /// All of a value, where its words are the same as another's.
-    private func exact(_ value: PropertyValue) -> String {
+    private func exact(_ value: JSONValue) -> String {
         ColorWords.exactFill(value) ?? value.color.map(ColorWords.exact) ?? value.description
     }
 
     /// `columns 2 → 3`, as long as all are alike.
-    private func tracks(_ old: PropertyValue, _ new: PropertyValue) -> String {
+    private func tracks(_ old: JSONValue, _ new: JSONValue) -> String {
         guard case .list(let before) = old, case .list(let after) = new else { return "\(name) changed" }
         let isUniform = Set(before).count <= 1 && Set(after).count <= 1 && before.first == after.first
         if isUniform { return "columns \(before.count) → \(after.count)" }
         return "columns \(TrackWords.text(before)) → \(TrackWords.text(after))"
     }
 
-    private func font(_ old: PropertyValue, _ new: PropertyValue) -> String {
+    private func font(_ old: JSONValue, _ new: JSONValue) -> String {
         guard case .string(let before) = old, case .string(let after) = new else {
             return "font \(text(old)) → \(text(new))"
         }
         return FontWords.change(before, after)
     }
 
-    private static func plain(_ value: PropertyValue) -> String {
+    private static func plain(_ value: JSONValue) -> String {
         if case .number(let number) = value { decimal(number) } else { value.description }
     }
 
@@ -177,6 +177,6 @@ struct ValueWords {
     static func decimal(_ number: Double) -> String {
         if number.isInfinite { return number > 0 ? "∞" : "-∞" }
         let rounded = (number * 1000).rounded() / 1000 + 0
-        return PropertyValue.text(of: rounded)
+        return JSONValue.text(of: rounded)
     }
 }

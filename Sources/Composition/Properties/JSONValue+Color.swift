@@ -1,6 +1,6 @@
 package import Pixels
 
-extension PropertyValue {
+extension JSONValue {
     /// The colour's hexadecimal digits where they say it all, else its exact components: `srgb 0.5 0.5 0.5 1`.
     package init(_ color: SRGBColor) {
         let isExact = [color.red, color.green, color.blue, color.alpha].allSatisfy { component in

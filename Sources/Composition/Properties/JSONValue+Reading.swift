@@ -1,6 +1,6 @@
 import Geometry
 
-extension PropertyValue {
+extension JSONValue {
     var number: Double? {
         if case .number(let number) = self { number } else { nil }
     }
@@ -13,11 +13,11 @@ extension PropertyValue {
         if case .flag(let flag) = self { flag } else { nil }
     }
 
-    var list: [PropertyValue]? {
+    var list: [JSONValue]? {
         if case .list(let list) = self { list } else { nil }
     }
 
-    var record: [String: PropertyValue]? {
+    var record: [String: JSONValue]? {
         if case .record(let record) = self { record } else { nil }
     }
 
@@ -33,5 +33,5 @@ extension PropertyValue {
     }
 
     /// A member of a record.
-    subscript(name: String) -> PropertyValue? { record?[name] }
+    subscript(name: String) -> JSONValue? { record?[name] }
 }

@@ -1,13 +1,13 @@
 /// A value that decides how an element looks, as sidecars hold it and explanations compare it.
-public enum PropertyValue: Hashable, Sendable {
+public enum JSONValue: Hashable, Sendable {
     case flag(Bool)
     case number(Double)
     case string(String)
-    case list([PropertyValue])
-    case record([String: PropertyValue])
+    case list([JSONValue])
+    case record([String: JSONValue])
 }
 
-extension PropertyValue: CustomStringConvertible {
+extension JSONValue: CustomStringConvertible {
     public var description: String {
         switch self {
         case .flag(let flag): "\(flag)"
@@ -20,7 +20,7 @@ extension PropertyValue: CustomStringConvertible {
     }
 
     /// The values of a list; a value that is none is one by itself.
-    var members: [PropertyValue] {
+    var members: [JSONValue] {
         if case .list(let values) = self { values } else { [self] }
     }
 
@@ -30,7 +30,7 @@ extension PropertyValue: CustomStringConvertible {
     }
 }
 
-extension PropertyValue: ExpressibleByStringLiteral, ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral {
+extension JSONValue: ExpressibleByStringLiteral, ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral {
     public init(stringLiteral value: String) { self = .string(value) }
     public init(floatLiteral value: Double) { self = .number(value) }
     public init(booleanLiteral value: Bool) { self = .flag(value) }

@@ -1,7 +1,7 @@
 import Geometry
 
 /// An explanation in words, as reports keep it.
-public struct ToldExplanation: Equatable, Sendable {
+public struct ExplanationSummary: Equatable, Sendable {
     /// All in one sentence.
     public var sentence: String
     /// Causes and consequences, apart from each other and in detail.

@@ -1,7 +1,7 @@
 import SnapshotStore
 
 /// How a snapshot stands to its reference, as readers of the site are told.
-enum Standing: String, CaseIterable, Sendable {
+enum SnapshotStatus: String, CaseIterable, Sendable {
     case matches
     case differs
     case missing
@@ -46,14 +46,14 @@ enum Standing: String, CaseIterable, Sendable {
 }
 
 extension SitePicture {
-    var standing: Standing { Standing(outcome.kind) }
+    var status: SnapshotStatus { SnapshotStatus(outcome.kind) }
 
-    /// What there is to say beside the standing.
+    /// What there is to say beside the status.
     var explanation: String? { outcome.explanation }
 }
 
 extension SnapshotOutcome {
-    /// What there is to say beside the standing.
+    /// What there is to say beside the status.
     var explanation: String? {
         switch self {
         case .matched, .missingReference: nil
@@ -65,17 +65,17 @@ extension SnapshotOutcome {
 }
 
 /// How many pictures stand how.
-struct Standings: Sendable {
-    private var numbers: [Standing: Int] = [:]
+struct StatusCounts: Sendable {
+    private var numbers: [SnapshotStatus: Int] = [:]
 
-    mutating func add(_ standing: Standing) { numbers[standing, default: 0] += 1 }
+    mutating func add(_ status: SnapshotStatus) { numbers[status, default: 0] += 1 }
 
-    mutating func add(_ others: Standings) {
+    mutating func add(_ others: StatusCounts) {
         numbers.merge(others.numbers, uniquingKeysWith: +)
     }
 
-    /// Each standing that occurs once.
-    var counts: [(standing: Standing, count: Int)] {
-        Standing.allCases.compactMap { standing in numbers[standing].map { (standing, $0) } }
+    /// Each status that occurs once.
+    var counts: [(status: SnapshotStatus, count: Int)] {
+        SnapshotStatus.allCases.compactMap { status in numbers[status].map { (status, $0) } }
     }
 }

@@ -1,5 +1,5 @@
 /// Numbers with their nouns.
-enum Counted {
+enum Pluralized {
     static func components(_ count: Int) -> String { counted(count, "component") }
     static func variants(_ count: Int) -> String { counted(count, "variant") }
     static func snapshots(_ count: Int) -> String { counted(count, "snapshot") }

@@ -4,7 +4,7 @@
 ///
 /// The standard library's field walk gives names, offsets and types; `Mirror` would copy each value.
 @MainActor
-package enum PropertyPlans {
+package enum DynamicPropertyFields {
     private struct Field {
         var offset: Int
         var type: any DynamicProperty.Type
@@ -14,8 +14,8 @@ package enum PropertyPlans {
     /// takes a twentieth of resolving it.
     private static var fields: [ObjectIdentifier: [Field]] = [:]
 
-    /// Supplies all dynamic properties of a view, a modifier or a style.
-    package static func supply<Value>(_ value: inout Value, from scope: PropertyScope) {
+    /// Connects all dynamic properties of a view, a modifier or a style.
+    package static func connect<Value>(_ value: inout Value, from scope: PropertyScope) {
         let fields = fields(of: Value.self)
         guard !fields.isEmpty else { return }
         withUnsafeMutableBytes(of: &value) { bytes in

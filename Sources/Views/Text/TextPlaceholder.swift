@@ -1,5 +1,5 @@
 /// Keeps places for texts with attributes in plain texts: characters for private use, one for each text.
-nonisolated enum PlaceOfText {
+nonisolated enum TextPlaceholder {
     private static let characters: ClosedRange<UInt32> = 0xFFF00...0xFFFFD
 
     /// The character in the place of the n-th text; nothing for more texts than there are characters.

@@ -2,18 +2,18 @@ import Flexbox
 import Geometry
 import Views
 
-/// Distances that a view wishes, as the engine holds them.
-struct EngineWishes: SpacingWishes {
+/// Distances that a view prefers, as the engine holds them.
+struct EngineSpacing: PreferredSpacing {
     var preferences: SpacingPreferences
 
-    func distance(to next: any SpacingWishes, along axis: Axis) -> Double {
-        guard let next = next as? EngineWishes else { return SpacingPreferences.defaultDistance }
+    func distance(to next: any PreferredSpacing, along axis: Axis) -> Double {
+        guard let next = next as? EngineSpacing else { return SpacingPreferences.defaultDistance }
         return preferences.distance(
             to: next.preferences, along: axis == .horizontal ? .horizontal : .vertical)
     }
 
-    func union(_ other: any SpacingWishes, edges: Edge.Set) -> any SpacingWishes {
-        guard let other = other as? EngineWishes else { return self }
+    func union(_ other: any PreferredSpacing, edges: Edge.Set) -> any PreferredSpacing {
+        guard let other = other as? EngineSpacing else { return self }
         var union = self
         for edge in SpacingPreferences.Edge.allCases where edges.contains(Edge.Set(edge)) {
             union.preferences.formUnion(other.preferences, at: edge)
@@ -21,8 +21,8 @@ struct EngineWishes: SpacingWishes {
         return union
     }
 
-    func counterpart(of spacing: ViewSpacing) -> any SpacingWishes {
-        EngineWishes(preferences: SpacingPreferences(spacing))
+    func counterpart(of spacing: ViewSpacing) -> any PreferredSpacing {
+        EngineSpacing(preferences: SpacingPreferences(spacing))
     }
 }
 
@@ -31,7 +31,7 @@ extension SpacingPreferences {
         switch spacing.content {
         case .standard: self = .standard
         case .none: self = .zero
-        case .wishes(let wishes): self = (wishes as? EngineWishes)?.preferences ?? .standard
+        case .preferred(let spacing): self = (spacing as? EngineSpacing)?.preferences ?? .standard
         }
     }
 }

@@ -3,7 +3,7 @@ import Pixels
 
 /// The one colour that a picture begins with: its background, or the last of the fills at its beginning that
 /// hide everything below them.
-struct Ground {
+struct Backdrop {
     var pixel: UInt32
     /// How many items at the beginning it stands for.
     var itemCount = 0

@@ -7,7 +7,7 @@ import Views
 
 /// A command's catalogue, opened where its options say.
 @MainActor
-struct Session {
+struct CommandContext {
     let catalog: Catalog
     let fonts: CatalogFonts
     let host: CommandHost

@@ -2,7 +2,7 @@ import Composition
 import Geometry
 
 /// Elements with their boxes on the canvas, in points.
-struct PlacedElements {
+struct ElementPlaces {
     struct Element {
         var description: NodeDescription
         /// On the canvas.
