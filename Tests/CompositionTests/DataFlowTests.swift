@@ -181,7 +181,7 @@ struct DataFlowTests {
         var environment = EnvironmentValues()
         environment.dynamicTypeSize = .accessibility1
         let root = try laidOut(Box(), environment: environment)
-        #expect(root.frame.width == 16.5)
+        #expect(root.frame.width == 15.5)
     }
 
     @Observable final class Model {

@@ -42,7 +42,7 @@ extension ResolvedIcon {
 
     /// How the text looks that a symbol stands beside, and what it is drawn in beside its colour.
     fileprivate static let styleProperties: [Property<ResolvedIcon>] =
-        [TextStyle.fontProperty, TextStyle.sizeProperty, TextStyle.lineHeightProperty].map {
+        [TextStyle.fontProperty, TextStyle.sizeProperty, TextStyle.metricsProperty].map {
             $0.ofPart(\.style)
         }
         + Ink.properties.map { $0.ofPart(\.ink) }

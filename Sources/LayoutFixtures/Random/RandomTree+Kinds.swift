@@ -96,8 +96,8 @@ extension RandomTree {
             guide: guide.map { position in { _, _, _, _ in position } },
             spacing: { _ in
                 var spacing = SpacingPreferences.zero
-                spacing.wish(distance, at: .trailing)
-                spacing.wish(distance, at: .bottom, category: .custom(1))
+                spacing.preference(distance, at: .trailing)
+                spacing.preference(distance, at: .bottom, category: .custom(1))
                 return spacing
             })
         return RandomContainer(node: tree.addCustom(layout))

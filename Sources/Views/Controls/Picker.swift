@@ -143,6 +143,7 @@ private nonisolated struct InlineChoice<Content: View>: View {
                         .opacity(subview.isTagged(selection) ? 1 : 0)
                 }
                 .padding(.vertical, 11)
+                .frame(minHeight: 44)
             }
         }
     }
