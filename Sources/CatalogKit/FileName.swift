@@ -29,12 +29,8 @@ public struct FileName: Hashable, Sendable {
         var isAfterHyphen = true
         for byte in name.utf8 {
             switch byte {
-<<<<<<< HEAD
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): isAfterHyphen = false
-=======
             case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
                 isAfterHyphen = false
->>>>>>> lead
             case UInt8(ascii: "-") where !isAfterHyphen: isAfterHyphen = true
             default: return false
             }
