@@ -8,10 +8,13 @@ package struct LayoutPass {
     private let texts: TextMeasurer
     /// Device pixels per point; measures of texts are rounded up to pixels.
     private let scale: Double
+    private let trace: ((String) -> Void)?
 
-    package init(texts: TextMeasurer, scale: Double) {
+    /// - Parameter trace: is told the engine's decisions; see `LayoutTree.trace`.
+    package init(texts: TextMeasurer, scale: Double, trace: ((String) -> Void)? = nil) {
         self.texts = texts
         self.scale = scale
+        self.trace = trace
     }
 
     /// The tree with boxes, the root's at the origin.
@@ -20,6 +23,10 @@ package struct LayoutPass {
         let tree = LayoutTree(pixelLength: 1 / scale) { leaves.measure($0, $1) }
         let builder = LayoutTreeBuilder(tree: tree, leaves: leaves)
         let placed = builder.add(root)
+        if let trace {
+            placed.label(as: root, in: tree)
+            tree.trace = trace
+        }
         let size = tree.layOut(placed.layoutNode, proposing: proposal)
         if let failure = leaves.failure { throw failure }
         guard size.width.isFinite, size.height.isFinite else {
@@ -62,6 +69,14 @@ extension ResolvedNode.Kind {
         } else {
             false
         }
+    }
+}
+
+extension LayoutTreeBuilder.Placed {
+    /// Has the engine call nodes by their elements.
+    fileprivate func label(as element: ResolvedNode, in tree: LayoutTree) {
+        tree.setLabel(element.id.text, of: layoutNode)
+        for (child, element) in zip(children, element.children) { child.label(as: element, in: tree) }
     }
 }
 

@@ -51,13 +51,20 @@ public final class Renderer {
     private let texts: TextContext
     private let rasterizer = Rasterizer()
     private let stageEnds: @Sendable (Stage) -> Void
+    private let layoutTrace: ((String) -> Void)?
 
-    /// Makes a renderer that says when it has finished a stage, for measuring.
+    /// Makes a renderer that may be looked at while it works.
+    ///
+    /// - Parameters:
+    ///   - stageEnds: is told when a stage is finished, for measuring.
+    ///   - layoutTrace: is told each decision of the layout engine, by the elements' ids.
     public init(
-        environment: RenderingEnvironment, stageEnds: @escaping @Sendable (Stage) -> Void = { _ in }
+        environment: RenderingEnvironment, stageEnds: @escaping @Sendable (Stage) -> Void = { _ in },
+        layoutTrace: ((String) -> Void)? = nil
     ) throws {
         self.environment = environment
         self.stageEnds = stageEnds
+        self.layoutTrace = layoutTrace
         self.texts = try TextContext(book: environment.fontBook)
     }
 
@@ -70,7 +77,7 @@ public final class Renderer {
             request, resources: resources, fonts: environment.families)
         stageEnds(.resolve)
         let canvas = CanvasLayout(request: request)
-        let layout = LayoutPass(texts: textMeasurer, scale: canvas.scale)
+        let layout = LayoutPass(texts: textMeasurer, scale: canvas.scale, trace: layoutTrace)
         let (component, summary) = try await session.settle(pass) {
             try layout.layOut($0, proposing: canvas.proposal)
         }
