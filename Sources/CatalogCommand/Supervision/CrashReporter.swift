@@ -28,6 +28,9 @@ enum CrashReporter {
         action.sa_flags = Int32(SA_SIGINFO) | Int32(SA_ONSTACK) | Int32(SA_RESTART)
         action.__sigaction_handler.sa_sigaction = { _, _, context in
             guard let context, process_holds_no_lock(context) != 0 else { return }
+            // It is asked again and again, and answers once.
+            let interrupted = context.assumingMemoryBound(to: ucontext_t.self)
+            sigaddset(&interrupted.pointee.uc_sigmask, CrashReporter.inquiry)
             _ = process_continue(context, 0, CrashReporter.answer, 0)
         }
         sigaction(inquiry, &action, nil)
@@ -44,6 +47,11 @@ enum CrashReporter {
         stack.ss_sp = memory
         stack.ss_size = stackSize
         sigaltstack(&stack, nil)
+        // Dispatch keeps signals from its threads.
+        var inquiries = sigset_t()
+        sigemptyset(&inquiries)
+        sigaddset(&inquiries, inquiry)
+        pthread_sigmask(SIG_UNBLOCK, &inquiries, nil)
         Journal(file: journalDescriptor).append(.runsCatalogCode(thread: process_thread()))
     }
 

@@ -15,7 +15,7 @@ struct WorkerWatch {
     private var lastLook = ContinuousClock.now
     private var times: [Moment: Duration] = [:]
     /// How long a process may take to name its calls once it is lost.
-    private static let graceForFrames = Duration.seconds(10)
+    private static let graceForFrames = Duration.seconds(30)
 
     /// What time is counted for.
     private enum Moment: Hashable {
@@ -42,22 +42,26 @@ struct WorkerWatch {
         progress.update()
         readPrinted()
         if let status { return end(status) }
-        guard isOverdue(adding: elapsedTime()) else { return nil }
+        let late = overdue(adding: elapsedTime())
+        if late.isEmpty { return nil }
         let moment = deathMoment
-        if progress.crash == nil { askForCalls() }
+        if progress.crash == nil {
+            askForCalls(during: late)
+            // What has come to its end meanwhile was slow and no more.
+            if progress.frames.isEmpty, progress.crash == nil, late.isDisjoint(with: moments) { return nil }
+        }
         process.end()
         progress.update()
         return .death(death(progress.crash == nil ? .timeLimit : cause(SIGKILL), at: moment))
     }
 
     /// Has the process name the calls that take it too long, again and again until it is where it can.
-    private mutating func askForCalls() {
+    private mutating func askForCalls(during late: Set<Moment>) {
         let deadline = ContinuousClock.now + Self.graceForFrames
-        while !progress.threads.isEmpty, progress.frames.isEmpty, process.endStatus() == nil,
-            ContinuousClock.now < deadline
+        while !progress.threads.isEmpty, progress.frames.isEmpty, !late.isDisjoint(with: moments),
+            !process.isStopped, ContinuousClock.now < deadline
         {
             for thread in progress.threads { process.send(CrashReporter.inquiry, toThread: thread) }
-            process.send(SIGCONT)
             usleep(20_000)
             progress.update()
         }
@@ -70,12 +74,12 @@ struct WorkerWatch {
         return min(lastLook.duration(to: now), .milliseconds(200))
     }
 
-    private mutating func isOverdue(adding elapsed: Duration) -> Bool {
-        guard limits.seconds > 0 || progress.crash != nil else { return false }
+    private mutating func overdue(adding elapsed: Duration) -> Set<Moment> {
+        guard limits.seconds > 0 || progress.crash != nil else { return [] }
         var current: [Moment: Duration] = [:]
         for moment in moments { current[moment] = (times[moment] ?? .zero) + elapsed }
         times = current
-        return current.contains { moment, time in time > limit(of: moment) }
+        return Set(current.filter { moment, time in time > limit(of: moment) }.keys)
     }
 
     private func limit(of moment: Moment) -> Duration {
