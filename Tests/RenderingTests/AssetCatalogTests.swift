@@ -177,7 +177,7 @@ struct AssetCatalogTests {
             """
             <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">
             <path d="M1 1 H9 V9 Z" fill="#00FF00"/>
-            <path d="M0 0 H4" stroke="blue" stroke-opacity="0.5" fill="none"/></svg>
+            <path d="M0 0 H4" stroke="#0000FF" stroke-opacity="0.5" fill="none"/></svg>
             """, to: "A.xcassets/leaf.imageset/leaf.svg")
     }
 
