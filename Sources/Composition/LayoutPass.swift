@@ -1,6 +1,6 @@
 import Drawing
 package import Flexbox
-import Geometry
+package import Geometry
 import Views
 
 /// Lays a resolved tree out with the layout engine.
@@ -18,7 +18,12 @@ package struct LayoutPass {
     }
 
     /// The tree with boxes, the root's at the origin.
-    package func layOut(_ root: ResolvedNode, proposing proposal: Proposal) throws -> LaidOutNode {
+    ///
+    /// - Parameter settle: what is proposed in the end for the size that the root has answered to the proposal; the same
+    ///   where nothing is said.
+    package func layOut(
+        _ root: ResolvedNode, proposing proposal: Proposal, settle: ((Size) -> Proposal)? = nil
+    ) throws -> LaidOutNode {
         let leaves = LeafMeasurements(texts: texts, scale: scale)
         let tree = LayoutTree(pixelLength: 1 / scale) { leaves.measure($0, $1) }
         let builder = LayoutTreeBuilder(tree: tree, leaves: leaves)
@@ -27,7 +32,8 @@ package struct LayoutPass {
             placed.label(as: root, in: tree)
             tree.trace = trace
         }
-        let size = tree.layOut(placed.layoutNode, proposing: proposal)
+        let settled = settle.map { $0(tree.sizeThatFits(placed.layoutNode, proposal)) }
+        let size = tree.layOut(placed.layoutNode, proposing: settled ?? proposal)
         if let failure = leaves.failure { throw failure }
         guard size.width.isFinite, size.height.isFinite else {
             throw CompositionError.unboundedSize(width: size.width, height: size.height)

@@ -79,7 +79,7 @@ public final class Renderer {
         let canvas = CanvasLayout(request: request)
         let layout = LayoutPass(texts: textMeasurer, scale: canvas.scale, trace: layoutTrace)
         let (component, summary) = try await session.settle(pass) {
-            try layout.layOut($0, proposing: canvas.proposal)
+            try layout.layOut($0, proposing: canvas.proposal, settle: canvas.proposal(havingFound:))
         }
         if let failure = resources.failures.first { throw failure }
         stageEnds(.layOut)
@@ -93,7 +93,10 @@ public final class Renderer {
     private static func resolve(
         _ request: RenderRequest, resources: Resources, fonts: FontFamilies
     ) throws -> (ComposingSession, ComposingSession.Pass) {
-        let environment = request.environment()
+        var environment = request.environment()
+        if case .screen(let screen) = request.extent {
+            environment.safeArea = SafeArea(size: screen.room, insets: screen.safeArea)
+        }
         var resources = resources
         resources.locale = environment.locale
         return try Resources.$current.withValue(resources) {
@@ -118,7 +121,7 @@ public final class Renderer {
             return nil
         }
         let component = try LayoutPass(texts: textMeasurer, scale: scale).layOut(
-            root, proposing: canvas.proposal)
+            root, proposing: canvas.proposal, settle: canvas.proposal(havingFound:))
         return paint(component, on: canvas, background: background, findings: [])
     }
 

@@ -1,2 +1,2 @@
 // What UIKit brings along on Apple's systems.
-@_exported public import Foundation
+@_exported public import PictureFoundation
