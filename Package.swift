@@ -39,7 +39,7 @@ func isolationTests(_ mode: String, _ modeSettings: [SwiftSetting] = []) -> Targ
 let package = Package(
     name: "vitrine",
     products: [
-        .library(name: "Vitrine", targets: ["Vitrine", "CatalogCommand"]),
+        .library(name: "Vitrine", targets: ["Vitrine", "CatalogCommand", "PictureFoundation"]),
         .library(name: "Flexbox", targets: ["Flexbox"]),
         .executable(name: "layout-cases", targets: ["LayoutCases"]),
         // For the benchmarks, which are a package of their own.
@@ -49,7 +49,7 @@ let package = Package(
             name: "Rendering",
             targets: [
                 "Composition", "Drawing", "Geometry", "ImageCoding", "Pixels", "Rasterization", "Rendering",
-                "Typesetting",
+                "SnapshotStore", "Typesetting",
             ]),
     ],
     dependencies: [
@@ -126,7 +126,8 @@ let package = Package(
                 "Pixels",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
-        module("Vitrine", ["Views", "CatalogKit"]),
+        module("PictureFoundation", ["Views"]),
+        module("Vitrine", ["Views", "CatalogKit", "PictureFoundation"]),
         .executableTarget(
             name: "catalog", dependencies: ["CatalogCommand", "Symbols", "Vitrine"], path: "Catalog",
             exclude: ["Content", "Icons", "Images"], sources: ["Sources"], swiftSettings: settings),
@@ -181,8 +182,8 @@ let package = Package(
         isolationTests("MainActorByDefault", [.defaultIsolation(MainActor.self)]),
         tests(
             "CompositionTests",
-            ["Composition", "Views", "Flexbox", "Drawing", "Geometry", "Pixels", "Typesetting"]),
-        tests("CatalogKitTests", ["CatalogKit", "Views"]),
+            ["Composition", "Views", "Flexbox", "Drawing", "Geometry", "Pixels", "Typesetting", "Vitrine"]),
+        tests("CatalogKitTests", ["CatalogKit", "Geometry", "Views"]),
         tests(
             "CatalogTests",
             [

@@ -27,6 +27,7 @@ let package = Package(
     dependencies: [.package(name: "vitrine", path: "..")],
     targets: [
         benchmark("check-benchmark", in: "CheckBenchmark", of: ["Vitrine"]),
+        benchmark("explain-benchmark", in: "ExplainBenchmark", of: ["Rendering", "Vitrine"]),
         benchmark("image-benchmark", in: "ImageBenchmark", of: ["Images"]),
         benchmark("layout-benchmark", in: "LayoutBenchmark", of: ["Flexbox", "LayoutFixtures"]),
         benchmark(

@@ -15,35 +15,78 @@ static inline int process_end_with_parent(int signal) { return prctl(PR_SET_PDEA
 static inline int process_make_memory_file(const char *name) { return (int)syscall(SYS_memfd_create, name, 0); }
 
 // The registers of an interrupted thread are laid out differently for each processor.
-static inline uintptr_t process_stack_pointer(const void *context) {
+typedef struct {
+    uintptr_t instruction, stack, frame;
+} process_place;
+
+static inline process_place process_interrupted_place(const void *context) {
     const ucontext_t *interrupted = (const ucontext_t *)context;
 #if defined(__x86_64__)
-    return (uintptr_t)interrupted->uc_mcontext.gregs[15];
+    const greg_t *registers = interrupted->uc_mcontext.gregs;
+    return (process_place){(uintptr_t)registers[16], (uintptr_t)registers[15], (uintptr_t)registers[10]};
 #elif defined(__aarch64__)
-    return (uintptr_t)interrupted->uc_mcontext.sp;
+    return (process_place){interrupted->uc_mcontext.pc, interrupted->uc_mcontext.sp, interrupted->uc_mcontext.regs[29]};
+#else
+    return (process_place){0, 0, 0};
+#endif
+}
+
+// Where the linker has put the program's own code.
+extern const char __executable_start, etext;
+
+// Whether a thread was interrupted in the program's own code or waits for the system; in a library it may hold a lock.
+static inline int process_holds_no_lock(const void *context) {
+    uintptr_t place = process_interrupted_place(context).instruction;
+    if (place >= (uintptr_t)&__executable_start && place < (uintptr_t)&etext) return 1;
+#if defined(__x86_64__)
+    return ((const uint8_t *)place)[-2] == 0x0f && ((const uint8_t *)place)[-1] == 0x05;
+#elif defined(__aarch64__)
+    return ((const uint32_t *)place)[-1] == 0xd4000001;
 #else
     return 0;
 #endif
 }
 
 // Lets an interrupted thread go on with a function that seems to be called by what it was at, and never returns.
-static inline void process_continue(void *context, void (*function)(int), int argument) {
+// Its innermost calls are left until there is room for more on its stack; returns 0 where they cannot be found.
+static inline int process_continue(void *context, uintptr_t room, void (*function)(int), int argument) {
     ucontext_t *interrupted = (ucontext_t *)context;
+    process_place place = process_interrupted_place(context);
     // Below the stack's end lie 128 bytes that a function may use without moving it.
-    uintptr_t stack = (process_stack_pointer(context) - 128) & ~(uintptr_t)15;
+    uintptr_t stack = place.stack - 128, end = place.stack + room;
+    while (room > 0 && place.frame < end) {
+        const uintptr_t *frame = (const uintptr_t *)place.frame;
+        if (place.frame < place.stack || place.frame % sizeof(uintptr_t) != 0 || frame[0] <= place.frame) return 0;
+        stack = place.frame + 2 * sizeof(uintptr_t);
+        place.instruction = frame[1];
+        place.frame = frame[0];
+    }
+    stack &= ~(uintptr_t)15;
 #if defined(__x86_64__)
     greg_t *registers = interrupted->uc_mcontext.gregs;
     stack -= sizeof(uintptr_t);
-    *(uintptr_t *)stack = (uintptr_t)registers[16];
+    *(uintptr_t *)stack = place.instruction;
     registers[8] = argument;
+    registers[10] = (greg_t)place.frame;
     registers[15] = (greg_t)stack;
     registers[16] = (greg_t)(uintptr_t)function;
+    return 1;
 #elif defined(__aarch64__)
     interrupted->uc_mcontext.regs[0] = (uint64_t)argument;
-    interrupted->uc_mcontext.regs[30] = interrupted->uc_mcontext.pc;
+    interrupted->uc_mcontext.regs[29] = place.frame;
+    interrupted->uc_mcontext.regs[30] = place.instruction;
     interrupted->uc_mcontext.sp = stack;
     interrupted->uc_mcontext.pc = (uintptr_t)function;
+    return 1;
+#else
+    return 0;
 #endif
+}
+
+// The number by which the system knows this thread, and a signal for one of them alone.
+static inline int process_thread(void) { return (int)syscall(SYS_gettid); }
+static inline void process_signal_thread(int process, int thread, int signal) {
+    syscall(SYS_tgkill, process, thread, signal);
 }
 
 // A macro that reaches into a union.

@@ -31,7 +31,7 @@ public enum CatalogCommand {
         do {
             if let (assignment, arguments) = try Assignment.read(arguments) { worker(arguments, assignment) }
         } catch {
-            // The folder with the assignment has gone, and with it whoever wanted the work.
+            // The folder with the assignment has gone, and with it the process that wanted the work.
             exit(RunStatus.failed.rawValue)
         }
         let streams = StandardStreams()

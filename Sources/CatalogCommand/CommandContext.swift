@@ -48,10 +48,8 @@ struct CommandContext {
     func catalogRun(
         _ selection: SelectionOptions, _ rendering: RenderingOptions, in folder: CatalogFolder
     ) throws -> CatalogRun {
-        let files = files(in: folder)
-        let inventory = try inventory(files)
-        let environment = RenderingEnvironment(
-            files: files, fontBook: try fonts.book(), families: fonts.families)
+        let environment = try renderingEnvironment(in: folder)
+        let inventory = try inventory(environment.files)
         let progress = Progress(host: host)
         var settings = CatalogRun.Settings(
             makeWorker: { [assignment] in
@@ -69,6 +67,15 @@ struct CommandContext {
                 didRender: { journal.append(.ends($0)) })
         }
         return CatalogRun(inventory, filter: SnapshotFilter(selection.globs), in: folder, settings: settings)
+    }
+
+    func renderingTrace(in folder: CatalogFolder) throws -> RenderingTrace {
+        RenderingTrace(environment: try renderingEnvironment(in: folder))
+    }
+
+    private func renderingEnvironment(in folder: CatalogFolder) throws -> RenderingEnvironment {
+        RenderingEnvironment(
+            files: files(in: folder), fontBook: try fonts.book(), families: fonts.families)
     }
 
     /// Recording where nobody looks on has to be asked for.

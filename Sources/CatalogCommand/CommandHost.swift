@@ -8,7 +8,7 @@ public struct CommandHost: Sendable {
     public var showsProgress: Bool
     /// Whether results may be coloured.
     public var usesColor: Bool
-    /// Whether nobody looks on who could approve what is recorded.
+    /// Whether no person looks on who could approve what is recorded.
     public var isContinuousIntegration = false
     /// Whether lines of output that annotate source files reach the reader of a GitHub workflow.
     public var isGitHubWorkflow = false

@@ -128,7 +128,7 @@ public struct Catalog {
                             component: component, variant: variantName,
                             mode: mode.isDefault ? nil : modeName),
                         componentName: entry.name, definition: entry.definition, variantName: variant.name,
-                        place: variant.place, mode: variant.screen.map(mode.on) ?? mode,
+                        place: variant.place, mode: variant.surface.map(mode.on) ?? mode,
                         canvas: variant.canvas ?? entry.canvas,
                         content: Self.content(of: variant, tolerating: entry.tolerance)))
             }

@@ -16,6 +16,9 @@ enum ComponentName {
         return sentence(of: name) ?? fileName
     }
 
+    /// A type `PriceTag` that a preview shows is the "Price tag".
+    static func ofType(shown typeName: String) -> String { sentence(of: typeName[...]) ?? typeName }
+
     private static func sentence(of name: Substring) -> String? {
         let words = words(of: name)
         guard let first = words.first else { return nil }

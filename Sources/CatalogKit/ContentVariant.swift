@@ -11,8 +11,8 @@ public struct ContentVariant {
     /// Nothing for the definition's.
     public private(set) var canvas: SnapshotCanvas?
     public private(set) var modes = ModeSelection.inherited
-    /// The device that the variant is shown on, whatever the mode's; nothing for the mode's.
-    private(set) var screen: Screen?
+    /// What a preview is shown on; nothing for the mode's surface.
+    private(set) var surface: PreviewSurface?
 
     /// A variant whose content can fail, such as by decoding a payload.
     ///
@@ -30,14 +30,14 @@ public struct ContentVariant {
 
     /// A variant of a preview.
     init(
-        _ name: String, place: SourcePlace, canvas: SnapshotCanvas, screen: Screen?,
+        _ name: String, place: SourcePlace, canvas: SnapshotCanvas, surface: PreviewSurface,
         content: @escaping @MainActor () throws -> any View
     ) {
         self.name = name
         self.place = place
         self.content = content
         self.canvas = canvas
-        self.screen = screen
+        self.surface = surface
     }
 
     /// Shows the variant on another canvas than its definition's.

@@ -14,10 +14,28 @@ public struct FileName: Hashable, Sendable {
 
     /// Nothing where the name has neither letter nor digit or would be too long.
     public init?(_ name: String) {
+        if Self.isWritten(name) {
+            self.text = name
+            return
+        }
         let words = name.split { !$0.isLetter && !$0.isNumber }
         let text = words.joined(separator: "-").lowercased().precomposedStringWithCanonicalMapping
         guard !text.isEmpty, text.utf8.count <= Self.maximumLength else { return nil }
         self.text = text
+    }
+
+    /// Whether a name of plain letters and digits is its own file name, as most are that come from folders.
+    private static func isWritten(_ name: String) -> Bool {
+        var isAfterHyphen = true
+        for byte in name.utf8 {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+                isAfterHyphen = false
+            case UInt8(ascii: "-") where !isAfterHyphen: isAfterHyphen = true
+            default: return false
+            }
+        }
+        return !isAfterHyphen && name.utf8.count <= maximumLength
     }
 }
 

@@ -1,3 +1,4 @@
+public import Geometry
 public import Views
 
 /// The circumstances under which a component is shown.
@@ -17,6 +18,8 @@ public struct Mode: Hashable, Sendable {
     public private(set) var dynamicTypeSize = DynamicTypeSize.large
     /// A BCP 47 or ICU identifier such as `en_US`.
     public private(set) var localeIdentifier = "en_US"
+    /// How much the system covers along the edges of a canvas of a whole device.
+    public private(set) var safeArea = Insets.zero
     private var givenName: String?
 
     private init() {}
@@ -62,13 +65,23 @@ public struct Mode: Hashable, Sendable {
         with { $0.givenName = name }
     }
 
-    /// The same mode, under the same name, on a device.
-    func on(_ screen: Screen) -> Mode {
+    /// The same mode, under the same name, on the surface of a preview.
+    func on(_ surface: PreviewSurface) -> Mode {
+        switch surface {
+        case .device(let screen): on(screen)
+        case .modeOrStandard: hasStandardSize ? on(.standard) : self
+        }
+    }
+
+    private var hasStandardSize: Bool { width == Self.light.width && height == Self.light.height }
+
+    private func on(_ screen: Screen) -> Mode {
         with {
             $0.givenName = name
             $0.width = screen.width
             $0.height = screen.height
             $0.scale = screen.scale ?? scale
+            $0.safeArea = screen.safeArea
         }
     }
 

@@ -15,8 +15,11 @@ public struct SnapshotCanvas: Hashable, Sendable {
         case width(Double)
         /// Just so many points.
         case fixed(width: Double, height: Double)
-        /// The mode's width and height.
+        /// The mode's width and height; the component is proposed what the system does not cover of them.
         case device
+        /// As of a device, but for the axes on which the component does not fill what it is proposed: there the canvas is as
+        /// long as the component and its margin.
+        case croppedDevice
     }
 
     /// What is left free at each edge unless something else is said, in points; shadows need it.
@@ -37,6 +40,8 @@ public struct SnapshotCanvas: Hashable, Sendable {
     public static let minimum = SnapshotCanvas(.minimum)
     /// The whole of a device, without a margin.
     public static let device = SnapshotCanvas(.device, margin: 0)
+    /// The whole of a device, cropped where the component does not fill it.
+    public static let croppedDevice = SnapshotCanvas(.croppedDevice)
 
     public static func width(_ width: Double, margin: Double = standardMargin) -> SnapshotCanvas {
         SnapshotCanvas(.width(width), margin: margin)

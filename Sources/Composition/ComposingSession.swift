@@ -48,7 +48,7 @@ package final class ComposingSession {
         resources.missingSymbols.places.map { .missingSymbol(element: $0.element, reason: $0.reason) }
     }
 
-    /// What resolving has come to.
+    /// The resolved elements.
     package struct Pass: Sendable {
         package var root: ResolvedNode
         /// There already where nothing waits for the boxes: no size, no effect, no task.
@@ -97,7 +97,7 @@ package final class ComposingSession {
     /// Looks at the boxes of a pass and does what views want to be done; returns whether another pass is needed.
     private func finishPass(_ root: LaidOutNode) -> Bool {
         if !resolver.awaitedElements.isEmpty {
-            let placed = PlacedElements(of: root)
+            let placed = PlacedElements(of: root, safeArea: environment.safeArea)
             let hasMoved = placed.places != elements.places
             elements = placed
             if hasMoved {
@@ -130,8 +130,8 @@ package final class ComposingSession {
 }
 
 extension PlacedElements {
-    fileprivate init(of root: LaidOutNode) {
-        self.init()
+    fileprivate init(of root: LaidOutNode, safeArea: SafeArea?) {
+        self.init(size: root.frame.size, safeArea: safeArea)
         add(root, at: .zero, spaces: [:])
     }
 

@@ -2,7 +2,7 @@
 public enum CompositionFinding: Hashable, Sendable {
     /// A labelled box stands for something that cannot be rendered.
     case placeholder(element: String, reason: String)
-    /// A dashed frame stands for a symbol that nobody has drawn.
+    /// A dashed frame stands for a symbol that has no drawing.
     case missingSymbol(element: String, reason: String)
     /// What a modifier does changes the component again and again.
     case unsettled(element: String, modifier: String, passes: Int)

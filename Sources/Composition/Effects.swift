@@ -43,7 +43,8 @@ package final class Effects {
         let count = counts[place.identity, default: 0]
         counts[place.identity] = count + 1
         let identity = place.identity.identity(ofPart: UInt64(count))
-        if let last = lastValues[identity] as? Value {
+        // `nil as? Value` is a value where that is an optional, so what is there is looked at first.
+        if let seen = lastValues[identity], let last = seen as? Value {
             guard last != value else { return }
             pending.append(Pending(place: place) { action(last, value) })
         } else if initially {

@@ -47,7 +47,7 @@ struct ImageResolver {
             return InlinePicture(
                 id: icon.id, content: .outlines(icon.drawing),
                 size: icon.style == nil ? icon.size : icon.drawing.symbolSize(beside: style, scale: 1),
-                isSymbol: icon.style != nil, isTemplate: true)
+                isSymbol: icon.style != nil, isTemplate: icon.style != nil || icon.isTemplate)
         }
         guard case .image(let picture) = kind else { preconditionFailure("an image is an icon or pixels") }
         return InlinePicture(
@@ -103,7 +103,11 @@ struct ImageResolver {
                     isResizable: image.isResizable, tint: image.renderingMode == .template ? ink : nil,
                     resizing: ImageResizing(image, isRightToLeft: isRightToLeft)))
         case .vector(let id, let drawing):
-            return .icon(icon(id, drawing, size: drawing.size, image: image))
+            let isTemplate = image.renderingMode == .template
+            var icon = icon(
+                id, isTemplate ? drawing.template : drawing, size: drawing.size, image: image)
+            icon.isTemplate = isTemplate
+            return .icon(icon)
         }
     }
 

@@ -1,6 +1,6 @@
 import Drawing
 package import Flexbox
-import Geometry
+package import Geometry
 import Views
 
 /// Lays a resolved tree out with the layout engine.
@@ -8,19 +8,32 @@ package struct LayoutPass {
     private let texts: TextMeasurer
     /// Device pixels per point; measures of texts are rounded up to pixels.
     private let scale: Double
+    private let trace: ((String) -> Void)?
 
-    package init(texts: TextMeasurer, scale: Double) {
+    /// - Parameter trace: is told the engine's decisions; see `LayoutTree.trace`.
+    package init(texts: TextMeasurer, scale: Double, trace: ((String) -> Void)? = nil) {
         self.texts = texts
         self.scale = scale
+        self.trace = trace
     }
 
     /// The tree with boxes, the root's at the origin.
-    package func layOut(_ root: ResolvedNode, proposing proposal: Proposal) throws -> LaidOutNode {
+    ///
+    /// - Parameter settle: what is proposed in the end for the size that the root has answered to the proposal; the same
+    ///   where nothing is said.
+    package func layOut(
+        _ root: ResolvedNode, proposing proposal: Proposal, settle: ((Size) -> Proposal)? = nil
+    ) throws -> LaidOutNode {
         let leaves = LeafMeasurements(texts: texts, scale: scale)
         let tree = LayoutTree(pixelLength: 1 / scale) { leaves.measure($0, $1) }
         let builder = LayoutTreeBuilder(tree: tree, leaves: leaves)
         let placed = builder.add(root)
-        let size = tree.layOut(placed.layoutNode, proposing: proposal)
+        if let trace {
+            placed.label(as: root, in: tree)
+            tree.trace = trace
+        }
+        let settled = settle.map { $0(tree.sizeThatFits(placed.layoutNode, proposal)) }
+        let size = tree.layOut(placed.layoutNode, proposing: settled ?? proposal)
         if let failure = leaves.failure { throw failure }
         guard size.width.isFinite, size.height.isFinite else {
             throw CompositionError.unboundedSize(width: size.width, height: size.height)
@@ -62,6 +75,14 @@ extension ResolvedNode.Kind {
         } else {
             false
         }
+    }
+}
+
+extension LayoutTreeBuilder.Placed {
+    /// Has the engine call nodes by their elements.
+    fileprivate func label(as element: ResolvedNode, in tree: LayoutTree) {
+        tree.setLabel(element.id.text, of: layoutNode)
+        for (child, element) in zip(children, element.children) { child.label(as: element, in: tree) }
     }
 }
 

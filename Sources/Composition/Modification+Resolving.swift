@@ -40,9 +40,19 @@ extension Modification {
         case .hidden: return .hidden
         case .snapshotTolerance(let tolerance): return .snapshotTolerance(tolerance)
         case .snapshotMask: return .snapshotMask
-        case .identified, .trait, .layoutTrait, .accessibility, .accessibilityContent, .coordinateSpaces,
-            .geometryObserved:
+        case .safeAreaIgnored, .identified, .trait, .layoutTrait, .accessibility, .accessibilityContent,
+            .coordinateSpaces, .geometryObserved:
             preconditionFailure("what tells something about an element makes none around it")
+        }
+    }
+
+    /// Whether the modification makes something around a view; the others tell the containers around about it.
+    var isAroundViews: Bool {
+        switch self {
+        case .identified, .trait, .layoutTrait, .layoutPriority, .accessibility, .accessibilityContent,
+            .coordinateSpaces, .geometryObserved:
+            false
+        default: true
         }
     }
 
@@ -75,14 +85,16 @@ extension ShapeDrawing {
         return name == "InsetPrimitiveShape" ? "Border" : name
     }
 
+    /// The same drawing, as a line where it is the area of a line that is filled.
+    var unfolded: ShapeDrawing {
+        guard case .fill(let style, _) = ink, let line = shape as? any StrokedOutline else { return self }
+        return ShapeDrawing(shape: line.strokedShape, ink: .stroke(style, line.strokeStyle))
+    }
+
+    /// The drawing in the styles of an environment.
     @MainActor
     func resolved(in environment: EnvironmentValues) -> ResolvedShape {
-        if case .fill(let style, _) = ink, let line = shape as? any StrokedOutline {
-            var drawing = self
-            (drawing.shape, drawing.ink) = (line.strokedShape, .stroke(style, line.strokeStyle))
-            return drawing.resolved(in: environment)
-        }
-        return switch ink {
+        switch ink {
         case .fill(let style, let isEvenOdd):
             ResolvedShape(
                 outline: shape.outline,

@@ -105,6 +105,8 @@ package struct ResolvedIcon: Hashable, Sendable {
     package var ink: Ink?
     /// The text that it stands beside as a symbol; `nil` for an icon with a size of its own.
     package var style: TextStyle?
+    /// Whether the drawing lends its shape to the foreground style; its inks are that of it already.
+    package var isTemplate = false
     /// How the symbol's layers are painted; the drawing has their inks already.
     package var appearance = SymbolAppearance.standard
 }

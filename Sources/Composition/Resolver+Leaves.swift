@@ -20,7 +20,10 @@ extension Resolver {
                 .kind(of: image, element: id.text)
             return try scope.leaf(id, kind)
         case .shape(let drawing):
-            return try scope.leaf(scope.id(drawing.name), .shape(drawing.resolved(in: scope.environment)))
+            let id = scope.id(drawing.name)
+            var drawing = drawing.unfolded
+            drawing.shape = shape(drawing.shape, of: id, in: scope)
+            return try scope.leaf(id, .shape(drawing.resolved(in: scope.environment)))
         case .spacer(let minLength):
             return try scope.leaf(scope.id("Spacer"), .spacer(scope.stackAxis, minLength: minLength))
         case .divider:

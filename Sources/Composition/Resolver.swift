@@ -47,9 +47,7 @@ package final class Resolver {
         let scope = Scope(environment: environment)
         let found = try resolve(view, in: scope)
         if let element = found.first, found.count == 1 { return element.node }
-        return scope.node(
-            "VStack", .container(Container(name: "VStack", layout: .vertical(.center, spacing: nil))),
-            found.map(\.node))
+        return ImplicitColumn.node(around: found.map(\.node), in: scope)
     }
 
     /// The one place where the renderer looks at the type of a view.
@@ -69,7 +67,10 @@ package final class Resolver {
         }
         var view = view
         DynamicPropertyFields.connect(&view, from: properties(in: inner))
-        return try resolve(view.body, in: inner)
+        let found = try resolve(view.body, in: inner)
+        guard found.count > 1, !TypeNames.isOfLanguage(Content.self) else { return found }
+        let column = ImplicitColumn(scope: inner)
+        return found.map { $0.standing(in: column) }
     }
 
     private func properties(in scope: Scope) -> PropertyScope {
@@ -80,7 +81,9 @@ package final class Resolver {
         switch primitive {
         case .list(let elements):
             return try elements.enumerated().flatMap { position, element in
-                try resolve(element.view, in: scope.listing(element, at: position))
+                let found = try resolve(element.view, in: scope.listing(element, at: position))
+                guard let tag = element.tag else { return found }
+                return found.map { $0.taggedByDefault(tag) }
             }
         case .text(let text) where scope.isRedacted:
             return try resolve(RedactedContent(text, cornerRadius: 4), in: scope)
@@ -109,7 +112,7 @@ package final class Resolver {
             let found = try resolve(content, in: inner)
             return try resolve(arrange(subviews.add(found, from: source)), in: scope.descending(1))
         case .subview(let subview):
-            return [try element(of: subview, in: scope)]
+            return [try element(of: subview, in: scope).standing(in: nil)]
         case .preferences(let content, let collect):
             return try collecting(content, in: scope) { found, values in
                 collect(&values, CollectionContext(effects: effects, element: found.first, scope: scope))
@@ -131,7 +134,7 @@ package final class Resolver {
         return try resolve(PlaceholderBox(name: name), in: scope)
     }
 
-    /// What a subview has come to, or comes to in the environment of the place where its container has put it.
+    /// The elements of a subview, or those that it has in the environment of the place where its container has put it.
     private func element(of subview: Subview, in scope: Scope) throws -> Element {
         guard var source = subviews.source(of: subview),
             source.scope.environmentVersion != scope.environmentVersion
@@ -179,7 +182,8 @@ package final class Resolver {
         var node = scope.node(id: inner.path, .container(container), [])
         awaitedElements.insert(node.id.text)
         if let place = elements.places[node.id.text] {
-            let content = make(GeometryProxy(place: place, elements: elements))
+            let content = make(
+                GeometryProxy(place: place, elements: elements, isRightToLeft: scope.isRightToLeft))
             node.children = try resolve(content, in: inner).map(\.node)
         }
         return node
@@ -203,10 +207,12 @@ package final class Resolver {
         if case .identified(let id) = modification {
             return try resolve(content, in: scope.listing(Primitive.Element(id: id, view: content), at: 0))
         }
-        return try resolve(content, in: scope).enumerated().map { position, element in
+        let found = try resolve(content, in: scope)
+        let elements = modification.isAroundViews ? ImplicitColumn.uniting(found) : found
+        return try elements.enumerated().map { position, element in
             var element = element
             guard try !annotate(&element, with: modification, in: scope) else { return element }
-            let kind = try modification.kind(in: scope)
+            let kind = try kind(of: modification, around: element.node, in: scope)
             var wrapper = scope.node(id: element.node.id(modifiedBy: kind.name), kind, [element.node])
             wrapper.layoutTraits = element.node.layoutTraits
             if let secondary = modification.secondaryView {
@@ -218,11 +224,51 @@ package final class Resolver {
         }
     }
 
+    private func kind(
+        of modification: Modification, around element: ResolvedNode, in scope: Scope
+    ) throws -> ResolvedNode.Kind {
+        switch modification {
+        case .clip(let shape, let isEvenOdd):
+            // What is clipped has the same box.
+            let located = self.shape(shape, of: element.id, in: scope)
+            return try Modification.clip(located, isEvenOdd: isEvenOdd).kind(in: scope)
+        case .safeAreaIgnored(let edges):
+            let padding = ResolvedNode.Kind.padding(EdgeInsets())
+            let reach = reach(of: element.id(modifiedBy: padding.name))
+            return .padding(reach.outsets(at: edges, isRightToLeft: scope.isRightToLeft))
+        default:
+            return try modification.kind(in: scope)
+        }
+    }
+
+    /// How far an element may go on beyond the safe area; known from the second pass on.
+    private func reach(of element: ElementID) -> Insets {
+        awaitedElements.insert(element.text)
+        return elements.places[element.text].map { elements.reach(of: $0.frame) } ?? .zero
+    }
+
+    /// A shape as it is in the box of an element; one that follows its container has that from the second pass on, when the
+    /// boxes are known.
+    func shape(_ shape: any Shape, of element: ElementID, in scope: Scope) -> any Shape {
+        if let viewport = shape as? ViewportShape, scope.environment.safeArea != nil {
+            return viewport.extended(by: reach(of: element))
+        }
+        guard let container = scope.environment.containerShape,
+            let relative = shape as? ContainerRelativeShape
+        else { return shape }
+        awaitedElements.insert(element.text)
+        guard let place = elements.places[element.text],
+            let bounds = place.spaces[NamedCoordinateSpace.containerShape.key]
+        else { return shape }
+        return relative.replaced(by: container, in: place.frame, of: bounds)
+    }
+
     /// Applies a modification that tells something about an element and makes none around it.
     private func annotate(
         _ element: inout Element, with modification: Modification, in scope: Scope
     ) throws -> Bool {
         switch modification {
+        case .safeAreaIgnored: return scope.environment.safeArea == nil
         case .trait(let change): change(&element.traits)
         case .layoutTrait(let change):
             change(&element.node.layoutTraits)
@@ -244,7 +290,7 @@ package final class Resolver {
             awaitedElements.insert(element.node.id.text)
             if let place = elements.places[element.node.id.text] {
                 observe(
-                    GeometryProxy(place: place, elements: elements),
+                    GeometryProxy(place: place, elements: elements, isRightToLeft: scope.isRightToLeft),
                     CollectionContext(effects: effects, element: element, scope: scope))
             }
         default: return false
@@ -265,13 +311,27 @@ package final class Resolver {
     struct Element {
         var node: ResolvedNode
         var traits = Traits()
+        /// That of the user's view whose body has this element and others at its root.
+        private(set) var column: ImplicitColumn?
 
         init(_ node: ResolvedNode) {
             self.node = node
         }
+
+        func taggedByDefault(_ tag: AnyHashable) -> Element {
+            var element = self
+            element.traits.tagByDefault(tag)
+            return element
+        }
+
+        func standing(in column: ImplicitColumn?) -> Element {
+            var element = self
+            element.column = column
+            return element
+        }
     }
 
-    /// Lends the resolver's knowledge to whoever makes a view.
+    /// Lends the resolver's knowledge to deferred views.
     private struct MakingContext: ViewMakingContext {
         let scope: PropertyScope
 
@@ -283,7 +343,7 @@ package final class Resolver {
         }
     }
 
-    /// Lends the register of effects to whoever looks at some views.
+    /// Lends the register of effects to readers of preferences.
     private struct CollectionContext: @MainActor CollectingContext {
         let effects: Effects
         let identity: UInt64
@@ -306,5 +366,17 @@ package final class Resolver {
         @MainActor func start(_ action: @escaping @MainActor @Sendable () async -> Void) {
             effects.start(action, element: element ?? "")
         }
+    }
+}
+
+extension Insets {
+    /// The same distances outwards, at some edges.
+    fileprivate func outsets(at edges: Edge.Set, isRightToLeft: Bool) -> EdgeInsets {
+        let (leading, trailing) = isRightToLeft ? (right, left) : (left, right)
+        return EdgeInsets(
+            top: edges.contains(.top) ? CGFloat(0 - top) : 0,
+            leading: edges.contains(.leading) ? CGFloat(0 - leading) : 0,
+            bottom: edges.contains(.bottom) ? CGFloat(0 - bottom) : 0,
+            trailing: edges.contains(.trailing) ? CGFloat(0 - trailing) : 0)
     }
 }

@@ -90,7 +90,7 @@ struct Scope {
         return scope
     }
 
-    /// The scope of one of several views that somebody makes here.
+    /// The scope of one of several views that a deferred view makes here.
     func descending(_ part: Int) -> Scope {
         var scope = self
         scope.identity = identity.identity(ofPart: UInt64(part) &+ 1)

@@ -36,7 +36,7 @@ package struct SidecarTree {
 
     private struct Element {
         var node: ResolvedNode
-        /// Whether somebody's function says where a guide of it lies.
+        /// Whether a function of the catalogue says where a guide of it lies.
         var hasOwnGuide: Bool
     }
 

@@ -41,7 +41,7 @@ struct SubviewRegister {
 
     subscript(subview: Subview) -> Resolver.Element { entries[subview.index].element }
 
-    /// What the subview has come to in another environment.
+    /// The elements of the subview in another environment.
     subscript(subview: Subview, environment: Int) -> Resolver.Element? {
         let entry = entries[subview.index]
         guard let source = entry.source,

@@ -48,9 +48,9 @@ struct TextResolver {
         let hasMonospacedDigits =
             attributes.hasMonospacedDigits || inherited.hasMonospacedDigits || font.hasMonospacedDigits
         return TextStyle(
-            family: family, size: font.size,
+            family: family, metrics: font.family == nil ? .system : .own, size: font.size,
             weight: (attributes.weight ?? environment.fontWeight ?? font.weight).value,
-            isItalic: attributes.isItalic ?? inherited.isItalic ?? font.isItalic, lineHeight: font.lineHeight,
+            isItalic: attributes.isItalic ?? inherited.isItalic ?? font.isItalic, leading: font.leading,
             color: ink.resolvedFill(in: environment).color,
             tracking: attributes.tracking ?? inherited.tracking ?? 0,
             baselineOffset: attributes.baselineOffset ?? inherited.baselineOffset ?? 0,

@@ -19,3 +19,13 @@ public struct FontMetrics: Hashable, Sendable {
         self.xHeight = xHeight
     }
 }
+
+extension FontMetrics {
+    /// Those of San Francisco, as UIKit gives them, whichever font stands in for it.
+    public static func system(size: Double) -> FontMetrics {
+        let unit = size / 2048
+        return FontMetrics(
+            ascender: 1950 * unit, descender: 494 * unit, lineGap: 0, capHeight: 1443 * unit,
+            xHeight: 1078 * unit)
+    }
+}

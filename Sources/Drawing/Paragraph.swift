@@ -46,7 +46,7 @@ public struct Paragraph: Hashable, Sendable {
     public var reservedLines: Int
     public var truncation: Truncation
     public var lastLine: LastLine
-    /// Points between lines beside the styles' line heights.
+    /// Points between lines beside the heights that their fonts give them.
     public var lineSpacing: Double
     /// How far the text may shrink before it is truncated; 1 for not at all.
     public var minimumScaleFactor: Double
@@ -85,8 +85,17 @@ public struct TextStyle: Hashable, Sendable {
         }
     }
 
+    /// Whose lines and widths a text has.
+    public enum Metrics: String, Hashable, Sendable {
+        /// The family's own.
+        case own
+        /// The system font's, for which the family stands in.
+        case system
+    }
+
     /// A family that the font book declares; fallback families follow in the book's order.
     public var family: String
+    public var metrics: Metrics
     /// The em in points.
     public var size: Double
     /// How large letters are beside the em, which decides the line all the same.
@@ -94,8 +103,8 @@ public struct TextStyle: Hashable, Sendable {
     /// 100…900 as in CSS.
     public var weight: Int
     public var isItalic: Bool
-    /// The height of a line in points, half of the leading above and below (CSS 2.2 §10.8.1).
-    public var lineHeight: Double
+    /// Points by which lines are higher than the font's ascender and descender, half of them above (CSS 2.2 §10.8.1).
+    public var leading: Double
     public var color: SRGBColor
     /// Points between letters beside the font's own.
     public var tracking: Double
@@ -107,17 +116,18 @@ public struct TextStyle: Hashable, Sendable {
     public var strikethrough: Line?
 
     public init(
-        family: String, size: Double, glyphScale: Double = 1, weight: Int = 400, isItalic: Bool = false,
-        lineHeight: Double,
-        color: SRGBColor, tracking: Double = 0, baselineOffset: Double = 0, features: [String] = [],
+        family: String, metrics: Metrics = .own, size: Double, glyphScale: Double = 1, weight: Int = 400,
+        isItalic: Bool = false, leading: Double = 0, color: SRGBColor, tracking: Double = 0,
+        baselineOffset: Double = 0, features: [String] = [],
         underline: Line? = nil, strikethrough: Line? = nil
     ) {
         self.family = family
+        self.metrics = metrics
         self.size = size
         self.glyphScale = glyphScale
         self.weight = weight
         self.isItalic = isItalic
-        self.lineHeight = lineHeight
+        self.leading = leading
         self.color = color
         self.tracking = tracking
         self.baselineOffset = baselineOffset

@@ -28,14 +28,14 @@ extension Path {
 
     /// A rectangle with rounded corners, clockwise from the end of the top left one.
     ///
-    /// Radii that do not fit are made smaller together, by the factor of CSS Backgrounds 3 §5.5.
+    /// No radius is longer than the shorter side. Where two corners crowd a side, these two share it in the proportion of
+    /// their radii; the others stay as they are, other than in CSS. So four equal radii end at half of the shorter side.
     public init(roundedRectangle rect: Rect, radii: CornerRadii, isContinuous: Bool) {
         let radii = radii.fitting(rect.size)
         guard radii != CornerRadii(all: 0) else {
             self.init(rectangle: rect)
             return
         }
-        let half = min(rect.width, rect.height) / 2
         let corners = [
             Corner(tip: Point(x: rect.maxX, y: rect.minY), from: (-1, 0), to: (0, 1), radius: radii.topRight),
             Corner(
@@ -44,9 +44,16 @@ extension Path {
                 tip: Point(x: rect.minX, y: rect.maxY), from: (1, 0), to: (0, -1), radius: radii.bottomLeft),
             Corner(tip: Point(x: rect.minX, y: rect.minY), from: (0, 1), to: (1, 0), radius: radii.topLeft),
         ]
+        // The right side lies between the first two corners, the top between the last one and the first.
+        let sides = [rect.height, rect.width, rect.height, rect.width]
         var elements: [Element] = []
-        for corner in corners {
-            let curves = corner.curves(isContinuous: isContinuous, room: half)
+        for (index, corner) in corners.enumerated() {
+            let (next, previous) = (corners[(index + 1) % 4], corners[(index + 3) % 4])
+            // Half of the shorter side, but for what a larger corner beside it has left.
+            let room = min(
+                rect.width / 2, rect.height / 2, sides[index] - next.radius,
+                sides[(index + 3) % 4] - previous.radius)
+            let curves = corner.curves(isContinuous: isContinuous, room: room)
             elements.append(
                 elements.isEmpty ? .move(to: corner.start(curves)) : .line(to: corner.start(curves)))
             elements += corner.elements(curves)
@@ -121,15 +128,21 @@ private struct Corner {
 }
 
 extension CornerRadii {
+    /// The radii for which a rectangle has room.
     fileprivate func fitting(_ size: Size) -> CornerRadii {
-        let factor = min(
-            1, size.width / max(topLeft + topRight, .ulpOfOne),
-            size.width / max(bottomLeft + bottomRight, .ulpOfOne),
-            size.height / max(topLeft + bottomLeft, .ulpOfOne),
-            size.height / max(topRight + bottomRight, .ulpOfOne))
-        guard factor < 1 else { return self }
+        let longest = max(0, min(size.width, size.height))
+        func bounded(_ radius: Double) -> Double { min(max(0, radius), longest) }
+        let (topLeft, topRight) = (bounded(topLeft), bounded(topRight))
+        let (bottomRight, bottomLeft) = (bounded(bottomRight), bounded(bottomLeft))
+        func share(_ side: Double, _ first: Double, _ second: Double) -> Double {
+            first + second > side ? side / (first + second) : 1
+        }
+        let top = share(size.width, topLeft, topRight)
+        let right = share(size.height, topRight, bottomRight)
+        let bottom = share(size.width, bottomRight, bottomLeft)
+        let left = share(size.height, bottomLeft, topLeft)
         return CornerRadii(
-            topLeft: topLeft * factor, topRight: topRight * factor, bottomRight: bottomRight * factor,
-            bottomLeft: bottomLeft * factor)
+            topLeft: topLeft * min(top, left), topRight: topRight * min(top, right),
+            bottomRight: bottomRight * min(bottom, right), bottomLeft: bottomLeft * min(bottom, left))
     }
 }

@@ -29,10 +29,14 @@ public indirect enum ShapeGeometry: Hashable, Sendable {
         }
     }
 
-    /// The outline with its corners as they are further inside.
-    private func inset(by amount: Double) -> ShapeGeometry {
-        guard case .roundedRectangle(let radii, let isContinuous) = self else { return self }
-        return .roundedRectangle(radii.inset(by: amount), isContinuous: isContinuous)
+    /// The outline for a rectangle that lies so far inside of its own: corners keep their center.
+    public func inset(by amount: Double) -> ShapeGeometry {
+        switch self {
+        case .roundedRectangle(let radii, let isContinuous):
+            .roundedRectangle(radii.inset(by: amount), isContinuous: isContinuous)
+        case .inset(let geometry, let inset): .inset(geometry.inset(by: amount), inset)
+        case .rectangle, .circle, .ellipse, .capsule: self
+        }
     }
 }
 

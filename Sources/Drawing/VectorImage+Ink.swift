@@ -1,4 +1,5 @@
 public import Geometry
+import Pixels
 
 extension VectorImage.Shape {
     /// The rectangle that fill and stroke cover; nothing where they cover nothing.
@@ -16,5 +17,23 @@ extension VectorImage {
     public var inkBounds: Rect? {
         shapes.filter { $0.effect != .erases }.compactMap(\.inkBounds)
             .reduce(nil as Rect?) { bounds, next in bounds?.union(next) ?? next }
+    }
+}
+
+extension VectorImage {
+    /// The drawing as a stencil: whatever its shapes are painted in, only how opaque that is counts.
+    public var template: VectorImage {
+        var template = self
+        for index in template.shapes.indices {
+            template.shapes[index].fill?.ink.lendToForeground()
+            template.shapes[index].stroke?.ink.lendToForeground()
+        }
+        return template
+    }
+}
+
+extension VectorImage.Ink {
+    fileprivate mutating func lendToForeground() {
+        if case .color(let color) = self { self = .currentColor(opacity: color.alpha) }
     }
 }

@@ -71,7 +71,7 @@ public struct SpacingPreferences: Hashable, Sendable {
             ], isKeptByFrames: true)
     }
 
-    /// What a text preferences, from the metrics of its font; a metric that is no number is 0.
+    /// What a text prefers, from the metrics of its font; a metric that is no number is 0.
     public static func text(_ metrics: TextSpacingMetrics, pixelLength: Double) -> SpacingPreferences {
         let metrics = metrics.bounded
         let pixelLength = pixelLength.boundedPixelLength
@@ -98,7 +98,7 @@ public struct TextSpacingMetrics: Hashable, Sendable {
     public var ascender: Double
     public var descender: Double
     public var capHeight: Double
-    /// The font's leading: what it preferences between two of its lines.
+    /// The font's leading: what it prefers between two of its lines.
     public var lineGap: Double
 
     public init(ascender: Double, descender: Double, capHeight: Double, lineGap: Double = 0) {

@@ -1,6 +1,6 @@
 public import Geometry
 
-/// What comparing two pictures came to.
+/// The result of comparing two pictures.
 public struct ImageDifference: Equatable, Sendable {
     /// The canvas on which they were compared: that of both, or the smallest that holds both.
     public let size: PixelSize

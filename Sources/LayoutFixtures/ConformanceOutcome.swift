@@ -1,7 +1,7 @@
 import Flexbox
 import Geometry
 
-/// What laying out a ``ConformanceCase`` came to.
+/// The result of laying out a ``ConformanceCase``.
 public struct ConformanceOutcome: Sendable {
     public let id: String
     public let isAgreedByAllBrowsers: Bool

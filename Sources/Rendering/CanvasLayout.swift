@@ -26,18 +26,34 @@ struct CanvasLayout {
         case .fixed(let width, let height): Proposal(width: inner(width), height: inner(height))
         case .ideal: .ideal
         case .minimum: .zero
+        case .screen(let screen): Proposal(screen.room)
         }
     }
 
-    /// The canvas with the component in its middle.
+    /// What the component is proposed in the end: a view that hosts it and sizes itself to fit lays it out again in the size
+    /// that it has found, so that a divider or an expanding frame takes that. Where a width is said there is nothing to find
+    /// across, and texts stay as high as they want to be.
+    func proposal(havingFound size: Size) -> Proposal {
+        switch extent {
+        case .width, .fixed, .screen: proposal
+        case .ideal, .minimum: Proposal(size)
+        }
+    }
+
+    /// The canvas with the component in its middle, or on a screen in the middle of what is free.
     func area(around component: Size, background: SRGBColor) -> CanvasArea {
         var size = Size(width: component.width + 2 * margin, height: component.height + 2 * margin)
+        var covered = Insets.zero
         switch extent {
         case .width(let width): size.width = width
         case .fixed(let width, let height): size = Size(width: width, height: height)
         case .ideal, .minimum: break
+        case .screen(let screen):
+            (size, covered) = screen.shown(around: component, margin: margin)
         }
-        let origin = Point(x: (size.width - component.width) / 2, y: (size.height - component.height) / 2)
+        let origin = Point(
+            x: covered.left + (size.width - covered.horizontal - component.width) / 2,
+            y: covered.top + (size.height - covered.vertical - component.height) / 2)
         return CanvasArea(size: size, origin: origin, scale: scale, background: background)
     }
 
@@ -49,6 +65,12 @@ struct CanvasLayout {
         case .fixed(let width, let height): (canvas.width, canvas.height) = (width, height)
         case .ideal: canvas.extent = .ideal
         case .minimum: canvas.extent = .minimum
+        case .screen(let screen):
+            canvas.extent = screen.isCropped ? .croppedScreen : .screen
+            (canvas.width, canvas.height) = (screen.size.width, screen.size.height)
+            canvas.safeArea = [
+                screen.safeArea.top, screen.safeArea.left, screen.safeArea.bottom, screen.safeArea.right,
+            ]
         }
         return NodeDescription(
             id: CanvasElement.kindName, depth: 0, kind: CanvasElement.kindName,
@@ -66,6 +88,15 @@ struct CanvasLayout {
         switch (canvas.extent, canvas.width, canvas.height) {
         case (.ideal?, _, _): extent = .ideal
         case (.minimum?, _, _): extent = .minimum
+        case (.screen?, let width?, let height?), (.croppedScreen?, let width?, let height?):
+            guard let covered = canvas.safeArea, covered.count == 4 else { return nil }
+            extent = .screen(
+                RenderRequest.Screen(
+                    size: Size(width: width, height: height),
+                    safeArea: Insets(
+                        top: covered[0], left: covered[1], bottom: covered[2], right: covered[3]),
+                    isCropped: canvas.extent == .croppedScreen))
+        case (.screen?, _, _), (.croppedScreen?, _, _): return nil
         case (nil, let width?, let height?): extent = .fixed(width: width, height: height)
         case (nil, let width?, nil): extent = .width(width)
         case (nil, nil, _): return nil
@@ -74,4 +105,31 @@ struct CanvasLayout {
     }
 
     private func inner(_ length: Double) -> Double { max(0, length - 2 * margin) }
+}
+
+extension RenderRequest.Screen {
+    /// What the system does not cover.
+    var room: Size {
+        Size(
+            width: max(0, size.width - safeArea.horizontal), height: max(0, size.height - safeArea.vertical))
+    }
+
+    /// The part of the screen that the canvas is, and how much is covered along its edges.
+    ///
+    /// An axis on which a component fills what is free is shown as long as the screen; from any other a cropped screen shows the
+    /// component and its margin, as far as the screen reaches.
+    fileprivate func shown(around component: Size, margin: Double) -> (size: Size, covered: Insets) {
+        var (shown, covered) = (size, safeArea)
+        guard isCropped else { return (shown, covered) }
+        // Half a point, since boxes have not been rounded to pixels.
+        if component.width < room.width - 0.5 {
+            shown.width = min(size.width, component.width + 2 * margin)
+            (covered.left, covered.right) = (0, 0)
+        }
+        if component.height < room.height - 0.5 {
+            shown.height = min(size.height, component.height + 2 * margin)
+            (covered.top, covered.bottom) = (0, 0)
+        }
+        return (shown, covered)
+    }
 }

@@ -4,7 +4,7 @@ import Glibc
 /// Files that are the user's own sources: images, icons, content, strings, fonts.
 ///
 /// A link to a file is followed, as a folder of sources may share files with others. What is no file in the end, a
-/// pipe for example, is an error: to read it would be to wait for whoever writes into it.
+/// pipe for example, is an error: to read it would be to wait for a process that writes into it.
 enum RegularFile {
     /// The bytes of a file; nothing where there is no such file.
     static func contents(of path: String) throws -> Data? {

@@ -1,3 +1,4 @@
+public import Geometry
 public import Views
 
 /// A component with the circumstances under which it is shown.
@@ -12,6 +13,24 @@ public struct RenderRequest: Sendable {
         case ideal
         /// The least that the component can do with.
         case minimum
+        /// What is free on a screen; the margin is that of a cropped one.
+        case screen(Screen)
+    }
+
+    /// The screen of a device.
+    public struct Screen: Hashable, Sendable {
+        /// From edge to edge.
+        public var size: Size
+        /// How much the system covers along the edges.
+        public var safeArea: Insets
+        /// Whether the canvas ends at the component, with its margin, on axes on which that does not fill what is free.
+        public var isCropped: Bool
+
+        public init(size: Size, safeArea: Insets, isCropped: Bool) {
+            self.size = size
+            self.safeArea = safeArea
+            self.isCropped = isCropped
+        }
     }
 
     public var view: @MainActor @Sendable () throws -> any View

@@ -51,13 +51,20 @@ public final class Renderer {
     private let texts: TextContext
     private let rasterizer = Rasterizer()
     private let stageEnds: @Sendable (Stage) -> Void
+    private let layoutTrace: ((String) -> Void)?
 
-    /// Makes a renderer that says when it has finished a stage, for whoever holds a clock.
+    /// Makes a renderer that may be looked at while it works.
+    ///
+    /// - Parameters:
+    ///   - stageEnds: is told when a stage is finished, for measuring.
+    ///   - layoutTrace: is told each decision of the layout engine, by the elements' ids.
     public init(
-        environment: RenderingEnvironment, stageEnds: @escaping @Sendable (Stage) -> Void = { _ in }
+        environment: RenderingEnvironment, stageEnds: @escaping @Sendable (Stage) -> Void = { _ in },
+        layoutTrace: ((String) -> Void)? = nil
     ) throws {
         self.environment = environment
         self.stageEnds = stageEnds
+        self.layoutTrace = layoutTrace
         self.texts = try TextContext(book: environment.fontBook)
     }
 
@@ -70,9 +77,9 @@ public final class Renderer {
             request, resources: resources, fonts: environment.families, fontBook: environment.fontBook)
         stageEnds(.resolve)
         let canvas = CanvasLayout(request: request)
-        let layout = LayoutPass(texts: textMeasurer, scale: canvas.scale)
+        let layout = LayoutPass(texts: textMeasurer, scale: canvas.scale, trace: layoutTrace)
         let (component, summary) = try await session.settle(pass) {
-            try layout.layOut($0, proposing: canvas.proposal)
+            try layout.layOut($0, proposing: canvas.proposal, settle: canvas.proposal(havingFound:))
         }
         if let failure = resources.failures.first { throw failure }
         stageEnds(.layOut)
@@ -86,7 +93,10 @@ public final class Renderer {
     private static func resolve(
         _ request: RenderRequest, resources: Resources, fonts: FontFamilies, fontBook: FontBook
     ) throws -> (ComposingSession, ComposingSession.Pass) {
-        let environment = request.environment()
+        var environment = request.environment()
+        if case .screen(let screen) = request.extent {
+            environment.safeArea = SafeArea(size: screen.room, insets: screen.safeArea)
+        }
         var resources = resources
         resources.locale = environment.locale
         let measurer = ViewMeasurer(resources: resources, fonts: fonts, fontBook: fontBook)
@@ -113,7 +123,7 @@ public final class Renderer {
             return nil
         }
         let component = try LayoutPass(texts: textMeasurer, scale: scale).layOut(
-            root, proposing: canvas.proposal)
+            root, proposing: canvas.proposal, settle: canvas.proposal(havingFound:))
         return paint(component, on: canvas, background: background, findings: [])
     }
 

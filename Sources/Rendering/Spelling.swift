@@ -1,4 +1,4 @@
-/// Finds what somebody may have meant.
+/// Finds the names nearest to a misspelt one.
 package enum Spelling {
     /// The name that takes the fewest changed letters, if they are few.
     package static func closest(to word: String, among names: [String]) -> String? {

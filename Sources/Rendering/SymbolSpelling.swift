@@ -1,6 +1,6 @@
 import Symbols
 
-/// Finds which symbols somebody may have meant.
+/// Finds the symbols whose names are nearest to a misspelt one.
 enum SymbolSpelling {
     /// How many names are proposed at most.
     private static let limit = 3

@@ -1,5 +1,6 @@
 public import CatalogKit
 public import Drawing
+import Geometry
 public import Pixels
 public import Rendering
 
@@ -57,7 +58,12 @@ extension RenderRequest.Extent {
         case .minimum: self = .minimum
         case .width(let width): self = .width(width)
         case .fixed(let width, let height): self = .fixed(width: width, height: height)
-        case .device: self = .fixed(width: mode.width, height: mode.height)
+        case .device where mode.safeArea == .zero: self = .fixed(width: mode.width, height: mode.height)
+        case .device, .croppedDevice:
+            self = .screen(
+                RenderRequest.Screen(
+                    size: Size(width: mode.width, height: mode.height), safeArea: mode.safeArea,
+                    isCropped: extent == .croppedDevice))
         }
     }
 }

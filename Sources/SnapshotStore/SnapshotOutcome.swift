@@ -1,7 +1,7 @@
 public import Geometry
 public import ImageComparison
 
-/// What checking a snapshot came to.
+/// The result of checking a snapshot.
 public enum SnapshotOutcome: Equatable, Sendable {
     case matched
     case differs(SnapshotDifference)

@@ -1,6 +1,6 @@
 public import CatalogKit
 
-/// A snapshot with what checking it came to.
+/// A snapshot with the outcome of its check.
 public struct SnapshotResult: Equatable, Sendable {
     public var id: SnapshotID
     public var componentName: String

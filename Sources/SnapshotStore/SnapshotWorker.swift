@@ -24,7 +24,7 @@ public typealias SnapshotWorkerSource = @Sendable () throws -> any SnapshotWorke
 
 /// A snapshot before it is drawn.
 public struct ComposedSnapshot: Sendable {
-    public var nodes: [NodeDescription]
+    private let describe: @Sendable () -> [NodeDescription]
     public var displayList: DisplayList
     /// Covers everything in the display list that can change a pixel.
     public var displayListHash: String
@@ -33,13 +33,16 @@ public struct ComposedSnapshot: Sendable {
     public var findings: [String]
 
     public init(
-        nodes: [NodeDescription], displayList: DisplayList, displayListHash: String,
-        fingerprint: Fingerprint, findings: [String] = []
+        nodes: @autoclosure @escaping @Sendable () -> [NodeDescription], displayList: DisplayList,
+        displayListHash: String, fingerprint: Fingerprint, findings: [String] = []
     ) {
-        self.nodes = nodes
+        self.describe = nodes
         self.displayList = displayList
         self.displayListHash = displayListHash
         self.fingerprint = fingerprint
         self.findings = findings
     }
+
+    /// The canvas and the elements, parents before their children; made anew each time, since what matches needs none.
+    public var nodes: [NodeDescription] { describe() }
 }

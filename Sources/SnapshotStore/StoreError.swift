@@ -4,7 +4,7 @@ import Glibc
 public enum StoreError: Error, Equatable {
     case unreadableFile(path: String, reason: String)
     case unwritableFile(path: String, reason: String)
-    /// The place as a whole may not be written, a checkout that belongs to somebody else for example.
+    /// The place as a whole may not be written, a checkout that belongs to another user for example.
     case writeProtected(path: String, reason: String)
     case noLastRun(path: String)
     case unreadableLastRun(path: String, reason: String)

@@ -27,6 +27,16 @@ final class FaceCollection {
         var fallbacks: [Int] = []
         /// Whether characters ask to be shown as emoji.
         var hasEmoji = false
+        /// Where fallbacks are asked, in UTF-8 code units.
+        var uncovered: [Range<Int>] = []
+
+        /// Adds a character; neighbours are one range, as Pango shapes each range by itself.
+        mutating func addUncovered(_ range: Range<Int>) {
+            guard let last = uncovered.last, last.upperBound >= range.lowerBound else {
+                return uncovered.append(range)
+            }
+            uncovered[uncovered.count - 1] = last.lowerBound..<range.upperBound
+        }
     }
 
     let book: FontBook
@@ -54,6 +64,15 @@ final class FaceCollection {
         try open(face).metrics
     }
 
+    /// The distances of a style's lines; the style's face is opened whoever gives them, so that a missing file is told.
+    func metrics(of style: TextStyle, in face: Int) throws(TypesettingError) -> FontMetrics {
+        let own = try metrics(of: face)
+        return switch style.metrics {
+        case .own: own.scaled(to: style.size)
+        case .system: .system(size: style.size)
+        }
+    }
+
     /// Chooses, for each character that a face lacks, the first fallback family that has it.
     ///
     /// Characters that are shown as emoji look for a family with colours first.
@@ -63,16 +82,25 @@ final class FaceCollection {
         let candidates = book.fallbackFamilies.map { book.declaration(nearestTo: face, in: $0) }
         var chosen: Set<Int> = []
         let scalars = Array(text.unicodeScalars)
-        for (index, scalar) in scalars.enumerated() where !scalar.properties.isDefaultIgnorableCodePoint {
+        var end = 0
+        for (index, scalar) in scalars.enumerated() {
+            let range = end..<(end + UTF8.width(scalar))
+            end = range.upperBound
+            if scalar.continuesACharacter, needs.uncovered.last?.upperBound == range.lowerBound {
+                needs.addUncovered(range)
+            }
+            if scalar.properties.isDefaultIgnorableCodePoint { continue }
             let isFollowedBySelector = index + 1 < scalars.count && scalars[index + 1].value == 0xFE0F
             if scalar.properties.isEmojiPresentation || isFollowedBySelector {
                 needs.hasEmoji = true
                 if let emoji = try first(of: candidates, with: scalar, inColor: true) {
                     chosen.insert(emoji)
+                    needs.addUncovered(range)
                     continue
                 }
             }
             guard scalar.value >= 0x80, try !open(face).file.covers(scalar) else { continue }
+            needs.addUncovered(range)
             if let fallback = try first(of: candidates, with: scalar, inColor: false) {
                 chosen.insert(fallback)
             }
@@ -96,6 +124,13 @@ final class FaceCollection {
         let open = try OpenFace(book.face(at: face))
         openFaces[face] = open
         return open
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether it is drawn with the scalar before: a mark, a joiner, a selector.
+    fileprivate var continuesACharacter: Bool {
+        properties.isDefaultIgnorableCodePoint || properties.generalCategory == .nonspacingMark
     }
 }
 

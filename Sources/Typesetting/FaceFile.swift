@@ -5,6 +5,8 @@ import Drawing
 struct FaceFile: ~Copyable {
     private let font: OpaquePointer
     private let unitsPerEm: Double
+    /// The tag of the table `hhea`.
+    private static let hhea: hb_tag_t = 0x6868_6561
 
     init(_ face: FontFace) throws(TypesettingError) {
         guard let blob = hb_blob_create_from_file_or_fail(face.path) else {
@@ -38,6 +40,20 @@ struct FaceFile: ~Copyable {
             || hb_ot_color_has_svg(face) != 0
     }
 
+    /// The distances of lines from the table `hhea`, as Core Text takes them, whatever `OS/2` would rather have.
+    var lineMetrics: (ascender: Double, descender: Double, lineGap: Double)? {
+        let table = hb_face_reference_table(hb_font_get_face(font), Self.hhea)
+        defer { hb_blob_destroy(table) }
+        var length: UInt32 = 0
+        guard let bytes = hb_blob_get_data(table, &length), length >= 10 else { return nil }
+        func distance(at offset: Int) -> Double {
+            let raw = UnsafeRawBufferPointer(start: bytes, count: Int(length))
+            return Double(Int16(bigEndian: raw.loadUnaligned(fromByteOffset: offset, as: Int16.self)))
+                / unitsPerEm
+        }
+        return (distance(at: 4), distance(at: 6), distance(at: 8))
+    }
+
     /// A distance from the tables `hhea`, `OS/2` and `post`; 0 where the face does not give it.
     func metric(_ tag: hb_ot_metrics_tag_t) -> Double {
         var position: Int32 = 0
@@ -61,9 +77,12 @@ struct FaceMetrics: Equatable {
     var strikethroughThickness: Double
 
     init(_ file: borrowing FaceFile) {
-        ascender = file.metric(HB_OT_METRICS_TAG_HORIZONTAL_ASCENDER)
-        descender = file.metric(HB_OT_METRICS_TAG_HORIZONTAL_DESCENDER)
-        lineGap = file.metric(HB_OT_METRICS_TAG_HORIZONTAL_LINE_GAP)
+        (ascender, descender, lineGap) =
+            file.lineMetrics ?? (
+                file.metric(HB_OT_METRICS_TAG_HORIZONTAL_ASCENDER),
+                file.metric(HB_OT_METRICS_TAG_HORIZONTAL_DESCENDER),
+                file.metric(HB_OT_METRICS_TAG_HORIZONTAL_LINE_GAP)
+            )
         capHeight = file.metric(HB_OT_METRICS_TAG_CAP_HEIGHT)
         xHeight = file.metric(HB_OT_METRICS_TAG_X_HEIGHT)
         underlinePosition = file.metric(HB_OT_METRICS_TAG_UNDERLINE_OFFSET)

@@ -26,12 +26,10 @@ struct LineExtent: Equatable {
 
     var height: Double { ascent + descent }
 
-    /// Half of the leading lies above the text and half below (CSS 2.2 §10.8.1).
-    init(style: TextStyle, metrics: FaceMetrics, scale: Double) {
-        let ascender = metrics.ascender * style.size
-        let halfLeading = (style.lineHeight - (ascender - metrics.descender * style.size)) / 2
-        ascent = (halfLeading + ascender + style.baselineOffset) * scale
-        descent = style.lineHeight * scale - ascent
+    /// From ascender to descender, without the font's line gap, and half of the style's leading on either side.
+    init(style: TextStyle, metrics: FontMetrics, scale: Double) {
+        ascent = (metrics.ascender + style.leading / 2 + style.baselineOffset) * scale
+        descent = (metrics.descender + style.leading / 2 - style.baselineOffset) * scale
     }
 
     /// The extent of a picture; symbols, like letters, do not make their line higher.

@@ -1,4 +1,7 @@
 extension FontBook {
+    /// The name under which the standard books declare Inter, which stands in for the system's font.
+    static let interFamily = "Inter"
+
     /// The family Inter in nine weights, roman and italic, as Debian's package fonts-inter installs it.
     public static func inter(
         roots: [String] = ["/usr/share/fonts/opentype/inter"]
@@ -17,7 +20,7 @@ extension FontBook {
                 // The italic of weight 400 is called "Inter-Italic", not "Inter-RegularItalic".
                 let suffix = isItalic ? (weight == 400 ? "Italic" : "\(name)Italic") : name
                 return FontDeclaration(
-                    family: "Inter", weight: weight, isItalic: isItalic, fileName: "Inter-\(suffix).otf",
+                    family: interFamily, weight: weight, isItalic: isItalic, fileName: "Inter-\(suffix).otf",
                     package: "fonts-inter")
             }
         }

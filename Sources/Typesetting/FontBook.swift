@@ -56,7 +56,7 @@ public struct FontBook: Hashable, Sendable {
         for root in roots {
             let path = "\(root)/\(declaration.fileName)"
             if access(path, R_OK) == 0 {
-                // To read anything else, a pipe for example, would be to wait for whoever writes into it.
+                // To read anything else, a pipe for example, would be to wait for a process that writes into it.
                 var status = stat()
                 guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
                     throw .unreadableFontFile(path: path)

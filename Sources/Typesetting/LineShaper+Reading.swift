@@ -36,6 +36,14 @@ extension LineShaper {
             let run = data.assumingMemoryBound(to: PangoGlyphItem.self).pointee
             append(run, of: text, to: &glyphs)
         }
+        // Pango takes half of the tracking off either end of a line; the system font's is a part of its letters' widths.
+        if let first = glyphs.first, let last = glyphs.lastIndex(where: { $0.advance > 0 }),
+            glyphs[last].kind != .ellipsis
+        {
+            glyphs[last].advance +=
+                (text.systemTracking(at: first.textOffset)
+                    + text.systemTracking(at: glyphs[last].textOffset)) / 2
+        }
         return glyphs
     }
 

@@ -155,9 +155,18 @@ final class LineShaper {
                     height: Int32((picture.size.height * unit).rounded()))
                 attributes.insert(pango_attr_shape_new(&box, &box), over: range)
             }
-            if span.style.tracking != 0 {
-                let tracking = span.style.tracking * text.scale * Double(PANGO_SCALE)
-                attributes.insert(pango_attr_letter_spacing_new(Int32(tracking.rounded())), over: range)
+            let tracking = text.tracking(of: span)
+            if tracking.asked + tracking.system != 0 {
+                attributes.insert(
+                    pango_attr_letter_spacing_new(tracking.asked + tracking.system), over: range)
+            }
+            if tracking.system != 0 {
+                for part in text.uncovered.map({ $0.clamped(to: start..<text.spans[index].end) })
+                where !part.isEmpty {
+                    attributes.insert(
+                        pango_attr_letter_spacing_new(tracking.asked),
+                        over: UInt32(part.lowerBound)..<UInt32(part.upperBound))
+                }
             }
             if !span.style.features.isEmpty {
                 let features = span.style.features.map { "\"\($0)\"" }.joined(separator: ",")

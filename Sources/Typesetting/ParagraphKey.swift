@@ -32,8 +32,8 @@ struct ParagraphKey: Hashable {
 extension TextStyle {
     fileprivate func hasLines(of other: TextStyle) -> Bool {
         family == other.family && size == other.size && glyphScale == other.glyphScale
-            && weight == other.weight
-            && isItalic == other.isItalic && lineHeight == other.lineHeight && tracking == other.tracking
+            && weight == other.weight && isItalic == other.isItalic && metrics == other.metrics
+            && leading == other.leading && tracking == other.tracking
             && baselineOffset == other.baselineOffset && features == other.features
     }
 }

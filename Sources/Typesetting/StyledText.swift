@@ -16,7 +16,7 @@ struct StyledText {
         func isShaped(like other: Span) -> Bool {
             picture == nil && other.picture == nil && face == other.face && fallbacks == other.fallbacks
                 && style.size == other.style.size
-                && style.glyphScale == other.style.glyphScale
+                && style.glyphScale == other.style.glyphScale && style.metrics == other.style.metrics
                 && style.tracking == other.style.tracking && style.features == other.style.features
         }
     }
@@ -27,6 +27,8 @@ struct StyledText {
     var textEnd: Int
     /// All faces that the text may use, if its own are not enough; empty otherwise.
     var facesWithFallbacks: [Int] = []
+    /// Where other faces than the styles' are asked for glyphs, in UTF-8 code units.
+    var uncovered: [Range<Int>] = []
     /// What sizes and tracking are multiplied with.
     var scale = 1.0
 
@@ -36,9 +38,11 @@ struct StyledText {
         textEnd = 0
         var needsFallbacks = false
         for run in paragraph.runs {
+            let start = utf8.count
             utf8.append(contentsOf: run.text.utf8)
             let face = try faces.face(for: run.style)
             let needs = run.picture == nil ? try faces.needs(of: run.text, in: face) : .init()
+            uncovered += needs.uncovered.map { start + $0.lowerBound..<start + $0.upperBound }
             needsFallbacks = needsFallbacks || needs.hasEmoji || !needs.fallbacks.isEmpty
             spans.append(
                 Span(
@@ -73,6 +77,8 @@ struct StyledText {
             clipped.end = min(span.end, range.upperBound) - range.lowerBound
             part.spans.append(clipped)
         }
+        part.uncovered = uncovered.map { $0.clamped(to: range) }.filter { !$0.isEmpty }
+            .map { $0.lowerBound - range.lowerBound..<$0.upperBound - range.lowerBound }
         if part.spans.isEmpty, let last = spans.last { part.spans = [last] }
         if addingEllipsis {
             part.utf8.append(contentsOf: "…".utf8)

@@ -107,7 +107,7 @@ private struct GlyphRunBuilder {
             if let picture = text.spans[span].picture, kind == .ordinary {
                 let size = Size(
                     width: picture.size.width * text.scale, height: picture.size.height * text.scale)
-                let capitals = try context.faces.metrics(of: text.spans[span].face).capHeight * style.size
+                let capitals = try context.faces.metrics(of: style, in: text.spans[span].face).capHeight
                 let foot =
                     picture.isSymbol ? baseline + (size.height - capitals * text.scale) / 2 : baseline
                 pictures.append(

@@ -49,9 +49,9 @@ public final class TextContext {
         return width
     }
 
-    /// The vertical distances of a style's own face.
+    /// The vertical distances of a style's font.
     public func metrics(for style: TextStyle) throws(TypesettingError) -> FontMetrics {
-        try faces.metrics(of: faces.face(for: style)).scaled(to: style.size)
+        try faces.metrics(of: style, in: faces.face(for: style))
     }
 
     /// The text's lines at a width, as many as there are.

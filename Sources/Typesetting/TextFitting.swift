@@ -124,7 +124,9 @@ struct TextFitting {
             return letters.count == 1 ? letters[0] : try lastLine(replacing: letters[0], of: text)
         }
         if text.canBeCutAnywhere(in: whole) {
-            return whole.shortened(to: width, by: try context.ellipsis(of: text))
+            // Pango shortens a line before it takes half of the first letter's tracking off its start.
+            let trim = text.systemTracking(at: whole.textRange.lowerBound) / 2
+            return whole.shortened(to: width - trim, by: try context.ellipsis(of: text))
         }
         let breaking = LineShaper.Breaking(width: width, ellipsis: .tail)
         var line = try context.lines(
@@ -212,7 +214,10 @@ struct TextFitting {
         if paragraph.reservedLines > lines.count, let span = text.spans.first {
             let missing = Double(paragraph.reservedLines - lines.count)
             let gaps = lines.isEmpty ? missing - 1 : missing
-            bottom += missing * span.style.lineHeight * text.scale + gaps * paragraph.lineSpacing * text.scale
+            let line = LineExtent(
+                style: span.style, metrics: try context.faces.metrics(of: span.style, in: span.face),
+                scale: text.scale)
+            bottom += missing * line.height + gaps * paragraph.lineSpacing * text.scale
         }
         return FittedText(
             lines: placed,
@@ -239,7 +244,8 @@ struct TextFitting {
         of span: StyledText.Span, scale: Double
     ) throws(TypesettingError) -> LineExtent {
         var extent = LineExtent(
-            style: span.style, metrics: try context.faces.metrics(of: span.face), scale: scale)
+            style: span.style, metrics: try context.faces.metrics(of: span.style, in: span.face),
+            scale: scale)
         if let picture = span.picture.flatMap({ LineExtent($0, style: span.style, scale: scale) }) {
             extent.formUnion(picture)
         }

@@ -1,4 +1,4 @@
 // What a catalogue's sources import: the view language and the words of the catalogue, and Foundation, as SwiftUI does.
 @_exported public import CatalogKit
-@_exported public import Foundation
+@_exported public import PictureFoundation
 @_exported public import Views

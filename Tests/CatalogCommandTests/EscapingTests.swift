@@ -78,6 +78,45 @@ struct EscapingTests {
                     + "https:<!-- -->//x.y \\[a\\]\\(b\\) and `code | <b>`\n"))
     }
 
+    /// Characters that neither HTML nor XML nor a line of a workflow can hold or that would end what holds them.
+    private func isPlain(_ text: String) -> Bool {
+        isCalm(text.replacing("\t", with: "")) && !text.contains("<img")
+    }
+
+    @Test(arguments: ["index.html", "junit.xml", "summary.md"])
+    func `A report has no names and no words that act`(file: String) async throws {
+        let stage = try stage()
+        _ = await stage.run("record")
+        stage.variants = ContentVariants([
+            Rectangle().frame(width: 9, height: 8).named(Self.name, line: 3),
+            ContentVariant("\(Self.name) too", line: 4) {
+                if true { throw Loud() }
+                return Rectangle()
+            },
+            Text(Self.name).named("Text", line: 5),
+        ])
+        #expect(await stage.run("check", "--report", "report").status == .failedToRender)
+        let text = try stage.text(of: "report/\(file)")
+        #expect(isPlain(text), "\(text)")
+        #expect(text.contains("onerror"))
+    }
+
+    @Test func `A workflow takes no name for a command`() async throws {
+        let stage = try stage()
+        stage.isGitHubWorkflow = true
+        stage.variants = ContentVariants([
+            ContentVariant("\(Self.name)\n::stop-commands::x", line: 4) {
+                if true { throw Loud() }
+                return Rectangle()
+            }
+        ])
+        let text = await stage.run("check").text
+        let commands = text.split(separator: "\n").filter { $0.hasPrefix("::") }
+        #expect(commands.count == 1)
+        #expect(commands.first?.hasPrefix("::error ") == true)
+        #expect(isCalm(text))
+    }
+
     private struct Acting: Error, CustomStringConvertible {
         let description = "<img onerror=x>\n@all #1 https://x.y [a](b) and `code | <b>`"
     }

@@ -30,6 +30,29 @@ struct ExplainPairTests {
         #expect(await stage.run("explain", "stage/a", "stage/z").status == .misuse)
     }
 
+    @Test func `The layout engine's decisions are printed by the elements' names`() async throws {
+        let stage = try Stage()
+        stage.variants = ContentVariants([
+            Color.red.frame(width: 20, height: 9).padding(4).named("A", line: 3)
+        ])
+        #expect(
+            await stage.run("explain", "stage/a", "--layout") == (
+                .allMatch,
+                """
+                stage/a
+                      fill 0 "Color": 20.0 × 9.0 proposed, takes 20.0 × 9.0
+                    fixed frame 1 "Color:frame": ideal × ideal proposed, takes 20.0 × 9.0
+                  padding 2 "Color:padding": ideal × ideal proposed, takes 28.0 × 17.0
+
+                """
+            ))
+        let (status, text) = await stage.run("explain", "stage/a", "--timings")
+        #expect(status == .allMatch)
+        let stages = text.split(separator: "\n").dropFirst().map { String($0.prefix(13)) }
+        #expect(stages == ["  resolve    ", "  lay out    ", "  paint      ", "  rasterize  "])
+        #expect(await stage.run("explain", "stage/a", "stage/a", "--layout").status == .misuse)
+    }
+
     @Test func `Two modes compare each variant with itself`() async throws {
         let shop = try Shop()
         let (status, text) = await shop.run("explain", "@light", "@dark")

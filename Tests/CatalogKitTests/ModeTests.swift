@@ -31,4 +31,18 @@ struct ModeTests {
         #expect(environment.displayScale == 3)
         #expect(environment.locale.identifier == "ar_EG")
     }
+
+    @Test(arguments: [
+        (320.0, 568.0, "compact regular"), (440, 956, "compact regular"), (568, 320, "compact compact"),
+        (667, 375, "compact compact"), (736, 414, "regular compact"), (852, 393, "compact compact"),
+        (874, 402, "compact compact"), (896, 414, "regular compact"), (932, 430, "regular compact"),
+        (744, 1133, "regular regular"), (1366, 1024, "regular regular"), (507, 1024, "compact regular"),
+        (639, 1366, "compact regular"), (678, 1024, "regular regular"), (694, 744, "regular regular"),
+    ])
+    func `The surface of a mode decides its size classes`(width: Double, height: Double, classes: String) {
+        let environment = Mode.light.size(width: width, height: height).environment
+        let found = [environment.horizontalSizeClass, environment.verticalSizeClass]
+        #expect(found.map { $0 == .regular ? "regular" : "compact" }.joined(separator: " ") == classes)
+        #expect(!found.contains(nil))
+    }
 }

@@ -1,5 +1,6 @@
 import CatalogKit
 import Foundation
+import Geometry
 import Testing
 import Views
 
@@ -45,7 +46,7 @@ struct PreviewTests {
         #expect(inventory.snapshots.map(\.componentName).first == "Price tag")
         #expect(inventory.snapshots.map(\.definition).first == "Shop/PriceTag.swift")
         #expect(inventory.snapshots.map(\.place.description).first == "Shop/PriceTag.swift:10")
-        #expect(inventory.snapshots.map(\.canvas).first == .modeWidth)
+        #expect(inventory.snapshots.map(\.canvas).first == .croppedDevice)
     }
 
     @Test func `Each view of a provider's groups is a preview with its own traits, or else the group's`()
@@ -56,8 +57,8 @@ struct PreviewTests {
             .filter { $0.id.mode == nil }
         #expect(snapshots.map(\.variantName) == ["New", "Sale", "Badge"])
         #expect(snapshots.map(\.canvas) == [.ideal, .fixed(100, 40, margin: 0), .device])
-        #expect(snapshots.map(\.mode.width) == [375, 375, 667])
-        #expect(snapshots.map(\.mode.height) == [812, 812, 375])
+        #expect(snapshots.map(\.mode.width) == [393, 393, 667])
+        #expect(snapshots.map(\.mode.height) == [852, 852, 375])
     }
 
     @Test func `A named device keeps the mode's name`() throws {
@@ -68,20 +69,65 @@ struct PreviewTests {
         #expect(snapshots.map(\.id.description) == ["price-tag/price-tag", "price-tag/price-tag@dark"])
     }
 
-    @Test func `A second preview without a name fails the file and asks for one`() throws {
-        let inventory = try inventory(
-            preview(), preview(PreviewTraits(), "Shop/PriceTag.swift", 25),
-            preview(PreviewTraits(), "Shop/Other.swift"))
-        #expect(inventory.snapshots.map(\.id.component.text) == ["other", "other"])
-        #expect(inventory.failures.map(\.component.text) == ["price-tag"])
-        #expect(
-            inventory.failures.map(\.reason) == [
-                "the previews Shop/PriceTag.swift:10, Shop/PriceTag.swift:25 have no name; "
-                    + "only one of a file may be without: write #Preview(\"…\")"
-            ])
+    @Test func `Without a word a preview is shown on a phone, in a mode of another size on that`() throws {
+        let catalog = Catalog(
+            "Shop", modes: [.light, .light.size(width: 320, height: 568)], previews: [preview()])
+        let modes = try catalog.inventory().snapshots.map(\.mode)
+        #expect(modes.map(\.width) == [393, 320])
+        #expect(modes.map(\.height) == [852, 568])
+        #expect(modes.map(\.safeArea.top) == [59, 0])
+        #expect(modes.map(\.safeArea.bottom) == [34, 0])
+        #expect(modes.map(\.scale) == [2, 2])
+        #expect(modes.map(\.environment.horizontalSizeClass) == [.compact, .compact])
     }
 
-    @Test func `Several views of a provider without names are asked for theirs`() throws {
+    @Test func `A device on its side is covered there`() throws {
+        let traits = PreviewTraits(device: "iPhone 15 Pro", orientation: .landscapeRight)
+        let mode = try #require(try inventory(preview(traits)).snapshots.first?.mode)
+        #expect([mode.width, mode.height] == [852, 393])
+        let covered = mode.safeArea
+        #expect([covered.top, covered.left, covered.bottom, covered.right] == [0, 59, 21, 59])
+        #expect(mode.environment.verticalSizeClass == .compact)
+    }
+
+    private struct PriceLabel: View {
+        var price = 1
+        var body: some View { Text("\(price)") }
+    }
+
+    private struct Stamp: View {
+        var body: some View { Color.red }
+    }
+
+    private func preview(line: Int, _ content: @escaping @MainActor () -> any View) -> PreviewDeclaration {
+        PreviewDeclaration(
+            traits: PreviewTraits(), place: SourcePlace(file: "Shop/PriceTag.swift", line: line),
+            content: content)
+    }
+
+    private func names(_ previews: PreviewDeclaration...) throws -> [String] {
+        try Catalog("Shop", modes: [.light], previews: previews).inventory().snapshots.map(\.variantName)
+    }
+
+    @Test func `Several previews without names are called after what they show, with numbers`() throws {
+        let label = preview(line: 1) { PriceLabel().padding() }
+        let other = preview(line: 4) { VStack { PriceLabel(price: 2) } }
+        let stamp = preview(line: 2) { Stamp() }
+        let plain = preview(line: 3) { Text("a") }
+        #expect(try names(label) == ["Price tag"])
+        #expect(try names(label, plain, other) == ["Price label", "Price tag", "Price label 2"])
+        #expect(
+            try names(label, stamp, plain, other) == ["Price label", "Stamp", "Price tag", "Price label 2"])
+    }
+
+    @Test func `A number that is a name already is left out`() throws {
+        let named = preview(PreviewTraits(displayName: "Price Label 2"), "Shop/PriceTag.swift", 9)
+        let label = { (line: Int) in self.preview(line: line) { PriceLabel() } }
+        #expect(
+            try names(label(1), label(2), named) == ["Price label", "Price label 3", "Price Label 2"])
+    }
+
+    @Test func `Several views of a provider without names are numbered`() throws {
         enum Rows_Previews: PreviewProvider {
             static var previews: some View {
                 ForEach(0..<3) { Text("\($0)") }
@@ -89,10 +135,7 @@ struct PreviewTests {
         }
         let place = SourcePlace(file: "Shop/Rows.swift", line: 3)
         #expect(
-            try inventory(PreviewDeclaration(Rows_Previews.self, place: place)).failures.map(\.reason) == [
-                "3 previews of Shop/Rows.swift:3 have no name; "
-                    + "only one of a file may be without: say .previewDisplayName(\"…\")"
-            ])
+            try names(PreviewDeclaration(Rows_Previews.self, place: place)) == ["Rows", "Rows 2", "Rows 3"])
     }
 
     @Test func `A device that nobody knows is named, with the one that was probably meant`() throws {

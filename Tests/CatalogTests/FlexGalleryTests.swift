@@ -10,49 +10,61 @@ import Views
 
 @testable import catalog
 
-/// The gallery's boxes beside those that Chromium 156 computed for the same styles, texts and fonts.
+/// The gallery's boxes beside those that Chromium 156 computed for the same styles, texts and fonts, with lines as high
+/// and letters as far apart as the system font has them.
 @MainActor
 struct FlexGalleryTests {
     /// The items of each picture's outermost container, from its corner.
     private let boxesInChromium: [String: [Rect]] = [
         "tags-that-wrap": [
-            Rect(x: 0, y: 0, width: 70.992, height: 24), Rect(x: 78.992, y: 0, width: 79.055, height: 24),
-            Rect(x: 166.047, y: 0, width: 74.578, height: 24), Rect(x: 0, y: 32, width: 112.383, height: 24),
-            Rect(x: 120.383, y: 32, width: 83.93, height: 24),
-            Rect(x: 212.313, y: 32, width: 39.023, height: 24),
-            Rect(x: 259.336, y: 32, width: 69.742, height: 24), Rect(x: 0, y: 64, width: 77.922, height: 24),
+            Rect(x: 0, y: 0, width: 71.563, height: 22.328),
+            Rect(x: 79.563, y: 0, width: 79.625, height: 22.328),
+            Rect(x: 167.188, y: 0, width: 75.281, height: 22.328),
+            Rect(x: 0, y: 30.328, width: 113.438, height: 22.328),
+            Rect(x: 121.438, y: 30.328, width: 84.703, height: 22.328),
+            Rect(x: 214.141, y: 30.328, width: 39.234, height: 22.328),
+            Rect(x: 261.375, y: 30.328, width: 70.375, height: 22.328),
+            Rect(x: 0, y: 60.656, width: 78.563, height: 22.328),
         ],
         "toolbar-with-a-field-that-grows": [
-            Rect(x: 0, y: 0, width: 58.297, height: 34), Rect(x: 66.297, y: 0, width: 197.844, height: 34),
-            Rect(x: 272.141, y: 0, width: 54.859, height: 34),
+            Rect(x: 0, y: 0, width: 57.859, height: 31.516),
+            Rect(x: 65.859, y: 0, width: 198.953, height: 31.516),
+            Rect(x: 272.813, y: 0, width: 54.188, height: 31.516),
         ],
         "toolbar-with-a-field-that-grows@rtl": [
-            Rect(x: 268.703, y: 0, width: 58.297, height: 34),
-            Rect(x: 62.859, y: 0, width: 197.844, height: 34), Rect(x: 0, y: 0, width: 54.859, height: 34),
+            Rect(x: 269.141, y: 0, width: 57.859, height: 31.516),
+            Rect(x: 62.188, y: 0, width: 198.953, height: 31.516),
+            Rect(x: 0, y: 0, width: 54.188, height: 31.516),
         ],
         "header-with-space-between": [
-            Rect(x: 0, y: 0, width: 79.258, height: 28), Rect(x: 157.375, y: 8.5, width: 60.68, height: 18),
-            Rect(x: 296.164, y: 6.5, width: 46.836, height: 20),
+            Rect(x: 0, y: 0, width: 76.031, height: 26.25),
+            Rect(x: 157.297, y: 9, width: 59.563, height: 15.516),
+            Rect(x: 298.109, y: 7, width: 44.891, height: 17.906),
         ],
         "cards-in-percentages": [
-            Rect(x: 0, y: 0, width: 223.336, height: 134),
-            Rect(x: 231.336, y: 0, width: 111.664, height: 134), Rect(x: 0, y: 142, width: 200, height: 80),
+            Rect(x: 0, y: 0, width: 223.328, height: 119.484),
+            Rect(x: 231.328, y: 0, width: 111.672, height: 119.484),
+            Rect(x: 0, y: 127.484, width: 200, height: 72.938),
         ],
         "cards-with-their-prices-at-the-foot": [
-            Rect(x: 0, y: 0, width: 109, height: 165), Rect(x: 117, y: 0, width: 109, height: 165),
-            Rect(x: 234, y: 0, width: 109, height: 165),
+            Rect(x: 0, y: 0, width: 109, height: 148.969),
+            Rect(x: 117, y: 0, width: 109, height: 148.969),
+            Rect(x: 234, y: 0, width: 109, height: 148.969),
         ],
         "text-broken-first": [
-            Rect(x: 0, y: 0, width: 64, height: 64), Rect(x: 76, y: 2, width: 212.977, height: 60),
-            Rect(x: 300.977, y: 0, width: 42.023, height: 24),
+            Rect(x: 0, y: 0, width: 64, height: 64),
+            Rect(x: 76, y: 5.328, width: 212.766, height: 53.328),
+            Rect(x: 300.766, y: 0, width: 42.234, height: 22.328),
         ],
         "badges-on-corners": [
-            Rect(x: 0, y: 0, width: 343, height: 171.5), Rect(x: 12, y: 12, width: 65.539, height: 24),
-            Rect(x: 286.531, y: 130.352, width: 39.32, height: 24),
+            Rect(x: 0, y: 0, width: 343, height: 171.5),
+            Rect(x: 12, y: 12, width: 66.109, height: 22.328),
+            Rect(x: 286.328, y: 132.031, width: 39.531, height: 22.328),
         ],
         "badges-on-corners@rtl": [
-            Rect(x: 0, y: 0, width: 343, height: 171.5), Rect(x: 265.461, y: 12, width: 65.539, height: 24),
-            Rect(x: 17.148, y: 130.352, width: 39.32, height: 24),
+            Rect(x: 0, y: 0, width: 343, height: 171.5),
+            Rect(x: 264.891, y: 12, width: 66.109, height: 22.328),
+            Rect(x: 17.141, y: 132.031, width: 39.531, height: 22.328),
         ],
     ]
 

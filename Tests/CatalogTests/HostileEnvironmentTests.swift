@@ -37,6 +37,19 @@ struct HostileEnvironmentTests {
         try catalog.remove()
     }
 
+    @Test func `All of the catalogue comes out as its references in a hostile environment`() throws {
+        let catalog = try CatalogProcess()
+        try FileManager.default.copyItem(
+            atPath: URL(filePath: #filePath + "/../../../Snapshots").standardized.path,
+            toPath: catalog.folder + "/Snapshots")
+        // Hashes of all that is drawn tell of other glyphs and other places without drawing them.
+        let (status, text) = try catalog.run(
+            "check", "--timeout", "0", environment: Doctor.hostileEnvironment)
+        #expect(status == 0, "\(text)")
+        #expect(text.hasSuffix("snapshots match\n"), "\(text)")
+        try catalog.remove()
+    }
+
     @Test func `The doctor finds nothing wrong with the catalogue in a hostile environment`() throws {
         let catalog = try CatalogProcess()
         let (status, text) = try catalog.run("doctor", environment: Doctor.hostileEnvironment)

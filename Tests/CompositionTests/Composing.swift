@@ -7,7 +7,8 @@ import Pixels
 import Testing
 import Views
 
-/// Lays a view out without fonts: each letter is half an em wide, lines break between words.
+/// Lays a view out without fonts: each letter is half an em wide, lines are 5 points
+/// higher than the em and break between words.
 @MainActor
 func laidOut(
     _ view: some View, width: Double? = nil, height: Double? = nil, resources: Resources = .none,
@@ -109,7 +110,7 @@ extension TextMeasurer {
             }
         }
         lines = Array(lines.prefix(paragraph.lineLimit ?? .max))
-        let lineHeight = style?.lineHeight ?? 0
+        let lineHeight = style.map { $0.size + 5 + $0.leading } ?? 0
         return TextMeasurement(
             size: Size(
                 width: lines.map { self.width(of: $0, in: paragraph) }.max() ?? 0,

@@ -142,6 +142,47 @@ struct ContainerTests {
         #expect(try texts(picker.pickerStyle(.segmented)) == ["Small", "Large"])
     }
 
+    @Test func `A picker's views are known by the identities of a collection, unless they have tags`() throws
+    {
+        let texts = { (view: any View) in
+            try laidOut(AnyView(view)).descriptions.compactMap { $0.properties["text"]?.description }
+        }
+        let sizes = ["Small", "Large"]
+        let picker = { (content: any View) in
+            Picker("Size", selection: .constant("Large")) { AnyView(content) }
+        }
+        #expect(try texts(picker(ForEach(sizes, id: \.self) { Text($0) })) == ["Size", "Large"])
+        #expect(
+            try texts(picker(ForEach(0..<2) { Text(sizes[$0]).tag(sizes[$0]) })) == ["Size", "Large"])
+        #expect(try texts(picker(ForEach(0..<2) { Text(sizes[$0]) })) == ["Size"])
+    }
+
+    @Test func `In a list icons have the tint, values are weak, and lines begin at the text`() throws {
+        let list = List {
+            Label {
+                Text("Name").marked("title")
+            } icon: {
+                Circle().frame(width: 20, height: 20)
+            }
+            Picker("Size", selection: .constant(1)) { Text("Large").tag(1) }
+            Text("last")
+        }
+        .tint(.red)
+        let descriptions = try laidOut(list, width: 300).descriptions
+        let icon = descriptions.first { $0.properties["shape"] == "circle" }
+        #expect(icon?.properties["fill"]?.description == "#ff3b30")
+        let value = descriptions.first { $0.properties["text"] == "Large" }
+        #expect(value?.properties["color"]?.description.hasPrefix("#3c3c43") == true)
+        let title = try #require(try box(of: "title", in: list, width: 300))
+        func lines(_ node: LaidOutNode, at origin: Point) -> [Double] {
+            let frame = node.frame.translated(by: origin)
+            let own = frame.height == 0.5 && node.children.isEmpty ? [frame.minX] : []
+            return own + node.children.flatMap { lines($0, at: frame.origin) }
+        }
+        #expect(lines(try laidOut(list, width: 300), at: .zero) == [title.minX, 32])
+        #expect(title.minX == 60)
+    }
+
     @Test func `Segments are as wide as the widest of them wants to be`() throws {
         let picker = Picker("Size", selection: .constant(0)) {
             Text("S").tag(1)

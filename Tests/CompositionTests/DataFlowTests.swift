@@ -45,6 +45,16 @@ struct DataFlowTests {
         #expect(try texts(Chain()) == ["1 to 5"])
     }
 
+    @Test func `An optional value that is first seen has not changed`() throws {
+        struct Watcher: View {
+            let name: String?
+            @State private var changes = 0
+            var body: some View { Text("\(changes)").onChange(of: name) { changes += 1 } }
+        }
+        #expect(try texts(Watcher(name: "a")) == ["0"])
+        #expect(try texts(Watcher(name: nil)) == ["0"])
+    }
+
     @Test func `A state keeps to its branch of a condition`() throws {
         struct Number: View {
             @State var value: Int
@@ -181,7 +191,7 @@ struct DataFlowTests {
         var environment = EnvironmentValues()
         environment.dynamicTypeSize = .accessibility1
         let root = try laidOut(Box(), environment: environment)
-        #expect(root.frame.width == 16.5)
+        #expect(root.frame.width == 15.5)
     }
 
     @Observable final class Model {

@@ -76,7 +76,7 @@ struct InkTests {
         }
         #expect(paragraph.runs.map(\.text) == ["A", "B", " ", "SS", " 1"])
         #expect(paragraph.runs.map(\.style.glyphScale) == [1, 0.7, 1, 0.7, 1])
-        #expect(Set(paragraph.runs.map(\.style.lineHeight)).count == 1)
+        #expect(Set(paragraph.runs.map(\.style.size)).count == 1)
     }
 
     @Test func `A justified text of several lines is as wide as it may be`() throws {

@@ -37,7 +37,13 @@ struct FaultTests {
         Scenario(.kill, "site -o site", old: ["site -o site"]),
         Scenario(.noSpace, "site -o site", old: ["site -o site"]),
         Scenario(.kill, "render -o pictures", old: ["render -o pictures"]),
+        Scenario(.kill, "check --report report", old: ["record", "check --report report"]),
+        Scenario(.noSpace, "check --report report", old: ["record"]),
+        Scenario(.kill, "merge-reports a b -o whole", old: ["record"], new: shards),
+        Scenario(.brokenDisk, "merge-reports a b -o whole", old: ["record"], new: shards),
     ]
+
+    private static let shards = ["check --shard 1/2 --report a", "check --shard 2/2 --report b"]
 
     @Test(arguments: scenarios)
     func `At each call a fault leaves whole references, and the next run needs no help`(

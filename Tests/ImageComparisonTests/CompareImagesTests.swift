@@ -106,6 +106,25 @@ struct CompareImagesTests {
         }
         #expect(together.differingPixels == alone)
     }
+
+    @Test(arguments: [(64, 40), (70, 38), (50, 45)])
+    func `Distances are counted as comparing with each of them would`(width: Int, height: Int) throws {
+        var random = SeededGenerator(state: 11)
+        func noise(_ width: Int, _ height: Int) throws -> StraightBitmap {
+            let size = try #require(PixelSize(width: width, height: height))
+            return StraightBitmap(
+                size: size, bytes: (0..<size.area * 4).map { _ in UInt8.random(in: 0...255, using: &random) })
+        }
+        let (reference, actual) = (try noise(64, 40), try noise(width, height))
+        let distances = [0.0, 16, 64, 200, 500]
+        let counts = compareImages(reference: reference, actual: actual).differingPixels(
+            beyond: distances, reference: reference, actual: actual)
+        let expected = distances.map { distance in
+            compareImages(reference: reference, actual: actual, mode: .colorDistance(maximum: distance))
+                .differingPixels
+        }
+        #expect(counts == expected)
+    }
 }
 
 /// The same numbers in each run.

@@ -167,6 +167,65 @@ struct AssetCatalogTests {
         #expect(dark.nodes.last?.box.size == Size(width: 5, height: 5))
     }
 
+    private func writeLeaf(intent: String) throws {
+        try write(
+            """
+            {"images": [{"filename": "leaf.svg", "idiom": "universal"}],
+             "properties": {"template-rendering-intent": "\(intent)"}}
+            """, to: "A.xcassets/leaf.imageset/Contents.json")
+        try write(
+            """
+            <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">
+            <path d="M1 1 H9 V9 Z" fill="#00FF00"/>
+            <path d="M0 0 H4" stroke="#0000FF" stroke-opacity="0.5" fill="none"/></svg>
+            """, to: "A.xcassets/leaf.imageset/leaf.svg")
+    }
+
+    /// What an image is drawn in: the colors of its fills and strokes.
+    private func inks(_ view: @escaping @MainActor @Sendable () -> any View) async throws -> [String] {
+        try await compose(.light, .standard, view).displayList.items.dropFirst().compactMap {
+            switch $0.content {
+            case .fill(_, .color(let color), _), .stroke(_, .color(let color), _): color.description
+            default: nil
+            }
+        }
+    }
+
+    @Test(arguments: ["template", "original"])
+    func `A drawing that is a template takes the foreground style, whatever it is filled with`(
+        intent: String
+    ) async throws {
+        try writeLeaf(intent: intent)
+        let tinted = ["#ff0000", "#ff000080"]
+        let own = ["#00ff00", "#0000ff80"]
+        let red = Color(red: 1, green: 0, blue: 0)
+        #expect(
+            try await inks { Image("leaf").foregroundStyle(red) } == (intent == "template" ? tinted : own))
+        #expect(try await inks { Image("leaf").renderingMode(.template).foregroundStyle(red) } == tinted)
+        #expect(try await inks { Image("leaf").renderingMode(.original).foregroundStyle(red) } == own)
+        #expect(
+            try await inks { Text(Image("leaf")).foregroundStyle(red) }.first
+                == (intent == "template" ? tinted : own).first)
+    }
+
+    @Test func `A template is drawn again from its sidecar in the foreground style`() async throws {
+        try writeLeaf(intent: "template")
+        let environment = RenderingEnvironment(
+            files: CatalogFiles(folder: folder), fontBook: try FontBook.inter(),
+            families: FontFamilies(default: "Inter"))
+        let renderer = try Renderer(environment: environment)
+        let composed = try await renderer.compose(
+            RenderRequest(
+                view: {
+                    HStack {
+                        Image("leaf"); Text(Image("leaf"))
+                    }
+                }, environment: { EnvironmentValues() },
+                extent: .ideal, margin: 0))
+        let again = try #require(try renderer.recompose(composed.nodes, scale: 2))
+        #expect(again.displayListHash == composed.displayListHash)
+    }
+
     @Test func `Assets of a bundle are read from its folder`() async throws {
         try write(brand, to: "Shop.resources/A.xcassets/brand.colorset/Contents.json")
         try write(picture(4, 4), to: "Shop.resources/dot@2x.png")

@@ -49,6 +49,29 @@ struct RendererTests {
         #expect("\(list.size.width) × \(list.size.height)" == expected)
     }
 
+    @Test(arguments: [RenderRequest.Extent.ideal, .minimum])
+    func `A canvas that fits its component lays it out again in the size that it has found`(
+        extent: RenderRequest.Extent
+    ) async throws {
+        let nodes = try await Renderer(environment: environment()).compose(
+            request(extent) {
+                VStack(spacing: 0) {
+                    Color.red.frame(width: 120, height: 30)
+                    Divider()
+                    Color.blue.frame(minWidth: 0, maxWidth: .infinity).frame(height: 5)
+                    HStack(spacing: 0) {
+                        Color.green.frame(width: 20, height: 40)
+                        Divider()
+                    }
+                }
+            }
+        ).nodes
+        #expect(nodes[0].box.size == Size(width: 120, height: 75.5))
+        let lines = nodes.filter { $0.kind == "divider" }.map(\.box.size)
+        #expect(lines == [Size(width: 120, height: 0.5), Size(width: 0.5, height: 40)])
+        #expect(nodes.first { $0.kind == "flexible frame" }?.box.width == 120)
+    }
+
     @Test func `The background reaches over a pixel of which the canvas takes a part`() async throws {
         let renderer = try Renderer(environment: environment())
         let list = try await renderer.compose(request(.ideal) { Color.red.frame(width: 20.2, height: 9.3) })

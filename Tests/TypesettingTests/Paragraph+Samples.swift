@@ -5,7 +5,9 @@ import Pixels
 extension TextStyle {
     /// Black Inter; 22 pt from line to line unless told otherwise.
     static func inter(_ size: Double, weight: Int = 400, lineHeight: Double = 22) -> TextStyle {
-        TextStyle(family: "Inter", size: size, weight: weight, lineHeight: lineHeight, color: .black)
+        TextStyle(
+            family: "Inter", size: size, weight: weight, leading: lineHeight - size * (2728 + 680) / 2816,
+            color: .black)
     }
 }
 

@@ -95,6 +95,19 @@ struct PlacingTests {
         #expect(typeset.measurement.size.height == 22)
     }
 
+    @Test(arguments: ["مرحبا", "नमस्ते क्षत्रिय", "ภาษาที่", "👩‍👩‍👧"])
+    func `What fallbacks draw is set as beside a font that has no system metrics`(text: String) throws {
+        var system = TextStyle.inter(17)
+        system.metrics = .system
+        let own = try context.typeset(Paragraph("tea " + text), width: nil, height: nil)
+        let standIn = try context.typeset(Paragraph("tea " + text, system), width: nil, height: nil)
+        func glyphs(_ typeset: TypesetText) -> [UInt32] {
+            typeset.runs.filter { $0.face.name.hasPrefix("Noto") }.flatMap(\.glyphs).map(\.id)
+        }
+        #expect(!glyphs(own).isEmpty)
+        #expect(glyphs(standIn) == glyphs(own))
+    }
+
     @Test
     func `Fallbacks are as bold as the book allows`() throws {
         let bold = try context.typeset(Paragraph("สวัสดี", .inter(17, weight: 600)), width: nil, height: nil)

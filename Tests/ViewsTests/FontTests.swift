@@ -4,20 +4,36 @@ import Views
 
 struct FontTests {
     @Test(arguments: [
-        (Font.body, DynamicTypeSize.large, 17.0, 22.0, 400),
-        (.headline, .large, 17, 22, 600),
-        (.caption2, .xSmall, 11, 13, 400),
-        (.largeTitle, .accessibility5, 60, 70, 400),
-        (.subheadline, .xxxLarge, 21, 28, 400),
-        (.title2, .xxLarge, 26, 32, 400),
+        (Font.body, DynamicTypeSize.large, 17.0, 400),
+        (.headline, .large, 17, 600),
+        (.caption2, .xSmall, 11, 400),
+        (.largeTitle, .accessibility5, 60, 400),
+        (.subheadline, .xxxLarge, 21, 400),
+        (.title2, .xxLarge, 26, 400),
     ])
-    func `Text styles have the guidelines' sizes and line heights`(
-        font: Font, size: DynamicTypeSize, expected: Double, lineHeight: Double, weight: Int
+    func `Text styles have the guidelines' sizes`(
+        font: Font, size: DynamicTypeSize, expected: Double, weight: Int
     ) {
         let resolved = font.resolved(at: size)
         #expect(resolved.size == expected)
-        #expect(resolved.lineHeight == lineHeight)
         #expect(resolved.weight.value == weight)
+    }
+
+    @Test(arguments: [
+        (Font.TextStyle.body, DynamicTypeSize.xSmall, 22.0, 19.0), (.body, .large, 22, 22),
+        (.body, .accessibility5, 22, 62), (.caption, .accessibility5, 16, 51),
+        (.largeTitle, .accessibility5, 41, 70), (.footnote, .xSmall, 18, 16),
+        (.subheadline, .xxxLarge, 20, 28), (.title2, .xxLarge, 28, 32),
+    ])
+    func `What is beside a text style grows as its leading`(
+        style: Font.TextStyle, size: DynamicTypeSize, usual: Double, leading: Double
+    ) {
+        #expect(style.scale(at: size) == leading / usual)
+    }
+
+    @Test(arguments: zip([Font.body, .body.leading(.tight), .body.leading(.loose)], [0.0, -2, 2]))
+    func `A font may ask for lines that are less or more high`(font: Font, leading: Double) {
+        #expect(font.resolved(at: .large).leading == leading)
     }
 
     @Test func `A fixed size ignores the user's text size`() {
@@ -26,13 +42,10 @@ struct FontTests {
     }
 
     @Test func `A custom font grows with its text style`() {
-        #expect(Font.custom("Inter", size: 10, relativeTo: .body).resolved(at: .accessibility1).size == 16)
-    }
-
-    @Test func `Line heights lie between those of the table`() {
-        #expect(Font.lineHeight(ofSize: 17) == 22)
-        #expect(Font.lineHeight(ofSize: 17.5) == 22.5)
-        #expect(Font.lineHeight(ofSize: 120) == 140)
+        let font = Font.custom("Inter", size: 11, relativeTo: .body)
+        #expect(font.resolved(at: .accessibility1).size == 17)
+        #expect(font.resolved(at: .accessibility5).size == 31)
+        #expect(Font.custom("Inter", size: 14.5).resolved(at: .large).size == 14.5)
     }
 
     @Test func `A weight given to a font wins over its style's`() {

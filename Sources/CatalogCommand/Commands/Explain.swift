@@ -14,6 +14,8 @@ struct Explain: RenderingSubcommand {
     @Argument(help: ArgumentHelp("Which snapshots, or two names or modes.", valueName: "glob"))
     var globs: [String]
     @Flag(help: "Print the elements with their boxes and properties.") var tree = false
+    @Flag(help: "Print what the layout engine decides, question by question.") var layout = false
+    @Flag(help: "Print how long the stages of rendering take.") var timings = false
     @Flag(help: "Print JSON; of two snapshots or modes.") var json = false
     @OptionGroup var folderOptions: FolderOptions
     @OptionGroup var rendering: RenderingOptions
@@ -50,6 +52,9 @@ struct Explain: RenderingSubcommand {
             throw ValidationError("the modes are named already; leave them out of '\(globs[2])'")
         }
         if json, pair == nil { throw ValidationError("--json goes with two snapshots or two modes") }
+        if layout || timings, pair != nil || tree {
+            throw ValidationError("--layout and --timings go with snapshots and nothing else")
+        }
         if tree, pair != nil { throw ValidationError("--tree goes with snapshots and their references") }
     }
 
@@ -61,6 +66,10 @@ struct Explain: RenderingSubcommand {
                 from: SnapshotFilter([pair.first]), to: SnapshotFilter([pair.second]))
             return tell(pairs, run.failures, context)
         }
+        if layout || timings {
+            try await look(at: try run.selectedSnapshots(), context.renderingTrace(in: folder), context)
+            return .allMatch
+        }
         let explained = try await run.explain()
         for snapshot in explained {
             context.print(ExplanationText.of(snapshot, withTree: tree))
@@ -69,6 +78,18 @@ struct Explain: RenderingSubcommand {
         let results = explained.map(\.result)
         return CheckReport(results: results, failures: run.failures)
             .exitStatus(strictEnvironment: false)
+    }
+
+    @MainActor private func look(
+        at snapshots: [Snapshot], _ trace: RenderingTrace, _ context: CommandContext
+    ) async throws {
+        for snapshot in snapshots {
+            context.print("\(snapshot.id)")
+            let lines =
+                (layout ? try await trace.layout(of: snapshot) : [])
+                + (timings ? try await trace.timings(of: snapshot) : [])
+            for line in lines { context.print("  \(line)") }
+        }
     }
 
     /// That snapshots differ from each other is no failure.

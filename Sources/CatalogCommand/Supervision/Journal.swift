@@ -19,7 +19,8 @@ struct Journal: Sendable {
         case starts(SnapshotID)
         case ends(SnapshotID)
         case crashes(signal: Int32, isStackOverflow: Bool)
-        /// Calls that led to the crash, the innermost first.
+        case runsCatalogCode(thread: Int32)
+        /// Calls that led to the crash or take too long, the innermost first.
         case frames([String])
         case finishes(status: Int32)
     }
@@ -45,6 +46,7 @@ extension Journal.Note {
         case .starts(let id): ["starts", "\(id)"]
         case .ends(let id): ["ends", "\(id)"]
         case .crashes(let signal, let isStackOverflow): ["crashes", "\(signal)", "\(isStackOverflow)"]
+        case .runsCatalogCode(let thread): ["thread", "\(thread)"]
         case .frames(let frames): ["frames"] + frames
         case .finishes(let status): ["finishes", "\(status)"]
         }
@@ -65,6 +67,9 @@ extension Journal.Note {
         case ("crashes", _) where fields.count == 3:
             guard let signal = Int32(fields[1]) else { return nil }
             self = .crashes(signal: signal, isStackOverflow: fields[2] == "true")
+        case ("thread", _) where fields.count == 2:
+            guard let thread = Int32(fields[1]) else { return nil }
+            self = .runsCatalogCode(thread: thread)
         case ("frames", _): self = .frames(Array(fields.dropFirst()))
         case ("finishes", _) where fields.count == 2:
             guard let status = Int32(fields[1]) else { return nil }

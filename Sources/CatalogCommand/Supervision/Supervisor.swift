@@ -177,7 +177,7 @@ struct Supervisor {
                 throw Stop.signal(signal)
             }
             guard let end = watch.look() else { continue }
-            // Whatever it has died of after an interruption, nobody waits for it any more.
+            // Whatever it has died of after an interruption, it is no longer waited for.
             if case .death = end, interruptions > 0 { throw Stop.signal(SIGINT) }
             switch end {
             case .status(let status): return .finished(status: status)

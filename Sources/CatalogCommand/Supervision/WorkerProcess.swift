@@ -100,7 +100,16 @@ struct WorkerProcess {
         return waitpid(id, &status, WNOHANG) == id ? status : nil
     }
 
+    /// Whether the process neither works nor answers until it is told to go on, or has ended.
+    var isStopped: Bool {
+        var state = siginfo_t()
+        let result = waitid(P_PID, id_t(id), &state, WSTOPPED | WEXITED | WNOHANG | WNOWAIT)
+        return result != 0 || state.si_signo == SIGCHLD
+    }
+
     func send(_ signal: Int32) { kill(id, signal) }
+
+    func send(_ signal: Int32, toThread thread: Int32) { process_signal_thread(id, thread, signal) }
 
     /// Ends the process with all that it has started.
     func end() {

@@ -15,6 +15,8 @@ struct WorkerProgress {
     private(set) var ended: Set<SnapshotID> = []
     /// The snapshots that were started and have not ended, in the order of their starts.
     private(set) var underWay: [SnapshotID] = []
+    /// The threads on which the catalogue's code has run.
+    private(set) var threads: [Int32] = []
     private(set) var crash: (signal: Int32, isStackOverflow: Bool)?
     private(set) var frames: [String] = []
     private(set) var status: Int32?
@@ -66,6 +68,7 @@ struct WorkerProgress {
             ended.insert(id)
             underWay.removeAll { $0 == id }
         case .crashes(let signal, let isStackOverflow): crash = (signal, isStackOverflow)
+        case .runsCatalogCode(let thread): threads.append(thread)
         case .frames(let frames): self.frames = frames
         case .finishes(let status): self.status = status
         }

@@ -15,7 +15,7 @@ struct WorkerWatch {
     private var lastLook = ContinuousClock.now
     private var times: [Moment: Duration] = [:]
     /// How long a process may take to name its calls once it is lost.
-    private static let graceForFrames = Duration.seconds(10)
+    private static let graceForFrames = Duration.seconds(30)
 
     /// What time is counted for.
     private enum Moment: Hashable {
@@ -36,16 +36,35 @@ struct WorkerWatch {
         self.progress = WorkerProgress(of: process.journal)
     }
 
-    /// What the worker came to, once it has ended.
+    /// How the worker ended, once it has.
     mutating func look() -> End? {
         let status = process.endStatus()
         progress.update()
         readPrinted()
         if let status { return end(status) }
-        guard isOverdue(adding: elapsedTime()) else { return nil }
+        let late = overdue(adding: elapsedTime())
+        if late.isEmpty { return nil }
+        let moment = deathMoment
+        if progress.crash == nil {
+            askForCalls(during: late)
+            // What has come to its end meanwhile was slow and no more.
+            if progress.frames.isEmpty, progress.crash == nil, late.isDisjoint(with: moments) { return nil }
+        }
         process.end()
         progress.update()
-        return .death(death(progress.crash == nil ? .timeLimit : cause(SIGKILL)))
+        return .death(death(progress.crash == nil ? .timeLimit : cause(SIGKILL), at: moment))
+    }
+
+    /// Has the process name the calls that take it too long, again and again until it is where it can.
+    private mutating func askForCalls(during late: Set<Moment>) {
+        let deadline = ContinuousClock.now + Self.graceForFrames
+        while !progress.threads.isEmpty, progress.frames.isEmpty, !late.isDisjoint(with: moments),
+            !process.isStopped, ContinuousClock.now < deadline
+        {
+            for thread in progress.threads { process.send(CrashReporter.inquiry, toThread: thread) }
+            usleep(20_000)
+            progress.update()
+        }
     }
 
     /// The time since the last look; of a pause of this process itself no more than a little.
@@ -55,12 +74,12 @@ struct WorkerWatch {
         return min(lastLook.duration(to: now), .milliseconds(200))
     }
 
-    private mutating func isOverdue(adding elapsed: Duration) -> Bool {
-        guard limits.seconds > 0 || progress.crash != nil else { return false }
+    private mutating func overdue(adding elapsed: Duration) -> Set<Moment> {
+        guard limits.seconds > 0 || progress.crash != nil else { return [] }
         var current: [Moment: Duration] = [:]
         for moment in moments { current[moment] = (times[moment] ?? .zero) + elapsed }
         times = current
-        return current.contains { moment, time in time > limit(of: moment) }
+        return Set(current.filter { moment, time in time > limit(of: moment) }.keys)
     }
 
     private func limit(of moment: Moment) -> Duration {
@@ -95,7 +114,7 @@ struct WorkerWatch {
             return .status(status)
         }
         let signal = waitStatus & 0x7f
-        return .death(death(signal == 0 ? .exit(waitStatus >> 8 & 0xff) : cause(signal)))
+        return .death(death(signal == 0 ? .exit(waitStatus >> 8 & 0xff) : cause(signal), at: deathMoment))
     }
 
     private func cause(_ signal: Int32) -> Death.Cause {
@@ -107,17 +126,13 @@ struct WorkerWatch {
         return crash.isStackOverflow ? .stackOverflow : .signal(crash.signal)
     }
 
-    private func death(_ cause: Death.Cause) -> Death {
-        let moment: Death.Moment =
-            if let question = progress.question {
-                .question(question)
-            } else if !progress.knowsSnapshots {
-                .start
-            } else if progress.underWay.isEmpty {
-                .between
-            } else {
-                .snapshots(progress.underWay)
-            }
+    private var deathMoment: Death.Moment {
+        if let question = progress.question { return .question(question) }
+        if !progress.knowsSnapshots { return .start }
+        return progress.underWay.isEmpty ? .between : .snapshots(progress.underWay)
+    }
+
+    private func death(_ cause: Death.Cause, at moment: Death.Moment) -> Death {
         let words = LastWords(String(decoding: printed, as: UTF8.self))
         return Death(
             cause: cause, moment: moment, message: words.message, frames: progress.frames, limits: limits)

@@ -21,40 +21,66 @@ struct PreviewedFile {
         ComponentName.ofFile(named: String(file.split(separator: "/").last ?? ""))
     }
 
-    /// A variant for each preview; the one without a name has the file's.
+    /// A variant for each preview. One without a name has the file's; if there are several, each is called after what it shows,
+    /// with a number where others show the same, so that names stay when a preview of something else comes or goes.
     func variants() throws -> [ContentVariant] {
-        var variants: [ContentVariant] = []
-        var unnamed: [SourcePlace] = []
-        for declaration in declarations {
-            for preview in try declaration.all() {
-                if preview.traits.displayName == nil { unnamed.append(declaration.place) }
-                variants.append(try variant(of: preview, at: declaration.place))
-            }
+        let previews = try declarations.flatMap { declaration in
+            try declaration.all().map { (preview: $0, place: declaration.place) }
         }
-        if unnamed.count > 1 {
-            throw PreviewError.unnamed(first: unnamed[0], others: Array(unnamed.dropFirst()))
+        let hasSeveralUnnamed = previews.count { $0.preview.traits.displayName == nil } > 1
+        var names = PreviewNames(given: previews.compactMap(\.preview.traits.displayName))
+        return try previews.map { preview, place in
+            if let name = preview.traits.displayName { return try variant(name, of: preview, at: place) }
+            // What a preview throws is told when it is drawn.
+            let shown = hasSeveralUnnamed ? (try? preview.content()).flatMap(ShownView.name) : nil
+            let name = names.name(after: shown.map(ComponentName.ofType(shown:)) ?? componentName)
+            return try variant(name, of: preview, at: place)
         }
-        return variants
     }
 
     private func variant(
-        of preview: PreviewDeclaration.Preview, at place: SourcePlace
+        _ name: String, of preview: PreviewDeclaration.Preview, at place: SourcePlace
     ) throws -> ContentVariant {
         let traits = preview.traits
-        let screen = try traits.device.map { try Screen(of: $0, at: place) }
         return ContentVariant(
-            traits.displayName ?? componentName, place: place, canvas: canvas(for: traits),
-            screen: traits.orientation?.isLandscape == true ? (screen ?? .standard).landscape : screen,
+            name, place: place, canvas: canvas(for: traits), surface: try surface(for: traits, at: place),
             content: preview.content)
     }
 
-    /// Who names a device, or how it is held, wants to see all of it.
+    private func surface(for traits: PreviewTraits, at place: SourcePlace) throws -> PreviewSurface {
+        let screen = try traits.device.map { try Screen(of: $0, at: place) }
+        if traits.orientation?.isLandscape == true { return .device((screen ?? .standard).landscape) }
+        return screen.map { .device($0) } ?? .modeOrStandard
+    }
+
+    /// Who names a device, or how it is held, wants to see all of it; without a word a preview shows as much of the device as
+    /// its view fills.
     private func canvas(for traits: PreviewTraits) -> SnapshotCanvas {
         switch traits.layout {
         case .sizeThatFits: .ideal
         case .fixed(let width, let height): .fixed(Double(width), Double(height), margin: 0)
         case .device: .device
-        case nil: traits.device == nil && traits.orientation == nil ? .modeWidth : .device
+        case nil: traits.device == nil && traits.orientation == nil ? .croppedDevice : .device
         }
+    }
+}
+
+/// The names of a file's previews, each once.
+private struct PreviewNames {
+    private var taken: Set<FileName>
+
+    init(given names: [String]) {
+        taken = Set(names.compactMap(FileName.init))
+    }
+
+    /// The name, with a number where it is taken.
+    mutating func name(after subject: String) -> String {
+        var name = subject
+        var number = 1
+        while let file = FileName(name), !taken.insert(file).inserted {
+            number += 1
+            name = "\(subject) \(number)"
+        }
+        return name
     }
 }

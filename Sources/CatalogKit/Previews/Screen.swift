@@ -1,17 +1,25 @@
+import Geometry
 import Views
 
 /// The surface of a device.
 struct Screen: Equatable, Sendable {
     /// Points from edge to edge.
-    var width: Double
-    var height: Double
+    let width: Double
+    let height: Double
     /// Device pixels per point; the mode's where nothing is said.
-    var scale: Double?
+    let scale: Double?
+    /// How much the system covers along the edges.
+    let safeArea: Insets
+    /// The same where the device is turned on its side.
+    private let safeAreaLying: Insets
 
-    /// The surface that modes have by themselves.
-    static let standard = Screen(width: Mode.light.width, height: Mode.light.height)
+    /// The device of previews that name none: an iPhone 15 or 16, in the mode's density.
+    static let standard = phone(393, 852, nil, top: 59)
 
-    var landscape: Screen { Screen(width: height, height: width, scale: scale) }
+    var landscape: Screen {
+        Screen(
+            width: height, height: width, scale: scale, safeArea: safeAreaLying, safeAreaLying: safeArea)
+    }
 
     /// The screen of a device that Xcode's simulators know.
     init(of device: PreviewDevice, at place: SourcePlace) throws(PreviewError) {
@@ -22,10 +30,12 @@ struct Screen: Equatable, Sendable {
         self = screen
     }
 
-    private init(width: Double, height: Double, scale: Double? = nil) {
+    private init(width: Double, height: Double, scale: Double?, safeArea: Insets, safeAreaLying: Insets) {
         self.width = width
         self.height = height
         self.scale = scale
+        self.safeArea = safeArea
+        self.safeAreaLying = safeAreaLying
     }
 
     private static func closest(to name: String) -> String? {
@@ -34,45 +44,67 @@ struct Screen: Equatable, Sendable {
         return near.min { ($0.distance, $0.name) < ($1.distance, $1.name) }?.name
     }
 
-    /// Names of simulators by the size of their screens, upright.
+    /// Names of simulators by their screens, upright.
     private static let devices: [(names: [String], screen: Screen)] = [
-        (["iPhone SE (1st generation)", "iPod touch (7th generation)"], upright(320, 568, 2)),
+        (["iPhone SE (1st generation)", "iPod touch (7th generation)"], homeButton(320, 568, 2)),
         (
             ["iPhone 8", "iPhone SE", "iPhone SE (2nd generation)", "iPhone SE (3rd generation)"],
-            upright(375, 667, 2)
+            homeButton(375, 667, 2)
         ),
-        (["iPhone 8 Plus"], upright(414, 736, 3)),
-        (
-            ["iPhone X", "iPhone Xs", "iPhone XS", "iPhone 11 Pro", "iPhone 12 mini", "iPhone 13 mini"],
-            upright(375, 812, 3)
-        ),
-        (["iPhone Xs Max", "iPhone XS Max", "iPhone 11 Pro Max"], upright(414, 896, 3)),
-        (["iPhone Xr", "iPhone XR", "iPhone 11"], upright(414, 896, 2)),
+        (["iPhone 8 Plus"], homeButton(414, 736, 3)),
+        (["iPhone X", "iPhone Xs", "iPhone XS", "iPhone 11 Pro"], phone(375, 812, 3, top: 44, lying: 24)),
+        (["iPhone 12 mini", "iPhone 13 mini"], phone(375, 812, 3, top: 50)),
+        (["iPhone Xs Max", "iPhone XS Max", "iPhone 11 Pro Max"], phone(414, 896, 3, top: 44, lying: 24)),
+        (["iPhone Xr", "iPhone XR", "iPhone 11"], phone(414, 896, 2, top: 44, lying: 24)),
         (
             [
                 "iPhone 12", "iPhone 12 Pro", "iPhone 13", "iPhone 13 Pro", "iPhone 14", "iPhone 16e",
-            ], upright(390, 844, 3)
+            ], phone(390, 844, 3, top: 47)
         ),
         (
-            ["iPhone 12 Pro Max", "iPhone 13 Pro Max", "iPhone 14 Plus"], upright(428, 926, 3)
+            ["iPhone 12 Pro Max", "iPhone 13 Pro Max", "iPhone 14 Plus"], phone(428, 926, 3, top: 47)
         ),
-        (["iPhone 14 Pro", "iPhone 15", "iPhone 15 Pro", "iPhone 16"], upright(393, 852, 3)),
+        (["iPhone 14 Pro", "iPhone 15", "iPhone 15 Pro", "iPhone 16"], phone(393, 852, 3, top: 59)),
         (
             ["iPhone 14 Pro Max", "iPhone 15 Plus", "iPhone 15 Pro Max", "iPhone 16 Plus"],
-            upright(430, 932, 3)
+            phone(430, 932, 3, top: 59)
         ),
-        (["iPhone 16 Pro", "iPhone 17", "iPhone 17 Pro"], upright(402, 874, 3)),
-        (["iPhone 16 Pro Max", "iPhone 17 Pro Max"], upright(440, 956, 3)),
-        (["iPhone Air"], upright(420, 912, 3)),
-        (["iPad mini (6th generation)", "iPad mini (A17 Pro)"], upright(744, 1133, 2)),
-        (["iPad (8th generation)", "iPad (9th generation)"], upright(810, 1080, 2)),
-        (["iPad Pro (11-inch)", "iPad Pro (11-inch) (4th generation)"], upright(834, 1194, 2)),
+        (["iPhone 16 Pro", "iPhone 17", "iPhone 17 Pro"], phone(402, 874, 3, top: 62)),
+        (["iPhone 16 Pro Max", "iPhone 17 Pro Max"], phone(440, 956, 3, top: 62)),
+        (["iPhone Air"], phone(420, 912, 3, top: 68, lying: 29)),
+        (["iPad mini (6th generation)", "iPad mini (A17 Pro)"], tablet(744, 1133, top: 24, bottom: 20)),
+        (["iPad (8th generation)", "iPad (9th generation)"], tablet(810, 1080, top: 20, bottom: 0)),
         (
-            ["iPad Pro (12.9-inch)", "iPad Pro (12.9-inch) (6th generation)"], upright(1024, 1366, 2)
+            ["iPad Pro (11-inch)", "iPad Pro (11-inch) (4th generation)"],
+            tablet(834, 1194, top: 24, bottom: 20)
+        ),
+        (
+            ["iPad Pro (12.9-inch)", "iPad Pro (12.9-inch) (6th generation)"],
+            tablet(1024, 1366, top: 24, bottom: 20)
         ),
     ]
 
-    private static func upright(_ width: Double, _ height: Double, _ scale: Double) -> Screen {
-        Screen(width: width, height: height, scale: scale)
+    /// A phone with a status bar, which lies without one.
+    private static func homeButton(_ width: Double, _ height: Double, _ scale: Double) -> Screen {
+        Screen(
+            width: width, height: height, scale: scale,
+            safeArea: Insets(top: 20, left: 0, bottom: 0, right: 0), safeAreaLying: .zero)
+    }
+
+    /// A phone whose screen reaches to its edges.
+    ///
+    /// - Parameter lying: how much is covered below the content where the phone lies on its side.
+    private static func phone(
+        _ width: Double, _ height: Double, _ scale: Double?, top: Double, lying: Double = 21
+    ) -> Screen {
+        Screen(
+            width: width, height: height, scale: scale,
+            safeArea: Insets(top: top, left: 0, bottom: 34, right: 0),
+            safeAreaLying: Insets(top: 0, left: top, bottom: lying, right: top))
+    }
+
+    private static func tablet(_ width: Double, _ height: Double, top: Double, bottom: Double) -> Screen {
+        let covered = Insets(top: top, left: 0, bottom: bottom, right: 0)
+        return Screen(width: width, height: height, scale: 2, safeArea: covered, safeAreaLying: covered)
     }
 }

@@ -40,7 +40,7 @@ struct PictureSides {
     }
 }
 
-/// Outlines over a picture: around the elements that somebody changed, and thinner ones around what follows.
+/// Outlines over a picture: around the elements that were changed, and thinner ones around what follows.
 struct PictureMarks: Equatable {
     /// In points from the canvas's corner, each once.
     private(set) var causes: [Rect] = []

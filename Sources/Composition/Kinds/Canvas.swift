@@ -6,12 +6,15 @@ package struct CanvasElement: Equatable, Sendable {
     package var margin: Double
     package var width: Double?
     package var height: Double?
-    /// What the component may choose where no width is set.
+    /// What the component may choose, or what else than a canvas of a width and a height it stands on.
     package var extent: Extent?
+    /// How much is covered along the edges of a screen: top, left, bottom, right.
+    package var safeArea: [Double]?
     package var background: SRGBColor?
 
     package enum Extent: String, Hashable, Sendable {
-        case ideal, minimum
+        case ideal, minimum, screen
+        case croppedScreen = "cropped screen"
     }
 
     package init(margin: Double, background: SRGBColor?) {
@@ -36,6 +39,7 @@ package struct CanvasElement: Equatable, Sendable {
         Property("width", optional: \.width, .points(), .place),
         Property("height", optional: \.height, .points(), .place),
         Property("extent", optional: \.extent, .word, .place),
+        Property("safe area", optional: \.safeArea, .numbers(.points), .place),
         Property("background", optional: \.background, .color, .paint),
     ]
 }

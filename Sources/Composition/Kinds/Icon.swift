@@ -21,7 +21,11 @@ extension ElementKinds {
         guard case .vector(let id, let drawing)? = picture
         else { throw .otherPicture(element: stored.description.id) }
         icon.id = id
-        icon.drawing = icon.style == nil ? drawing : icon.appearance.painted(drawing)
+        if icon.style != nil {
+            icon.drawing = icon.appearance.painted(drawing)
+        } else {
+            icon.drawing = icon.isTemplate ? drawing.template : drawing
+        }
         icon.size =
             icon.style.map { drawing.symbolSize(beside: $0, scale: icon.appearance.scale) } ?? drawing.size
         icon.ink = stored.properties.ink
@@ -34,6 +38,7 @@ extension ResolvedIcon {
         Property("icon", \.id.name, .name, .content),
         Property("content", \.id.contentHash, .contentHash, .content),
         Property("resizable", \.isResizable, .flag, .place, default: false),
+        Property("template", \.isTemplate, .flag, .paint, default: false),
         Property("color", \.color, .color, .paint),
         Property("layers", \.appearance.coloring, .layers, .paint, default: .monochrome),
         Property("variable value", optional: \.appearance.value, .factor, .paint),
@@ -42,7 +47,7 @@ extension ResolvedIcon {
 
     /// How the text looks that a symbol stands beside, and what it is drawn in beside its colour.
     fileprivate static let styleProperties: [Property<ResolvedIcon>] =
-        [TextStyle.fontProperty, TextStyle.sizeProperty, TextStyle.lineHeightProperty].map {
+        [TextStyle.fontProperty, TextStyle.sizeProperty, TextStyle.metricsProperty].map {
             $0.ofPart(\.style)
         }
         + Ink.properties.map { $0.ofPart(\.ink) }

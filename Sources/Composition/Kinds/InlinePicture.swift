@@ -30,8 +30,10 @@ extension StoredElement {
         }
         switch values["picture"]?.string.flatMap({ picture(named: $0, with: values) }) {
         case .vector(let id, let drawing):
+            let isTemplate = values["template"] == true
             return InlinePicture(
-                id: id, content: .outlines(drawing), size: drawing.size, isSymbol: false, isTemplate: true)
+                id: id, content: .outlines(isTemplate ? drawing.template : drawing), size: drawing.size,
+                isSymbol: false, isTemplate: isTemplate)
         case .bitmap(let id, let pixelSize, let scale):
             return InlinePicture(
                 id: id, content: .pixels(pixelSize), size: Size(pixelSize, scale: scale), isSymbol: false,

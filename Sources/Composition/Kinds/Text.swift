@@ -60,7 +60,7 @@ extension Paragraph.Run {
 
 extension TextStyle {
     /// What a style is read into.
-    fileprivate static let blank = TextStyle(family: "", size: 0, lineHeight: 0, color: .clear)
+    fileprivate static let blank = TextStyle(family: "", size: 0, color: .clear)
 
     static let fontProperty = Property<TextStyle>(
         PropertyDeclaration(name: "font", unit: .word, role: .paint),
@@ -77,10 +77,12 @@ extension TextStyle {
             return true
         })
     static let sizeProperty = Property<TextStyle>("font size", \.size, .points(.positive), .paint)
-    static let lineHeightProperty = Property<TextStyle>("line height", \.lineHeight, .points(), .place)
+    static let metricsProperty = Property<TextStyle>(
+        "metrics", \.metrics, .word, .place, default: .system)
 
     fileprivate static let properties: [Property<TextStyle>] = [
-        fontProperty, sizeProperty, lineHeightProperty,
+        fontProperty, sizeProperty, metricsProperty,
+        Property("leading", \.leading, .points(), .place, default: 0),
         Property("letter scale", \.glyphScale, .factor, .paint, default: 1),
         Property("color", \.color, .color, .paint),
         Property("tracking", \.tracking, .points(), .paint, default: 0),

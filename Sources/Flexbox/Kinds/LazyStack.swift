@@ -3,6 +3,8 @@ public import Geometry
 extension LayoutTree {
     /// Adds a row or column that proposes its children their ideal length along the axis, and fills what is proposed
     /// to itself across (`LazyHStack`, `LazyVStack`).
+    ///
+    /// Where nothing or no room at all is proposed across, it is as large there as its children like to be.
     public func addLazyStack(
         _ axis: LayoutAxis, spacing: Double? = nil, alignment: AlignmentGuide? = nil
     ) -> NodeID {
@@ -12,7 +14,7 @@ extension LayoutTree {
     func lazyStackSize(of node: NodeID, _ proposal: Proposal) -> Size {
         let stack = stacks[nodes[node.index].payload]
         let (main, cross) = (stack.axis, stack.axis.perpendicular)
-        let childProposal = proposal.ideal(along: main)
+        let childProposal = lazyChildProposal(proposal, along: main)
         var size = Size.zero
         var extent = CrossExtent()
         var previous: NodeID?
@@ -24,14 +26,14 @@ extension LayoutTree {
                 length: answer[cross],
                 guide: position(of: stack.alignment, in: child, childProposal, seenFrom: node))
         }
-        size[cross] = proposal[cross].isLength ? proposal[cross].value : extent.length
+        size[cross] = childProposal[cross].isLength ? childProposal[cross].value : extent.length
         return size
     }
 
     func arrangeLazyStack(_ node: NodeID, _ size: Size, _ proposal: Proposal) {
         let stack = stacks[nodes[node.index].payload]
         let main = stack.axis
-        let childProposal = proposal.ideal(along: main)
+        let childProposal = lazyChildProposal(proposal, along: main)
         let line = defaultPosition(of: stack.alignment, in: size)
         var length = 0.0
         var previous: NodeID?
@@ -45,6 +47,12 @@ extension LayoutTree {
             place(child, at: origin, childProposal)
             length += sizeThatFits(child, childProposal)[main]
         }
+    }
+
+    private func lazyChildProposal(_ proposal: Proposal, along main: LayoutAxis) -> Proposal {
+        let proposal = proposal.ideal(along: main)
+        let cross = main.perpendicular
+        return proposal[cross] == .zero ? proposal.ideal(along: cross) : proposal
     }
 }
 

@@ -7,7 +7,7 @@ struct Placement {
     var frame: Rect
     var proposal: Proposal
 
-    /// The box is made finite, whatever an infinite size has come to.
+    /// The box is made finite, also of an infinite size.
     init(child: NodeID, frame: Rect, proposal: Proposal) {
         self.child = child
         self.frame = frame.bounded

@@ -1,7 +1,7 @@
 public import Geometry
 
 extension LayoutTree {
-    /// Sets the distances that a node preferences from its neighbours, instead of those its kind has.
+    /// Sets the distances that a node prefers to its neighbours, instead of those its kind has.
     ///
     /// The caller does this for texts: ``SpacingPreferences/text(_:pixelLength:)``.
     public func setSpacing(_ spacing: SpacingPreferences, of node: NodeID) {
@@ -10,7 +10,7 @@ extension LayoutTree {
         markChanged(node)
     }
 
-    /// The distances that a node preferences from its neighbours.
+    /// The distances that a node prefers to its neighbours.
     public func spacing(of node: NodeID) -> SpacingPreferences {
         // Resolving may move the table, so it comes before the table is looked at.
         let index = resolveSpacing(of: node)

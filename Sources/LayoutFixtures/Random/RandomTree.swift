@@ -1,7 +1,7 @@
 public import Flexbox
 import Geometry
 
-/// Makes trees that nobody would write; the same seed makes the same tree.
+/// Makes trees that no person would write; the same seed makes the same tree.
 public struct RandomTree {
     var generator: SeededGenerator
     let numbers: RandomNumbers

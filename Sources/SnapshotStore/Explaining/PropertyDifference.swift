@@ -86,9 +86,9 @@ struct PropertyDifference {
         join(names, as: "size")
     }
 
-    /// A font has a face, a size and, following from these, a height of lines.
+    /// A font has a face, a size and, following from the face, what is measured by it.
     private mutating func joinFont() {
-        if isChanged("font size") || isChanged("font") { follow("line height") }
+        if isChanged("font") { follow("metrics") }
         guard isChanged("font size"), isChanged("font"), let from = Self.font(old), let to = Self.font(new)
         else {
             return
@@ -134,7 +134,7 @@ struct PropertyDifference {
     /// The parts of a text, each with a style of its own.
     private mutating func compareRuns() {
         let (before, after) = (Self.runs(old), Self.runs(new))
-        remove(["runs", "font", "font size", "line height", "color", "tracking", "fill"])
+        remove(["runs", "font", "font size", "metrics", "leading", "color", "tracking", "fill"])
         if isChanged("text"), before.count == after.count {
             let styles = [before, after].map { runs in runs.map { $0.filter { $0.key != "text" } } }
             if styles[0] == styles[1] { return }

@@ -7,7 +7,7 @@ package enum FileSystem {
 
     /// The file's bytes, or nothing where there is no such file.
     package static func read(_ path: String) throws(StoreError) -> [UInt8]? {
-        // What is no file is not waited for: a pipe would be, until somebody writes into it.
+        // What is no file is not waited for: a pipe would be, until a process writes into it.
         let file = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
         guard file >= 0 else {
             if errno == ENOENT || errno == ENOTDIR { return nil }

@@ -18,7 +18,7 @@ struct Folder: ~Copyable {
 
     private static let opening = O_RDONLY | O_DIRECTORY | O_CLOEXEC
 
-    /// The folder of a path that somebody has named, through links as he may have meant them; nothing where there
+    /// The folder of a path that a user has named, through links, which may be meant; nothing where there
     /// is none.
     static func named(_ path: String) throws(StoreError) -> Folder? {
         let descriptor = open(path, opening)
@@ -97,7 +97,7 @@ struct Folder: ~Copyable {
     }
 
     private func openForReading(_ name: String) throws(StoreError) -> Int32? {
-        // What is no file is not waited for: a pipe would be, until somebody writes into it.
+        // What is no file is not waited for: a pipe would be, until a process writes into it.
         let file = openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
         if file >= 0 { return file }
         if errno == ENOENT { return nil }

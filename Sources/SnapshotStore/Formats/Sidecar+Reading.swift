@@ -24,7 +24,7 @@ extension Sidecar {
     }
 
     /// Reads the header alone, which ``text`` puts before the nodes: most of a check's time would go into reading
-    /// nodes that nobody looks at.
+    /// nodes that are not read.
     ///
     /// Nothing where the file is not just as ``text`` writes it; the slow way then says what is wrong.
     static func header(of bytes: [UInt8]) -> SidecarHeader? {

@@ -14,8 +14,9 @@ public struct ChangeReportFiles: Sendable {
     ///
     /// - Returns: the pictures that could not be had, one sentence each.
     public func write(into folder: String, title: String, page: ReportFiles.Page) throws -> [String] {
-        let tree = FileTree(root: folder)
-        try clear(tree)
+        let reportFolder = ReportFolder(path: folder)
+        try reportFolder.begin(record: Self.record) { $0.contains(Self.record) }
+        let tree = reportFolder.tree
         let complaints = try writePictures(into: tree)
         try tree.replace("summary.md", with: Array(MarkdownChanges.text(of: changes, title: title).utf8))
         var number = 1
@@ -27,6 +28,7 @@ public struct ChangeReportFiles: Sendable {
         try tree.replace(Self.record) { file in
             try changes.write(naming: true) { try file.write($0) }
         }
+        try reportFolder.finish()
         return complaints
     }
 
@@ -47,17 +49,6 @@ public struct ChangeReportFiles: Sendable {
             }
         }
         return complaints.sorted()
-    }
-
-    private func clear(_ tree: FileTree) throws(StoreError) {
-        try tree.makeFolder()
-        let names = try tree.names()
-        if names.isEmpty { return }
-        guard names.contains(Self.record) else { throw .notAReport(path: tree.path) }
-        if names.contains(ReportFiles.pictures) { try tree.removeFolder(ReportFiles.pictures) }
-        for name in names where name.hasPrefix("page-") && name.hasSuffix(".html") {
-            try tree.remove(name)
-        }
     }
 }
 

@@ -2,7 +2,7 @@ import CatalogKit
 
 /// What changed between two revisions as Markdown, for a comment on a pull request or a visual changelog.
 public enum MarkdownChanges {
-    /// Comments hold 65,536 characters; nobody reads more than this of a list.
+    /// Comments hold 65,536 characters; a longer list is not read.
     private static let limit = 40
 
     public static func text(of changes: ReferenceChanges, title: String) -> String {

@@ -2,7 +2,7 @@ import CatalogKit
 
 /// A report as Markdown, for a comment on a pull request.
 public enum MarkdownReport {
-    /// Comments hold 65,536 characters; nobody reads more than this of a list.
+    /// Comments hold 65,536 characters; a longer list is not read.
     private static let limit = 40
 
     public static func text(of report: CheckReport, title: String) throws -> String {

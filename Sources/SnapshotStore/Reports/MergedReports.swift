@@ -2,7 +2,7 @@ import CatalogKit
 
 /// The reports of all parts of a catalogue, put together as if one machine had checked it.
 ///
-/// What the folders hold may have been cut off or put together by anybody. It is taken only if each record is whole,
+/// What the folders hold may have been cut off or forged. It is taken only if each record is whole,
 /// all were made of the same sources, and their snapshots together are just those that the check was about.
 public struct MergedReports: Sendable {
     public let record: RunRecord

@@ -2,11 +2,10 @@ import CatalogKit
 
 /// The files of a report: for machines, with the pictures of what does not match.
 ///
-/// Pages for people are somebody else's to make.
+/// Pages for people are made by `CatalogSite`.
 public struct ReportFiles: Sendable {
     static let record = "results.json"
-    static let page = "index.html"
-    static let pictures = "pictures"
+    private static let page = "index.html"
 
     private let record: RunRecord
     private let pictures: ReportPictures
@@ -24,8 +23,11 @@ public struct ReportFiles: Sendable {
     /// Writes a report in place of the one that is there; a folder of anything else is left alone.
     public func write(into folder: String, title: String, page: Page) throws {
         try pictures.makeSureOfSparing(folder)
-        let tree = FileTree(root: folder)
-        try clear(tree)
+        let reportFolder = ReportFolder(path: folder)
+        try reportFolder.begin(record: Self.record) { names in
+            names.contains(Self.record) || names.contains(Self.page) && names.contains("reg.json")
+        }
+        let tree = reportFolder.tree
         try writePictures(into: tree)
         let report = record.report
         try tree.replace("junit.xml") { file in
@@ -43,6 +45,7 @@ public struct ReportFiles: Sendable {
         try tree.replace(Self.record) { file in
             try record.write(naming: .report) { try file.write($0) }
         }
+        try reportFolder.finish()
     }
 
     /// Writes each picture under the hash of its file, so that equal ones are there once.
@@ -56,20 +59,6 @@ public struct ReportFiles: Sendable {
                 if try tree.hasFile(path) { continue }
                 try tree.write(pictures.bytes(of: picture, in: result, at: place), to: path)
             }
-        }
-    }
-
-    private func clear(_ tree: FileTree) throws(StoreError) {
-        try tree.makeFolder()
-        let names = try tree.names()
-        if names.isEmpty { return }
-        guard names.contains(Self.record) || names.contains(Self.page) && names.contains("reg.json") else {
-            throw .notAReport(path: tree.path)
-        }
-        try tree.remove(Self.record)
-        if names.contains(Self.pictures) { try tree.removeFolder(Self.pictures) }
-        for name in names where name.hasPrefix("page-") && name.hasSuffix(".html") {
-            try tree.remove(name)
         }
     }
 }

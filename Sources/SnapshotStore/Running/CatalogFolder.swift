@@ -3,7 +3,7 @@ public struct CatalogFolder: Equatable, Sendable {
     /// The folder's path, without a slash at its end.
     public let path: String
 
-    /// A folder that somebody has named.
+    /// A folder that a user has named.
     public init(named path: String) throws(StoreError) {
         self.path = path == "/" ? path : String(path.drop(suffix: "/"))
         guard FileSystem.isFolder("\(self.path)/Catalog") else { throw .notACatalogFolder(path: path) }

@@ -1,7 +1,7 @@
 public import CatalogKit
 import Rendering
 
-/// What a snapshot came to in one rendering, for comparing it with other renderings.
+/// The outcome of a snapshot in one rendering, for comparing it with other renderings.
 public struct RenderedHashes: Equatable, Sendable {
     public var id: SnapshotID
     /// The hashes of the drawing steps and the pixels, or why there are none.

@@ -1,6 +1,6 @@
 public import CatalogKit
 
-/// What checking a catalogue, or a part of it, came to.
+/// The results of checking a catalogue or a part of it.
 public struct CheckReport: Sendable {
     public var results: SnapshotResults
     /// Files among the references that belong to no snapshot, as paths below the references' folder.
@@ -24,7 +24,7 @@ public struct CheckReport: Sendable {
         return stale.filter { !origins.contains(String($0.prefix { $0 != "." })) }
     }
 
-    /// How many snapshots came to that outcome.
+    /// How many snapshots have that outcome.
     public func count(_ outcome: SnapshotOutcome.Kind) -> Int {
         results.entries.count { $0.kind == outcome }
     }

@@ -7,11 +7,13 @@ import Pixels
 /// A snapshot that was drawn, with its hashes.
 struct RenderedSnapshot {
     let composed: ComposedSnapshot
+    let nodes: [NodeDescription]
     let bitmap: StraightBitmap
     let pixelHash: String
 
     init(_ composed: ComposedSnapshot, bitmap: Bitmap) {
         self.composed = composed
+        self.nodes = composed.nodes
         self.bitmap = StraightBitmap(bitmap)
         self.pixelHash = contentHash(of: self.bitmap.bytes)
     }
@@ -23,6 +25,6 @@ struct RenderedSnapshot {
             size: bitmap.size, scale: composed.displayList.scale, displayListHash: composed.displayListHash,
             picture: PictureHashes(bytes: contentHash(of: picture), pixels: pixelHash),
             fingerprint: composed.fingerprint)
-        return PictureFiles(picture: picture, sidecar: Sidecar(header: header, nodes: composed.nodes))
+        return PictureFiles(picture: picture, sidecar: Sidecar(header: header, nodes: nodes))
     }
 }

@@ -44,7 +44,7 @@ struct SnapshotChecker {
             result: result, composed: composed, actual: comparison.actual, difference: comparison.difference)
     }
 
-    /// What comparing came to, with the pictures that show it.
+    /// The outcome of comparing, with the pictures that show it.
     private struct Comparison {
         var outcome: SnapshotOutcome
         var tolerances: [ToleranceUse] = []
@@ -170,7 +170,7 @@ struct SnapshotChecker {
     private func tolerances(
         of image: ImageDifference, from basis: Basis, to actual: RenderedSnapshot
     ) -> [ToleranceUse]? {
-        SnapshotTolerances(actual.composed.nodes).uses(
+        SnapshotTolerances(actual.nodes).uses(
             explanation: basis.explanation, image: image, reference: basis.bitmap,
             actual: actual.bitmap, scale: actual.composed.displayList.scale)
     }
@@ -182,7 +182,7 @@ struct SnapshotChecker {
     ) -> SnapshotDifference {
         let pixels = PixelDifference(image, from: basis.bitmap, to: actual.bitmap)
         let scale = actual.composed.displayList.scale
-        let places = ElementPlaces(actual.composed.nodes).names(at: pixels.regions.map { Rect($0, scale) })
+        let places = ElementPlaces(actual.nodes).names(at: pixels.regions.map { Rect($0, scale) })
         var explanation = ExplanationSummary(basis.explanation, drawn: places)
         if basis.showsSameComponent {
             explanation.cluster = CauseCluster(environmentChanges: environmentChanges)
@@ -196,16 +196,14 @@ struct SnapshotChecker {
 extension RenderedSnapshot {
     /// Its elements as far as they are compared.
     fileprivate var comparedNodes: [NodeDescription] {
-        SnapshotTolerances.withoutMaskedContent(composed.nodes)
+        SnapshotTolerances.withoutMaskedContent(nodes)
     }
 }
 
 extension PixelDifference {
     fileprivate init(_ image: ImageDifference, from reference: StraightBitmap, to actual: StraightBitmap) {
-        let distant = Self.toleratedDistances.map { distance in
-            compareImages(reference: reference, actual: actual, mode: .colorDistance(maximum: distance))
-                .differingPixels
-        }
+        let distant = image.differingPixels(
+            beyond: Self.toleratedDistances, reference: reference, actual: actual)
         self.init(
             count: image.differingPixels, distant: distant, regions: image.regions,
             referenceSize: reference.size, actualSize: actual.size)

@@ -75,15 +75,17 @@ private nonisolated struct ListRow: View {
             content.traits[RowInsetsTrait.self]
             ?? EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
         content
+            // Where the content does not say where its text begins, it does at its edge.
+            .alignmentGuide(.listRowSeparatorLeading) { $0[.listRowSeparatorLeading] }
             .padding(insets)
             .frame(maxWidth: .infinity, minHeight: minHeight, alignment: .leading)
             .background { background }
-            .overlay(alignment: .bottom) {
+            .overlay(alignment: Alignment(horizontal: .listRowSeparatorLeading, vertical: .bottom)) {
                 if !isLast && content.traits[RowSeparatorTrait.self] != .hidden {
+                    // As long as the row; the section cuts it off.
                     Rectangle()
                         .fill(content.traits[RowSeparatorTintTrait.self] ?? Color.separator)
                         .frame(height: 0.5)
-                        .padding(.leading, insets.leading)
                 }
             }
     }

@@ -15,7 +15,7 @@ public nonisolated struct ScrollView<Content: View>: View {
         let scrolled = ScrolledContent(axes: axes, content: implicitStack)
             .modified(by: .coordinateSpaces(spaces))
         if clipsContent {
-            scrolled.clipped()
+            scrolled.modified(by: .clip(ViewportShape(), isEvenOdd: false))
         } else {
             scrolled
         }

@@ -18,9 +18,9 @@ nonisolated struct BorderedButton: View {
 
     private var padding: CGSize {
         switch controlSize {
-        case .mini, .small: CGSize(width: 10, height: 4)
+        case .mini, .small: CGSize(width: 10, height: 5)
         case .regular: CGSize(width: 12, height: 7)
-        case .large, .extraLarge: CGSize(width: 20, height: 14)
+        case .large, .extraLarge: CGSize(width: 20, height: 15)
         }
     }
 

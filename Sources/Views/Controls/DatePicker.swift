@@ -57,7 +57,7 @@ public nonisolated struct DatePicker<Label: View>: View {
     }
 
     private func box(_ text: Text) -> some View {
-        text.padding(.horizontal, 11).padding(.vertical, 6)
+        text.padding(.horizontal, 11).padding(.vertical, 7)
             .background(Color.controlGround, in: RoundedRectangle(cornerRadius: 6))
     }
 }

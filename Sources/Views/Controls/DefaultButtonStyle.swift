@@ -1,4 +1,4 @@
-/// The look of buttons where nobody has set one: the label in the tint.
+/// The look of buttons without a style: the label in the tint.
 public nonisolated struct DefaultButtonStyle: ButtonStyle {
     public init() {}
 

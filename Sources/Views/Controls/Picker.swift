@@ -59,10 +59,11 @@ extension Subview {
     }
 }
 
-/// The chosen view in the tint with a mark that there are others.
+/// The chosen view with a mark that there are others: in the tint, or as weak as each value of a list.
 private nonisolated struct MenuChoice<Content: View>: View {
     let content: Content
     let selection: AnyHashable
+    @Environment(\.isInListRow) private var isInListRow
 
     @MainActor var body: some View {
         HStack(spacing: 4) {
@@ -71,7 +72,8 @@ private nonisolated struct MenuChoice<Content: View>: View {
             }
             Chevron(direction: .upAndDown)
         }
-        .foregroundStyle(Color.accentColor)
+        .foregroundStyle(
+            isInListRow ? AnyShapeStyle(HierarchicalShapeStyle.secondary) : AnyShapeStyle(Color.accentColor))
     }
 }
 
@@ -143,6 +145,7 @@ private nonisolated struct InlineChoice<Content: View>: View {
                         .opacity(subview.isTagged(selection) ? 1 : 0)
                 }
                 .padding(.vertical, 11)
+                .frame(minHeight: 44)
             }
         }
     }

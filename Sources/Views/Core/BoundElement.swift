@@ -1,4 +1,4 @@
-/// A binding to an element of a collection that somebody else owns.
+/// A binding to an element of a collection that another view or object owns.
 public struct BoundElement<C: MutableCollection> {
     let binding: Binding<C.Element>
 

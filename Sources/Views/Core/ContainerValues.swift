@@ -5,7 +5,7 @@ public nonisolated struct ContainerValues {
     init() {}
 
     public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
-        get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+        get { values.value(of: key) ?? Key.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
     }
 }

@@ -16,7 +16,12 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     }
 
     @MainActor package var primitive: Primitive {
-        .list(data.map { Primitive.Element(id: String(describing: id($0)), view: content($0)) })
+        .list(
+            data.map { element in
+                let id = id(element)
+                return Primitive.Element(
+                    id: String(describing: id), tag: AnyHashable(id), view: content(element))
+            })
     }
 }
 

@@ -10,7 +10,7 @@ extension Group: View where Content: View {
         self.content = content()
     }
 
-    /// What somebody makes of the single views of a content.
+    /// What a closure makes of the single views of a content.
     public init<Base: View, Result: View>(
         subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
     ) where Content == ArrangedSubviews<Base, Result> {

@@ -11,6 +11,7 @@ package enum Modification {
     case aspectRatio(Double?, ContentMode)
     case offset(x: Double, y: Double)
     case position(x: Double, y: Double)
+    case safeAreaIgnored(Edge.Set)
     case alignmentGuide(AlignmentKey, @Sendable (ViewDimensions) -> CGFloat)
     case background(any View, Alignment)
     case overlay(any View, Alignment)

@@ -11,7 +11,7 @@ package nonisolated enum Primitive {
     case modified(any View, Modification)
     /// The same view with another environment.
     case environment(any View, (inout EnvironmentValues) -> Void)
-    /// A view that somebody makes once the environment is known: a user's modifier or style.
+    /// A view that a user's modifier or style makes once the environment is known.
     case deferred((any ViewMakingContext) -> any View)
     /// A view that is made for the size it gets.
     case geometry((GeometryProxy) -> any View)
@@ -28,12 +28,17 @@ package nonisolated enum Primitive {
     /// One of several views, with the identity that its place does not give it.
     package struct Element {
         package var id: String?
+        /// What tells the view from others of a `Picker` or a `TabView` unless it has a tag of its own.
+        package var tag: AnyHashable?
         /// Which of several views may stand at the place, such as the branch of an `if`.
         package var branch: UInt64
         package var view: any View
 
-        package init(id: String? = nil, branch: UInt64 = 0, view: any View) {
+        package init(
+            id: String? = nil, tag: AnyHashable? = nil, branch: UInt64 = 0, view: any View
+        ) {
             self.id = id
+            self.tag = tag
             self.branch = branch
             self.view = view
         }

@@ -7,4 +7,9 @@ package nonisolated struct ShapeDrawing {
 
     package var shape: any Shape
     package var ink: Ink
+
+    package init(shape: any Shape, ink: Ink) {
+        self.shape = shape
+        self.ink = ink
+    }
 }

@@ -6,7 +6,7 @@ public nonisolated struct Subview: PrimitiveView, Identifiable {
     }
 
     public let id: ID
-    /// Where the renderer keeps what the view has come to.
+    /// Where the renderer keeps the view's elements.
     package let index: Int
     package let traits: Traits
 

@@ -4,8 +4,13 @@ package nonisolated struct Traits {
 
     package init() {}
 
+    /// Tags the view unless it has a tag already.
+    package mutating func tagByDefault(_ tag: AnyHashable) {
+        if self[TagTrait.self] == nil { self[TagTrait.self] = tag }
+    }
+
     package subscript<Key: TraitKey>(key: Key.Type) -> Key.Value? {
-        get { values[ObjectIdentifier(key)] as? Key.Value }
+        get { values.value(of: key) }
         set { values[ObjectIdentifier(key)] = newValue }
     }
 }

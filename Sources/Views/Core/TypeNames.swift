@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 
 /// The names of types as elements bear them, without what the types are generic over.
@@ -7,6 +8,8 @@ import Synchronization
 package nonisolated enum TypeNames {
     private static let names = Mutex<[ObjectIdentifier: String]>([:])
 
+    static let languageModules: Set = ["Views", "SwiftUI", "UIKit"]
+
     private static let languageTypes = Mutex<[ObjectIdentifier: Bool]>([:])
 
     /// Whether the type is one of the language's own.
@@ -14,7 +17,7 @@ package nonisolated enum TypeNames {
         languageTypes.withLock { types in
             if let known = types[ObjectIdentifier(type)] { return known }
             let module = String(reflecting: type).prefix { $0 != "." }
-            let isOfLanguage = ["Views", "SwiftUI", "UIKit"].contains(module)
+            let isOfLanguage = languageModules.contains(String(module))
             types[ObjectIdentifier(type)] = isOfLanguage
             return isOfLanguage
         }
@@ -28,10 +31,25 @@ package nonisolated enum TypeNames {
             .joined(separator: ".")
     }
 
+    /// A name as it is written in the source, also that of a type which a macro has made: `$s4Shop…11PreviewBodyfMu_` is
+    /// `PreviewBody`, wherever in its file the macro stands.
+    package static func readable(_ name: some StringProtocol) -> String {
+        guard name.hasPrefix("$s"), let end = name.range(of: "fMu", options: .backwards)?.lowerBound else {
+            return String(name)
+        }
+        // Mangled names are written with their lengths before them.
+        let mangled = name[..<end]
+        for start in mangled.indices {
+            let length = mangled.distance(from: start, to: end)
+            if mangled[..<start].hasSuffix("\(length)") { return String(mangled[start...]) }
+        }
+        return String(name)
+    }
+
     package static func name(of type: Any.Type) -> String {
         names.withLock { names in
             if let known = names[ObjectIdentifier(type)] { return known }
-            let name = String(String(describing: type).prefix { $0 != "<" })
+            let name = readable(String(describing: type).prefix { $0 != "<" })
             names[ObjectIdentifier(type)] = name
             return name
         }

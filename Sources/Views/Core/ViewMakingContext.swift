@@ -1,4 +1,4 @@
-/// What somebody who makes a view is given.
+/// What a deferred view is made with.
 @MainActor
 package protocol ViewMakingContext {
     var environment: EnvironmentValues { get }

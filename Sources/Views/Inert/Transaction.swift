@@ -10,7 +10,7 @@ public nonisolated struct Transaction {
     }
 
     public subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value {
-        get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+        get { values.value(of: key) ?? Key.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
     }
 

@@ -24,9 +24,6 @@ nonisolated extension View {
 
     public func equatable() -> some View where Self: Equatable { self }
 
-    /// The shape that a `ContainerRelativeShape` inside would take up.
-    public func containerShape<T: InsettableShape>(_ shape: T) -> some View { self }
-
     public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
         self
     }

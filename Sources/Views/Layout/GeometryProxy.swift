@@ -5,16 +5,23 @@ import Geometry
 public nonisolated struct GeometryProxy: Sendable {
     private let place: PlacedElements.Place
     private let elements: PlacedElements
+    private let isRightToLeft: Bool
 
-    package init(place: PlacedElements.Place, elements: PlacedElements) {
+    package init(place: PlacedElements.Place, elements: PlacedElements, isRightToLeft: Bool) {
         self.place = place
         self.elements = elements
+        self.isRightToLeft = isRightToLeft
     }
 
     public var size: CGSize { CGSize(width: place.frame.width, height: place.frame.height) }
 
-    /// A component stands alone: there is nothing to keep clear of.
-    public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+    /// What is covered beside the view on a screen; nothing for a component that stands alone.
+    public var safeAreaInsets: EdgeInsets {
+        let reach = elements.reach(of: place.frame)
+        return EdgeInsets(
+            top: CGFloat(reach.top), leading: CGFloat(isRightToLeft ? reach.right : reach.left),
+            bottom: CGFloat(reach.bottom), trailing: CGFloat(isRightToLeft ? reach.left : reach.right))
+    }
 
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
         let origin =

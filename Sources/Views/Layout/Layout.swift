@@ -13,7 +13,7 @@ public nonisolated protocol Layout: Animatable, Sendable {
 
     func makeCache(subviews: Subviews) -> Cache
     func updateCache(_ cache: inout Cache, subviews: Subviews)
-    /// The distances that the whole preferred from its neighbours; without this function those of its views together.
+    /// The distances that the whole prefers to its neighbours; without this function those of its views together.
     func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
     /// The size for a proposal.
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize

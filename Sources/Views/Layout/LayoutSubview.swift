@@ -12,7 +12,7 @@ public nonisolated struct LayoutSubview: Equatable {
     public var spacing: ViewSpacing { ViewSpacing(.preferred(place.spacing)) }
 
     public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
-        place.traits.layoutValues[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue
+        place.traits.layoutValues.value(of: key) ?? Key.defaultValue
     }
 
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { place.sizeThatFits(proposal) }

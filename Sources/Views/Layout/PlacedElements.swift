@@ -14,8 +14,17 @@ package nonisolated struct PlacedElements: Sendable {
     }
 
     package var places: [String: Place]
+    /// The component's own.
+    package var size: Size
+    /// Of the screen that the component stands on.
+    package var safeArea: SafeArea?
 
-    package init(places: [String: Place] = [:]) {
+    package init(places: [String: Place] = [:], size: Size = .zero, safeArea: SafeArea? = nil) {
         self.places = places
+        self.size = size
+        self.safeArea = safeArea
     }
+
+    /// How far a box may go on beyond the safe area.
+    package func reach(of box: Rect) -> Insets { safeArea?.reach(of: box, in: size) ?? .zero }
 }

@@ -1,12 +1,15 @@
 public import Foundation
 
 nonisolated extension View {
-    /// A component stands alone and keeps clear of nothing, so there is nothing to ignore.
+    /// Goes on to the edge of the screen where the view touches what the system covers. A component that stands alone keeps
+    /// clear of nothing, so there is nothing to ignore; neither is a keyboard ever shown.
     public func ignoresSafeArea(
         _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
-    ) -> some View { self }
+    ) -> some View {
+        modified(by: .safeAreaIgnored(regions.contains(.container) ? edges : []))
+    }
 
-    public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
+    public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
 
     public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
 

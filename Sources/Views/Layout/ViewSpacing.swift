@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Which distances a view preferred from its neighbours.
+/// Which distances a view prefers to its neighbours.
 public nonisolated struct ViewSpacing: Sendable {
     package enum Content: Sendable {
         /// Nothing in particular: the default distance.
@@ -16,7 +16,7 @@ public nonisolated struct ViewSpacing: Sendable {
         self.content = content
     }
 
-    /// The spacing of a view that preferred nothing in particular.
+    /// The spacing of a view that prefers nothing in particular.
     public init() {
         self.init(.standard)
     }
@@ -27,21 +27,21 @@ public nonisolated struct ViewSpacing: Sendable {
     public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
         switch (content, next.content) {
         case (.preferred(let spacing), _):
-            CGFloat(preferred.distance(to: preferred.counterpart(of: next), along: axis))
+            CGFloat(spacing.distance(to: spacing.counterpart(of: next), along: axis))
         case (_, .preferred(let spacing)):
-            CGFloat(preferred.counterpart(of: self).distance(to: preferred, along: axis))
+            CGFloat(spacing.counterpart(of: self).distance(to: spacing, along: axis))
         case (.standard, .standard): 8
         case (.none, _), (_, .none): 0
         }
     }
 
-    /// What both wish together at some edges: of each kind of wish the larger one.
+    /// What both prefer at some edges: of each kind the larger one.
     public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
         switch (content, other.content) {
         case (.preferred(let spacing), _):
-            ViewSpacing(.preferred(preferred.union(preferred.counterpart(of: other), edges: edges)))
+            ViewSpacing(.preferred(spacing.union(spacing.counterpart(of: other), edges: edges)))
         case (_, .preferred(let spacing)):
-            ViewSpacing(.preferred(preferred.counterpart(of: self).union(preferred, edges: edges)))
+            ViewSpacing(.preferred(spacing.counterpart(of: self).union(spacing, edges: edges)))
         case (.standard, .standard), (.none, _), (.standard, .none): self
         }
     }

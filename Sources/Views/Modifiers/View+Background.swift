@@ -1,12 +1,12 @@
 nonisolated extension View {
     public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-        background(BackgroundStyle())
+        background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
     }
 
     public func background<Style: ShapeStyle>(_ style: Style, ignoresSafeAreaEdges edges: Edge.Set)
         -> some View
     {
-        background(style)
+        modified(by: .background(Rectangle().fill(style).ignoresSafeArea(edges: edges), .center))
     }
 
     public func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
@@ -21,7 +21,7 @@ nonisolated extension View {
 
     /// Fills what lies behind the view.
     public func background<Style: ShapeStyle>(_ style: Style) -> some View {
-        modified(by: .background(Rectangle().fill(style), .center))
+        background(style, ignoresSafeAreaEdges: .all)
     }
 
     @_disfavoredOverload

@@ -1,12 +1,80 @@
 package import Drawing
+public import Foundation
+package import Geometry
 
-/// The shape of the container around, which a component does not have: a rectangle.
+/// The shape that `containerShape(_:)` has said around, as far inside as the view stands inside of the container; a
+/// rectangle where none has been said.
 public nonisolated struct ContainerRelativeShape: PrimitiveShape {
+    private var inset = 0.0
+
     public init() {}
 
-    package var geometry: ShapeGeometry { .rectangle }
+    /// Where there is no container.
+    package var geometry: ShapeGeometry { inset == 0 ? .rectangle : .inset(.rectangle, inset) }
+
+    public func inset(by amount: CGFloat) -> ContainerRelativeShape {
+        var shape = self
+        shape.inset += Double(amount)
+        return shape
+    }
+
+    /// The shape of a view's box inside of a container: the container's, moved inwards by the distance of their nearest edges,
+    /// so that corners have the same center.
+    package func replaced(by container: any InsettableShape, in box: Rect, of bounds: Rect) -> any Shape {
+        let distances = [
+            box.minX - bounds.minX, box.minY - bounds.minY, bounds.maxX - box.maxX, bounds.maxY - box.maxY,
+        ]
+        let distance = max(0, distances.min() ?? 0)
+        guard let primitive = container as? any PrimitiveShape else {
+            return InnerContainerShape(container: container, distance: distance, inset: inset)
+        }
+        let geometry = primitive.geometry.inset(by: distance)
+        return InsetPrimitiveShape(geometry: inset == 0 ? geometry : .inset(geometry, inset))
+    }
 }
 
 extension Shape where Self == ContainerRelativeShape {
     public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
+}
+
+/// A container's shape of a user's further inside.
+private nonisolated struct InnerContainerShape: Shape {
+    let container: any InsettableShape
+    /// How far the box that is drawn in lies inside of the container.
+    let distance: Double
+    let inset: Double
+
+    func path(in rect: CGRect) -> Path {
+        let bounds = rect.insetBy(dx: -CGFloat(distance), dy: -CGFloat(distance))
+        return container.inset(by: CGFloat(distance + inset)).path(in: bounds)
+    }
+}
+
+nonisolated extension View {
+    /// Says which shape a `ContainerRelativeShape` inside has.
+    public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
+        modified(by: .coordinateSpaces([.containerShape])).environment(\.containerShape, shape)
+    }
+}
+
+extension NamedCoordinateSpace {
+    /// The box of the nearest view that has said a container shape.
+    package static var containerShape: NamedCoordinateSpace {
+        NamedCoordinateSpace(ContainerShapeSpace.bounds)
+    }
+}
+
+private nonisolated enum ContainerShapeSpace: Hashable {
+    case bounds
+}
+
+extension EnvironmentValues {
+    package var containerShape: (any InsettableShape)? {
+        get { self[ContainerShapeKey.self] }
+        set { self[ContainerShapeKey.self] = newValue }
+    }
+}
+
+private enum ContainerShapeKey: EnvironmentKey {
+    static var defaultValue: (any InsettableShape)? { nil }
 }

@@ -1,4 +1,4 @@
-/// Reads and writes a value that somebody else owns.
+/// Reads and writes a value that another view or object owns.
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value> {
     private let get: () -> Value

@@ -1,4 +1,4 @@
-/// What somebody who looks at the preferences of some views is given.
+/// What readers of the preferences of some views are given.
 package nonisolated protocol CollectingContext {
     /// The first element that the views have come to.
     var element: String? { get }

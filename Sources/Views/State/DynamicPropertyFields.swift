@@ -36,7 +36,7 @@ package enum DynamicPropertyFields {
             supplied.supply(from: scope)
             if let filled = supplied as? Property { property.pointee = filled }
         } else {
-            supply(&property.pointee, from: scope)
+            connect(&property.pointee, from: scope)
         }
         property.pointee.update()
     }

@@ -1,4 +1,4 @@
-/// Names a value of the environment and what it is where nobody has set it.
+/// Names a value of the environment and its default.
 public protocol EnvironmentKey {
     associatedtype Value
 

@@ -11,7 +11,7 @@ extension EnvironmentValues {
         set { self[CalendarKey.self] = newValue }
     }
 
-    private static func calendar(of locale: Locale, in timeZone: TimeZone) -> Calendar {
+    package static func calendar(of locale: Locale, in timeZone: TimeZone) -> Calendar {
         var calendar = Calendar(identifier: .gregorian)
         calendar.locale = locale
         calendar.timeZone = timeZone

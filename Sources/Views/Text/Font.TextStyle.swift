@@ -1,7 +1,7 @@
 extension Font.TextStyle {
-    /// How much larger the style is at a text size than at the default one.
+    /// How much larger lengths beside the style are at a text size than at the default one: as its leading is.
     public func scale(at typeSize: DynamicTypeSize) -> Double {
-        size(at: typeSize) / size(at: .large)
+        leading(at: typeSize) / leading(at: .large)
     }
 }
 
@@ -29,43 +29,34 @@ extension Font {
             }
         }
 
+        /// The leadings in points from `xSmall` to `accessibility5`; lines are as high as the font says instead.
+        private var leadings: [Double] {
+            switch self {
+            case .largeTitle: [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70]
+            case .title: [31, 32, 33, 34, 37, 39, 41, 46, 51, 57, 62, 68]
+            case .title2: [24, 25, 26, 28, 30, 32, 34, 41, 47, 52, 59, 66]
+            case .title3: [22, 23, 24, 25, 28, 30, 32, 38, 44, 51, 58, 65]
+            case .headline, .body: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62]
+            case .callout: [18, 19, 20, 21, 23, 25, 28, 32, 39, 46, 52, 60]
+            case .subheadline: [16, 18, 19, 20, 22, 24, 28, 31, 37, 43, 50, 58]
+            case .footnote: [16, 16, 16, 18, 20, 22, 24, 29, 33, 40, 46, 52]
+            case .caption: [13, 13, 13, 16, 19, 21, 23, 28, 32, 39, 44, 51]
+            case .caption2: [13, 13, 13, 13, 18, 20, 22, 25, 30, 35, 41, 48]
+            }
+        }
+
         /// The size in points at a text size.
-        package func size(at typeSize: DynamicTypeSize) -> Double {
+        public func size(at typeSize: DynamicTypeSize) -> Double {
             sizes[typeSize.rawValue]
         }
 
-        /// The line height in points at a text size.
-        package func lineHeight(at typeSize: DynamicTypeSize) -> Double {
-            // The guidelines' one exception: 21 pt has 28 pt here and 26 pt everywhere else.
-            if self == .subheadline && typeSize == .xxxLarge { return 28 }
-            return Font.lineHeight(ofSize: size(at: typeSize))
+        func leading(at typeSize: DynamicTypeSize) -> Double {
+            leadings[typeSize.rawValue]
         }
 
         var weight: Weight {
             self == .headline ? .semibold : .regular
         }
-    }
-
-    /// Sizes and their line heights in points, as the guidelines' tables pair them.
-    private static let lineHeights: [(size: Double, lineHeight: Double)] = [
-        (11, 13), (12, 16), (13, 18), (14, 19), (15, 20), (16, 21), (17, 22), (18, 23), (19, 24), (20, 25),
-        (21, 26), (22, 28), (23, 29), (24, 30), (25, 31), (26, 32), (27, 33), (28, 34), (29, 35), (30, 37),
-        (31, 38), (32, 39), (33, 40), (34, 41), (36, 43), (37, 44), (38, 46), (39, 47), (40, 48), (42, 50),
-        (43, 51), (44, 52), (47, 56), (48, 57), (49, 58), (50, 59), (51, 60), (52, 61), (53, 62), (55, 65),
-        (56, 66), (58, 68), (60, 70),
-    ]
-
-    /// The line height of a size: the tables' where they have it, else in proportion between two entries.
-    package static func lineHeight(ofSize size: Double) -> Double {
-        guard let upper = lineHeights.firstIndex(where: { $0.size >= size }) else {
-            return size * 7 / 6
-        }
-        let above = lineHeights[upper]
-        guard above.size > size else { return above.lineHeight }
-        guard upper > 0 else { return size * 13 / 11 }
-        let below = lineHeights[upper - 1]
-        let share = (size - below.size) / (above.size - below.size)
-        return below.lineHeight + share * (above.lineHeight - below.lineHeight)
     }
 
     /// What a font comes to in an environment.
@@ -76,7 +67,8 @@ extension Font {
         package var size: Double
         package var weight: Weight
         package var isItalic: Bool
-        package var lineHeight: Double
+        /// Points by which lines are higher than the font has them.
+        package var leading: Double
         package var hasMonospacedDigits: Bool
         package var smallCapitals: SmallCapitals
         package var features: Set<String>
@@ -85,28 +77,30 @@ extension Font {
     package func resolved(at typeSize: DynamicTypeSize) -> Resolved {
         var resolved = Resolved(
             family: nil, design: .default, size: 0, weight: weight ?? .regular, isItalic: isItalic,
-            lineHeight: 0, hasMonospacedDigits: hasMonospacedDigits, smallCapitals: smallCapitals,
+            leading: leading.points, hasMonospacedDigits: hasMonospacedDigits, smallCapitals: smallCapitals,
             features: features)
         switch source {
         case .style(let style, let design):
             resolved.design = design
             resolved.size = style.size(at: typeSize)
-            resolved.lineHeight = style.lineHeight(at: typeSize)
             resolved.weight = weight ?? style.weight
         case .system(let size, let design):
             resolved.design = design
             resolved.size = size
-            resolved.lineHeight = Self.lineHeight(ofSize: size)
         case .custom(let family, let size, let style):
             resolved.family = family
-            resolved.size = style.map { (size * $0.scale(at: typeSize)).rounded() } ?? size
-            resolved.lineHeight = Self.lineHeight(ofSize: resolved.size)
-        }
-        switch leading {
-        case .standard: break
-        case .tight: resolved.lineHeight -= 2
-        case .loose: resolved.lineHeight += 2
+            resolved.size = size * (style?.scale(at: typeSize) ?? 1)
         }
         return resolved
+    }
+}
+
+extension Font.Leading {
+    fileprivate var points: Double {
+        switch self {
+        case .standard: 0
+        case .tight: -2
+        case .loose: 2
+        }
     }
 }

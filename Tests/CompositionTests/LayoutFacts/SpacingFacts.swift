@@ -8,7 +8,7 @@ import Views
 /// Distances that nobody has given.
 @MainActor
 struct SpacingFacts {
-    @Test func `Views without preferred stand 8 points apart`() throws {
+    @Test func `Views without preferences stand 8 points apart`() throws {
         #expect(
             try size(
                 of: VStack {
@@ -81,7 +81,7 @@ struct SpacingFacts {
         #expect(try size(of: row, width: 100).width == 100)
     }
 
-    @Test func `A stack passes the preferred of its outermost children on`() throws {
+    @Test func `A stack passes the preferences of its outermost children on`() throws {
         let column = VStack {
             VStack { Text("a") }
             VStack { Text("b") }
@@ -123,7 +123,7 @@ struct SpacingFacts {
         #expect(try laidOut(column, texts: texts).frame.height == 22 + 1.5 + 22)
     }
 
-    @Test func `A frame with a width leaves a text's preferred above and below alone`() throws {
+    @Test func `A frame with a width leaves a text's preferences above and below alone`() throws {
         let column = VStack {
             Text("a").frame(width: 50)
             Text("b").frame(maxWidth: .infinity)

@@ -6,7 +6,7 @@ import Testing
 import Typesetting
 import Views
 
-/// Texts, one sentence after the other, with a real font: lines of the body style are 22 points high.
+/// Texts, one sentence after the other, with a real font: a line of the body style is 17 × 2444 / 2048 points high.
 @MainActor
 struct TextFacts {
     private let context: TextContext
@@ -41,9 +41,14 @@ struct TextFacts {
         return try text(in: laidOut(view, width: width, height: height))?.lines ?? []
     }
 
+    /// The height of lines of the body style, rounded up to half a point.
+    private func height(ofLines count: Int) -> Double {
+        (Double(count) * 17 * 2444 / 1024).rounded(.up) / 2
+    }
+
     private let mugs = Text(verbatim: "Hand thrown mug set of four, natural clay")
 
-    @Test(arguments: [60.0, 110, 120, 200, 1000])
+    @Test(arguments: [60.0, 90, 110, 200, 1000])
     func `A text is as wide as its longest line, and never wider than its room`(width: Double) throws {
         let answered = try size(of: mugs, width: width)
         let longest = try lines(mugs, width: width).map { line in
@@ -51,11 +56,11 @@ struct TextFacts {
         }
         #expect(abs(answered.width - (longest.max() ?? 0)) <= 0.5)
         #expect(answered.width <= width)
-        #expect(answered.height == Double(longest.count) * 22)
+        #expect(answered.height == height(ofLines: longest.count))
     }
 
     @Test func `It breaks between words`() throws {
-        #expect(try lines(mugs, width: 120) == ["Hand thrown ", "mug set of ", "four, natural ", "clay"])
+        #expect(try lines(mugs, width: 110) == ["Hand thrown ", "mug set of ", "four, natural ", "clay"])
     }
 
     @Test func `A word wider than the room is broken, or cut where there is one line`() throws {
@@ -73,39 +78,39 @@ struct TextFacts {
         #expect(try lines(shrinking, width: ideal * 0.4).map { $0.contains("…") } == [true])
         #expect(try lines(one, width: ideal * 0.8).map { $0.contains("…") } == [true])
         // Where there is room for more lines it wraps and keeps its size.
-        #expect(try size(of: mugs.minimumScaleFactor(0.5), width: 120).height == 88)
+        #expect(try size(of: mugs.minimumScaleFactor(0.5), width: 110).height == height(ofLines: 4))
     }
 
-    @Test(arguments: [(88.0, 88.0), (87, 66), (66, 66), (50, 44), (22, 22), (5, 22), (0, 22)])
+    @Test(arguments: [(81.5, 4), (81, 3), (61, 3), (50, 2), (20.5, 1), (5, 1), (0, 1)])
     func `As many whole lines as the height has room for are shown, at least one`(
-        height: Double, expected: Double
+        height: Double, count: Int
     ) throws {
-        #expect(try size(of: mugs, width: 120, height: height).height == expected)
-        let isCut = try lines(mugs, width: 120, height: height).last?.hasSuffix("…")
-        #expect(isCut == (height < 88))
+        #expect(try size(of: mugs, width: 110, height: height).height == self.height(ofLines: count))
+        let isCut = try lines(mugs, width: 110, height: height).last?.hasSuffix("…")
+        #expect(isCut == (count < 4))
     }
 
     @Test(arguments: [1, 2, 3, 4, 9])
     func `No more lines than the limit are shown`(limit: Int) throws {
-        #expect(try size(of: mugs.lineLimit(limit), width: 120).height == Double(min(limit, 4)) * 22)
+        #expect(try size(of: mugs.lineLimit(limit), width: 110).height == height(ofLines: min(limit, 4)))
     }
 
     @Test func `Asked for its ideal it is a line for each paragraph`() throws {
-        #expect(try size(of: mugs).height == 22)
-        #expect(try size(of: Text(verbatim: "one\ntwo\nthree")).height == 66)
+        #expect(try size(of: mugs).height == height(ofLines: 1))
+        #expect(try size(of: Text(verbatim: "one\ntwo\nthree")).height == height(ofLines: 3))
     }
 
     @Test func `Proposed nothing it is a narrow column`() throws {
         let column = try size(of: Text(verbatim: "mug"), width: 0)
-        #expect(column.height == 66)
+        #expect(column.height == height(ofLines: 3))
         #expect(column.width > 0 && column.width < 20)
     }
 
     @Test func `Lines are aligned inside the text's own box only`() throws {
         let aligned = mugs.multilineTextAlignment(.trailing)
-        #expect(try size(of: aligned, width: 120) == (try size(of: mugs, width: 120)))
-        let left = try laidOut(mugs, width: 120).text?.runs.last?.glyphs.first?.position.x
-        let right = try laidOut(aligned, width: 120).text?.runs.last?.glyphs.first?.position.x
+        #expect(try size(of: aligned, width: 110) == (try size(of: mugs, width: 110)))
+        let left = try laidOut(mugs, width: 110).text?.runs.last?.glyphs.first?.position.x
+        let right = try laidOut(aligned, width: 110).text?.runs.last?.glyphs.first?.position.x
         #expect(try #require(right) > (try #require(left)) + 50)
         let short = Text(verbatim: "clay").multilineTextAlignment(.trailing)
         let start = try laidOut(short, width: 300).text?.runs.first?.glyphs.first?.position.x
@@ -114,29 +119,30 @@ struct TextFacts {
 
     @Test func `Lines that are reserved take their room without text`() throws {
         let one = Text(verbatim: "one")
-        #expect(try size(of: one.lineLimit(3, reservesSpace: true), width: 120).height == 66)
-        #expect(try size(of: one.lineLimit(3, reservesSpace: false), width: 120).height == 22)
-        #expect(try size(of: mugs.lineLimit(3, reservesSpace: true), width: 120).height == 66)
+        #expect(try size(of: one.lineLimit(3, reservesSpace: true), width: 110).height == height(ofLines: 3))
+        #expect(try size(of: one.lineLimit(3, reservesSpace: false), width: 110).height == height(ofLines: 1))
+        #expect(try size(of: mugs.lineLimit(3, reservesSpace: true), width: 110).height == height(ofLines: 3))
     }
 
-    @Test(arguments: [("one", 44.0), ("one\ntwo\nthree", 66), ("one\ntwo\nthree\nfour", 66)])
-    func `A range of lines bounds the height on both sides`(text: String, height: Double) throws {
-        #expect(try size(of: Text(verbatim: text).lineLimit(2...3), width: 120).height == height)
+    @Test(arguments: [("one", 2), ("one\ntwo\nthree", 3), ("one\ntwo\nthree\nfour", 3)])
+    func `A range of lines bounds the height on both sides`(text: String, count: Int) throws {
+        #expect(
+            try size(of: Text(verbatim: text).lineLimit(2...3), width: 110).height == height(ofLines: count))
     }
 
     @Test func `A range with one end bounds that side`() throws {
-        #expect(try size(of: Text(verbatim: "one").lineLimit(2...), width: 120).height == 44)
-        #expect(try size(of: mugs.lineLimit(2...), width: 120).height == 88)
-        #expect(try size(of: mugs.lineLimit(...2), width: 120).height == 44)
+        #expect(try size(of: Text(verbatim: "one").lineLimit(2...), width: 110).height == height(ofLines: 2))
+        #expect(try size(of: mugs.lineLimit(2...), width: 110).height == height(ofLines: 4))
+        #expect(try size(of: mugs.lineLimit(...2), width: 110).height == height(ofLines: 2))
     }
 
     @Test func `A fixed size is one line, or all lines at the width`() throws {
-        #expect(try size(of: mugs.fixedSize(), width: 50).height == 22)
+        #expect(try size(of: mugs.fixedSize(), width: 50).height == height(ofLines: 1))
         let tall = mugs.fixedSize(horizontal: false, vertical: true)
-        #expect(try size(of: tall, width: 120, height: 10).height == 88)
+        #expect(try size(of: tall, width: 110, height: 10).height == height(ofLines: 4))
     }
 
-    @Test(arguments: [(DynamicTypeSize.xSmall, 19.0), (.large, 22), (.accessibility5, 62)])
+    @Test(arguments: [(DynamicTypeSize.xSmall, 17.0), (.large, 20.5), (.accessibility5, 63.5)])
     func `The text size decides the height of a line`(textSize: DynamicTypeSize, height: Double) throws {
         #expect(try size(of: Text(verbatim: "a").dynamicTypeSize(textSize)).height == height)
     }

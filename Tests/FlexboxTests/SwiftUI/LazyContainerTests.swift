@@ -28,6 +28,20 @@ struct LazyContainerTests {
     }
 
     @Test
+    func
+        `Without a proposal across, or without room, a lazy column measures its children as they like to be`()
+    {
+        func column() -> NodeID {
+            tree.parent(tree.addLazyStack(.vertical), texts.text(40, 40), tree.addFill())
+        }
+        for width in [nil, 0.0] {
+            #expect(texts.size(column(), width, nil) == Size(width: 80, height: 38))
+            #expect(texts.size(column(), width, 0) == Size(width: 80, height: 38))
+        }
+        #expect(texts.size(column(), 1, nil) == Size(width: 1, height: 58))
+    }
+
+    @Test
     func `A lazy row fills the height`() {
         let row = tree.parent(tree.addLazyStack(.horizontal, spacing: 2), texts.text(40), texts.text(20))
         #expect(

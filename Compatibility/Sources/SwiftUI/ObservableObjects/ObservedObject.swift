@@ -1,7 +1,7 @@
 public import OpenCombine
 public import Vitrine
 
-/// An object that somebody else owns; its changes before the picture are in the picture.
+/// An object that another view or object owns; its changes before the picture are in the picture.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: @preconcurrency DynamicProperty {
     /// Bindings to the properties of the object.

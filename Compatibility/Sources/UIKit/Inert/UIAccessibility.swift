@@ -1,4 +1,4 @@
-/// The accessibility settings: none is on, and nobody listens to announcements.
+/// The accessibility settings: none is on, and announcements are not read.
 public enum UIAccessibility {
     public struct Notification: RawRepresentable, Hashable, Sendable {
         public let rawValue: UInt32

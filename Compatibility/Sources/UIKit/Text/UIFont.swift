@@ -131,11 +131,11 @@ public final class UIFont: NSObject, Sendable {
     }
 
     // The system font's metrics in parts of its size, as iOS gives them.
-    public var ascender: CGFloat { pointSize * 0.952 }
-    public var descender: CGFloat { pointSize * -0.241 }
+    public var ascender: CGFloat { pointSize * 1950 / 2048 }
+    public var descender: CGFloat { pointSize * -494 / 2048 }
     public var lineHeight: CGFloat { ascender - descender }
-    public var capHeight: CGFloat { pointSize * 0.705 }
-    public var xHeight: CGFloat { pointSize * 0.526 }
+    public var capHeight: CGFloat { pointSize * 1443 / 2048 }
+    public var xHeight: CGFloat { pointSize * 1078 / 2048 }
     public var leading: CGFloat { 0 }
 
     /// No list is kept: a family that the catalogue declares is found by its name.

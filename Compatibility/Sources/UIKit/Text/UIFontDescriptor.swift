@@ -87,7 +87,7 @@ public struct UIFontDescriptor: Hashable, Sendable {
     ) -> UIFontDescriptor {
         let size = traits?.preferredContentSizeCategory.dynamicTypeSize ?? .large
         var descriptor = UIFontDescriptor(
-            family: nil, pointSize: (style.size * CGFloat(style.style.scale(at: size))).rounded())
+            family: nil, pointSize: CGFloat(style.style.size(at: size)))
         if style == .headline { descriptor.weight = .semibold }
         return descriptor
     }

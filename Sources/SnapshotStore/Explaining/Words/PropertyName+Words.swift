@@ -58,7 +58,8 @@ extension PropertyName: CustomStringConvertible {
     /// What holds where nothing is said.
     var usualValue: String? {
         switch (kind, name) {
-        case (_, "line spacing"), (_, "tracking"), (_, "baseline offset"), (_, "row gap"), (_, "column gap"):
+        case (_, "line spacing"), (_, "leading"), (_, "tracking"), (_, "baseline offset"), (_, "row gap"),
+            (_, "column gap"):
             "0 pt"
         case (_, "spacing"), (_, "horizontal spacing"), (_, "vertical spacing"), (_, "minimum length"):
             "standard"
@@ -77,6 +78,7 @@ extension PropertyName: CustomStringConvertible {
         case (_, "justify"): "start"
         case (_, "align"), (_, "align content"): "stretch"
         case (_, "language"): "en-US"
+        case (_, "metrics"): "system"
         case (_, "direction"): "as around"
         default: nil
         }

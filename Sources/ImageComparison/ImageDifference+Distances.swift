@@ -1,0 +1,44 @@
+import Geometry
+public import Pixels
+
+extension ImageDifference {
+    /// How many of the different pixels are further apart than each of the distances.
+    ///
+    /// The pixels that only one of the pictures has are further apart than any.
+    ///
+    /// - Parameter distances: as ``ComparisonMode/colorDistance(maximum:)`` measures them.
+    public func differingPixels(
+        beyond distances: [Double], reference: StraightBitmap, actual: StraightBitmap
+    ) -> [Int] {
+        guard let different else { return distances.map { _ in 0 } }
+        let squares = distances.map { $0 * $0 }
+        var counts = distances.map { _ in 0 }
+        reference.bytes.withUnsafeBytes { old in
+            actual.bytes.withUnsafeBytes { new in
+                different.forEachPixel { x, y in
+                    var square = Double.infinity
+                    if reference.size.contains(x, y), actual.size.contains(x, y) {
+                        square = squaredColorDistance(
+                            old.load(fromByteOffset: (y * reference.size.width + x) * 4, as: UInt32.self),
+                            new.load(fromByteOffset: (y * actual.size.width + x) * 4, as: UInt32.self))
+                    }
+                    for (index, limit) in squares.enumerated() where square > limit { counts[index] += 1 }
+                }
+            }
+        }
+        return counts
+    }
+}
+
+extension PixelMask {
+    /// Calls the closure with the place of each pixel that is set.
+    fileprivate func forEachPixel(_ body: (_ x: Int, _ y: Int) -> Void) {
+        for y in 0..<size.height {
+            for word in 0..<wordsPerRow { forEachBit(of: self[word, row: y]) { body(word * 64 + $0, y) } }
+        }
+    }
+}
+
+extension PixelSize {
+    fileprivate func contains(_ x: Int, _ y: Int) -> Bool { x < width && y < height }
+}

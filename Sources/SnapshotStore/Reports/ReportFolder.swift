@@ -1,0 +1,36 @@
+/// A folder in which a report is written in place of the one that is there.
+///
+/// An empty folder marks it from before the first file until after the last one, so that what was cut off in between is
+/// known as an unfinished report, and the next one takes its place.
+struct ReportFolder {
+    static let pictures = "pictures"
+    private static let unfinished = ".unfinished-report"
+
+    let tree: FileTree
+
+    init(path: String) {
+        tree = FileTree(root: path)
+    }
+
+    /// Makes room for a report; a folder of anything else is left alone.
+    ///
+    /// - Parameters:
+    ///   - record: The file that is written last, without which a report is not whole.
+    ///   - isReport: Whether files of these names are a report.
+    func begin(record: String, isReport: ([String]) -> Bool) throws(StoreError) {
+        try tree.makeFolder()
+        let names = try tree.names()
+        guard names.isEmpty || names.contains(Self.unfinished) || isReport(names) else {
+            throw .notAReport(path: tree.path)
+        }
+        try tree.below(Self.unfinished).makeFolder()
+        try tree.remove(record)
+        if names.contains(Self.pictures) { try tree.removeFolder(Self.pictures) }
+        for name in names where name.hasPrefix("page-") && name.hasSuffix(".html") {
+            try tree.remove(name)
+        }
+    }
+
+    /// Says that the report is whole.
+    func finish() throws(StoreError) { try tree.removeFolder(Self.unfinished) }
+}

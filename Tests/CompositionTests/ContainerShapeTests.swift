@@ -1,0 +1,76 @@
+import Composition
+import Drawing
+import Foundation
+import Geometry
+import Testing
+import Views
+
+/// `ContainerRelativeShape` in the shape that is said around.
+@MainActor
+struct ContainerShapeTests {
+    private func paths(_ view: some View, size: Double = 100) throws -> [Drawing.Path] {
+        try painted(view, width: size, height: size).compactMap {
+            if case .fill(let path, _, _) = $0 { path } else { nil }
+        }
+    }
+
+    private func rounded(_ rect: Rect, _ radius: Double) -> Drawing.Path {
+        Path(roundedRectangle: rect, radii: CornerRadii(all: radius), isContinuous: true)
+    }
+
+    @Test func `Without a container it is a rectangle`() throws {
+        #expect(
+            try paths(ContainerRelativeShape())
+                == [Path(rectangle: Rect(x: 0, y: 0, width: 100, height: 100))])
+    }
+
+    @Test(arguments: [(0.0, 20.0), (8, 12), (30, 0)])
+    func `It has the center of the container's corners`(padding: Double, radius: Double) throws {
+        let view = ContainerRelativeShape().padding(padding)
+            .containerShape(RoundedRectangle(cornerRadius: 20))
+        let side = 100 - 2 * padding
+        let rect = Rect(x: padding, y: padding, width: side, height: side)
+        #expect(try paths(view) == [radius == 0 ? Path(rectangle: rect) : rounded(rect, radius)])
+    }
+
+    @Test func `The nearest edge counts, and the nearest container`() throws {
+        let view = ContainerRelativeShape().padding(.leading, 4).padding(.vertical, 6)
+            .padding(.trailing, 10)
+            .containerShape(RoundedRectangle(cornerRadius: 20))
+            .padding(50).containerShape(Circle())
+        #expect(
+            try paths(view, size: 200)
+                == [rounded(Rect(x: 54, y: 56, width: 86, height: 88), 16)])
+    }
+
+    @Test func `Backgrounds, borders and clips take it`() throws {
+        let shape = RoundedRectangle(cornerRadius: 20)
+        let whole = Rect(x: 0, y: 0, width: 100, height: 100)
+        #expect(
+            try paths(Color.clear.background(.red, in: ContainerRelativeShape()).containerShape(shape))
+                .contains(rounded(whole, 20)))
+        let border = try painted(
+            ContainerRelativeShape().strokeBorder(.red, lineWidth: 4).containerShape(shape), width: 100,
+            height: 100)
+        guard case .stroke(let line, _, _)? = border.last else {
+            Issue.record("expected a line")
+            return
+        }
+        #expect(line == rounded(Rect(x: 2, y: 2, width: 96, height: 96), 18))
+        let clipped = try laidOut(
+            Color.red.clipShape(ContainerRelativeShape()).containerShape(shape), width: 100, height: 100)
+        #expect(
+            clipped.descriptions.first { $0.kind == "clip" }?.properties["corner radius"]?.description
+                == "20")
+    }
+
+    @Test func `A container's shape of a user's is moved inwards by that shape itself`() throws {
+        struct Notch: InsettableShape {
+            var amount: CGFloat = 0
+            func path(in rect: CGRect) -> Views.Path { Path(rect.insetBy(dx: 2 * amount, dy: amount)) }
+            func inset(by amount: CGFloat) -> Notch { Notch(amount: self.amount + amount) }
+        }
+        let view = ContainerRelativeShape().padding(10).containerShape(Notch())
+        #expect(try paths(view) == [Path(rectangle: Rect(x: 20, y: 10, width: 60, height: 80))])
+    }
+}
