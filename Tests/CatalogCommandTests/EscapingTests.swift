@@ -80,7 +80,7 @@ struct EscapingTests {
 
     /// Characters that neither HTML nor XML nor a line of a workflow can hold or that would end what holds them.
     private func isPlain(_ text: String) -> Bool {
-        isCalm(text.replacing("\t", with: "")) && !text.contains("<img")
+        isCalm(text.replacing("\t", with: "")) && !text.contains("<img src=x")
     }
 
     @Test(arguments: ["index.html", "junit.xml", "summary.md"])

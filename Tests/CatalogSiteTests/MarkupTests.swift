@@ -10,8 +10,8 @@ struct MarkupTests {
                 == "<p aria-label=\"&quot;&lt;&amp;&gt;&quot;\">a &lt; b &amp;&amp; c &gt; &quot;d&quot;</p>")
     }
 
-    @Test func `A character that HTML forbids is replaced`() {
-        #expect(Markup.text("a\u{0}b\u{1b}c").text == "a\u{fffd}b\u{fffd}c")
+    @Test func `A character that HTML forbids or that turns text around is replaced`() {
+        #expect(Markup.text("a\u{0}b\u{1b}c\u{202e}d").text == "a\u{fffd}b\u{fffd}c\u{fffd}d")
     }
 
     @Test func `No space comes between words and their elements`() {

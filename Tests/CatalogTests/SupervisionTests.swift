@@ -43,7 +43,13 @@ struct SupervisionTests {
     }
 
     @Test(arguments: [
-        ("recursion", "ran out of stack: calls are nested too deeply or without an end"),
+        (
+            "recursion",
+            """
+            ran out of stack: calls are nested too deeply or without an end
+                at static Deeds.depth(of:) (hostile_catalog/HostileView.swift:52)
+            """
+        ),
         ("exit", "ended the process with the exit code 0"),
         ("kill", "was killed (SIGKILL), as the system does when memory is short"),
         ("descriptors", "ended the process with the exit code 0"),
@@ -55,11 +61,22 @@ struct SupervisionTests {
         #expect(run.output == Self.told(deed, reason))
     }
 
-    @Test(arguments: ["loop", "sleep", "stop"])
-    func `What comes to no end is ended`(deed: String) throws {
+    @Test(arguments: [("loop", 36), ("sleep", 37)])
+    func `What comes to no end is ended, and told with its calls`(deed: String, line: Int) throws {
         let run = try Self.checked(deed, "--timeout", "2")
         #expect(run.status == 3)
-        #expect(run.output == Self.told(deed, "came to no end within 2 s; --timeout says how many"))
+        #expect(
+            run.output
+                == Self.told(
+                    deed, "came to no end within 2 s; --timeout says how many",
+                    "  at static Deeds.perform(_:) (hostile_catalog/HostileView.swift:\(line))",
+                    "  at HostileView.body.getter (hostile_catalog/HostileView.swift:10)"))
+    }
+
+    @Test func `What does not answer is ended too`() throws {
+        let run = try Self.checked("stop", "--timeout", "2")
+        #expect(run.status == 3)
+        #expect(run.output == Self.told("stop", "came to no end within 2 s; --timeout says how many"))
     }
 
     @Test func `What takes too much memory is told its bound`() throws {

@@ -60,7 +60,8 @@ extension Markup {
         text += "\n" + String(repeating: " ", count: indent)
     }
 
-    /// Safe between tags and between double quotes; characters that HTML forbids are shown as unreadable.
+    /// Safe between tags and between double quotes; characters that HTML forbids, and those that turn around the order of what
+    /// follows them, are shown as unreadable.
     private static func escaped(_ content: String) -> String {
         var escaped = ""
         for scalar in content.unicodeScalars {
@@ -70,7 +71,7 @@ extension Markup {
             case ">": escaped += "&gt;"
             case "\"": escaped += "&quot;"
             case "\t", "\n": escaped.unicodeScalars.append(scalar)
-            case "\u{0}"..."\u{1f}", "\u{7f}"..."\u{9f}": escaped += "\u{fffd}"
+            case "\u{0}"..."\u{1f}", "\u{7f}"..."\u{9f}", "\u{202a}"..."\u{202e}": escaped += "\u{fffd}"
             default: escaped.unicodeScalars.append(scalar)
             }
         }
