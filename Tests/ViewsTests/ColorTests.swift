@@ -10,6 +10,12 @@ struct ColorTests {
         return color.sRGB(in: environment).description
     }
 
+    @Test func `The accent color as a tint is the system's`() {
+        var environment = EnvironmentValues()
+        environment.tint = .accentColor.opacity(0.5)
+        #expect(Color.accentColor.sRGB(in: environment) == Color.blue.opacity(0.5).sRGB(in: environment))
+    }
+
     @Test func `System colours follow the colour scheme`() {
         #expect(text(.red) == "#ff3b30")
         #expect(text(.red, dark: true) == "#ff453a")

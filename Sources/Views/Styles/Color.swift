@@ -113,8 +113,17 @@ public nonisolated struct Color: View, ShapeStyle, Hashable, Sendable {
         case .mixed(let first, let second, let fraction):
             first.sRGB(in: environment).mixed(with: second.sRGB(in: environment), by: fraction)
         case .accent:
-            (environment.tint ?? .blue).sRGB(in: environment)
+            (environment.tint ?? .blue).sRGB(in: environment.withoutTint)
         }
+    }
+}
+
+extension EnvironmentValues {
+    /// Where a tint is the accent color itself, that is the system's.
+    fileprivate var withoutTint: EnvironmentValues {
+        var environment = self
+        environment.tint = nil
+        return environment
     }
 }
 
