@@ -40,8 +40,8 @@ extension Modification {
         case .hidden: return .hidden
         case .snapshotTolerance(let tolerance): return .snapshotTolerance(tolerance)
         case .snapshotMask: return .snapshotMask
-        case .identified, .trait, .layoutTrait, .accessibility, .accessibilityContent, .coordinateSpaces,
-            .geometryObserved:
+        case .identified, .trait, .layoutTrait, .accessibility, .accessibilityContent, .interactions,
+            .actionContent, .coordinateSpaces, .geometryObserved:
             preconditionFailure("what tells something about an element makes none around it")
         }
     }

@@ -78,6 +78,8 @@ private nonisolated struct ListRow: View {
             .padding(insets)
             .frame(maxWidth: .infinity, minHeight: minHeight, alignment: .leading)
             .background { background }
+            .accessibilityElement(children: .contain)
+            .accessibilityRole(.cell)
             .overlay(alignment: .bottom) {
                 if !isLast && content.traits[RowSeparatorTrait.self] != .hidden {
                     Rectangle()
