@@ -40,6 +40,7 @@ let package = Package(
     name: "vitrine",
     products: [
         .library(name: "Vitrine", targets: ["Vitrine", "CatalogCommand", "PictureFoundation"]),
+        .library(name: "VitrineTesting", targets: ["VitrineTesting"]),
         .library(name: "Flexbox", targets: ["Flexbox"]),
         .executable(name: "layout-cases", targets: ["LayoutCases"]),
         // For the benchmarks, which are a package of their own.
@@ -62,6 +63,8 @@ let package = Package(
         library("CExpat", pkgConfig: "expat", apt: "libexpat1-dev"),
         library("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
         library("CJPEG", pkgConfig: "libjpeg", apt: "libjpeg-dev"),
+        // Swift's own executors are asked through C function pointers with Swift's calling convention.
+        .target(name: "CJobQueue"),
         // What Swift cannot say of processes: functions with a varying number of arguments, registers.
         .systemLibrary(name: "CProcess"),
         library("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
@@ -96,7 +99,7 @@ let package = Package(
 
         // From views to pictures.
         module("Views", ["Geometry", "Pixels", "Drawing"]),
-        module("Composition", ["Views", "Flexbox", "Drawing", "Geometry", "Hashing", "Pixels"]),
+        module("Composition", ["Views", "Flexbox", "Drawing", "Geometry", "Hashing", "Pixels", "CJobQueue"]),
         module(
             "Rendering",
             [
@@ -106,6 +109,8 @@ let package = Package(
 
         // The catalogue.
         module("CatalogKit", ["Views", "Geometry"]),
+        module(
+            "VitrineTesting", ["CatalogKit", "Rendering", "Composition", "Typesetting", "Views", "Geometry"]),
         module(
             "SnapshotStore",
             [
@@ -184,6 +189,9 @@ let package = Package(
             "CompositionTests",
             ["Composition", "Views", "Flexbox", "Drawing", "Geometry", "Pixels", "Typesetting", "Vitrine"]),
         tests("CatalogKitTests", ["CatalogKit", "Geometry", "Views"]),
+        tests(
+            "VitrineTestingTests",
+            ["VitrineTesting", "CatalogKit", "Composition", "Rendering", "Typesetting", "Views", "Geometry"]),
         tests(
             "CatalogTests",
             [

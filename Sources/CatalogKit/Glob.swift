@@ -31,7 +31,7 @@ struct Glob {
 }
 
 /// How many characters have to be inserted, removed or replaced to make one text of the other.
-func editDistance(_ left: String, _ right: String) -> Int {
+package func editDistance(_ left: String, _ right: String) -> Int {
     let right = Array(right)
     var distances = Array(0...right.count)
     for (row, character) in left.enumerated() {

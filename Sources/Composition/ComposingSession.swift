@@ -1,4 +1,5 @@
 import Geometry
+import Observation
 package import Pixels
 package import Views
 
@@ -15,10 +16,12 @@ package final class ComposingSession {
     private let environment: EnvironmentValues
     private let resources: Resources
     private let resolver: Resolver
+    private let jobs = JobQueue()
+    private let tasks: TaskList
+    private let changes = ChangeMark()
     private var elements = PlacedElements()
     private var passes = 0
     private var unsettled: CompositionFinding?
-    private var suspended: [CompositionFinding] = []
 
     package init(
         _ view: any View, environment: EnvironmentValues, resources: Resources, fonts: FontFamilies
@@ -26,7 +29,8 @@ package final class ComposingSession {
         self.view = view
         self.environment = environment
         self.resources = resources
-        self.resolver = Resolver(resources: resources, fonts: fonts)
+        self.tasks = TaskList(jobs: jobs)
+        self.resolver = Resolver(resources: resources, fonts: fonts, tasks: tasks, changes: changes)
     }
 
     /// What there is to know of a component beside its elements.
@@ -41,7 +45,8 @@ package final class ComposingSession {
         environment.colorScheme = resolver.preferredColorScheme ?? environment.colorScheme
         return Summary(
             background: Color.background.sRGB(in: environment),
-            findings: resolver.placeholders + missingSymbols + suspended + (unsettled.map { [$0] } ?? []))
+            findings: resolver.placeholders + missingSymbols
+                + tasks.waitingElements.map { .suspendedTask(element: $0) } + (unsettled.map { [$0] } ?? []))
     }
 
     private var missingSymbols: [CompositionFinding] {
@@ -60,9 +65,15 @@ package final class ComposingSession {
         passes += 1
         resources.missingSymbols.removeAll()
         let root = try Resources.$current.withValue(resources) {
-            try resolver.resolve(view, in: environment, after: elements)
+            try withObservationTracking {
+                Result { try resolver.resolve(view, in: environment, after: elements) }
+            } onChange: { [changes] in
+                changes.set()
+            }
+            .get()
         }
-        let isFinal = resolver.awaitedElements.isEmpty && resolver.effects.isIdle
+        changes.clear()
+        let isFinal = resolver.awaitedElements.isEmpty && resolver.effects.isIdle && tasks.isEmpty
         return Pass(root: root, summary: isFinal ? summary : nil)
     }
 
@@ -72,8 +83,9 @@ package final class ComposingSession {
     /// Resolves the component again if the boxes of a pass, or what views want to be done, change it.
     package func next(after root: LaidOutNode) throws -> Pass? { finishPass(root) ? try resolve() : nil }
 
-    /// Resolves the component again after the tasks that the last pass has started; nothing without tasks.
-    package func nextAfterTasks() async throws -> Pass? { await runTasks() ? try resolve() : nil }
+    /// Resolves the component again after its tasks have got as far as they do without anything from outside; nothing
+    /// where none had anything to do.
+    package func nextAfterTasks() throws -> Pass? { runTasks() ? try resolve() : nil }
 
     /// Lays a pass out and takes further ones until nothing changes: bodies and tasks run on the main actor, layout
     /// runs on the caller's.
@@ -94,6 +106,35 @@ package final class ComposingSession {
         }
     }
 
+    /// Brings a component that stays alive up to date after something has been done with it, on the main actor alone.
+    package func update(layOut: (ResolvedNode) throws -> LaidOutNode) throws -> LaidOutNode {
+        passes = 0
+        unsettled = nil
+        var pass = try resolve()
+        while true {
+            let root = try layOut(pass.root)
+            guard let next = try next(after: root) ?? nextAfterTasks() ?? nextAfterDismissals() else {
+                return root
+            }
+            pass = next
+        }
+    }
+
+    /// Whether something has changed since the last pass that it has read.
+    package var isOutdated: Bool { changes.isSet }
+
+    package var interactions: InteractionRegister { resolver.interactions }
+
+    /// Does something with the component, such as what a button does.
+    package func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
+        try Resources.$current.withValue(resources) { try jobs.collecting(body) }
+    }
+
+    private func nextAfterDismissals() throws -> Pass? {
+        guard perform({ resolver.dismissAbsent() }) else { return nil }
+        return hasReachedLimit(because: "", "onDisappear") ? nil : try resolve()
+    }
+
     /// Looks at the boxes of a pass and does what views want to be done; returns whether another pass is needed.
     private func finishPass(_ root: LaidOutNode) -> Bool {
         if !resolver.awaitedElements.isEmpty {
@@ -105,21 +146,17 @@ package final class ComposingSession {
                 return !hasReachedLimit(because: element, "the size")
             }
         }
-        let places = Resources.$current.withValue(resources) { resolver.effects.run() }
+        let places = perform { resolver.effects.run() }
         guard let last = places.last else { return false }
         return !hasReachedLimit(because: last.element, last.name)
     }
 
-    /// Runs the tasks that the last pass has started as far as they get without anything from outside.
-    /// Returns whether there were any, so that another pass is needed.
-    private func runTasks() async -> Bool {
-        let tasks = resolver.effects.takeTasks()
-        guard !tasks.isEmpty else { return false }
-        let waiting = await Resources.$current.withValue(resources) {
-            await TaskRunner().run(tasks.map(\.action))
-        }
-        suspended += waiting.map { .suspendedTask(element: tasks[$0].element) }
-        return !hasReachedLimit(because: tasks[0].element, "task")
+    /// Runs the tasks as far as they get without anything from outside. Returns whether they have done anything, so that
+    /// another pass is needed.
+    private func runTasks() -> Bool {
+        let haveRun = Resources.$current.withValue(resources) { jobs.run() }
+        guard haveRun else { return false }
+        return !hasReachedLimit(because: tasks.lastStartedElement, "task")
     }
 
     private func hasReachedLimit(because element: String, _ modifier: String) -> Bool {

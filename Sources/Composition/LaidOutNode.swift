@@ -65,6 +65,11 @@ extension LaidOutNode {
         rare = node.rare
     }
 
+    /// What can be done with the element beside what it shows.
+    var actionContent: [LaidOutNode] {
+        rare.actionContent.map { LaidOutNode($0, standingInFor: frame.size) }
+    }
+
     /// An element that is not laid out itself, in the place of one of a size.
     private init(_ node: ResolvedNode, standingInFor size: Size) {
         self.init(node, frame: Rect(origin: .zero, size: size))

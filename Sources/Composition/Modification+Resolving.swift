@@ -41,7 +41,7 @@ extension Modification {
         case .snapshotTolerance(let tolerance): return .snapshotTolerance(tolerance)
         case .snapshotMask: return .snapshotMask
         case .safeAreaIgnored, .identified, .trait, .layoutTrait, .accessibility, .accessibilityContent,
-            .coordinateSpaces, .geometryObserved:
+            .interactions, .actionContent, .coordinateSpaces, .geometryObserved:
             preconditionFailure("what tells something about an element makes none around it")
         }
     }
@@ -50,7 +50,7 @@ extension Modification {
     var isAroundViews: Bool {
         switch self {
         case .identified, .trait, .layoutTrait, .layoutPriority, .accessibility, .accessibilityContent,
-            .coordinateSpaces, .geometryObserved:
+            .interactions, .actionContent, .coordinateSpaces, .geometryObserved:
             false
         default: true
         }

@@ -216,7 +216,7 @@ package struct Painter {
 }
 
 extension LaidOutNode {
-    fileprivate var childrenFromBackToFront: [LaidOutNode] {
+    var childrenFromBackToFront: [LaidOutNode] {
         guard children.contains(where: { $0.zIndex != 0 }) else { return children }
         return children.enumerated()
             .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }

@@ -11,6 +11,24 @@ struct RareProperties: Sendable {
         set { boxedFlexItem = newValue.map(Box.init) }
     }
 
+    private var boxedInteractions: Box<[Int]>?
+    private var boxedActionContent: Box<[ResolvedNode]>?
+
+    /// What can be done with the element, the innermost first, by numbers of the pass's ``InteractionRegister``.
+    var interactions: [Int] {
+        get { boxedInteractions?.value ?? [] }
+        set { boxedInteractions = Box(newValue) }
+    }
+
+    /// Whether it is a control that does not react.
+    var isDisabled = false
+
+    /// What can be done beside what is shown, such as by swiping.
+    var actionContent: [ResolvedNode] {
+        get { boxedActionContent?.value ?? [] }
+        set { boxedActionContent = Box(newValue) }
+    }
+
     var accessibility: AccessibilityProperties? {
         get { boxedAccessibility?.value }
         set { boxedAccessibility = newValue.map(Box.init) }

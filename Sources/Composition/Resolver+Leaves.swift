@@ -18,7 +18,9 @@ extension Resolver {
             let id = scope.id("Image")
             let kind = try ImageResolver(environment: scope.environment, fonts: fonts, resources: resources)
                 .kind(of: image, element: id.text)
-            return try scope.leaf(id, kind)
+            var node = try scope.leaf(id, kind)
+            if image.isDecorative { node.rare.accessibility = .hidden }
+            return node
         case .shape(let drawing):
             let id = scope.id(drawing.name)
             var drawing = drawing.unfolded
@@ -34,7 +36,7 @@ extension Resolver {
                 scope.id("Divider"), .divider(axis, color, thickness: isThick ? 1 : nil))
         case .list, .container, .modified, .environment, .deferred, .geometry, .subviews, .subview,
             .preferences,
-            .preferenceReading, .placeholder:
+            .preferenceReading, .offstage, .placeholder:
             preconditionFailure("a view that holds others is not a leaf")
         }
     }

@@ -11,8 +11,8 @@ package import Views
 package final class Resolver {
     let resources: Resources
     let fonts: FontFamilies
-    let effects = Effects()
-    private let states = StateStore()
+    let effects: Effects
+    private let states: StateStore
     /// Where the elements of the last pass were.
     private var elements = PlacedElements()
     /// What the views that have been resolved so far in this part of the tree hand upwards.
@@ -22,6 +22,7 @@ package final class Resolver {
     /// Elements of this pass whose content waits for their size.
     private(set) var awaitedElements: Set<String> = []
     private(set) var placeholders: [CompositionFinding] = []
+    private(set) var interactions = InteractionRegister()
 
     /// What the whole component prefers for the canvas below it.
     var preferredColorScheme: ColorScheme? { preferences[PreferredColorSchemeKey.self] }
@@ -29,9 +30,11 @@ package final class Resolver {
     /// How deep views may be nested, so that a view that shows itself is an error and not a crash.
     private static let depthLimit = 600
 
-    package init(resources: Resources, fonts: FontFamilies) {
+    init(resources: Resources, fonts: FontFamilies, tasks: TaskList, changes: ChangeMark) {
         self.resources = resources
         self.fonts = fonts
+        self.effects = Effects(tasks: tasks)
+        self.states = StateStore(changes: changes)
     }
 
     /// The tree of a whole component; several views at its root stand below each other.
@@ -43,7 +46,9 @@ package final class Resolver {
         subviews = SubviewRegister()
         awaitedElements = []
         placeholders = []
+        interactions = InteractionRegister()
         effects.begin()
+        states.begin()
         let scope = Scope(environment: environment)
         let found = try resolve(view, in: scope)
         if let element = found.first, found.count == 1 { return element.node }
@@ -71,6 +76,13 @@ package final class Resolver {
         guard found.count > 1, !TypeNames.isOfLanguage(Content.self) else { return found }
         let column = ImplicitColumn(scope: inner)
         return found.map { $0.standing(in: column) }
+    }
+
+    /// Does what is to be done for the views that have gone since the last step, and forgets their states; returns
+    /// whether anything was done that may change the component.
+    func dismissAbsent() -> Bool {
+        states.forgetAbsent()
+        return effects.dismissAbsent()
     }
 
     private func properties(in scope: Scope) -> PropertyScope {
@@ -117,6 +129,13 @@ package final class Resolver {
             return try collecting(content, in: scope) { found, values in
                 collect(&values, CollectionContext(effects: effects, element: found.first, scope: scope))
             }
+        case .offstage(let content, let isOffstage):
+            guard isOffstage else { return try resolve(content, in: scope) }
+            let wasSuppressed = effects.isSuppressed
+            effects.isSuppressed = true
+            defer { effects.isSuppressed = wasSuppressed }
+            _ = try resolve(content, in: scope.forkingNames())
+            return []
         case .placeholder(let name):
             return try placeholder(name, in: scope.entering(component: name))
         case .preferenceReading(let content, let make):
@@ -285,6 +304,18 @@ package final class Resolver {
             element.node.accessibilityContent = try suppressingEffects {
                 try resolve(content, in: inner).map(\.node)
             }
+        case .interactions(let list):
+            for interaction in list {
+                element.node.rare.interactions.append(interactions.add(interaction, in: scope.environment))
+                if interaction.isOfControl, !scope.environment.isEnabled {
+                    element.node.rare.isDisabled = true
+                }
+            }
+        case .actionContent(let content):
+            let inner = scope.entering("actions", of: element.node.id)
+            element.node.rare.actionContent += try suppressingEffects {
+                try resolve(content, in: inner).map(\.node)
+            }
         case .coordinateSpaces(let spaces): element.node.coordinateSpaces += spaces.map(\.key)
         case .geometryObserved(let observe):
             awaitedElements.insert(element.node.id.text)
@@ -358,13 +389,21 @@ package final class Resolver {
         @MainActor func observe<Value: Equatable>(
             _ value: Value, as name: String, initially: Bool, _ action: @escaping (Value, Value) -> Void
         ) {
-            let place = Effects.Place(
-                identity: identity.identity(ofPart: name), name: name, element: element ?? "")
-            effects.observe(value, at: place, initially: initially, action)
+            effects.observe(value, at: place(name), initially: initially, action)
         }
 
-        @MainActor func start(_ action: @escaping @MainActor @Sendable () async -> Void) {
-            effects.start(action, element: element ?? "")
+        @MainActor func start<Value: Equatable>(
+            _ action: @escaping @MainActor @Sendable () async -> Void, for value: Value
+        ) {
+            effects.start(action, for: value, at: place("task"))
+        }
+
+        @MainActor func finish(_ action: @escaping () -> Void) {
+            effects.finish(at: place("onDisappear"), action)
+        }
+
+        @MainActor private func place(_ name: String) -> Effects.Place {
+            Effects.Place(identity: identity.identity(ofPart: name), name: name, element: element ?? "")
         }
     }
 }

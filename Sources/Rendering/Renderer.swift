@@ -47,7 +47,7 @@ public final class RenderingEnvironment: Sendable {
 ///
 /// It works on the actor that calls it, so that on the main actor no stage waits for another thread.
 public final class Renderer {
-    private let environment: RenderingEnvironment
+    let environment: RenderingEnvironment
     private let texts: TextContext
     private let rasterizer = Rasterizer()
     private let stageEnds: @Sendable (Stage) -> Void
@@ -127,7 +127,7 @@ public final class Renderer {
         return paint(component, on: canvas, background: background, findings: [])
     }
 
-    private func paint(
+    func paint(
         _ component: LaidOutNode, on canvas: CanvasLayout, background: SRGBColor, findings: [Finding]
     ) -> Composed {
         let area = canvas.area(around: component.frame.size, background: background)
@@ -170,7 +170,7 @@ public final class Renderer {
         }
     }
 
-    private var textMeasurer: TextMeasurer { TextMeasurer(texts) }
+    var textMeasurer: TextMeasurer { TextMeasurer(texts) }
 }
 
 extension TextMeasurer {

@@ -11,6 +11,7 @@ struct PillNumericStepperStyle: NumericStepperStyle {
             } label: {
                 Image(.minus)
             }
+            .accessibilityLabel("Decrease")
             .disabled(!configuration.canDecrement)
             Text("\(configuration.value)")
                 .font(.buttonLabel)
@@ -23,6 +24,7 @@ struct PillNumericStepperStyle: NumericStepperStyle {
             } label: {
                 Image(.plus)
             }
+            .accessibilityLabel("Increase")
             .disabled(!configuration.canIncrement)
         }
         .buttonStyle(PillButtonStyle())

@@ -41,6 +41,7 @@ struct RowNumericStepperStyle: NumericStepperStyle {
             } label: {
                 Image(.minus)
             }
+            .accessibilityLabel("Decrease")
             .disabled(!configuration.canDecrement)
             Text("\(configuration.value)")
                 .font(.rowTitle)
@@ -53,6 +54,7 @@ struct RowNumericStepperStyle: NumericStepperStyle {
             } label: {
                 Image(.plus)
             }
+            .accessibilityLabel("Increase")
             .disabled(!configuration.canIncrement)
         }
         .buttonStyle(RoundButtonStyle())

@@ -10,6 +10,12 @@ public nonisolated struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
                 Chevron(direction: configuration.isExpanded ? .down : .forward)
                     .foregroundStyle(Color.accentColor)
             }
+            .interaction(
+                .contentShape(Rectangle(), isEvenOdd: false),
+                .activation { configuration.isExpanded.toggle() }
+            )
+            .accessibilityElement(children: .combine)
+            .accessibilityAddTraits(.isButton)
             if configuration.isExpanded { configuration.content }
         }
     }

@@ -80,6 +80,8 @@ private nonisolated struct ListRow: View {
             .padding(insets)
             .frame(maxWidth: .infinity, minHeight: minHeight, alignment: .leading)
             .background { background }
+            .accessibilityElement(children: .contain)
+            .accessibilityRole(.cell)
             .overlay(alignment: Alignment(horizontal: .listRowSeparatorLeading, vertical: .bottom)) {
                 if !isLast && content.traits[RowSeparatorTrait.self] != .hidden {
                     // As long as the row; the section cuts it off.

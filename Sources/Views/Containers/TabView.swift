@@ -2,24 +2,34 @@ import Foundation
 
 /// Screens that a bar chooses among; the picture shows the chosen one and the bar.
 public nonisolated struct TabView<SelectionValue, Content: View>: View {
-    private let selection: AnyHashable?
+    private let selection: Binding<AnyHashable>?
     private let content: Content
+    /// The chosen place where no selection is given.
+    @State private var chosen = 0
     @Environment(\.tabLook) private var look
 
-    init(selection: AnyHashable?, content: Content) {
+    init(selection: Binding<AnyHashable>?, content: Content) {
         self.selection = selection
         self.content = content
     }
 
     public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content)
     where SelectionValue: Hashable {
-        self.init(selection: selection.map { AnyHashable($0.wrappedValue) }, content: content())
+        self.init(selection: selection.map { $0.erased }, content: content())
     }
 
     @MainActor public var body: some View {
-        Arranged(content) { [look, selection] tabs in
-            let chosen = tabs.firstIndex { $0.traits[TagTrait.self] == selection && selection != nil } ?? 0
-            return Tabs(tabs: tabs, chosen: chosen, look: look)
+        Arranged(content) { [look, selection, ownChoice = $chosen] tabs in
+            let value = selection?.wrappedValue
+            let index =
+                value == nil ? ownChoice.wrappedValue : tabs.firstIndex { $0.traits[TagTrait.self] == value }
+            return Tabs(tabs: tabs, chosen: index ?? 0, look: look) { index in
+                if let selection {
+                    if let tag = tabs[index].traits[TagTrait.self] { selection.wrappedValue = tag }
+                } else {
+                    ownChoice.wrappedValue = index
+                }
+            }
         }
     }
 }
@@ -35,7 +45,7 @@ extension TabView {
     public init<Tabs: TabContent>(
         selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> Tabs
     ) where Tabs.TabValue == SelectionValue, Content == Tabs.Screens {
-        self.init(selection: AnyHashable(selection.wrappedValue), content: content().screens)
+        self.init(selection: selection.erased, content: content().screens)
     }
 
     public init<Tabs: TabContent>(@TabContentBuilder<Never> content: () -> Tabs)
@@ -48,6 +58,7 @@ private nonisolated struct Tabs: View {
     let tabs: [Subview]
     let chosen: Int
     let look: TabLook
+    let choose: (Int) -> Void
 
     @MainActor var body: some View {
         switch look {
@@ -70,9 +81,9 @@ private nonisolated struct Tabs: View {
         }
     }
 
-    private var bar: some View {
+    @MainActor private var bar: some View {
         HStack(spacing: 0) {
-            ForEach(tabs) { tab in
+            ForEach(Array(tabs.enumerated()), id: \.element.id) { index, tab in
                 if let label = tab.traits[TabItemTrait.self] {
                     VStack(spacing: 3) { AnyView(label) }
                         .labelStyle(TabItemLabelStyle())
@@ -80,11 +91,19 @@ private nonisolated struct Tabs: View {
                         .font(.system(size: 10, weight: .medium))
                         .foregroundStyle(tab.id == tabs[chosen].id ? Color.accentColor : .gray)
                         .frame(maxWidth: .infinity)
+                        .interaction(
+                            .contentShape(Rectangle(), isEvenOdd: false), .activation { choose(index) }
+                        )
+                        .accessibilityElement(children: .combine)
+                        .accessibilityAddTraits(index == chosen ? [.isButton, .isSelected] : .isButton)
+                        .accessibilityRole(.tab)
                 }
             }
         }
         .frame(height: 49)
         .background(BackgroundStyle())
+        .accessibilityElement(children: .contain)
+        .accessibilityRole(.tabBar)
     }
 
     private var dots: some View {
@@ -103,5 +122,14 @@ private nonisolated struct TabItemLabelStyle: LabelStyle {
             configuration.icon.font(.system(size: 18))
             configuration.title
         }
+    }
+}
+
+extension Binding where Value: Hashable {
+    /// The binding without its type; values of another type are not set.
+    fileprivate var erased: Binding<AnyHashable> {
+        Binding<AnyHashable>(
+            get: { AnyHashable(wrappedValue) },
+            set: { if let value = $0 as? Value { wrappedValue = value } })
     }
 }

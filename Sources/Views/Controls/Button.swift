@@ -20,6 +20,7 @@ public nonisolated struct Button<Label: View>: View {
         PrimitiveStyledButton(role: role, label: label, action: action)
             .accessibilityElement(children: .combine)
             .accessibilityAddTraits(.isButton)
+            .trait(ButtonRoleTrait.self, role)
     }
 }
 

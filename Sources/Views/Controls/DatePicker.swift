@@ -4,7 +4,7 @@ public import Foundation
 public nonisolated struct DatePicker<Label: View>: View {
     public typealias Components = DatePickerComponents
 
-    private let selection: Date
+    private let input: DateInput
     private let components: DatePickerComponents
     private let label: Label
 
@@ -12,39 +12,49 @@ public nonisolated struct DatePicker<Label: View>: View {
         selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
         @ViewBuilder label: () -> Label
     ) {
-        self.selection = selection.wrappedValue
-        self.components = displayedComponents
-        self.label = label()
+        self.init(selection, .distantPast ... .distantFuture, displayedComponents, label())
+    }
+
+    private init(
+        _ selection: Binding<Date>, _ bounds: ClosedRange<Date>, _ components: Components, _ label: Label
+    ) {
+        self.input = DateInput(
+            date: { selection.wrappedValue }, setDate: { selection.wrappedValue = $0 }, bounds: bounds)
+        self.components = components
+        self.label = label
     }
 
     public init(
         selection: Binding<Date>, in range: ClosedRange<Date>,
         displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
     ) {
-        self.init(selection: selection, displayedComponents: displayedComponents, label: label)
+        self.init(selection, range, displayedComponents, label())
     }
 
     public init(
         selection: Binding<Date>, in range: PartialRangeFrom<Date>,
         displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
     ) {
-        self.init(selection: selection, displayedComponents: displayedComponents, label: label)
+        self.init(selection, range.lowerBound ... .distantFuture, displayedComponents, label())
     }
 
     public init(
         selection: Binding<Date>, in range: PartialRangeThrough<Date>,
         displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
     ) {
-        self.init(selection: selection, displayedComponents: displayedComponents, label: label)
+        self.init(selection, .distantPast...range.upperBound, displayedComponents, label())
     }
 
     @MainActor public var body: some View {
         LabeledRow(label: label) {
             HStack(spacing: 6) {
-                if components.contains(.date) { box(Self.date(selection)) }
-                if components.contains(.hourAndMinute) { box(Text(selection, style: .time)) }
+                if components.contains(.date) { box(Self.date(input.date())) }
+                if components.contains(.hourAndMinute) { box(Text(input.date(), style: .time)) }
             }
         }
+        .interaction(.contentShape(Rectangle(), isEvenOdd: false), .date(input))
+        .accessibilityElement(children: .combine)
+        .accessibilityRole(.datePicker)
     }
 
     private static func date(_ date: Date) -> Text {
@@ -81,7 +91,9 @@ extension DatePicker where Label == Text {
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
     ) {
-        self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
+        self.init(selection: selection, in: range, displayedComponents: displayedComponents) {
+            Text(titleKey)
+        }
     }
 
     @_disfavoredOverload
@@ -96,13 +108,17 @@ extension DatePicker where Label == Text {
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
     ) {
-        self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
+        self.init(selection: selection, in: range, displayedComponents: displayedComponents) {
+            Text(titleKey)
+        }
     }
 
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
     ) {
-        self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
+        self.init(selection: selection, in: range, displayedComponents: displayedComponents) {
+            Text(titleKey)
+        }
     }
 }

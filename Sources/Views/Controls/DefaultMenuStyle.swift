@@ -3,7 +3,18 @@ public nonisolated struct DefaultMenuStyle: MenuStyle {
     public init() {}
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        Button(action: {}, label: { configuration.label })
+        Button {
+            if let primaryAction = configuration.primaryAction {
+                primaryAction()
+            } else {
+                configuration.open()
+            }
+        } label: {
+            configuration.label
+        }
+        .highPriorityGesture(LongPressGesture().onEnded { _ in configuration.open() })
+        // The items of the menu that a menu lies in are closed by its own items only.
+        .changingEnvironment { $0.didAct = nil }
     }
 }
 

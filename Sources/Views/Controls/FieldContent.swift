@@ -4,4 +4,10 @@ struct FieldContent: Sendable {
     var prompt: Text?
     var isMultiline = false
     var isSecure = false
+
+    /// What assistive technology reads of the text: as many dots as a secret has letters.
+    var spokenText: String? {
+        if text.isEmpty { return nil }
+        return isSecure ? String(repeating: "•", count: text.count) : text
+    }
 }

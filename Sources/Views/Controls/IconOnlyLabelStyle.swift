@@ -1,7 +1,9 @@
 public nonisolated struct IconOnlyLabelStyle: LabelStyle {
     public init() {}
 
-    @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        configuration.icon.modified(by: .accessibilityContent(configuration.title))
+    }
 }
 
 nonisolated extension LabelStyle where Self == IconOnlyLabelStyle {

@@ -2,14 +2,17 @@ public import Foundation
 
 /// Leads somewhere outside.
 public nonisolated struct Link<Label: View>: View {
+    private let destination: URL
     private let label: Label
+    @Environment(\.openURL) private var openURL
 
     public init(destination: URL, @ViewBuilder label: () -> Label) {
+        self.destination = destination
         self.label = label()
     }
 
     @MainActor public var body: some View {
-        Button(action: {}, label: { label }).accessibilityAddTraits(.isLink)
+        Button(action: { openURL(destination) }, label: { label }).accessibilityAddTraits(.isLink)
     }
 }
 

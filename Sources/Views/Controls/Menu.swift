@@ -1,7 +1,9 @@
-/// A button that opens a list of others; it is closed.
+/// A button that opens a list of others; in a picture it is closed.
 public nonisolated struct Menu<Label: View, Content: View>: View {
     private let label: Label
     private let content: Content
+    private var primaryAction: (() -> Void)?
+    @State private var isOpen = false
 
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.label = label()
@@ -13,12 +15,17 @@ public nonisolated struct Menu<Label: View, Content: View>: View {
         primaryAction: @escaping () -> Void
     ) {
         self.init(content: content, label: label)
+        self.primaryAction = primaryAction
     }
 
     @MainActor public var body: some View {
         StyledView(
-            MenuStyleConfiguration(label: StylePart(label), content: StylePart(content)),
-            default: StyleBox(style: DefaultMenuStyle()) { $0.makeBody(configuration: $1) })
+            MenuStyleConfiguration(
+                label: StylePart(label), content: StylePart(content), open: { isOpen = true },
+                primaryAction: primaryAction),
+            default: StyleBox(style: DefaultMenuStyle()) { $0.makeBody(configuration: $1) }
+        )
+        .presenting(.menu, isPresented: $isOpen) { content }
     }
 }
 
@@ -31,7 +38,7 @@ extension Menu where Label == Text {
         _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
         primaryAction: @escaping () -> Void
     ) {
-        self.init(content: content) { Text(titleKey) }
+        self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
     }
 
     @_disfavoredOverload
@@ -43,31 +50,34 @@ extension Menu where Label == Text {
     public init<S: StringProtocol>(
         _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
     ) {
-        self.init(content: content) { Text(title) }
+        self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
     }
 }
 
 extension Menu where Label == Views.Label<Text, Image> {
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
-        primaryAction: @escaping () -> Void = {}
+        primaryAction: (() -> Void)? = nil
     ) {
         self.init(content: content) { Views.Label(titleKey, systemImage: systemImage) }
+        self.primaryAction = primaryAction
     }
 
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, systemImage: String, @ViewBuilder content: () -> Content,
-        primaryAction: @escaping () -> Void = {}
+        primaryAction: (() -> Void)? = nil
     ) {
         self.init(content: content) { Views.Label(title, systemImage: systemImage) }
+        self.primaryAction = primaryAction
     }
 
     public init(
         _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content,
-        primaryAction: @escaping () -> Void = {}
+        primaryAction: (() -> Void)? = nil
     ) {
         self.init(content: content) { Views.Label(titleKey, image: image) }
+        self.primaryAction = primaryAction
     }
 }
 
@@ -76,5 +86,6 @@ extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyle
     public init(_ configuration: MenuStyleConfiguration) {
         self.label = configuration.label
         self.content = configuration.content
+        self.primaryAction = configuration.primaryAction
     }
 }

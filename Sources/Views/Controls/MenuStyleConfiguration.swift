@@ -4,4 +4,8 @@ public struct MenuStyleConfiguration {
 
     let label: Label
     let content: Content
+    /// Shows the content.
+    let open: @MainActor () -> Void
+    /// What a tap does in the place of opening the menu, which a long press then does.
+    let primaryAction: (() -> Void)?
 }

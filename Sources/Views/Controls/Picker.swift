@@ -2,16 +2,19 @@ import Foundation
 
 /// A choice among views with tags.
 public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
-    private let selection: AnyHashable
+    private let selection: Binding<AnyHashable>
     private let label: Label
     private let content: Content
+    @State private var isOpen = false
     @Environment(\.pickerLook) private var look
 
     public init(
         selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
         @ViewBuilder label: () -> Label
     ) {
-        self.selection = AnyHashable(selection.wrappedValue)
+        self.selection = Binding(
+            get: { AnyHashable(selection.wrappedValue) },
+            set: { if let value = $0 as? SelectionValue { selection.wrappedValue = value } })
         self.label = label()
         self.content = content()
     }
@@ -23,14 +26,26 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
     @MainActor public var body: some View {
         switch look {
         case .menu:
-            LabeledRow(label: label) { MenuChoice(content: content, selection: selection) }
+            LabeledRow(label: label) { MenuChoice(content: content, selection: selection.wrappedValue) }
+                .interaction(.contentShape(Rectangle(), isEvenOdd: false), .activation { isOpen = true })
+                .accessibilityElement(children: .combine)
+                .accessibilityRole(.picker)
+                .presenting(.menu, isPresented: $isOpen) {
+                    MenuOptions(content: content, selection: selection)
+                }
         case .segmented:
             SegmentedChoice(content: content, selection: selection)
+                .accessibilityElement(children: .contain)
+                .accessibilityRole(.picker)
+                .accessibilityProperties { [title = label as? Text] in $0.label = title.map { [$0] } ?? [] }
         case .inline:
             VStack(alignment: .leading, spacing: 0) {
                 label
                 InlineChoice(content: content, selection: selection)
             }
+            .accessibilityElement(children: .contain)
+            .accessibilityRole(.picker)
+            .accessibilityProperties { [title = label as? Text] in $0.label = title.map { [$0] } ?? [] }
         }
     }
 }
@@ -59,6 +74,38 @@ extension Subview {
     }
 }
 
+nonisolated extension View {
+    /// Makes the view an option of a picker that chooses the tag of a subview.
+    @MainActor fileprivate func option(_ subview: Subview, of selection: Binding<AnyHashable>) -> some View {
+        interaction(
+            .contentShape(Rectangle(), isEvenOdd: false),
+            .activation { if let tag = subview.traits[TagTrait.self] { selection.wrappedValue = tag } }
+        )
+        .accessibilityElement(children: .combine)
+        .accessibilityAddTraits(
+            subview.isTagged(selection.wrappedValue) ? [.isButton, .isSelected] : .isButton)
+    }
+}
+
+/// The views as the items of a menu.
+private nonisolated struct MenuOptions<Content: View>: View {
+    let content: Content
+    let selection: Binding<AnyHashable>
+
+    @MainActor var body: some View {
+        Arranged(content) { subviews in
+            ForEach(subviews) { subview in
+                Button {
+                    if let tag = subview.traits[TagTrait.self] { selection.wrappedValue = tag }
+                } label: {
+                    subview
+                }
+                .accessibilityAddTraits(subview.isTagged(selection.wrappedValue) ? .isSelected : [])
+            }
+        }
+    }
+}
+
 /// The chosen view with a mark that there are others: in the tint, or as weak as each value of a list.
 private nonisolated struct MenuChoice<Content: View>: View {
     let content: Content
@@ -80,7 +127,7 @@ private nonisolated struct MenuChoice<Content: View>: View {
 /// All views beside each other, the chosen one on a raised ground.
 private nonisolated struct SegmentedChoice<Content: View>: View {
     let content: Content
-    let selection: AnyHashable
+    let selection: Binding<AnyHashable>
 
     @MainActor var body: some View {
         Arranged(content.font(.footnote.weight(.medium)).lineLimit(1)) { subviews in
@@ -90,12 +137,13 @@ private nonisolated struct SegmentedChoice<Content: View>: View {
                         .padding(.horizontal, 8)
                         .frame(minWidth: 0, maxWidth: .infinity, minHeight: 28, maxHeight: .infinity)
                         .background {
-                            if subview.isTagged(selection) {
+                            if subview.isTagged(selection.wrappedValue) {
                                 RoundedRectangle(cornerRadius: 7)
                                     .fill(Color(light: .white, dark: Color(white: 0.39)))
                                     .shadow(color: .black.opacity(0.12), radius: 2, y: 1)
                             }
                         }
+                        .option(subview, of: selection)
                 }
             }
         }
@@ -131,7 +179,7 @@ private nonisolated struct EqualColumns: Layout {
 /// All views below each other, the chosen one with a check mark.
 private nonisolated struct InlineChoice<Content: View>: View {
     let content: Content
-    let selection: AnyHashable
+    let selection: Binding<AnyHashable>
 
     @MainActor var body: some View {
         Arranged(content) { subviews in
@@ -142,10 +190,11 @@ private nonisolated struct InlineChoice<Content: View>: View {
                     CheckMark()
                         .stroke(Color.accentColor, style: StrokeStyle(lineWidth: 2, lineCap: .round))
                         .frame(width: 13, height: 11)
-                        .opacity(subview.isTagged(selection) ? 1 : 0)
+                        .opacity(subview.isTagged(selection.wrappedValue) ? 1 : 0)
                 }
                 .padding(.vertical, 11)
                 .frame(minHeight: 44)
+                .option(subview, of: selection)
             }
         }
     }

@@ -7,17 +7,38 @@ struct PrimitiveStyledButton<Label: View>: PrimitiveView {
     var primitive: Primitive {
         .deferred { context in
             let key = StyleKey<PrimitiveButtonStyleConfiguration>.self
-            guard let style = context.environment[key].last else { return plainly }
+            let environment = context.environment
+            guard let style = environment[key].last else {
+                return button { [action, didAct = environment.didAct] in
+                    action()
+                    didAct?()
+                }
+            }
             let configuration = PrimitiveButtonStyleConfiguration(
                 role: role, label: StylePart(label), action: action)
-            return style.makeView(configuration, in: context.environment)
+            return style.makeView(configuration, in: environment)
         }
     }
 
-    private var plainly: some View {
+    private func button(action: @escaping @MainActor () -> Void) -> some View {
         StyledView(
             ButtonStyleConfiguration(
                 role: role, label: ButtonStyleConfiguration.Label(label), isPressed: false, trigger: action),
-            default: StyleBox(style: DefaultButtonStyle()) { $0.makeBody(configuration: $1) })
+            default: StyleBox(style: DefaultButtonStyle()) { $0.makeBody(configuration: $1) }
+        )
+        .interaction(.activation(action))
     }
 }
+
+/// What a button is for, told to what presents it.
+enum ButtonRoleTrait: TraitKey { typealias Value = ButtonRole }
+
+extension EnvironmentValues {
+    /// What follows the action of each button inside, such as that a menu closes.
+    var didAct: (@MainActor () -> Void)? {
+        get { self[DidActKey.self] }
+        set { self[DidActKey.self] = newValue }
+    }
+}
+
+private enum DidActKey: EnvironmentKey { static var defaultValue: (@MainActor () -> Void)? { nil } }

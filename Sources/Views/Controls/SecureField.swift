@@ -3,6 +3,7 @@ public nonisolated struct SecureField<Label: View>: View {
     private let text: Binding<String>
     private let prompt: Text?
     private let label: Label
+    private var onCommit: () -> Void = {}
 
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         self.text = text
@@ -12,7 +13,8 @@ public nonisolated struct SecureField<Label: View>: View {
 
     @MainActor public var body: some View {
         TextField(
-            field: FieldContent(text: text.wrappedValue, prompt: prompt, isSecure: true), label: label)
+            field: FieldContent(text: text.wrappedValue, prompt: prompt, isSecure: true), label: label,
+            input: TextInput(text, onCommit: onCommit))
     }
 }
 
@@ -28,5 +30,6 @@ extension SecureField where Label == Text {
 
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
         self.init(titleKey, text: text)
+        self.onCommit = onCommit
     }
 }

@@ -3,16 +3,16 @@ import Foundation
 /// A knob on a line that stands for a number.
 public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
     private let fraction: Double
+    private let adjustment: Adjustment
     private let label: Label
     private let minimumValueLabel: ValueLabel
     private let maximumValueLabel: ValueLabel
 
     init<V: BinaryFloatingPoint>(
-        value: Binding<V>, in bounds: ClosedRange<V>, label: Label, minimum: ValueLabel, maximum: ValueLabel
+        _ input: SliderInput<V>, label: Label, minimum: ValueLabel, maximum: ValueLabel
     ) {
-        let length = bounds.upperBound - bounds.lowerBound
-        let value = min(max(value.wrappedValue, bounds.lowerBound), bounds.upperBound)
-        self.fraction = length > 0 ? Double((value - bounds.lowerBound) / length) : 0
+        self.fraction = input.fraction
+        self.adjustment = input.adjustment
         self.label = label
         self.minimumValueLabel = minimum
         self.maximumValueLabel = maximum
@@ -24,7 +24,10 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
             SliderTrack(fraction: fraction)
             maximumValueLabel
         }
+        .interaction(.contentShape(Rectangle(), isEvenOdd: false), .adjustment(adjustment))
         .accessibilityElement(children: .ignore)
+        .accessibilityRole(.slider)
+        .accessibilityProperties { [title = label as? Text] in $0.label = title.map { [$0] } ?? [] }
         .accessibilityValue(Text(verbatim: "\(Int((fraction * 100).rounded())) %"))
     }
 }
@@ -36,7 +39,8 @@ extension Slider {
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
         self.init(
-            value: value, in: bounds, label: label(), minimum: minimumValueLabel(),
+            SliderInput(value: value, in: bounds, onEditingChanged: onEditingChanged), label: label(),
+            minimum: minimumValueLabel(),
             maximum: maximumValueLabel())
     }
 
@@ -46,7 +50,8 @@ extension Slider {
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
         self.init(
-            value: value, in: bounds, label: label(), minimum: minimumValueLabel(),
+            SliderInput(value: value, in: bounds, step: step, onEditingChanged: onEditingChanged),
+            label: label(), minimum: minimumValueLabel(),
             maximum: maximumValueLabel())
     }
 }
@@ -56,14 +61,18 @@ extension Slider where ValueLabel == EmptyView {
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
-        self.init(value: value, in: bounds, label: label(), minimum: EmptyView(), maximum: EmptyView())
+        self.init(
+            SliderInput(value: value, in: bounds, onEditingChanged: onEditingChanged), label: label(),
+            minimum: EmptyView(), maximum: EmptyView())
     }
 
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
-        self.init(value: value, in: bounds, label: label(), minimum: EmptyView(), maximum: EmptyView())
+        self.init(
+            SliderInput(value: value, in: bounds, step: step, onEditingChanged: onEditingChanged),
+            label: label(), minimum: EmptyView(), maximum: EmptyView())
     }
 }
 
@@ -72,14 +81,18 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
-        self.init(value: value, in: bounds, label: EmptyView(), minimum: EmptyView(), maximum: EmptyView())
+        self.init(
+            SliderInput(value: value, in: bounds, onEditingChanged: onEditingChanged), label: EmptyView(),
+            minimum: EmptyView(), maximum: EmptyView())
     }
 
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
-        self.init(value: value, in: bounds, label: EmptyView(), minimum: EmptyView(), maximum: EmptyView())
+        self.init(
+            SliderInput(value: value, in: bounds, step: step, onEditingChanged: onEditingChanged),
+            label: EmptyView(), minimum: EmptyView(), maximum: EmptyView())
     }
 }
 

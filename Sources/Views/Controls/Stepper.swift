@@ -3,12 +3,15 @@ import Foundation
 /// Two buttons that count up and down.
 public nonisolated struct Stepper<Label: View>: View {
     private let label: Label
+    private let counting: Counting
+    @Environment(\.isEnabled) private var isEnabled
 
     public init(
         @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.label = label()
+        self.counting = Counting(up: onIncrement, down: onDecrement).announcing(onEditingChanged)
     }
 
     public init<V: Strideable>(
@@ -16,6 +19,7 @@ public nonisolated struct Stepper<Label: View>: View {
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.label = label()
+        self.counting = Counting(value, step: step).announcing(onEditingChanged)
     }
 
     public init<V: Strideable>(
@@ -23,6 +27,7 @@ public nonisolated struct Stepper<Label: View>: View {
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.label = label()
+        self.counting = Counting(value, in: bounds, step: step).announcing(onEditingChanged)
     }
 
     @MainActor public var body: some View {
@@ -35,13 +40,23 @@ public nonisolated struct Stepper<Label: View>: View {
             .frame(width: 94, height: 32)
             .background(Color.controlGround, in: RoundedRectangle(cornerRadius: 8))
         }
+        .interaction(.adjustment(Adjustment { counting[$0]?() }))
+        .accessibilityElement(children: .contain)
+        .accessibilityRole(.stepper)
+        .accessibilityProperties { [title = label as? Text] in $0.label = title.map { [$0] } ?? [] }
     }
 
-    private func mark(isPlus: Bool) -> some View {
-        CountingMark(isPlus: isPlus)
+    @MainActor private func mark(isPlus: Bool) -> some View {
+        let action = counting[isPlus ? .increment : .decrement]
+        return CountingMark(isPlus: isPlus)
             .stroke(Color.primary, style: StrokeStyle(lineWidth: 1.5, lineCap: .round))
             .frame(width: 14, height: 14)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .interaction(.contentShape(Rectangle(), isEvenOdd: false), .activation { action?() })
+            .accessibilityElement()
+            .accessibilityLabel(Text(verbatim: isPlus ? "Increment" : "Decrement"))
+            .accessibilityAddTraits(.isButton)
+            .environment(\.isEnabled, isEnabled && action != nil)
     }
 }
 
@@ -50,14 +65,17 @@ extension Stepper where Label == Text {
         _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.label = Text(titleKey)
+        self.init(
+            label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement,
+            onEditingChanged: onEditingChanged)
     }
 
     public init<V: Strideable>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.label = Text(titleKey)
+        self.init(
+            value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
     }
 
     @_disfavoredOverload
@@ -65,14 +83,17 @@ extension Stepper where Label == Text {
         _ title: S, value: Binding<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.label = Text(title)
+        self.init(
+            value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
     }
 
     public init<V: Strideable>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.label = Text(titleKey)
+        self.init(
+            value: value, in: bounds, step: step, label: { Text(titleKey) },
+            onEditingChanged: onEditingChanged)
     }
 
     @_disfavoredOverload
@@ -80,6 +101,7 @@ extension Stepper where Label == Text {
         _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.label = Text(title)
+        self.init(
+            value: value, in: bounds, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
     }
 }

@@ -5,8 +5,12 @@ extension TextField {
     public init<Value>(
         value: Binding<Value>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label
     ) {
-        let text = formatter.string(for: value.wrappedValue) ?? ""
-        self.init(field: FieldContent(text: text, prompt: prompt), label: label())
+        let text = Binding<String>(
+            get: { formatter.string(for: value.wrappedValue) ?? "" },
+            set: { if let parsed = formatter.value(of: $0) as? Value { value.wrappedValue = parsed } })
+        self.init(
+            field: FieldContent(text: text.wrappedValue, prompt: prompt), label: label(),
+            input: TextInput(text))
     }
 
     /// A field for a value that may be absent; without one it shows the prompt.
@@ -15,7 +19,11 @@ extension TextField {
     ) where F.FormatOutput == String {
         self.init(
             field: FieldContent(text: value.wrappedValue.map(format.format) ?? "", prompt: prompt),
-            label: label())
+            label: label(),
+            input: TextInput(
+                Binding(
+                    get: { value.wrappedValue.map(format.format) ?? "" },
+                    set: { value.wrappedValue = try? format.parseStrategy.parse($0) })))
     }
 }
 
@@ -51,5 +59,16 @@ extension TextField where Label == Text {
         _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
     ) where F.FormatOutput == String {
         self.init(value: value, format: format, prompt: prompt ?? Text(title)) { Text(title) }
+    }
+}
+
+extension Formatter {
+    /// What a text stands for; of formatters of one's own nothing is known on this platform.
+    fileprivate func value(of text: String) -> Any? {
+        switch self {
+        case let formatter as NumberFormatter: formatter.number(from: text)
+        case let formatter as DateFormatter: formatter.date(from: text)
+        default: nil
+        }
     }
 }

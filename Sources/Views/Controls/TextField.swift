@@ -4,28 +4,38 @@ public import Foundation
 public nonisolated struct TextField<Label: View>: View {
     let field: FieldContent
     private let label: Label
+    /// Nothing where a style is handed the field of another one.
+    private let input: TextInput?
 
-    init(field: FieldContent, label: Label) {
+    init(field: FieldContent, label: Label, input: TextInput? = nil) {
         self.field = field
         self.label = label
+        self.input = input
     }
 
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         self.init(
-            field: FieldContent(text: text.wrappedValue, prompt: prompt), label: label())
+            field: FieldContent(text: text.wrappedValue, prompt: prompt), label: label(),
+            input: TextInput(text))
     }
 
     public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
         self.init(
             field: FieldContent(text: text.wrappedValue, prompt: prompt, isMultiline: axis == .vertical),
-            label: label())
+            label: label(), input: TextInput(text, isMultiline: axis == .vertical))
     }
 
     public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
     ) where F.FormatOutput == String {
         self.init(
-            field: FieldContent(text: format.format(value.wrappedValue), prompt: prompt), label: label())
+            field: FieldContent(text: format.format(value.wrappedValue), prompt: prompt), label: label(),
+            input: TextInput(
+                Binding(
+                    get: { format.format(value.wrappedValue) },
+                    set: {
+                        if let parsed = try? format.parseStrategy.parse($0) { value.wrappedValue = parsed }
+                    })))
     }
 
     @MainActor public var body: some View {
@@ -33,9 +43,14 @@ public nonisolated struct TextField<Label: View>: View {
             TextFieldConfiguration(field: field, label: StylePart(label)),
             default: StyleBox(style: PlainTextFieldStyle()) { $0.makeBody(configuration: $1) }
         )
-        .accessibilityProperties { [field] in
-            $0.label = field.prompt.map { [$0] } ?? []
-            $0.value = field.isSecure || field.text.isEmpty ? nil : Text(verbatim: field.text)
+        .modified(
+            by: .interactions(input.map { [.text($0), .contentShape(Rectangle(), isEvenOdd: false)] } ?? [])
+        )
+        .accessibilityProperties { [field, title = label as? Text] in
+            $0.label = (title ?? field.prompt).map { [$0] } ?? []
+            $0.value = field.spokenText.map { Text(verbatim: $0) }
+            $0.role = field.isSecure ? .secureTextField : .textField
+            $0.children = .ignore
         }
     }
 }
@@ -69,7 +84,9 @@ extension TextField where Label == Text {
         _ titleKey: LocalizedStringKey, text: Binding<String>,
         onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
     ) {
-        self.init(titleKey, text: text)
+        self.init(
+            field: FieldContent(text: text.wrappedValue, prompt: Text(titleKey)), label: Text(titleKey),
+            input: TextInput(text, onEditingChanged: onEditingChanged, onCommit: onCommit))
     }
 
     @_disfavoredOverload
@@ -77,10 +94,12 @@ extension TextField where Label == Text {
         _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
         onCommit: @escaping () -> Void = {}
     ) {
-        self.init(title, text: text)
+        self.init(
+            field: FieldContent(text: text.wrappedValue, prompt: Text(title)), label: Text(title),
+            input: TextInput(text, onEditingChanged: onEditingChanged, onCommit: onCommit))
     }
 
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
-        self.init(titleKey, text: text)
+        self.init(titleKey, text: text, onEditingChanged: { _ in }, onCommit: onCommit)
     }
 }

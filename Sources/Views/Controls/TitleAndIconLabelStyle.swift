@@ -8,7 +8,7 @@ public nonisolated struct TitleAndIconLabelStyle: LabelStyle {
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         HStack(spacing: spacing) {
-            configuration.icon
+            configuration.icon.accessibilityHidden(true)
             configuration.title
         }
     }

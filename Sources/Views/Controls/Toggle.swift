@@ -27,6 +27,7 @@ public nonisolated struct Toggle<Label: View>: View {
             ToggleStyleConfiguration(label: StylePart(label), isOn: isOn, isMixed: isMixed),
             default: StyleBox(style: DefaultToggleStyle()) { $0.makeBody(configuration: $1) }
         )
+        .interaction(.contentShape(Rectangle(), isEvenOdd: false), .activation { isOn.wrappedValue.toggle() })
         .accessibilityElement(children: .combine)
         .accessibilityAddTraits(.isToggle)
         .accessibilityValue(Text(verbatim: isOn.wrappedValue ? "1" : "0"))

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Views of a collection that could be edited.
+/// Views of a collection that can be edited.
 public protocol DynamicViewContent: View {
     associatedtype Data: Collection
 
@@ -8,7 +8,30 @@ public protocol DynamicViewContent: View {
 }
 
 nonisolated extension DynamicViewContent {
-    public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent { self }
+    /// Lets people delete a view by a swipe.
+    public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
+        DeletableContent(content: self, delete: action)
+    }
 
     public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent { self }
+}
+
+/// The views of a collection, each with an action that deletes it.
+private nonisolated struct DeletableContent<Content: DynamicViewContent>: DynamicViewContent, PrimitiveView {
+    let content: Content
+    let delete: ((IndexSet) -> Void)?
+
+    @MainActor var data: Content.Data { content.data }
+
+    @MainActor var primitive: Primitive {
+        .subviews(content) { [delete] subviews in
+            ForEach(Array(subviews.enumerated()), id: \.element.id) { index, subview in
+                subview.modified(
+                    by: .actionContent(
+                        delete.map { delete in
+                            Button("Delete", role: .destructive) { delete(IndexSet(integer: index)) }
+                        }))
+            }
+        }
+    }
 }

@@ -30,6 +30,10 @@ package enum Modification {
     case accessibility(@Sendable (inout AccessibilityProperties) -> Void)
     /// Is found by assistive technology instead of the view, and neither laid out nor drawn.
     case accessibilityContent(any View)
+    /// Tells what can be done with the view.
+    case interactions([Interaction])
+    /// What can be done with a view beside what it shows, such as by swiping it: neither laid out nor drawn.
+    case actionContent(any View)
     case coordinateSpaces([NamedCoordinateSpace])
     case geometryObserved((GeometryProxy, any CollectingContext) -> Void)
 }

@@ -22,6 +22,8 @@ package nonisolated enum Primitive {
     case preferences(any View, (inout PreferenceValues, any CollectingContext) -> Void)
     /// A view that is made of a content and what it hands upwards.
     case preferenceReading(any View, (PreferenceValues, Subview) -> any View)
+    /// A view that is not shown and keeps its states, or one that is.
+    case offstage(any View, isOffstage: Bool)
     /// A labelled box in the place of something that cannot be rendered.
     case placeholder(name: String)
 

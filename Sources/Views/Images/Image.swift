@@ -30,6 +30,8 @@ public nonisolated struct Image: View, Hashable, Sendable {
     }
 
     package var source: Source
+    /// Whether assistive technology leaves it out.
+    package var isDecorative = false
     package var isResizable = false
     /// The distances from the edges within which a resized picture is not stretched.
     package var capInsets = EdgeInsets()
@@ -49,6 +51,7 @@ public nonisolated struct Image: View, Hashable, Sendable {
 
     public init(decorative name: String, bundle: Bundle? = nil) {
         self.init(source: .file(AssetName(name, in: bundle)))
+        self.isDecorative = true
     }
 
     public init(_ resource: ImageResource) {

@@ -1,6 +1,4 @@
 extension EnvironmentValues {
-    public var isPresented: Bool { false }
-
     public var isSearching: Bool { false }
 
     public var isFocused: Bool { false }
@@ -8,8 +6,6 @@ extension EnvironmentValues {
     public var isHoverEffectEnabled: Bool { true }
 
     public var supportsMultipleWindows: Bool { false }
-
-    public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
 
     public var editMode: Binding<EditMode>? {
         get { self[EditModeKey.self] }

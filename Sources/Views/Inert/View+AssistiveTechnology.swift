@@ -1,7 +1,7 @@
 nonisolated extension View {
     public func accessibilityAdjustableAction(
         _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
-    ) -> some View { self }
+    ) -> some View { interaction(.adjustment(Adjustment(step: handler))) }
 
     public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View { self }
 

@@ -11,7 +11,11 @@ nonisolated extension View {
 
     public func swipeActions<Content: View>(
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> Content
-    ) -> some View { self }
+    ) -> some View {
+        modified(by: .actionContent(content()))
+    }
 
-    public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
+    public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+        changingEnvironment { $0.refresh = RefreshAction(action: action) }.interaction(.refresh(action))
+    }
 }

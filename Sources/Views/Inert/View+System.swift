@@ -1,8 +1,6 @@
 public import Foundation
 
 nonisolated extension View {
-    public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
-
     public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
 
     public func widgetURL(_ url: URL?) -> some View { self }

@@ -1,6 +1,6 @@
 nonisolated extension View {
     public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
-        self
+        changingEnvironment { $0.submitActions.append(SubmitAction(triggers: triggers, perform: action)) }
     }
 
     public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }

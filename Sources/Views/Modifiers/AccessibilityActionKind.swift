@@ -1,5 +1,5 @@
 public nonisolated struct AccessibilityActionKind: Hashable, Sendable {
-    let name: String?
+    package let name: String?
 
     public init(named name: Text) {
         self.name = nil

@@ -9,6 +9,8 @@ package nonisolated struct AccessibilityProperties: Sendable {
     package var isHidden: Bool?
     package var sortPriority: Double?
     package var children: AccessibilityChildBehavior?
+    /// What kind of control the element is, where traits do not say it.
+    package var role: AccessibilityRole?
     package var inputLabels: [Text] = []
     /// The names of the actions that can be done beside the usual one.
     package var actions: [Text] = []
@@ -24,4 +26,10 @@ package nonisolated struct AccessibilityProperties: Sendable {
     }
 
     package init() {}
+
+    package static var hidden: AccessibilityProperties {
+        var properties = AccessibilityProperties()
+        properties.isHidden = true
+        return properties
+    }
 }

@@ -6,6 +6,10 @@ nonisolated extension View {
         modified(by: .accessibility(change))
     }
 
+    func accessibilityRole(_ role: AccessibilityRole) -> Modified<Self> {
+        accessibilityProperties { $0.role = role }
+    }
+
     public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
         accessibilityLabel(Text(labelKey))
     }

@@ -1,10 +1,13 @@
 nonisolated extension View {
     public func accessibilityAction(
         _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
-    ) -> some View { self }
+    ) -> some View {
+        interaction(.action(AccessibilityActionHandler(name: .kind(actionKind), perform: handler)))
+    }
 
     public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
         accessibilityProperties { $0.actions.append(name) }
+            .interaction(.action(AccessibilityActionHandler(name: .named(name), perform: handler)))
     }
 
     public func accessibilityAction(
@@ -22,9 +25,13 @@ nonisolated extension View {
 
     public func accessibilityAction<Label: View>(
         action: @escaping () -> Void, @ViewBuilder label: () -> Label
-    ) -> some View { self }
+    ) -> some View {
+        modified(
+            by: .actionContent(
+                label().accessibilityElement(children: .combine).accessibilityAction(.default, action)))
+    }
 
     public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
-        self
+        modified(by: .actionContent(content()))
     }
 }

@@ -7,6 +7,13 @@ nonisolated extension View {
         }
     }
 
+    /// Does something when the view goes, of which no picture tells.
+    public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+        collecting { _, context in
+            if let action { context.finish(action) }
+        }
+    }
+
     /// Does something before the picture that takes time: as much of it as needs nothing from outside.
     public func task(
         priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor @Sendable () async -> Void
@@ -19,7 +26,7 @@ nonisolated extension View {
         _ action: @escaping @MainActor @Sendable () async -> Void
     ) -> some View {
         collecting { _, context in
-            context.observe(value, as: "task", initially: true) { _, _ in context.start(action) }
+            context.start(action, for: value)
         }
     }
 

@@ -3,72 +3,98 @@ import Foundation
 /// A button that leads to another screen.
 public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
     private let label: Label
+    private let entry: NavigationEntry?
+    private var isActive: Binding<Bool>?
     @Environment(\.isInListRow) private var isInListRow
+    @Environment(\.navigation) private var navigation
 
     public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
-        self.label = label()
+        self.init(label: label(), entry: .view(destination()))
     }
 
     public init(destination: Destination, @ViewBuilder label: () -> Label) {
-        self.label = label()
+        self.init(label: label(), entry: .view(destination))
+    }
+
+    private init(label: Label, entry: NavigationEntry?) {
+        self.label = label
+        self.entry = entry
     }
 
     public init(
         isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
     ) {
-        self.label = label()
+        self.init(destination: destination(), isActive: isActive, label: label)
     }
 
     public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
-        self.label = label()
+        self.init(label: label(), entry: .view(destination))
+        self.isActive = isActive
     }
 
     @MainActor public var body: some View {
+        if let isActive, case .view(let destination)? = entry {
+            link.navigationDestination(isPresented: isActive) { AnyView(destination) }
+        } else {
+            link
+        }
+    }
+
+    @MainActor private func follow() {
+        if let isActive {
+            isActive.wrappedValue = true
+        } else if let entry {
+            navigation?.push(entry)
+        }
+    }
+
+    @MainActor @ViewBuilder private var link: some View {
         if isInListRow {
             HStack(spacing: 8) {
                 label
                 Spacer(minLength: 0)
                 Chevron(direction: .forward).foregroundStyle(HierarchicalShapeStyle.tertiary)
             }
+            .interaction(.contentShape(Rectangle(), isEvenOdd: false), .activation { follow() })
             .accessibilityElement(children: .combine)
             .accessibilityAddTraits(.isButton)
         } else {
-            Button(action: {}, label: { label })
+            Button(action: { follow() }, label: { label })
         }
     }
 }
 
 extension NavigationLink where Destination == Never {
     public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
-        self.label = label()
+        self.init(label: label(), entry: value.map { .value(AnyHashable($0)) })
     }
 
     public init<Value: Hashable>(_ titleKey: LocalizedStringKey, value: Value?) where Label == Text {
-        self.label = Text(titleKey)
+        self.init(label: Text(titleKey), entry: value.map { .value(AnyHashable($0)) })
     }
 
     @_disfavoredOverload
     public init<S: StringProtocol, Value: Hashable>(_ title: S, value: Value?) where Label == Text {
-        self.label = Text(title)
+        self.init(label: Text(title), entry: value.map { .value(AnyHashable($0)) })
     }
 }
 
 extension NavigationLink where Label == Text {
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
-        self.label = Text(titleKey)
+        self.init(label: Text(titleKey), entry: .view(destination()))
     }
 
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
-        self.label = Text(title)
+        self.init(label: Text(title), entry: .view(destination()))
     }
 
     public init(_ titleKey: LocalizedStringKey, destination: Destination) {
-        self.label = Text(titleKey)
+        self.init(label: Text(titleKey), entry: .view(destination))
     }
 
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, destination: Destination) {
-        self.label = Text(title)
+        self.init(label: Text(title), entry: .view(destination))
     }
 }

@@ -1,6 +1,6 @@
 /// Which screens lie on top of the first one.
 public nonisolated struct NavigationPath: Equatable {
-    private var elements: [AnyHashable] = []
+    var elements: [AnyHashable] = []
 
     public init() {}
 

@@ -1,21 +1,28 @@
-/// Screens on top of each other; the picture shows the first one without its bar.
+/// Screens on top of each other; a picture shows the last one without its bar.
 public nonisolated struct NavigationStack<Data, Root: View>: View {
-    private let root: Root
+    private let screens: NavigationScreens
 
     public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
-        self.root = root()
+        self.screens = NavigationScreens(root: AnyView(root()))
     }
 
     public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
-        self.root = root()
+        self.screens = NavigationScreens(
+            root: AnyView(root()),
+            path: NavigationValues(
+                values: { path.wrappedValue.elements }, set: { path.wrappedValue.elements = $0 }))
     }
 
     public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
     where
         Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable
     {
-        self.root = root()
+        self.screens = NavigationScreens(
+            root: AnyView(root()),
+            path: NavigationValues(
+                values: { path.wrappedValue.map { AnyHashable($0) } },
+                set: { path.wrappedValue = Data($0.compactMap { $0.base as? Data.Element }) }))
     }
 
-    @MainActor public var body: some View { root }
+    @MainActor public var body: some View { screens }
 }

@@ -6,5 +6,5 @@ public nonisolated struct NavigationView<Content: View>: View {
         self.content = content()
     }
 
-    @MainActor public var body: some View { content }
+    @MainActor public var body: some View { NavigationScreens(root: AnyView(content)) }
 }

@@ -169,6 +169,20 @@ extension Path {
         }
         return eoFill ? crossings % 2 == 1 : winding != 0
     }
+
+    /// Whether a point is no farther from the line than a distance.
+    package func isNear(_ point: CGPoint, within distance: Double) -> Bool {
+        drawing.segments.contains { segment in
+            segment.chords.contains { start, end in
+                let (x, y) = (end.x - start.x, end.y - start.y)
+                let length = x * x + y * y
+                let along = ((point.x - start.x) * x + (point.y - start.y) * y) / max(length, .ulpOfOne)
+                let share = min(max(along, 0), 1)
+                let (toX, toY) = (point.x - start.x - share * x, point.y - start.y - share * y)
+                return toX * toX + toY * toY <= distance * distance
+            }
+        }
+    }
 }
 
 extension Drawing.Path {

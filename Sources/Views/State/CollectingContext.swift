@@ -8,6 +8,10 @@ package nonisolated protocol CollectingContext {
         _ value: Value, as name: String, initially: Bool,
         _ action: @escaping (_ old: Value, _ new: Value) -> Void)
 
-    /// Starts something that takes time; it has to come to its end before the picture.
-    func start(_ action: @escaping @MainActor @Sendable () async -> Void)
+    /// Starts something that takes time, and anew when the value is another than before; a picture shows as much of it
+    /// as needs nothing from outside.
+    func start<Value: Equatable>(_ action: @escaping @MainActor @Sendable () async -> Void, for value: Value)
+
+    /// Does something when the views go.
+    func finish(_ action: @escaping () -> Void)
 }

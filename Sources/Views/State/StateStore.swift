@@ -1,13 +1,26 @@
-/// The states of one rendering, by the identity of their views.
+/// The states of one component, by the identity of their views.
 @MainActor
 package final class StateStore {
-    private var storages: [UInt64: AnyObject] = [:]
+    private let changes: ChangeMark
+    private var storages: [UInt64: StoredState] = [:]
+    private var pass = 0
 
-    package init() {}
+    package init(changes: ChangeMark = ChangeMark()) {
+        self.changes = changes
+    }
+
+    /// Begins a pass, in which all states are asked for that views have.
+    package func begin() { pass += 1 }
+
+    /// Forgets the states of the views that the last pass has not met.
+    package func forgetAbsent() {
+        storages = storages.filter { $0.value.pass == pass }
+    }
 
     func storage<Value>(of identity: UInt64, initialValue: Value) -> StateStorage<Value> {
-        if let known = storages[identity] as? StateStorage<Value> { return known }
-        let storage = StateStorage(initialValue)
+        let storage =
+            storages[identity] as? StateStorage<Value> ?? StateStorage(initialValue, changes: changes)
+        storage.pass = pass
         storages[identity] = storage
         return storage
     }

@@ -33,7 +33,9 @@ nonisolated extension View {
 
     public func presentationSizing(_ sizing: some PresentationSizing) -> some View { self }
 
-    public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
+    public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+        modified(by: .interactions(isDisabled ? [.holdingOpen] : []))
+    }
 
     public func containerBackground<Style: ShapeStyle>(
         _ style: Style, for container: ContainerBackgroundPlacement

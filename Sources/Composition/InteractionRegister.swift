@@ -1,0 +1,39 @@
+package import Views
+
+/// What can be done with the elements of one pass, by the numbers that elements hold.
+///
+/// Apart from the elements, which go from thread to thread, as actions do not.
+@MainActor
+package struct InteractionRegister {
+    /// What can be done with an element, and where.
+    package struct Entry {
+        package var interaction: Interaction
+        package var environment: EnvironmentValues
+
+        /// Whether the view reacts.
+        package var isEnabled: Bool { environment.isEnabled }
+    }
+
+    private var entries: [Entry] = []
+
+    mutating func add(_ interaction: Interaction, in environment: EnvironmentValues) -> Int {
+        entries.append(Entry(interaction: interaction, environment: environment))
+        return entries.count - 1
+    }
+
+    package var all: [Entry] { entries }
+
+    package subscript(number: Int) -> Entry { entries[number] }
+}
+
+extension Interaction {
+    /// Whether a control does it, which assistive technology calls dimmed where it does not react.
+    var isOfControl: Bool {
+        switch self {
+        case .activation, .text, .adjustment, .date: true
+        case .gesture, .action, .focus, .contentShape, .hitTesting, .dismissal, .holdingOpen, .back,
+            .refresh:
+            false
+        }
+    }
+}

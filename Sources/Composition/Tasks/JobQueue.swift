@@ -1,0 +1,59 @@
+import CJobQueue
+import Dispatch
+
+/// Runs what a component does concurrently on the main thread, synchronously, until all of it is done or waits for
+/// something from outside.
+///
+/// Whatever is enqueued while the queue collects comes to it, whichever actor it belongs to: how far tasks get is no
+/// chance, and nobody has to wait for them.
+@MainActor
+package final class JobQueue {
+    /// How many jobs may follow each other before the rest counts as waiting, such as for a value that is polled.
+    private static let jobLimit = 10_000
+
+    private let executor = CollectedExecutor()
+    // The queue is used by the main thread alone, and by the last one that lets go of this object.
+    private nonisolated(unsafe) let handle: OpaquePointer
+
+    package init() {
+        // An executor of Swift's is a pointer and a table of functions.
+        handle = job_queue_create(unsafeBitCast(executor.asUnownedSerialExecutor(), to: job_executor.self))
+    }
+
+    deinit { job_queue_destroy(handle) }
+
+    /// Keeps the jobs that something enqueues.
+    package func collecting<Result>(_ body: () throws -> Result) rethrows -> Result {
+        let previous = job_queue_collect(handle)
+        defer { job_queue_collect(previous) }
+        return try body()
+    }
+
+    /// Runs all jobs, and those that they cause; returns whether there were any.
+    @discardableResult
+    package func run() -> Bool {
+        collecting {
+            var count = 0
+            while count < Self.jobLimit, let pointer = job_queue_next(handle) {
+                // A job is a pointer to an object of the runtime's.
+                let job = unsafeBitCast(pointer, to: UnownedJob.self)
+                job.runSynchronously(on: executor.asUnownedSerialExecutor())
+                count += 1
+            }
+            return count > 0
+        }
+    }
+}
+
+/// Stands for the main actor's executor while a queue collects.
+private final class CollectedExecutor: SerialExecutor {
+    func enqueue(_ job: consuming ExecutorJob) {
+        let job = UnownedJob(job)
+        if job_queue_add(unsafeBitCast(job, to: UnsafeMutableRawPointer.self)) { return }
+        // What goes on after it has waited for something from outside does so in a turn of the main actor's.
+        Task { @MainActor in job.runSynchronously(on: self.asUnownedSerialExecutor()) }
+    }
+
+    // Whoever collects does so on the main actor.
+    func checkIsolated() { dispatchPrecondition(condition: .onQueue(.main)) }
+}

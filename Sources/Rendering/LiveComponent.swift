@@ -1,0 +1,84 @@
+package import Composition
+import Flexbox
+package import Geometry
+import Views
+
+/// A component that is kept alive: its states last, and after each change it is resolved and laid out again.
+///
+/// All of its stages run on the main actor.
+@MainActor
+package final class LiveComponent {
+    private let renderer: Renderer
+    private let session: ComposingSession
+    private let resources: Resources
+    private let environment: EnvironmentValues
+    private let canvas: CanvasLayout
+    private let layout: LayoutPass
+    private var scrolling = Scrolling()
+    private var root: LaidOutNode
+
+    /// Makes a component and shows it for the first time.
+    package init(_ request: RenderRequest, in environment: RenderingEnvironment) throws {
+        renderer = try Renderer(environment: environment)
+        self.environment = request.environment()
+        var resources = environment.files.resources
+        resources.locale = self.environment.locale
+        self.resources = resources
+        canvas = CanvasLayout(request: request)
+        layout = LayoutPass(texts: renderer.textMeasurer, scale: request.scale)
+        session = try Resources.$current.withValue(resources) { [families = environment.families] in
+            ComposingSession(
+                try request.view(), environment: request.environment(), resources: resources, fonts: families)
+        }
+        root = try session.update { [layout, canvas] in try layout.layOut($0, proposing: canvas.proposal) }
+        if let failure = resources.failures.first { throw failure }
+    }
+
+    /// Brings the component up to date.
+    package func update() throws {
+        root = try session.update { [layout, canvas, scrolling] in
+            scrolling.applied(to: try layout.layOut($0, proposing: canvas.proposal))
+        }
+        if let failure = resources.failures.first { throw failure }
+    }
+
+    /// Whether something has changed that the component shows.
+    package var isOutdated: Bool { session.isOutdated }
+
+    /// Does something with the component.
+    package func perform<Result>(_ body: () throws -> Result) rethrows -> Result { try session.perform(body) }
+
+    package func reveal(_ element: AccessibilityElement) throws {
+        let before = scrolling
+        scrolling.reveal(element.shownID, in: root)
+        if scrolling != before { try update() }
+    }
+
+    package func interaction(_ number: Int) -> InteractionRegister.Entry { session.interactions[number] }
+
+    package var accessibilityTree: AccessibilityTree {
+        root.accessibilityTree(in: environment, at: area.origin)
+    }
+
+    /// What can be done with views, in the order of the tree.
+    package var interactions: [InteractionRegister.Entry] { session.interactions.all }
+
+    /// What a finger touches at a point of the canvas.
+    package func touch(_ point: Point) -> TouchPath? {
+        HitTest(session.interactions).path(to: point - area.origin, in: root)
+    }
+
+    /// The canvas in points.
+    package var canvasSize: Size { area.size }
+
+    private var area: CanvasArea {
+        canvas.area(around: root.frame.size, background: session.summary.background)
+    }
+
+    /// The component as it is now, painted.
+    package var composed: Composed {
+        renderer.paint(
+            root, on: canvas, background: session.summary.background,
+            findings: session.summary.findings.map(Finding.composition))
+    }
+}

@@ -1,4 +1,0 @@
-/// Would close what is shown.
-public nonisolated struct DismissAction: Sendable {
-    public func callAsFunction() {}
-}

@@ -1,4 +1,0 @@
-public nonisolated struct GestureStateGesture<Base: Gesture, State>: Gesture {
-    public typealias Value = Base.Value
-    public typealias Body = Never
-}

@@ -1,3 +1,0 @@
-public nonisolated struct MappedGesture<Base: Gesture, Value>: Gesture {
-    public typealias Body = Never
-}

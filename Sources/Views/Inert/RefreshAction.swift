@@ -1,4 +1,0 @@
-/// Would reload.
-public nonisolated struct RefreshAction: Sendable {
-    public func callAsFunction() async {}
-}

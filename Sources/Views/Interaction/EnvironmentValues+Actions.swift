@@ -1,0 +1,40 @@
+package import Foundation
+
+extension EnvironmentValues {
+    public package(set) var dismiss: DismissAction {
+        get { self[DismissKey.self] }
+        set { self[DismissKey.self] = newValue }
+    }
+
+    public var dismissSearch: DismissSearchAction { DismissSearchAction() }
+
+    public var openURL: OpenURLAction {
+        get { self[OpenURLKey.self] }
+        set { self[OpenURLKey.self] = newValue.opening(as: openURL) }
+    }
+
+    public internal(set) var refresh: RefreshAction? {
+        get { self[RefreshKey.self] }
+        set { self[RefreshKey.self] = newValue }
+    }
+
+    public var rename: RenameAction? { nil }
+
+    public var resetFocus: ResetFocusAction { ResetFocusAction() }
+
+    public var openWindow: OpenWindowAction { OpenWindowAction() }
+}
+
+extension EnvironmentValues {
+    /// Opens links in the place of the system.
+    package mutating func open(_ links: @escaping @Sendable (URL) -> Void) {
+        self[OpenURLKey.self] = OpenURLAction(open: {
+            links($0)
+            return true
+        })
+    }
+}
+
+private enum DismissKey: EnvironmentKey { static var defaultValue: DismissAction { DismissAction() } }
+private enum OpenURLKey: EnvironmentKey { static var defaultValue: OpenURLAction { OpenURLAction() } }
+private enum RefreshKey: EnvironmentKey { static var defaultValue: RefreshAction? { nil } }

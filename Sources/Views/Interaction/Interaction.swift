@@ -1,0 +1,27 @@
+/// What can be done with a view: pictures show nothing of it, hosts do it.
+package nonisolated enum Interaction {
+    /// What a control does when it is tapped, or activated by assistive technology.
+    case activation(@MainActor () -> Void)
+    case gesture(ViewGesture)
+    case text(TextInput)
+    case adjustment(Adjustment)
+    case date(DateInput)
+    case action(AccessibilityActionHandler)
+    case focus(FocusTarget)
+    /// Where the view is hit, whatever it shows.
+    case contentShape(any Shape, isEvenOdd: Bool)
+    case hitTesting(Bool)
+    /// Closes what the view lies in, which is so many presentations deep.
+    case dismissal(depth: Int, @MainActor () -> Void)
+    /// Keeps people from closing what the view lies in.
+    case holdingOpen
+    /// Leads back to the screen before.
+    case back(@MainActor () -> Void)
+    case refresh(@Sendable () async -> Void)
+}
+
+nonisolated extension View {
+    func interaction(_ interactions: Interaction...) -> Modified<Self> {
+        modified(by: .interactions(interactions))
+    }
+}

@@ -1,0 +1,20 @@
+/// What is done when a text has been typed to its end.
+struct SubmitAction {
+    var triggers: SubmitTriggers
+    var perform: () -> Void
+}
+
+extension EnvironmentValues {
+    /// The outermost first.
+    var submitActions: [SubmitAction] {
+        get { self[SubmitActionsKey.self] }
+        set { self[SubmitActionsKey.self] = newValue }
+    }
+
+    /// Does what is to be done, the innermost first.
+    package func submit(_ trigger: SubmitTriggers) {
+        for action in submitActions.reversed() where action.triggers.contains(trigger) { action.perform() }
+    }
+}
+
+private enum SubmitActionsKey: EnvironmentKey { static var defaultValue: [SubmitAction] { [] } }

@@ -1,0 +1,77 @@
+/// A screen on top of the first one.
+enum NavigationEntry {
+    /// The destination for a value decides what it shows.
+    case value(AnyHashable)
+    case view(any View)
+}
+
+/// Puts screens on top of the one that a view lies on.
+struct NavigationAction {
+    let push: @MainActor (NavigationEntry) -> Void
+}
+
+/// A screen that lies on top as long as a property says so.
+struct PushedScreen {
+    var id: UInt64
+    var view: any View
+    var dismiss: @MainActor @Sendable () -> Void
+}
+
+/// What the views of a screen say of the screens that follow it.
+struct NavigationDestinations {
+    /// Nothing for values that another destination is for.
+    var views: [(AnyHashable) -> (any View)?] = []
+    var pushed: [PushedScreen] = []
+}
+
+enum NavigationDestinationsKey: PreferenceKey {
+    static var defaultValue: NavigationDestinations { NavigationDestinations() }
+
+    static func reduce(value: inout NavigationDestinations, nextValue: () -> NavigationDestinations) {
+        let next = nextValue()
+        value.views += next.views
+        value.pushed += next.pushed
+    }
+}
+
+/// What a bar says of its screen.
+struct BarContents {
+    var title: Text?
+    var items: [ToolbarEntry] = []
+    var search: (text: Binding<String>, prompt: Text)?
+    var hidesBackButton = false
+    var isHidden = false
+}
+
+enum BarContentsKey: PreferenceKey {
+    static var defaultValue: BarContents { BarContents() }
+
+    static func reduce(value: inout BarContents, nextValue: () -> BarContents) {
+        let next = nextValue()
+        value.title = next.title ?? value.title
+        value.items += next.items
+        value.search = next.search ?? value.search
+        value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
+        value.isHidden = value.isHidden || next.isHidden
+    }
+}
+
+extension EnvironmentValues {
+    /// Nothing outside of a `NavigationStack`.
+    var navigation: NavigationAction? {
+        get { self[NavigationKey.self] }
+        set { self[NavigationKey.self] = newValue }
+    }
+}
+
+private enum NavigationKey: EnvironmentKey { static var defaultValue: NavigationAction? { nil } }
+
+nonisolated extension View {
+    func barContents(_ change: @escaping (inout BarContents) -> Void) -> some View {
+        collecting { values, _ in change(&values[BarContentsKey.self]) }
+    }
+
+    func navigationDestinations(_ change: @escaping (inout NavigationDestinations) -> Void) -> some View {
+        collecting { values, _ in change(&values[NavigationDestinationsKey.self]) }
+    }
+}

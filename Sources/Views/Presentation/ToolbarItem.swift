@@ -1,0 +1,17 @@
+public nonisolated struct ToolbarItem<ID, Content: View>: CustomizableToolbarContent, ToolbarEntries {
+    public typealias Body = Never
+
+    let entries: [ToolbarEntry]
+
+    public init(
+        id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+    ) where ID == String {
+        entries = [ToolbarEntry(placement: placement, content: content())]
+    }
+}
+
+extension ToolbarItem where ID == () {
+    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+        entries = [ToolbarEntry(placement: placement, content: content())]
+    }
+}

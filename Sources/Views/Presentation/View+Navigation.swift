@@ -1,0 +1,145 @@
+public import Foundation
+
+// Bars and their contents belong to the system and are not part of a component's picture; they are there where a component is
+// used.
+
+nonisolated extension View {
+    public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+        let title = Text(titleKey)
+        return barContents { $0.title = title }
+    }
+
+    @_disfavoredOverload
+    public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+        let title = Text(title)
+        return barContents { $0.title = title }
+    }
+
+    public func navigationTitle(_ title: Text) -> some View {
+        barContents { $0.title = title }
+    }
+
+    public func navigationTitle(_ title: Binding<String>) -> some View {
+        let title = Text(verbatim: title.wrappedValue)
+        return barContents { $0.title = title }
+    }
+
+    public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View { self }
+
+    @_disfavoredOverload
+    public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View { self }
+
+    public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
+        let title = Text(titleKey)
+        return barContents { $0.title = title }
+    }
+
+    @_disfavoredOverload
+    public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
+        let title = Text(title)
+        return barContents { $0.title = title }
+    }
+
+    public func navigationBarTitle(_ title: Text) -> some View {
+        barContents { $0.title = title }
+    }
+
+    public func navigationBarTitle(
+        _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+    ) -> some View {
+        let title = Text(titleKey)
+        return barContents { $0.title = title }
+    }
+
+    @_disfavoredOverload
+    public func navigationBarTitle<S: StringProtocol>(
+        _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
+    ) -> some View {
+        let title = Text(title)
+        return barContents { $0.title = title }
+    }
+
+    public func navigationBarTitle(
+        _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
+    ) -> some View {
+        barContents { $0.title = title }
+    }
+
+    public func navigationBarTitleDisplayMode(
+        _ displayMode: NavigationBarItem.TitleDisplayMode
+    ) -> some View { self }
+
+    public func navigationBarHidden(_ hidden: Bool) -> some View {
+        barContents { $0.isHidden = hidden }
+    }
+
+    public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+        barContents { $0.hidesBackButton = hidesBackButton }
+    }
+
+    public func navigationBarItems<Leading: View, Trailing: View>(
+        leading: Leading, trailing: Trailing
+    ) -> some View { self }
+
+    public func navigationBarItems<Leading: View>(leading: Leading) -> some View { self }
+
+    public func navigationBarItems<Trailing: View>(trailing: Trailing) -> some View { self }
+
+    public func navigationViewStyle<Style: NavigationViewStyle>(_ style: Style) -> some View { self }
+
+    public func navigationSplitViewStyle<Style: NavigationSplitViewStyle>(_ style: Style) -> some View {
+        self
+    }
+
+    public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
+
+    public func navigationSplitViewColumnWidth(
+        min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
+    ) -> some View { self }
+
+    public func navigationDestination<Data: Hashable, Content: View>(
+        for data: Data.Type, @ViewBuilder destination: @escaping (Data) -> Content
+    ) -> some View {
+        navigationDestinations { destinations in
+            destinations.views.append { ($0.base as? Data).map(destination) }
+        }
+    }
+
+    public func navigationDestination<Content: View>(
+        isPresented: Binding<Bool>, @ViewBuilder destination: () -> Content
+    ) -> some View {
+        let view = destination()
+        return Pushing(base: self, isPushed: isPresented) { view }
+    }
+
+    public func navigationDestination<Item: Hashable, Content: View>(
+        item: Binding<Item?>, @ViewBuilder destination: @escaping (Item) -> Content
+    ) -> some View {
+        Pushing(base: self, isPushed: item.isPresent()) { item.wrappedValue.map(destination) }
+    }
+
+    public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
+
+    public func statusBar(hidden: Bool) -> some View { self }
+
+    public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
+}
+
+/// A view that puts a screen on top of its own as long as a property says so.
+private struct Pushing<Base: View>: PrimitiveView {
+    let base: Base
+    let isPushed: Binding<Bool>
+    let destination: () -> any View
+
+    var primitive: Primitive {
+        .deferred { [self] context in
+            let identity = context.identity
+            return base.navigationDestinations { destinations in
+                guard isPushed.wrappedValue else { return }
+                let screen = PushedScreen(
+                    id: identity, view: destination(), dismiss: { isPushed.wrappedValue = false })
+                destinations.pushed.append(screen)
+            }
+        }
+    }
+}

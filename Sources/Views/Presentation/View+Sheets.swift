@@ -1,0 +1,72 @@
+// What lies over a screen is not part of a component's picture, for which show its content as a component of its own; it is
+// there where a component is used.
+
+nonisolated extension View {
+    public func sheet<Content: View>(
+        isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+        @ViewBuilder content: @escaping () -> Content
+    ) -> some View {
+        presenting(.sheet, isPresented: isPresented, onDismiss: onDismiss, content: content)
+    }
+
+    public func sheet<Item: Identifiable, Content: View>(
+        item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+        @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View {
+        presenting(.sheet, item: item, onDismiss: onDismiss, content: content)
+    }
+
+    public func fullScreenCover<Content: View>(
+        isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+        @ViewBuilder content: @escaping () -> Content
+    ) -> some View {
+        presenting(.cover, isPresented: isPresented, onDismiss: onDismiss, content: content)
+    }
+
+    public func fullScreenCover<Item: Identifiable, Content: View>(
+        item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+        @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View {
+        presenting(.cover, item: item, onDismiss: onDismiss, content: content)
+    }
+
+    public func inspector<Content: View>(
+        isPresented: Binding<Bool>, @ViewBuilder content: () -> Content
+    ) -> some View { self }
+
+    public func popover<Content: View>(
+        isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+        arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content
+    ) -> some View {
+        presenting(.popover, isPresented: isPresented, content: content)
+    }
+
+    public func popover<Item: Identifiable, Content: View>(
+        item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+        arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View {
+        presenting(.popover, item: item, content: content)
+    }
+
+    public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
+        modifier(ContextMenu(items: menuItems()))
+    }
+
+    public func contextMenu<MenuItems: View, Preview: View>(
+        @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
+    ) -> some View {
+        contextMenu(menuItems: menuItems)
+    }
+}
+
+/// A menu that a long press opens.
+private nonisolated struct ContextMenu<Items: View>: ViewModifier {
+    let items: Items
+    @State private var isOpen = false
+
+    @MainActor func body(content: Content) -> some View {
+        content
+            .onLongPressGesture { isOpen = true }
+            .presenting(.menu, isPresented: $isOpen) { items }
+    }
+}

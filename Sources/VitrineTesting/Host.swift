@@ -1,0 +1,120 @@
+public import CatalogKit
+public import Composition
+public import Foundation
+import Geometry
+package import Rendering
+import Synchronization
+public import Views
+
+/// Keeps a component alive, so that it can be used: found, tapped, typed into and asked.
+///
+/// ```swift
+/// let host = try Host(CounterScreen(store: store), mode: .dark)
+/// try host.button("Increase").tap()
+/// try host.expect(host.text("1").exists)
+/// ```
+///
+/// States, observed objects, focus, navigation and what is presented last from step to step. After each step the component is
+/// resolved again until nothing changes, as SwiftUI does; tasks run to where they wait for something from outside. Its clock
+/// stands still until ``advance(by:)`` moves it.
+@MainActor
+public final class Host {
+    let component: LiveComponent
+    /// The time of the component: the environment's `clock`.
+    public let clock: ManualClock
+    /// The text field that has the focus, by its element's id.
+    var focusedID: String?
+    private let links: Links
+    /// Told of each snapshot; nothing outside of scenarios.
+    package var record: ((_ name: String, _ place: SourcePlace) throws -> Void)?
+
+    /// Makes a component and shows it, on the canvas and in the mode that a snapshot of it would have.
+    ///
+    /// - Parameter stage: fonts and pictures; ``HostStage/standard()`` where nothing is said.
+    public convenience init(
+        _ view: some View, mode: Mode = .light, canvas: SnapshotCanvas = .modeWidth,
+        stage: HostStage? = nil, clock: ManualClock = ManualClock()
+    ) throws {
+        try self.init(
+            RenderRequest({ view }, mode: mode, canvas: canvas),
+            screen: CGSize(width: mode.width, height: mode.height), stage: try stage ?? .standard(),
+            clock: clock)
+    }
+
+    /// - Parameter screen: what a sheet or an alert takes up.
+    package init(
+        _ request: RenderRequest, screen: CGSize, stage: HostStage, clock: ManualClock = ManualClock()
+    ) throws {
+        let links = Links()
+        var request = request
+        request.view = { [view = request.view, margin = request.margin] in
+            PresentationRoot(try view(), size: screen, margin: CGFloat(margin))
+        }
+        request.environment = { [environment = request.environment] in
+            var values = environment()
+            values.clock = clock
+            values.showsBars = true
+            values.open { links.add($0) }
+            return values
+        }
+        self.links = links
+        self.clock = clock
+        component = try LiveComponent(request, in: stage.environment)
+        try settleFocus()
+    }
+
+    /// The links that have been opened, in their order.
+    public var openedURLs: [URL] { links.all }
+
+    /// What assistive technology finds in the component as it is now; its description is a text for tests.
+    public var accessibilityTree: AccessibilityTree {
+        get throws {
+            if component.isOutdated { try update() }
+            return component.accessibilityTree
+        }
+    }
+
+    /// Takes a picture of the component as it is now, in a scenario: each named step is a snapshot of its own.
+    public func snapshot(_ name: String, file: StaticString = #fileID, line: Int = #line) throws {
+        let place = SourcePlace(file: "\(file)", line: line)
+        guard let record else { throw HostError(.noScenario(name: name), at: place) }
+        if component.isOutdated { try update() }
+        try record(name, place)
+    }
+
+    /// The component as it is now, painted.
+    package var composed: Composed { component.composed }
+
+    /// Brings the component up to date after something outside of it has changed that it does not observe.
+    public func update() throws {
+        try component.update()
+        try settleFocus()
+    }
+
+    /// Does something with the component and brings it up to date.
+    func step(_ action: () throws -> Void) throws {
+        try component.perform(action)
+        try update()
+    }
+
+    /// Lets time go by on the ``clock``: whoever sleeps until then wakes up, one after the other.
+    public func advance(by duration: Duration) throws {
+        var rest = duration
+        while let next = clock.timeToNextSleeper, next <= rest {
+            component.perform { clock.advance(by: next) }
+            rest -= next
+            try update()
+        }
+        component.perform { clock.advance(by: rest) }
+        try update()
+    }
+
+    /// The links that a component has opened, from whichever thread.
+    private final class Links: Sendable {
+        private let urls = Mutex<[URL]>([])
+
+        var all: [URL] { urls.withLock { $0 } }
+
+        func add(_ url: URL) { urls.withLock { $0.append(url) } }
+    }
+}

@@ -1,0 +1,137 @@
+public import CatalogKit
+import Composition
+public import Geometry
+public import Views
+
+/// An element of a component: looked for anew whenever something is asked of it or done with it.
+@MainActor
+public struct HostElement: ElementScope {
+    let host: Host
+    var query: ElementQuery
+    /// Where the element was asked for.
+    let place: SourcePlace
+
+    public func element(_ step: ElementStep, at place: SourcePlace) -> HostElement {
+        var query = query
+        query.steps.append(step.step)
+        return HostElement(host: host, query: query, place: place)
+    }
+
+    /// One of several elements, counted from 0 in reading order.
+    public func element(at position: Int) -> HostElement {
+        element(ElementStep(.position(position)), at: place)
+    }
+
+    /// Whether there is such an element.
+    public var exists: Bool {
+        get throws { try count > 0 }
+    }
+
+    /// How many such elements there are.
+    public var count: Int {
+        get throws { try query.matches(in: host.accessibilityTree).count }
+    }
+
+    public var label: String {
+        get throws { try found.label }
+    }
+
+    public var value: String {
+        get throws { try found.value }
+    }
+
+    public var hint: String {
+        get throws { try found.hint }
+    }
+
+    public var identifier: String {
+        get throws { try found.identifier }
+    }
+
+    /// All that the element says: its label and value, or those of the elements that it holds.
+    public var text: String {
+        get throws { try found.text }
+    }
+
+    public var role: AccessibilityRole {
+        get throws { try found.role }
+    }
+
+    /// The names of its traits, in alphabetical order.
+    public var traits: [String] {
+        get throws { try found.traits }
+    }
+
+    public var isEnabled: Bool {
+        get throws { try found.isEnabled }
+    }
+
+    public var isSelected: Bool {
+        get throws { try found.isSelected }
+    }
+
+    /// Whether what is typed comes to the element.
+    public var hasFocus: Bool {
+        get throws { try host.focusedID == found.id }
+    }
+
+    /// Whether a toggle is on.
+    public var isOn: Bool {
+        get throws { try found.value == "1" }
+    }
+
+    /// The names of what can be done with the element beside the usual, such as its swipe actions.
+    public var actions: [String] {
+        get throws { try found.allActions }
+    }
+
+    /// The element's place on the canvas, in points.
+    public var frame: Rect {
+        get throws { try found.frame }
+    }
+
+    /// The one element that the query finds.
+    var found: AccessibilityElement {
+        get throws {
+            let tree = try host.accessibilityTree
+            let matches = query.matches(in: tree)
+            if let match = matches.first, matches.count == 1 { return match }
+            throw HostError(
+                matches.isEmpty
+                    ? .notFound(query: "\(query)", nearest: query.nearest(in: tree), tree: tree)
+                    : .ambiguous(query: "\(query)", matches: matches.map(\.summary), tree: tree),
+                at: place)
+        }
+    }
+
+    func error(_ reason: HostError.Reason) -> HostError { HostError(reason, at: place) }
+}
+
+extension Host: ElementScope {
+    public func element(_ step: ElementStep, at place: SourcePlace) -> HostElement {
+        HostElement(host: self, query: ElementQuery(steps: [step.step]), place: place)
+    }
+
+    /// Fails, with what there is, where a condition does not hold.
+    public func expect(
+        _ condition: Bool, _ message: String = "the expectation is not met", file: StaticString = #fileID,
+        line: Int = #line
+    ) throws {
+        if condition { return }
+        throw HostError(
+            .unmet(message: message, tree: try accessibilityTree),
+            at: SourcePlace(file: "\(file)", line: line))
+    }
+}
+
+extension AccessibilityElement {
+    /// Its actions and those of the elements that it holds, each once.
+    var allActions: [String] {
+        var names: [String] = []
+        for name in withDescendants.flatMap(\.actions) where !names.contains(name) { names.append(name) }
+        return names
+    }
+
+    /// `button "Buy"`.
+    var shortName: String { label.isEmpty ? role.rawValue : "\(role.rawValue) \"\(label)\"" }
+}

@@ -1,0 +1,83 @@
+public import CatalogKit
+public import Composition
+
+/// Why something could not be done with a component, and where that was asked for.
+public struct HostError: Error, Equatable {
+    public enum Reason: Equatable, Sendable {
+        case notFound(query: String, nearest: [String], tree: AccessibilityTree)
+        case ambiguous(query: String, matches: [String], tree: AccessibilityTree)
+        case disabled(element: String)
+        case covered(element: String, by: String)
+        case untouchable(element: String, x: Double, y: Double)
+        case outside(element: String, x: Double, y: Double)
+        case inert(element: String, action: String)
+        case noAction(element: String, name: String, others: [String])
+        case noOption(element: String, option: String, others: [String])
+        case nothingPresented
+        case heldOpen
+        case nothingBehind
+        case notRefreshable
+        case noScenario(name: String)
+        case unmet(message: String, tree: AccessibilityTree)
+    }
+
+    public var reason: Reason
+    public var place: SourcePlace
+
+    init(_ reason: Reason, at place: SourcePlace) {
+        self.reason = reason
+        self.place = place
+    }
+}
+
+extension HostError: CustomStringConvertible {
+    /// The sentence behind the place in the source: `Shop/Tests.swift:12: there is no button "Buy" …`.
+    public var description: String { "\(place): \(reason)" }
+}
+
+extension HostError.Reason: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .notFound(let query, let nearest, let tree):
+            "there is no \(query)" + Self.hint(nearest) + "; there is\n\(Self.lines(of: tree))"
+        case .ambiguous(let query, let matches, let tree):
+            "there are \(matches.count) elements for \(query); narrow the query, or choose one with element(at:); "
+                + "there is\n\(Self.lines(of: tree))"
+        case .disabled(let element):
+            "\(element) is disabled and does not react"
+        case .covered(let element, let other):
+            "\(element) cannot be touched, since \(other) lies over it"
+        case .untouchable(let element, let x, let y):
+            "\(element) cannot be touched at \(x), \(y), where it shows nothing; contentShape(_:) makes its whole area react"
+        case .outside(let element, let x, let y):
+            "\(element) cannot be touched, since its middle at \(x), \(y) lies outside of the canvas"
+        case .inert(let element, let action):
+            "\(element) does nothing when it is asked to \(action)"
+        case .noAction(let element, let name, let others):
+            "\(element) has no action \"\(name)\"" + Self.hint(others)
+        case .noOption(let element, let option, let others):
+            "\(element) has no option \"\(option)\"" + Self.hint(others)
+        case .nothingPresented:
+            "nothing is presented that could be dismissed"
+        case .heldOpen:
+            "what is presented cannot be dismissed, since interactiveDismissDisabled() holds it open"
+        case .nothingBehind:
+            "there is no screen to go back to"
+        case .notRefreshable:
+            "nothing in the component is refreshable"
+        case .noScenario(let name):
+            "there is no scenario that could keep the snapshot \"\(name)\"; use expectSnapshot in a test"
+        case .unmet(let message, let tree):
+            "\(message); there is\n\(Self.lines(of: tree))"
+        }
+    }
+
+    private static func hint(_ names: [String]) -> String {
+        names.isEmpty ? "" : "; did you mean " + names.joined(separator: ", ") + "?"
+    }
+
+    private static func lines(of tree: AccessibilityTree) -> String {
+        tree.elements.isEmpty
+            ? "  nothing at all" : "\(tree)".split(separator: "\n").map { "  \($0)" }.joined(separator: "\n")
+    }
+}

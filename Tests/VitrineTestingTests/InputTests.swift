@@ -1,0 +1,244 @@
+import CatalogKit
+import Composition
+import Foundation
+import Geometry
+import Testing
+import Views
+import VitrineTesting
+
+/// What is typed, chosen and moved.
+@MainActor
+struct InputTests {
+    private func reason(_ action: () throws -> Void) throws -> String {
+        try #require(throws: HostError.self) { try action() }.reason.description
+    }
+
+    private struct SignUp: View {
+        enum Field: Hashable { case name, password }
+        @State private var name = ""
+        @State private var password = ""
+        @State private var story = ""
+        @FocusState private var field: Field?
+
+        var body: some View {
+            VStack {
+                TextField("Name", text: $name).focused($field, equals: .name)
+                    .onSubmit { field = .password }
+                SecureField("Password", text: $password).focused($field, equals: .password)
+                Text("field \(field.map { "\($0)" } ?? "none")")
+                Text("name \(name)")
+                Button("Correct") { field = .name }
+                Button("Done") { field = nil }
+            }
+        }
+    }
+
+    @Test func `Typing gives a field the focus and adds to its text`() throws {
+        let host = try Host(SignUp())
+        try host.textField("Name").type("Ada")
+        try host.textField("Name").type(" L.")
+        #expect(try host.textField("Name").value == "Ada L.")
+        #expect(try host.textField("Name").hasFocus)
+        #expect(try host.text("field name").exists)
+    }
+
+    @Test func `A tap on another field moves the focus`() throws {
+        let host = try Host(SignUp())
+        try host.textField("Name").tap()
+        try host.secureTextField("Password").tap()
+        #expect(try !host.textField("Name").hasFocus)
+        #expect(try host.text("field password").exists)
+    }
+
+    @Test func `The focus follows the property that it is tied to`() throws {
+        let host = try Host(SignUp())
+        try host.button("Correct").tap()
+        #expect(try host.textField("Name").hasFocus)
+        try host.button("Done").tap()
+        #expect(try !host.textField("Name").hasFocus)
+        #expect(try host.text("field none").exists)
+    }
+
+    @Test func `The return key submits, and the focus goes where it is sent`() throws {
+        let host = try Host(SignUp())
+        try host.textField("Name").type("Ada\n")
+        #expect(try host.secureTextField("Password").hasFocus)
+        try host.secureTextField("Password").submit()
+        #expect(try host.text("field none").exists)
+    }
+
+    @Test func `A secret is not told`() throws {
+        let host = try Host(SignUp())
+        try host.secureTextField("Password").type("1234")
+        #expect(try host.secureTextField("Password").value == "••••")
+    }
+
+    @Test func `A field is cleared`() throws {
+        let host = try Host(SignUp())
+        try host.textField("Name").type("Ada")
+        try host.textField("Name").clear()
+        #expect(try host.textField("Name").value == "")
+        #expect(try host.text("name ").exists)
+    }
+
+    @Test func `A disabled field takes no text`() throws {
+        let host = try Host(TextField("Name", text: .constant("")).disabled(true))
+        #expect(
+            try reason { try host.textField("Name").type("x") }
+                == #"textField "Name" is disabled and does not react"#)
+    }
+
+    @Test func `What is no field takes no text`() throws {
+        let host = try Host(Text("Name"))
+        #expect(
+            try reason { try host.text("Name").type("x") }
+                == #"text "Name" does nothing when it is asked to take a text"#)
+    }
+
+    @Test func `A field tells when it is edited and when it is over`() throws {
+        struct Screen: View {
+            @State private var text = ""
+            @State private var story = ""
+            var body: some View {
+                VStack {
+                    TextField(
+                        "Old", text: $text, onEditingChanged: { story += $0 ? "begin " : "end " },
+                        onCommit: { story += "commit " })
+                    Text("story \(story)")
+                }
+            }
+        }
+        let host = try Host(Screen())
+        try host.textField("Old").type("x\n")
+        #expect(try host.text("story begin commit end ").exists)
+    }
+
+    @Test func `Lines are typed into a text editor`() throws {
+        struct Screen: View {
+            @State private var text = "a"
+            var body: some View { TextEditor(text: $text).frame(height: 80) }
+        }
+        let host = try Host(Screen())
+        try host.textView().type("b\nc")
+        #expect(try host.textView().value == "ab\nc")
+    }
+
+    @Test func `A formatted field takes what its format reads`() throws {
+        struct Screen: View {
+            @State private var count = 4
+            var body: some View {
+                VStack {
+                    TextField("Count", value: $count, format: .number)
+                    Text("\(count * 2)")
+                }
+            }
+        }
+        let host = try Host(Screen())
+        try host.textField("Count").type("2")
+        #expect(try host.text("84").exists)
+    }
+
+    @Test func `A slider moves by steps, within its bounds`() throws {
+        struct Screen: View {
+            @State private var volume = 5.0
+            @State private var edits = 0
+            var body: some View {
+                VStack {
+                    Slider(value: $volume, in: 0...10, step: 2.5) {
+                        Text("Volume")
+                    } onEditingChanged: { _ in
+                        edits += 1
+                    }
+                    Text(verbatim: "\(volume) after \(edits)")
+                }
+            }
+        }
+        let host = try Host(Screen())
+        try host.slider("Volume").increment()
+        #expect(try host.text("7.5 after 2").exists)
+        try host.slider("Volume").slide(to: 6)
+        #expect(try host.text("5.0 after 4").exists)
+        try host.slider("Volume").slide(to: 99)
+        #expect(try host.slider("Volume").value == "100 %")
+    }
+
+    @Test func `A stepper stops at its bounds`() throws {
+        struct Screen: View {
+            @State private var count = 1
+            var body: some View { Stepper("\(count) people", value: $count, in: 1...2) }
+        }
+        let host = try Host(Screen())
+        try host.stepper("1 people").increment()
+        #expect(try !host.stepper("2 people").button("Increment").isEnabled)
+        try host.stepper("2 people").increment()
+        try host.stepper("2 people").button("Decrement").tap()
+        #expect(try host.stepper("1 people").exists)
+        #expect(
+            try reason { try host.stepper().button("Decrement").tap() }
+                == #"button "Decrement" is disabled and does not react"#)
+    }
+
+    @Test func `A segment is chosen`() throws {
+        struct Screen: View {
+            @State private var size = "S"
+            var body: some View {
+                VStack {
+                    Picker("Size", selection: $size) {
+                        ForEach(["S", "M", "L"], id: \.self) { Text($0).tag($0) }
+                    }
+                    .pickerStyle(.segmented)
+                    Text("chosen \(size)")
+                }
+            }
+        }
+        let host = try Host(Screen())
+        #expect(try host.picker("Size").button("S").isSelected)
+        try host.picker("Size").choose("L")
+        #expect(try host.text("chosen L").exists)
+        #expect(try host.picker("Size").button("L").isSelected)
+        #expect(
+            try reason { try host.picker("Size").choose("XL") }
+                == #"picker "Size" has no option "XL"; did you mean "S", "M", "L"?"#)
+    }
+
+    @Test func `A date is chosen within bounds`() throws {
+        let start = Date(timeIntervalSince1970: 0)
+        struct Screen: View {
+            @State var date: Date
+            let range: ClosedRange<Date>
+            var body: some View {
+                VStack {
+                    DatePicker("Day", selection: $date, in: range, displayedComponents: .date)
+                    Text(verbatim: "\(Int(date.timeIntervalSince1970))")
+                }
+            }
+        }
+        let host = try Host(Screen(date: start, range: start...start.addingTimeInterval(1000)))
+        try host.datePicker().choose(start.addingTimeInterval(500))
+        #expect(try host.text("500").exists)
+        try host.datePicker().choose(start.addingTimeInterval(5000))
+        #expect(try host.text("1000").exists)
+    }
+
+    @Test func `A disclosure group opens by a tap`() throws {
+        let host = try Host(DisclosureGroup("More") { Text("Details") })
+        try host.button("More").tap()
+        #expect(try host.text("Details").exists)
+    }
+
+    @Test func `A style decides when a button does what it does`() throws {
+        struct TwiceStyle: PrimitiveButtonStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                configuration.label.onTapGesture(count: 2) { configuration.trigger() }
+            }
+        }
+        struct Screen: View {
+            @State private var count = 0
+            var body: some View { Button("\(count)") { count += 1 }.buttonStyle(TwiceStyle()) }
+        }
+        let host = try Host(Screen())
+        #expect(try reason { try host.button("0").tap() }.contains("does nothing"))
+        try host.button("0").doubleTap()
+        #expect(try host.button("1").exists)
+    }
+}
