@@ -110,7 +110,8 @@ let package = Package(
         // The catalogue.
         module("CatalogKit", ["Views", "Geometry"]),
         module(
-            "VitrineTesting", ["CatalogKit", "Rendering", "Composition", "Typesetting", "Views", "Geometry"]),
+            "VitrineTesting",
+            ["SnapshotStore", "CatalogKit", "Rendering", "Composition", "Typesetting", "Views", "Geometry"]),
         module(
             "SnapshotStore",
             [

@@ -84,7 +84,9 @@ let package = Package(
         module("QuartzCore", [submodules("QuartzCore"), "CoreGraphics", vitrine]),
         module("UniformTypeIdentifiers"),
         module("WebKit", ["UIKit"]),
-        module("os", [submodules("os")]),
+        // swift-argument-parser and swift-syntax take a module `os` for Apple's, with locks that are not here; SwiftUI is only
+        // built when they are.
+        module("os", [submodules("os"), "SwiftUI"]),
         module("PublisherOperators", [combine("OpenCombine")]),
         module(
             "SwiftUI",

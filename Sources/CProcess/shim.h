@@ -34,16 +34,41 @@ static inline process_place process_interrupted_place(const void *context) {
 // Where the linker has put the program's own code.
 extern const char __executable_start, etext;
 
+static inline int process_is_in_program(uintptr_t place) {
+    return place >= (uintptr_t)&__executable_start && place < (uintptr_t)&etext;
+}
+
 // Whether a thread was interrupted in the program's own code or waits for the system; in a library it may hold a lock.
 static inline int process_holds_no_lock(const void *context) {
     uintptr_t place = process_interrupted_place(context).instruction;
-    if (place >= (uintptr_t)&__executable_start && place < (uintptr_t)&etext) return 1;
+    if (process_is_in_program(place)) return 1;
 #if defined(__x86_64__)
     return ((const uint8_t *)place)[-2] == 0x0f && ((const uint8_t *)place)[-1] == 0x05;
 #elif defined(__aarch64__)
     return ((const uint32_t *)place)[-1] == 0xd4000001;
 #else
     return 0;
+#endif
+}
+
+// Has a thread that was interrupted in a library seem to be where the program has called it. Libraries keep no chain of
+// frames, so their stack is searched for an address in the program, and beside it for the frame of the call.
+static inline void process_leave_library(void *context) {
+#if defined(__x86_64__)
+    process_place place = process_interrupted_place(context);
+    if (process_is_in_program(place.instruction)) return;
+    const uintptr_t reach = 1 << 20;
+    for (uintptr_t entry = place.stack; entry < place.stack + 4096; entry += sizeof(uintptr_t)) {
+        const uintptr_t *word = (const uintptr_t *)entry;
+        if (!process_is_in_program(word[0])) continue;
+        uintptr_t frame = entry > place.stack ? word[-1] : 0;
+        if (frame <= entry || frame > entry + reach) frame = place.frame;
+        if (frame <= entry || frame > entry + reach) continue;
+        greg_t *registers = ((ucontext_t *)context)->uc_mcontext.gregs;
+        registers[10] = (greg_t)frame;
+        registers[16] = (greg_t)word[0];
+        return;
+    }
 #endif
 }
 

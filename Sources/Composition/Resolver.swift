@@ -37,6 +37,12 @@ package final class Resolver {
         self.states = StateStore(changes: changes)
     }
 
+    /// A resolver for views by themselves, whose tasks are not run.
+    package convenience init(resources: Resources, fonts: FontFamilies) {
+        self.init(
+            resources: resources, fonts: fonts, tasks: TaskList(jobs: JobQueue()), changes: ChangeMark())
+    }
+
     /// The tree of a whole component; several views at its root stand below each other.
     package func resolve(
         _ view: any View, in environment: EnvironmentValues, after elements: PlacedElements = PlacedElements()

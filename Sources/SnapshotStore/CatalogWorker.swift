@@ -1,6 +1,5 @@
 public import CatalogKit
 public import Drawing
-import Geometry
 public import Pixels
 public import Rendering
 
@@ -36,34 +35,5 @@ public actor CatalogWorker: SnapshotWorker {
 
     public func document(_ displayList: DisplayList, as format: DocumentFormat) throws -> [UInt8] {
         try renderer.document(displayList, as: format)
-    }
-}
-
-extension RenderRequest {
-    /// The request that makes a snapshot's picture.
-    public init(_ snapshot: Snapshot) {
-        let mode = snapshot.mode
-        self.init(
-            view: snapshot.content, environment: { mode.environment },
-            extent: Extent(snapshot.canvas.extent, in: mode), margin: snapshot.canvas.margin,
-            scale: mode.scale)
-    }
-}
-
-extension RenderRequest.Extent {
-    fileprivate init(_ extent: SnapshotCanvas.Extent, in mode: Mode) {
-        switch extent {
-        case .modeWidth: self = .width(mode.width)
-        case .ideal: self = .ideal
-        case .minimum: self = .minimum
-        case .width(let width): self = .width(width)
-        case .fixed(let width, let height): self = .fixed(width: width, height: height)
-        case .device where mode.safeArea == .zero: self = .fixed(width: mode.width, height: mode.height)
-        case .device, .croppedDevice:
-            self = .screen(
-                RenderRequest.Screen(
-                    size: Size(width: mode.width, height: mode.height), safeArea: mode.safeArea,
-                    isCropped: extent == .croppedDevice))
-        }
     }
 }

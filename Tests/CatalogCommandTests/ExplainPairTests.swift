@@ -35,17 +35,10 @@ struct ExplainPairTests {
         stage.variants = ContentVariants([
             Color.red.frame(width: 20, height: 9).padding(4).named("A", line: 3)
         ])
-        #expect(
-            await stage.run("explain", "stage/a", "--layout") == (
-                .allMatch,
-                """
-                stage/a
-                      fill 0 "Color": 20.0 × 9.0 proposed, takes 20.0 × 9.0
-                    fixed frame 1 "Color:frame": ideal × ideal proposed, takes 20.0 × 9.0
-                  padding 2 "Color:padding": ideal × ideal proposed, takes 28.0 × 17.0
-
-                """
-            ))
+        let decisions = await stage.run("explain", "stage/a", "--layout").text
+        #expect(decisions.hasPrefix("stage/a\n"), "\(decisions)")
+        #expect(decisions.contains("\"Rectangle\": 20.0 × 9.0 proposed, takes 20.0 × 9.0\n"), "\(decisions)")
+        #expect(decisions.contains("\"Rectangle:padding\": ideal × ideal proposed, takes 28.0 × 17.0\n"))
         let (status, text) = await stage.run("explain", "stage/a", "--timings")
         #expect(status == .allMatch)
         let stages = text.split(separator: "\n").dropFirst().map { String($0.prefix(13)) }

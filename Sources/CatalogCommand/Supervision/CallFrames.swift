@@ -41,7 +41,8 @@ enum CallFrames {
     /// The modules whose calls say nothing about a catalogue.
     private static let ownModules: Set<String> = [
         "ArgumentParser", "CatalogCommand", "CatalogKit", "CatalogSite", "Composition", "Drawing", "Flexbox",
-        "Geometry", "Pixels", "Rasterization", "Rendering", "SnapshotStore", "Typesetting", "VectorImages",
-        "Views", "Vitrine",
+        "Geometry", "Observation", "PictureFoundation", "Pixels", "Rasterization", "Rendering",
+        "SnapshotStore", "Typesetting", "VectorImages",
+        "Views", "Vitrine", "VitrineTesting",
     ]
 }

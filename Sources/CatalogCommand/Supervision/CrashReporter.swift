@@ -31,6 +31,7 @@ enum CrashReporter {
             // It is asked again and again, and answers once.
             let interrupted = context.assumingMemoryBound(to: ucontext_t.self)
             sigaddset(&interrupted.pointee.uc_sigmask, CrashReporter.inquiry)
+            process_leave_library(context)
             _ = process_continue(context, 0, CrashReporter.answer, 0)
         }
         sigaction(inquiry, &action, nil)
@@ -79,8 +80,7 @@ enum CrashReporter {
     }
 
     private static let answer: @convention(c) (Int32) -> Void = { _ in
-        let frames = CallFrames.current()
-        if !frames.isEmpty { Journal(file: CrashReporter.journalDescriptor).append(.frames(frames)) }
+        Journal(file: CrashReporter.journalDescriptor).append(.frames(CallFrames.current()))
         while true { pause() }
     }
 

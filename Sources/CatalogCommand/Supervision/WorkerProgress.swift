@@ -19,6 +19,8 @@ struct WorkerProgress {
     private(set) var threads: [Int32] = []
     private(set) var crash: (signal: Int32, isStackOverflow: Bool)?
     private(set) var frames: [String] = []
+    /// How many threads have named their calls.
+    private(set) var answers = 0
     private(set) var status: Int32?
 
     /// A definition that is asked for its variants.
@@ -69,7 +71,9 @@ struct WorkerProgress {
             underWay.removeAll { $0 == id }
         case .crashes(let signal, let isStackOverflow): crash = (signal, isStackOverflow)
         case .runsCatalogCode(let thread): threads.append(thread)
-        case .frames(let frames): self.frames = frames
+        case .frames(let frames):
+            answers += 1
+            if !frames.isEmpty { self.frames = frames }
         case .finishes(let status): self.status = status
         }
     }

@@ -58,7 +58,8 @@ struct WorkerWatch {
     /// Has the process name the calls that take it too long, again and again until it is where it can.
     private mutating func askForCalls(during late: Set<Moment>) {
         let deadline = ContinuousClock.now + Self.graceForFrames
-        while !progress.threads.isEmpty, progress.frames.isEmpty, !late.isDisjoint(with: moments),
+        while progress.answers < progress.threads.count, progress.frames.isEmpty,
+            !late.isDisjoint(with: moments),
             !process.isStopped, ContinuousClock.now < deadline
         {
             for thread in progress.threads { process.send(CrashReporter.inquiry, toThread: thread) }
