@@ -6,7 +6,7 @@ build := swift build --explicit-target-dependency-import-check error
 compatibility := swift build --package-path Compatibility --traits UIKit
 compatibility-output := Compatibility/.build/debug
 # What files import beside SwiftUI; those of them that no test needs are not listed.
-system-modules := UIKit QuartzCore CoreGraphics CoreText os UniformTypeIdentifiers Accessibility CoreLocation MapKit WebKit
+system-modules := UIKit QuartzCore CoreGraphics CoreText UniformTypeIdentifiers Accessibility CoreLocation MapKit WebKit
 sources := Package.swift Plugins Sources Tests Catalog \
 	$(addprefix Compatibility/,Package.swift Plugins Sources Tests WithoutUIKit/Package.swift WithoutUIKit/Tests/WithoutUIKitTests)
 

@@ -35,12 +35,12 @@ func syntax(_ product: String) -> Target.Dependency {
 let systemModules = [
     "AVFoundation", "AVKit", "Accessibility", "CoreGraphics", "CoreLocation", "CoreText",
     "DeveloperToolsSupport",
-    "MapKit", "OSLog", "PhotosUI", "QuartzCore", "UniformTypeIdentifiers", "WebKit", "os",
+    "MapKit", "PhotosUI", "QuartzCore", "UniformTypeIdentifiers", "WebKit",
 ]
 
-/// Modules with submodules that files import, such as `os.log`; each has them beside itself, so that none of them is there
+/// Modules with submodules that files import, such as `CoreGraphics.CGGeometry`; each has them beside itself, so that none of them is there
 /// to be imported where its module is not.
-let modulesWithSubmodules = ["CoreGraphics", "CoreText", "QuartzCore", "UIKit", "os"]
+let modulesWithSubmodules = ["CoreGraphics", "CoreText", "QuartzCore", "UIKit"]
 
 func submodules(_ module: String) -> Target.Dependency { .target(name: "\(module)Submodules") }
 
@@ -79,14 +79,10 @@ let package = Package(
         module("CoreText", [submodules("CoreText"), "CoreGraphics"]),
         module("DeveloperToolsSupport", [vitrine]),
         module("MapKit", ["CoreLocation", uiKit, vitrine]),
-        module("OSLog", ["os"]),
         module("PhotosUI", [vitrine]),
         module("QuartzCore", [submodules("QuartzCore"), "CoreGraphics", vitrine]),
         module("UniformTypeIdentifiers"),
         module("WebKit", ["UIKit"]),
-        // swift-argument-parser and swift-syntax take a module `os` for Apple's, with locks that are not here; SwiftUI is only
-        // built when they are.
-        module("os", [submodules("os"), "SwiftUI"]),
         module("PublisherOperators", [combine("OpenCombine")]),
         module(
             "SwiftUI",
@@ -141,7 +137,7 @@ let package = Package(
         // Components that lean on UIKit and on what files import beside SwiftUI.
         .target(
             name: "UIKitSurfaceComponents",
-            dependencies: ["MapKit", "OSLog", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "WebKit", "os"],
+            dependencies: ["MapKit", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "WebKit"],
             path: "Tests/UIKitSurfaceTests/Catalog", exclude: ["Assets.xcassets"],
             plugins: ["GenerateResourceSymbols", "ListPreviewProviders"]),
         module("UIKitSurfaceCatalog", ["SwiftUI", "UIKitSurfaceComponents", vitrine]),

@@ -53,7 +53,7 @@ struct PackageCopy {
     }
 
     /// What packages of views import most.
-    private static let modules = ["SwiftUI", "Combine", "UIKit", "OSLog", "UniformTypeIdentifiers", "os"]
+    private static let modules = ["SwiftUI", "Combine", "UIKit", "UniformTypeIdentifiers"]
 }
 
 enum PackageCopyError: Error, CustomStringConvertible {

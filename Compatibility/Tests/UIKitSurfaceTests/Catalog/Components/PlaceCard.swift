@@ -4,9 +4,6 @@ import MapKit
 import SwiftUI
 import UniformTypeIdentifiers
 import WebKit
-import os.log
-
-private let logger = Logger(subsystem: "org.example.places", category: "card")
 
 /// A page of the web.
 struct WebPage: UIViewRepresentable {
@@ -15,7 +12,6 @@ struct WebPage: UIViewRepresentable {
     func makeUIView(context: Context) -> WKWebView { WKWebView() }
 
     func updateUIView(_ view: WKWebView, context: Context) {
-        logger.debug("loading \(url.absoluteString, privacy: .public)")
         view.load(URLRequest(url: url))
     }
 }

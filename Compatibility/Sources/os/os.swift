@@ -1,2 +1,0 @@
-// What `import os` brings along on Apple's systems.
-@_exported public import Foundation
