@@ -54,7 +54,7 @@ struct CanvasLayout {
         let origin = Point(
             x: covered.left + (size.width - covered.horizontal - component.width) / 2,
             y: covered.top + (size.height - covered.vertical - component.height) / 2)
-        return CanvasArea(size: size.inThousandths, origin: origin, scale: scale, background: background)
+        return CanvasArea(size: size, origin: origin, scale: scale, background: background)
     }
 
     /// The canvas as the outermost line of a sidecar, with what decided its size.
@@ -105,13 +105,6 @@ struct CanvasLayout {
     }
 
     private func inner(_ length: Double) -> Double { max(0, length - 2 * margin) }
-}
-
-extension Size {
-    /// As sidecars hold it.
-    fileprivate var inThousandths: Size {
-        Size(width: (width * 1000).rounded() / 1000, height: (height * 1000).rounded() / 1000)
-    }
 }
 
 extension RenderRequest.Screen {
