@@ -11,13 +11,14 @@ package final class JobQueue {
     /// How many jobs may follow each other before the rest counts as waiting, such as for a value that is polled.
     private static let jobLimit = 10_000
 
-    private let executor = CollectedExecutor()
+    /// One for all queues, and for ever: a task that waits keeps its executor unowned, and may go on when its queue has gone.
+    private static let executor = CollectedExecutor()
     // The queue is used by the main thread alone, and by the last one that lets go of this object.
     private nonisolated(unsafe) let handle: OpaquePointer
 
     package init() {
         // An executor of Swift's is a pointer and a table of functions.
-        handle = job_queue_create(unsafeBitCast(executor.asUnownedSerialExecutor(), to: job_executor.self))
+        handle = job_queue_create(unsafeBitCast(Self.executor.asUnownedSerialExecutor(), to: job_executor.self))
     }
 
     deinit { job_queue_destroy(handle) }
@@ -37,7 +38,7 @@ package final class JobQueue {
             while count < Self.jobLimit, let pointer = job_queue_next(handle) {
                 // A job is a pointer to an object of the runtime's.
                 let job = unsafeBitCast(pointer, to: UnownedJob.self)
-                job.runSynchronously(on: executor.asUnownedSerialExecutor())
+                job.runSynchronously(on: Self.executor.asUnownedSerialExecutor())
                 count += 1
             }
             return count > 0
