@@ -11,7 +11,8 @@ package final class JobQueue {
     /// How many jobs may follow each other before the rest counts as waiting, such as for a value that is polled.
     private static let jobLimit = 10_000
 
-    /// One for all queues, and for ever: a task that waits keeps its executor unowned, and may go on when its queue has gone.
+    /// One for all queues, and for ever: a task that waits does not own its executor, and may go on when its queue
+    /// has gone.
     private static let executor = CollectedExecutor()
     // The queue is used by the main thread alone, and by the last one that lets go of this object.
     private nonisolated(unsafe) let handle: OpaquePointer
