@@ -19,7 +19,8 @@ package final class JobQueue {
 
     package init() {
         // An executor of Swift's is a pointer and a table of functions.
-        handle = job_queue_create(unsafeBitCast(Self.executor.asUnownedSerialExecutor(), to: job_executor.self))
+        handle = job_queue_create(
+            unsafeBitCast(Self.executor.asUnownedSerialExecutor(), to: job_executor.self))
     }
 
     deinit { job_queue_destroy(handle) }
