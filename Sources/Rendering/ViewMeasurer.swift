@@ -34,7 +34,7 @@ final class ViewMeasurer {
         let room = Proposal(
             width: proposal.width.map { Double($0) }, height: proposal.height.map { Double($0) })
         let resolver = Resolver(resources: resources, fonts: fonts)
-        // Whoever shows the view is told what is wrong with it.
+        // What is wrong with the view is said where it is shown.
         guard let root = try? resolver.resolve(view, in: environment),
             let size = try? layout.layOut(root, proposing: room).frame.size
         else { return .zero }

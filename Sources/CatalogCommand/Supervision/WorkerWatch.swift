@@ -47,8 +47,8 @@ struct WorkerWatch {
         let moment = deathMoment
         if progress.crash == nil {
             askForCalls(during: late)
-            // What has come to its end meanwhile was slow and no more.
-            if progress.frames.isEmpty, progress.crash == nil, late.isDisjoint(with: moments) { return nil }
+            // What has come to its end meanwhile was slow and no more; a thread that has answered stands still.
+            if progress.answers == 0, progress.crash == nil, late.isDisjoint(with: moments) { return nil }
         }
         process.end()
         progress.update()
@@ -59,8 +59,7 @@ struct WorkerWatch {
     private mutating func askForCalls(during late: Set<Moment>) {
         let deadline = ContinuousClock.now + Self.graceForFrames
         while progress.answers < progress.threads.count, progress.frames.isEmpty,
-            !late.isDisjoint(with: moments),
-            !process.isStopped, ContinuousClock.now < deadline
+            !late.isDisjoint(with: moments), !process.isStopped, ContinuousClock.now < deadline
         {
             for thread in progress.threads { process.send(CrashReporter.inquiry, toThread: thread) }
             usleep(20_000)

@@ -19,7 +19,7 @@ final class TaskList {
         self.jobs = jobs
     }
 
-    // Whoever waits for something from outside would wait for ever.
+    // A task that waits for something from outside would wait for ever.
     isolated deinit {
         for identity in running.keys { running[identity]?.task.cancel() }
     }
