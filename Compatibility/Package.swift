@@ -103,22 +103,26 @@ let package = Package(
             "UIKit",
             [submodules("UIKit"), "CoreGraphics", "CoreText", "QuartzCore", "_Testing_UIKit", vitrine]),
 
+        // Each tool is a library, which tests import, and a program of a few lines.
+        module("PreviewProviderLister", [syntax("SwiftParser"), syntax("SwiftSyntax")]),
         .executableTarget(
-            name: "list-preview-providers", dependencies: [syntax("SwiftParser"), syntax("SwiftSyntax")],
-            path: "Sources/PreviewProviderLister", swiftSettings: settings),
+            name: "list-preview-providers", dependencies: ["PreviewProviderLister"],
+            path: "Sources/ListPreviewProviders", swiftSettings: settings),
         .plugin(
             name: "ListPreviewProviders", capability: .buildTool(), dependencies: ["list-preview-providers"]),
 
+        module("ResourceSymbolGenerator"),
         .executableTarget(
-            name: "generate-resource-symbols", path: "Sources/ResourceSymbolGenerator",
-            swiftSettings: settings),
+            name: "generate-resource-symbols", dependencies: ["ResourceSymbolGenerator"],
+            path: "Sources/GenerateResourceSymbols", swiftSettings: settings),
         .plugin(
             name: "GenerateResourceSymbols", capability: .buildTool(),
             dependencies: ["generate-resource-symbols"]),
 
+        module("IOSRewriter", [syntax("SwiftParser"), syntax("SwiftSyntax")]),
         .executableTarget(
-            name: "copy-as-ios", dependencies: [syntax("SwiftParser"), syntax("SwiftSyntax")],
-            path: "Sources/IOSRewriter", swiftSettings: settings),
+            name: "copy-as-ios", dependencies: ["IOSRewriter"], path: "Sources/CopyAsIOS",
+            swiftSettings: settings),
 
         // Says which names of SwiftUI there are.
         .executableTarget(name: "surface-table", path: "Sources/SurfaceTable", swiftSettings: settings),
@@ -150,9 +154,9 @@ let package = Package(
             dependencies: ["SurfaceCatalog", "SwiftUI", "UIKitSurfaceCatalog", vitrine],
             exclude: ["Catalog", "Snapshots"], swiftSettings: [.treatAllWarnings(as: .error)]),
         .testTarget(
-            name: "IOSRewriterTests", dependencies: ["copy-as-ios"], swiftSettings: settings),
+            name: "IOSRewriterTests", dependencies: ["IOSRewriter"], swiftSettings: settings),
         .testTarget(
-            name: "ResourceSymbolGeneratorTests", dependencies: ["generate-resource-symbols"],
+            name: "ResourceSymbolGeneratorTests", dependencies: ["ResourceSymbolGenerator"],
             swiftSettings: settings),
         .testTarget(
             name: "UIKitTests", dependencies: ["SwiftUI", "UIKit", vitrine, rendering],
@@ -166,7 +170,7 @@ let package = Package(
             ], swiftSettings: settings),
         .testTarget(
             name: "PreviewProviderListerTests",
-            dependencies: ["list-preview-providers", syntax("SwiftParser"), syntax("SwiftSyntax")],
+            dependencies: ["PreviewProviderLister", syntax("SwiftParser"), syntax("SwiftSyntax")],
             swiftSettings: settings),
     ]
         + modulesWithSubmodules.map { .target(name: "\($0)Submodules", path: "Sources/Submodules/\($0)") }

@@ -1,12 +1,35 @@
+import Foundation
+import SwiftParser
+import SwiftSyntax
+
 /// The source file that registers preview providers, as `#Preview` registers itself.
-struct Listing {
+package struct Listing {
     private var providers: [FoundProvider] = []
+    /// The places of those that other files cannot name, as compilers write places.
+    package private(set) var hiddenProviders: [String] = []
+
+    init() {}
+
+    /// The providers of a module's source files; throws where a file cannot be read.
+    package init(files: some Sequence<String>, module: String) throws {
+        for path in files {
+            let source = try String(contentsOfFile: path, encoding: .utf8)
+            guard source.contains("PreviewProvider") else { continue }
+            let file = Parser.parse(source: source)
+            let name = URL(filePath: path).lastPathComponent
+            let finder = ProviderFinder(
+                file: "\(module)/\(name)", places: SourceLocationConverter(fileName: path, tree: file))
+            finder.walk(file)
+            add(finder.providers)
+            hiddenProviders += finder.hiddenProviders
+        }
+    }
 
     mutating func add(_ found: [FoundProvider]) {
         providers += found
     }
 
-    var text: String {
+    package var text: String {
         "import SwiftUI\n" + providers.enumerated().map { "\n" + record($1, number: $0 + 1) }.joined()
     }
 

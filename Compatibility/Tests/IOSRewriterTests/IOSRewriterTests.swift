@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import copy_as_ios
+@testable import IOSRewriter
 
 struct IOSRewriterTests {
     @Test(arguments: [
@@ -29,6 +29,7 @@ struct IOSRewriterTests {
 
     @Test func `A copy depends on the modules of Apple's systems`() throws {
         let folder = URL.temporaryDirectory.appending(path: "\(UUID())")
+        defer { try? FileManager.default.removeItem(at: folder) }
         let original = folder.appending(path: "original")
         try FileManager.default.createDirectory(at: original, withIntermediateDirectories: true)
         try "let package = Package(name: \"A\")\n".write(

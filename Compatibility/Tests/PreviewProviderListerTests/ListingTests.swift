@@ -2,7 +2,7 @@ import SwiftParser
 import SwiftSyntax
 import Testing
 
-@testable import list_preview_providers
+@testable import PreviewProviderLister
 
 struct ListingTests {
     private func finder(in source: String) -> ProviderFinder {

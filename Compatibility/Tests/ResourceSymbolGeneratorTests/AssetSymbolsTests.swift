@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import generate_resource_symbols
+@testable import ResourceSymbolGenerator
 
 struct AssetSymbolsTests {
     /// A catalogue with these folders; those that end in `!` provide a namespace.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import generate_resource_symbols
+@testable import ResourceSymbolGenerator
 
 struct SymbolNameTests {
     @Test(arguments: [

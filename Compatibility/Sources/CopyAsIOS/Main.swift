@@ -1,4 +1,5 @@
 import Foundation
+import IOSRewriter
 
 /// Copies a package as if it were compiled for iOS.
 @main

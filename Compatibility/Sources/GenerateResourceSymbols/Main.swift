@@ -1,0 +1,18 @@
+import Foundation
+import ResourceSymbolGenerator
+
+/// Writes the symbols of a target's asset and string catalogues.
+@main
+struct Main {
+    /// Arguments: the file to write, whether the target has resources of its own, catalogues.
+    static func main() throws {
+        let arguments = CommandLine.arguments
+        guard arguments.count >= 3 else {
+            print("usage: generate-resource-symbols OUTPUT module|main CATALOG…")
+            exit(64)
+        }
+        let source = try resourceSymbols(
+            of: arguments.dropFirst(3).map { URL(filePath: $0) }, inModule: arguments[2] == "module")
+        try source.write(to: URL(filePath: arguments[1]), atomically: true, encoding: .utf8)
+    }
+}
