@@ -11,10 +11,9 @@ public struct ElementID: Hashable, Sendable {
 
     /// Reads an id as it is printed; of any other text as much as is like one.
     public init(_ text: String) {
-        var marks = ElementIDMarks()
         var (start, colon) = (0, Int?.none)
-        for (offset, byte) in text.utf8.enumerated() where marks.isMark(byte) {
-            switch byte {
+        ElementIDMarks.forEach(in: text) { offset, mark in
+            switch mark {
             case UInt8(ascii: "/"): (start, colon) = (offset + 1, nil)
             case UInt8(ascii: ":"): colon = colon ?? offset
             default: break
@@ -54,15 +53,31 @@ public struct ElementID: Hashable, Sendable {
     public var lastPart: Part { Part(text.utf8.dropFirst(lastPartStart)) }
 
     /// From the root to the element itself; the last one with its modifier.
-    public var parts: [Part] { partTexts.map { Part($0.utf8) } }
+    public var parts: [Part] { partTexts().map { Part($0.utf8) } }
 
-    /// The parts as they are printed, for those who need few of many.
-    package var partTexts: [Substring] {
-        var marks = ElementIDMarks()
-        return text.utf8.split(omittingEmptySubsequences: false) { byte in
-            marks.isMark(byte) && byte == UInt8(ascii: "/")
+    /// The parts from one of them on, as they are printed: few of many are read.
+    package func partTexts(from first: Int = 0) -> [Substring] {
+        var texts: [Substring] = []
+        var (start, number) = (0, 0)
+        func end(at end: Int) {
+            if number >= first {
+                let indices = [start, end].map { text.utf8.index(text.startIndex, offsetBy: $0) }
+                texts.append(text[indices[0]..<indices[1]])
+            }
+            (start, number) = (end + 1, number + 1)
         }
-        .map { Substring($0) }
+        ElementIDMarks.forEach(in: text) { offset, mark in
+            if mark == UInt8(ascii: "/") { end(at: offset) }
+        }
+        end(at: text.utf8.count)
+        return texts
+    }
+
+    /// How many parts it has.
+    package var partCount: Int {
+        var count = 1
+        ElementIDMarks.forEach(in: text) { _, mark in if mark == UInt8(ascii: "/") { count += 1 } }
+        return count
     }
 
     /// The id of a modifier around the element: the how manyth of its kind.

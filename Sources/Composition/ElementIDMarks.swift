@@ -26,6 +26,21 @@ struct ElementIDMarks {
         return isOutside
     }
 
+    /// Hands over the slashes and colons that are marks, with their places in UTF-8.
+    static func forEach(in text: String, do body: (Int, UInt8) -> Void) {
+        var text = text
+        text.withUTF8 { bytes in
+            var marks = ElementIDMarks()
+            for (offset, byte) in bytes.enumerated() where marks.isMark(byte) && isPunctuation(byte) {
+                body(offset, byte)
+            }
+        }
+    }
+
+    private static func isPunctuation(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "/") || byte == UInt8(ascii: ":")
+    }
+
     static func quotedIdentity(_ identity: String) -> String {
         quoted(identity, marks: identity.hasPairedParentheses ? "\\" : "\\()")
     }

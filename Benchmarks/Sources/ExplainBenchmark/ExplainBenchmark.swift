@@ -6,7 +6,7 @@ import Typesetting
 import Vitrine
 
 /// Measures explaining what changed in a large component: some of its cards have another padding or another text.
-@main @MainActor
+@main
 struct ExplainBenchmark {
     static func main() async throws {
         let environment = RenderingEnvironment(
@@ -27,10 +27,13 @@ struct ExplainBenchmark {
         print("\(old.count) elements, \(explanation.causes.count) causes: \(milliseconds) ms")
     }
 
-    private static func nodes(of cards: Cards, _ renderer: Renderer) async throws -> [NodeDescription] {
+    private nonisolated(nonsending) static func nodes(
+        of cards: Cards, _ renderer: Renderer
+    ) async throws -> [NodeDescription] {
         try await renderer.compose(
             RenderRequest(
-                view: cards, environment: { EnvironmentValues() }, extent: .width(390), margin: 0, scale: 2)
+                view: { cards }, environment: { EnvironmentValues() }, extent: .width(390), margin: 0,
+                scale: 2)
         ).nodes
     }
 }

@@ -87,9 +87,10 @@ struct ElementTree {
         let id = nodes[element.node].id
         // Most have none, which is seen at once.
         guard id.utf8.contains(UInt8(ascii: "(")) else { return nil }
-        let depth = element.parent.map { ElementID(nodes[elements[$0].node].id).partTexts.count } ?? 0
-        let own = ElementID(id).parts.dropFirst(depth).filter { $0.element.identity != nil }
-        return own.isEmpty ? nil : own.map(\.element.unnumbered).joined(separator: "/")
+        let depth = element.parent.map { ElementID(nodes[elements[$0].node].id).partCount } ?? 0
+        let own = ElementID(id).partTexts(from: depth).filter { $0.utf8.contains(UInt8(ascii: "(")) }
+            .map { ElementID.Part($0.utf8).element }.filter { $0.identity != nil }
+        return own.isEmpty ? nil : own.map(\.unnumbered).joined(separator: "/")
     }
 
     func description(of element: Int) -> NodeDescription { nodes[elements[element].node] }

@@ -83,7 +83,7 @@ struct Likeness {
 
     /// The composite views between an element's parent and itself.
     private static func composites(_ tree: ElementTree, _ element: Int) -> [String] {
-        let depth = tree.elements[element].parent.map { ElementPath(tree.description(of: $0).id).parts.count }
+        let depth = tree.elements[element].parent.map { ElementID(tree.description(of: $0).id).partCount }
         return ElementPath(tree.description(of: element).id).names(from: depth ?? 0).dropLast()
     }
 }

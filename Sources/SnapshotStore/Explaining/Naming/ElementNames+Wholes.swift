@@ -17,7 +17,7 @@ extension ElementNames {
     func slot(of element: Int) -> String {
         let path = ElementPath(tree.description(of: element).id)
         guard let parent = tree.elements[element].parent else { return path.names().joined(separator: "/") }
-        let depth = ElementPath(tree.description(of: parent).id).parts.count
+        let depth = ElementID(tree.description(of: parent).id).partCount
         return "\(place(of: parent).declaration) \(path.names(from: depth).joined(separator: "/"))"
     }
 

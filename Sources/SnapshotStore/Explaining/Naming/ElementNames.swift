@@ -18,7 +18,7 @@ struct ElementNames {
         guard let parent = tree.elements[element].parent, tree.description(of: parent).kind != "canvas" else {
             return path(of: element).names().dropLast()
         }
-        return path(of: element).names(from: path(of: parent).parts.count).dropLast()
+        return path(of: element).names(from: ElementID(tree.description(of: parent).id).partCount).dropLast()
     }
 
     /// The view that declares an element.

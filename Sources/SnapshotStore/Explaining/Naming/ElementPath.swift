@@ -6,7 +6,7 @@ struct ElementPath {
     let parts: [Substring]
 
     init(_ id: String) {
-        parts = ElementID(id).partTexts
+        parts = ElementID(id).partTexts()
     }
 
     /// The names alone, such as `Row` and `Text`, from one of the parts on.
