@@ -31,8 +31,8 @@ struct ColorDelta {
 
     @inline(__always)
     private func difference(_ left: UInt32, _ right: UInt32, at index: Int) -> (Double, Double, Double) {
-        let (red1, green1, blue1, alpha1) = components(left)
-        let (red2, green2, blue2, alpha2) = components(right)
+        let (red1, green1, blue1, alpha1) = Self.components(left)
+        let (red2, green2, blue2, alpha2) = Self.components(right)
         if alpha1 == 255 && alpha2 == 255 {
             return (red1 - red2, green1 - green2, blue1 - blue2)
         }
@@ -60,7 +60,7 @@ struct ColorDelta {
     }
 
     @inline(__always)
-    private func components(_ word: UInt32) -> (Double, Double, Double, Double) {
+    static func components(_ word: UInt32) -> (Double, Double, Double, Double) {
         let word = UInt32(littleEndian: word)
         return (
             Double(word & 0xff), Double((word >> 8) & 0xff), Double((word >> 16) & 0xff), Double(word >> 24)

@@ -41,24 +41,32 @@ extension ImageDifference {
     }
 
     private func fade(_ reference: StraightBitmap, to opacity: Double, in bytes: inout [UInt8]) {
-        bytes.withUnsafeMutableBufferPointer { target in
-            reference.bytes.withUnsafeBufferPointer { source in
+        bytes.withUnsafeMutableBytes { target in
+            reference.bytes.withUnsafeBytes { source in
+                // Most pixels of an interface are like the one before.
+                var last = UInt32.zero
+                var faded = Self.faded(last, to: opacity)
                 for y in 0..<reference.size.height {
                     for x in 0..<reference.size.width {
-                        let from = (y &* reference.size.width &+ x) &* 4
-                        let luma = ColorDelta.luma(
-                            Double(source[from]), Double(source[from + 1]), Double(source[from + 2]))
-                        // Truncated, not rounded, as pixelmatch stores it.
-                        let gray = UInt8(255 + (luma - 255) * opacity * Double(source[from + 3]) / 255)
-                        let to = (y &* size.width &+ x) &* 4
-                        target[to] = gray
-                        target[to + 1] = gray
-                        target[to + 2] = gray
-                        target[to + 3] = 255
+                        let place = (y &* reference.size.width &+ x) &* 4
+                        let pixel = source.load(fromByteOffset: place, as: UInt32.self)
+                        if pixel != last { (last, faded) = (pixel, Self.faded(pixel, to: opacity)) }
+                        target.storeBytes(
+                            of: faded, toByteOffset: (y &* size.width &+ x) &* 4, as: UInt32.self
+                        )
                     }
                 }
             }
         }
+    }
+
+    /// A pixel, as its bytes lie in memory, in gray.
+    private static func faded(_ pixel: UInt32, to opacity: Double) -> UInt32 {
+        let (red, green, blue, alpha) = ColorDelta.components(pixel)
+        let luma = ColorDelta.luma(red, green, blue)
+        // Truncated, not rounded, as pixelmatch stores it.
+        let gray = UInt32(255 + (luma - 255) * opacity * alpha / 255)
+        return (gray &* 0x01_0101 | 0xff00_0000).littleEndian
     }
 
     private func paint(_ mask: PixelMask?, _ color: SIMD3<UInt8>, in bytes: inout [UInt8]) {
