@@ -14,8 +14,11 @@ public struct CatalogFonts: Sendable {
     /// Inter, as Debian's package fonts-inter installs it.
     public static let inter = CatalogFonts(families: FontFamilies(default: "Inter")) { try FontBook.inter() }
 
-    /// Inter, and Noto for what it lacks: other scripts, Han in one of its forms, emoji.
+    /// Inter, and Noto for what it lacks: the serif design, other scripts, Han in one of its forms, emoji. Files are looked for when a text
+    /// needs them.
     public static func interAndNoto(han: FontBook.HanForms = .simplifiedChinese) -> CatalogFonts {
-        CatalogFonts(families: FontFamilies(default: "Inter")) { try FontBook.interAndNoto(han: han) }
+        CatalogFonts(families: FontFamilies(default: "Inter", serif: FontBook.serifFamily)) {
+            try FontBook.interAndNoto(han: han)
+        }
     }
 }

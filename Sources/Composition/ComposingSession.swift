@@ -45,12 +45,21 @@ package final class ComposingSession {
         environment.colorScheme = resolver.preferredColorScheme ?? environment.colorScheme
         return Summary(
             background: Color.background.sRGB(in: environment),
-            findings: resolver.placeholders + missingSymbols
+            findings: resolver.placeholders + missingResources
                 + tasks.waitingElements.map { .suspendedTask(element: $0) } + (unsettled.map { [$0] } ?? []))
     }
 
-    private var missingSymbols: [CompositionFinding] {
-        resources.missingSymbols.places.map { .missingSymbol(element: $0.element, reason: $0.reason) }
+    private var missingResources: [CompositionFinding] {
+        var designs: Set<Font.Design> = []
+        return resources.missing.places.compactMap { place in
+            switch place.resource {
+            case .symbol(let reason): .missingSymbol(element: place.element, reason: reason)
+            // Once is enough: one declaration helps all of them.
+            case .fontDesign(let design):
+                designs.insert(design).inserted
+                    ? .undeclaredDesign(element: place.element, design: design.rawValue) : nil
+            }
+        }
     }
 
     /// The resolved elements.
@@ -63,7 +72,7 @@ package final class ComposingSession {
     /// Resolves the component with the boxes of the last pass.
     private func resolve() throws -> Pass {
         passes += 1
-        resources.missingSymbols.removeAll()
+        resources.missing.removeAll()
         let root = try Resources.$current.withValue(resources) {
             try withObservationTracking {
                 Result { try resolver.resolve(view, in: environment, after: elements) }

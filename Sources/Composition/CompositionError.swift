@@ -2,7 +2,6 @@
 public enum CompositionError: Error, Equatable {
     case unusablePicture(element: String, reason: String)
     case unusableText(element: String, text: String, reason: String)
-    case undeclaredDesign(element: String, design: String)
     case tooDeep(element: String, limit: Int)
     case impossibleNumber(element: String, name: String, value: Double, allowed: String)
     case unboundedSize(width: Double, height: Double)
@@ -15,8 +14,6 @@ extension CompositionError: CustomStringConvertible {
             "cannot show the image in '\(element)': \(reason)"
         case .unusableText(let element, let text, let reason):
             "cannot set the text '\(text)' in '\(element)': \(reason)"
-        case .undeclaredDesign(let element, let design):
-            "the catalogue declares no font family for the \(design) design, which '\(element)' asks for"
         case .tooDeep(let element, let limit):
             "views are nested more than \(limit) deep in '\(element)'; "
                 + "does a view show itself?"

@@ -4,6 +4,8 @@ public enum CompositionFinding: Hashable, Sendable {
     case placeholder(element: String, reason: String)
     /// A dashed frame stands for a symbol that has no drawing.
     case missingSymbol(element: String, reason: String)
+    /// The system font stands for a design of it that has no family.
+    case undeclaredDesign(element: String, design: String)
     /// What a modifier does changes the component again and again.
     case unsettled(element: String, modifier: String, passes: Int)
     /// A `task` waits for something from outside.
@@ -17,6 +19,9 @@ extension CompositionFinding: CustomStringConvertible {
             "'\(element)' is shown as a placeholder: \(reason)"
         case .missingSymbol(let element, let reason):
             "'\(element)' is shown as a dashed frame: \(reason)"
+        case .undeclaredDesign(let element, let design):
+            "the \(design) design that '\(element)' asks for is shown in the system font; declare a family for it, "
+                + "FontFamilies(default: …, \(design): …)"
         case .unsettled(let element, let modifier, let passes):
             "the component has not settled after \(passes) passes, because \(modifier) of '\(element)' "
                 + "changes it each time"

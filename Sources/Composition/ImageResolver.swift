@@ -70,7 +70,7 @@ struct ImageResolver {
         do {
             return (try resources.icon(name).directed(named: name, isRightToLeft: isRightToLeft), name)
         } catch {
-            resources.missingSymbols.add("\(error)", element: element)
+            resources.missing.add(.symbol(reason: "\(error)"), element: element)
             return (.missingSymbol(named: name), name)
         }
     }
@@ -82,7 +82,7 @@ struct ImageResolver {
         _ picture: Resources.Picture, _ appearance: SymbolAppearance, image: Image, element: String
     ) throws -> ResolvedNode.Kind {
         guard case .vector(let id, let drawing) = picture else { return kind(of: picture, image: image) }
-        let style = try TextResolver(environment: environment, fonts: fonts, resources: resources)
+        let style = TextResolver(environment: environment, fonts: fonts, resources: resources)
             .style(element: element)
         return .icon(
             icon(

@@ -21,7 +21,7 @@ struct TextResolver {
     }
 
     private func runs(of piece: Text.Piece, element: String) throws -> [Paragraph.Run] {
-        let style = try style(of: piece.attributes, element: element)
+        let style = style(of: piece.attributes, element: element)
         let ink = (piece.attributes.foregroundStyle ?? ForegroundStyle()).resolvedInk(in: environment)
         if case .image(let image) = piece.content {
             let picture = try ImageResolver(environment: environment, fonts: fonts, resources: resources)
@@ -36,19 +36,20 @@ struct TextResolver {
     private func font(of attributes: TextAttributes) -> Font { attributes.font ?? environment.font ?? .body }
 
     /// The style of texts and symbols that set nothing themselves.
-    func style(of attributes: TextAttributes = TextAttributes(), element: String) throws -> TextStyle {
+    func style(of attributes: TextAttributes = TextAttributes(), element: String) -> TextStyle {
         var font = font(of: attributes).resolved(at: environment.dynamicTypeSize)
         if let design = environment.fontDesign, font.family == nil { font.design = design }
         if attributes.isCode, fonts.family(for: .monospaced) != nil { font.design = .monospaced }
         let inherited = environment.textAttributes
-        guard let family = font.family ?? fonts.family(for: font.design) else {
-            throw CompositionError.undeclaredDesign(element: element, design: font.design.rawValue)
-        }
+        let declared = font.family ?? fonts.family(for: font.design)
+        if declared == nil { resources.missing.add(.fontDesign(font.design), element: element) }
+        let family = declared ?? fonts.default
         let ink = attributes.foregroundStyle ?? ForegroundStyle()
         let hasMonospacedDigits =
             attributes.hasMonospacedDigits || inherited.hasMonospacedDigits || font.hasMonospacedDigits
         return TextStyle(
-            family: family, metrics: font.family == nil ? .system : .own, size: font.size,
+            family: family, metrics: family == fonts.default && font.family == nil ? .system : .own,
+            size: font.size,
             weight: (attributes.weight ?? environment.fontWeight ?? font.weight).value,
             isItalic: attributes.isItalic ?? inherited.isItalic ?? font.isItalic, leading: font.leading,
             color: ink.resolvedFill(in: environment).color,

@@ -16,7 +16,10 @@ extension FontBook {
         public var family: String { "Noto Sans CJK \(suffix)" }
     }
 
-    /// Inter, and Noto for other scripts and emoji, as Debian's packages fonts-inter, fonts-noto-core,
+    /// The family that ``interAndNoto(han:)`` declares for the serif design.
+    public static let serifFamily = "Noto Serif"
+
+    /// Inter, and Noto for the serif design, other scripts and emoji, as Debian's packages fonts-inter, fonts-noto-core,
     /// fonts-noto-cjk and fonts-noto-color-emoji install them.
     ///
     /// Files are only looked for when a text needs them.
@@ -38,6 +41,15 @@ extension FontBook {
                 FontDeclaration(
                     family: forms.family, weight: weight, fileName: "NotoSansCJK-\(name).ttc",
                     index: forms.rawValue, package: "fonts-noto-cjk")
+            }
+        }
+        for (weight, name) in weights {
+            for (isItalic, suffix) in [(false, name), (true, name == "Regular" ? "Italic" : "\(name)Italic")]
+            {
+                declarations.append(
+                    FontDeclaration(
+                        family: serifFamily, weight: weight, isItalic: isItalic,
+                        fileName: "NotoSerif-\(suffix).ttf", package: "fonts-noto-core"))
             }
         }
         let emoji = FontDeclaration(

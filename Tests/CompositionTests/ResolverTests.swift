@@ -192,13 +192,23 @@ struct ResolverTests {
             try #require(error).description == "cannot show the image in 'VStack/Image': there is no 'vase'")
     }
 
-    @Test func `A design without a family is an error that names it`() throws {
-        let error = #expect(throws: CompositionError.self) {
-            try laidOut(Text("1").font(.system(.body, design: .monospaced)))
-        }
+    @Test func `A design without a family is the system font and one finding`() throws {
+        let font = Font.system(.body, design: .monospaced)
+        let composed = try composed(
+            VStack {
+                Text("1").font(font); Text("2").font(font)
+            })
         #expect(
-            try #require(error).description
-                == "the catalogue declares no font family for the monospaced design, which 'Text' asks for")
+            composed.findings.map(\.description) == [
+                "the monospaced design that 'VStack/Text' asks for is shown in the system font; "
+                    + "declare a family for it, FontFamilies(default: …, monospaced: …)"
+            ])
+        #expect(
+            try composed.root.description
+                == dump(
+                    VStack {
+                        Text("1"); Text("2")
+                    }))
     }
 
     @Test func `Numbers that mean nothing are errors that name element, property and value`() throws {

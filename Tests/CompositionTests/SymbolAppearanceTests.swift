@@ -176,11 +176,11 @@ struct SymbolAppearanceTests {
         #expect(icon.id.name == "couch")
         #expect(icon.size == Size(width: 23, height: 23))
         #expect(icon.drawing.shapes.first?.stroke?.style.dash == [3, 2.5])
-        #expect(resources.missingSymbols.places.count == 1)
-        let place = try #require(resources.missingSymbols.places.first)
+        #expect(resources.missing.places.map(\.resource) == [.symbol(reason: "there is no 'couch'")])
+        let element = try #require(resources.missing.places.first).element
         #expect(
-            "\(CompositionFinding.missingSymbol(element: place.element, reason: "there is no 'couch'"))"
-                == "'\(place.element)' is shown as a dashed frame: there is no 'couch'")
+            "\(CompositionFinding.missingSymbol(element: element, reason: "there is no 'couch'"))"
+                == "'\(element)' is shown as a dashed frame: there is no 'couch'")
     }
 }
 

@@ -53,8 +53,8 @@ public nonisolated struct Resources: Sendable {
 
     /// What could not be had where nothing can be thrown; the renderer asks for it when it has resolved.
     package let failures = ResourceFailures()
-    /// The symbols that placeholders stand for.
-    package let missingSymbols = MissingSymbols()
+    /// What something else stands for.
+    package let missing = MissingResources()
 
     /// A colour of an asset catalogue; clear, and a failure, where it cannot be had.
     func color(_ name: AssetName, in appearance: AssetAppearance) -> SRGBColor {

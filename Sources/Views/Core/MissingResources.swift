@@ -1,0 +1,29 @@
+import Synchronization
+
+/// What is asked for and cannot be had while something else can stand for it, in the order of resolving, each once.
+package final class MissingResources: Sendable {
+    package enum Resource: Hashable, Sendable {
+        /// A symbol that nobody has drawn, with the reason.
+        case symbol(reason: String)
+        /// A design of the system font without a family.
+        case fontDesign(Font.Design)
+    }
+
+    package struct Place: Hashable, Sendable {
+        package var element: String
+        package var resource: Resource
+    }
+
+    private let found = Mutex<[Place]>([])
+
+    package init() {}
+
+    package var places: [Place] { found.withLock { $0 } }
+
+    package func removeAll() { found.withLock { $0 = [] } }
+
+    package func add(_ resource: Resource, element: String) {
+        let place = Place(element: element, resource: resource)
+        found.withLock { if !$0.contains(place) { $0.append(place) } }
+    }
+}
