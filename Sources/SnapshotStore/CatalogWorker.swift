@@ -22,11 +22,16 @@ public actor CatalogWorker: SnapshotWorker {
     }
 
     private func composedSnapshot(_ composed: Composed) throws -> ComposedSnapshot {
-        ComposedSnapshot(
+        var snapshot = ComposedSnapshot(
             nodes: composed.nodes, displayList: composed.displayList,
             displayListHash: composed.displayListHash,
             fingerprint: try environment.fingerprint(using: composed.faces),
             findings: composed.findings.map(\.description))
+        snapshot.obstacle =
+            composed.findings.first { finding in
+                if case .missingGlyphs = finding { true } else { false }
+            }?.description
+        return snapshot
     }
 
     public func rasterize(_ displayList: DisplayList) throws -> Bitmap {

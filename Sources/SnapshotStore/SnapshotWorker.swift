@@ -31,6 +31,8 @@ public struct ComposedSnapshot: Sendable {
     public var fingerprint: Fingerprint
     /// What was noticed, one sentence each.
     public var findings: [String]
+    /// What keeps the picture from being recorded, such as a letter that no font has; nothing as a rule.
+    public var obstacle: String?
 
     public init(
         nodes: @autoclosure @escaping @Sendable () -> [NodeDescription], displayList: DisplayList,

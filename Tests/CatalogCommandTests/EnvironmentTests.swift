@@ -22,6 +22,23 @@ private struct Label: View {
 
 @MainActor
 struct EnvironmentTests {
+    @Test func `A letter that no font has is not recorded as a box`() async throws {
+        let stage = try Stage()
+        stage.fonts = .inter
+        stage.variants = ContentVariants([Text("木").named("Tree"), Text("Tree").named("Word")])
+        let refusal =
+            "stage/tree failed to render: not recorded: no declared font has U+6728 in the text '木' of 'Text'; "
+            + "declare a fallback family that has\n"
+        let (status, text) = await stage.run("record")
+        #expect(status == .failedToRender)
+        #expect(
+            text == "new      stage/word\nrecorded 1 new and 0 changed references; 0 were as they are\n"
+                + refusal)
+        #expect(await stage.run("check", "--record", "missing").status == .failedToRender)
+        stage.fonts = .interAndNoto()
+        #expect(await stage.run("record").status == .allMatch)
+    }
+
     /// Inter with letters that are a tenth wider: another version of the same font.
     private static func widened(in stage: Stage) throws -> CatalogFonts {
         let folder = stage.path("fonts")

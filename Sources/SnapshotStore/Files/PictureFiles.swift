@@ -1,3 +1,6 @@
+import ImageCoding
+import Pixels
+
 /// A picture's file and its sidecar's, ready to be written.
 public struct PictureFiles: Equatable, Sendable {
     public var picture: [UInt8]
@@ -14,6 +17,18 @@ public struct PictureFiles: Equatable, Sendable {
         self.picture = picture
         self.sidecar = sidecar
         self.pixelHash = pixelHash
+    }
+
+    /// The same picture in the bytes that references have.
+    func compacted() throws -> PictureFiles {
+        let bitmap = try PNGDecoder().decode(picture)
+        var sidecar = try Sidecar(sidecar)
+        guard contentHash(of: bitmap.bytes) == pixelHash else {
+            throw UnreadableReference(description: "its pixels are not those of its sidecar")
+        }
+        let picture = PNGEncoder.compact.encode(bitmap)
+        sidecar.header.pictureHash = contentHash(of: picture)
+        return PictureFiles(picture: picture, sidecar: sidecar)
     }
 
     var state: String { Self.state(picture: picture, sidecar: sidecar) }

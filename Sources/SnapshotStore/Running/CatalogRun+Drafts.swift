@@ -33,7 +33,7 @@ extension CatalogRun {
                 if choice.recording == .changed, reference.isUpToDate(with: composed) { return }
                 let rendered = RenderedSnapshot(
                     composed, bitmap: try await worker.rasterize(composed.displayList))
-                if let drafts { try drafts.keep(rendered.files(), of: snapshot.id) }
+                if let drafts { try drafts.keep(rendered.draft(), of: snapshot.id) }
             } catch let error where !(error is CancellationError || error is StoreError) {
                 // The run that reports looks again.
                 return
@@ -41,26 +41,29 @@ extension CatalogRun {
         }
     }
 
-    /// Why a picture is no reference: drawn another time, by another process if there was one, it is another.
+    /// Why a picture is no reference: a letter is missing, or drawn another time, by another process if there was one, it
+    /// is another.
     ///
-    /// Nothing where it is the same.
+    /// Nothing where it can be one.
     func doubt(
-        about files: PictureFiles, of snapshot: Snapshot, _ worker: any SnapshotWorker
+        about drawn: RenderedSnapshot, of snapshot: Snapshot, _ worker: any SnapshotWorker
     ) async throws -> String? {
+        if let obstacle = drawn.composed.obstacle { return "not recorded: \(obstacle)" }
+        let second = drawn.draft()
         let first: [UInt8]
         if let draft = try drafts?.sidecar(of: snapshot.id) {
             first = draft
         } else {
             do {
-                first = try await Self.render(snapshot, with: worker).files().sidecar
+                first = Array(try await Self.render(snapshot, with: worker).draft().text.utf8)
             } catch let error where !(error is CancellationError) {
                 return "not deterministic, so not recorded: drawn a second time, it failed: \(error)"
             }
         }
-        if first == files.sidecar { return nil }
+        if first.elementsEqual(second.text.utf8) { return nil }
         let difference: String
         do {
-            let (draft, second) = (try Sidecar(first), try Sidecar(files.sidecar))
+            let draft = try Sidecar(first)
             let explanation = Explanation(from: draft.nodes, to: second.nodes)
             if explanation.isEmpty, draft.header.pixelHash == second.header.pixelHash { return nil }
             difference =

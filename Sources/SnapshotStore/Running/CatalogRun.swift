@@ -1,5 +1,6 @@
 public import CatalogKit
 import Drawing
+import ImageCoding
 import Pixels
 public import Rendering
 
@@ -103,16 +104,22 @@ public struct CatalogRun: Sendable {
                 store: store, worker: worker, ignoresHashes: options.ignoresHashes)
             var check = try await checker.check(snapshot)
             if let actual = check.actual, keepsRun {
-                try folder.lastRun.keep(actual, difference: check.difference, of: snapshot.id)
-                check.result.actualHash = contentHash(of: actual.picture)
-                check.result.differenceHash = check.difference.map(contentHash)
+                // What is new is likely to be approved; what differs is often looked at and drawn again.
+                let files = actual.files(check.difference == nil ? .compact : .fast)
+                let difference = check.difference?.file()
+                try folder.lastRun.keep(files, difference: difference, of: snapshot.id)
+                check.result.actualHash = contentHash(of: files.picture)
+                check.result.differenceHash = difference.map(contentHash)
             }
-            if let files = try await Self.files(check, toRecord: options.recording, worker) {
-                if let doubt = try await self.doubt(about: files, of: snapshot, worker) {
-                    check.result.outcome = .failedToRender(reason: doubt)
-                } else {
-                    try store.write(files, for: snapshot.id)
-                    check.result.isRecorded = true
+            if let drawn = try await Self.drawn(check, toRecord: options.recording, worker) {
+                let files = drawn.files()
+                if files.state != check.result.referenceState {
+                    if let doubt = try await self.doubt(about: drawn, of: snapshot, worker) {
+                        check.result.outcome = .failedToRender(reason: doubt)
+                    } else {
+                        try store.write(files, for: snapshot.id)
+                        check.result.isRecorded = true
+                    }
                 }
             }
             return CheckedSnapshot(result: check.result, missing: check.missingPixels)
@@ -153,15 +160,13 @@ public struct CatalogRun: Sendable {
         }
     }
 
-    /// The files that become the reference, if the mode says so and they are not.
-    private static func files(
+    /// What becomes the reference, if the mode says so.
+    private static func drawn(
         _ check: SnapshotChecker.Check, toRecord mode: RecordMode, _ worker: any SnapshotWorker
-    ) async throws -> PictureFiles? {
+    ) async throws -> RenderedSnapshot? {
         guard mode.records(check.result.outcome), let composed = check.composed else { return nil }
         if let actual = check.actual { return actual }
-        let bitmap = try await worker.rasterize(composed.displayList)
-        let files = RenderedSnapshot(composed, bitmap: bitmap).files()
-        return files.state == check.result.referenceState ? nil : files
+        return RenderedSnapshot(composed, bitmap: try await worker.rasterize(composed.displayList))
     }
 
     /// Makes each snapshot's picture its reference.
@@ -170,15 +175,16 @@ public struct CatalogRun: Sendable {
         let snapshots = try selectedSnapshots()
         let lock = try folder.lockForWriting()
         let recorded = try await forEach(snapshots) { snapshot, worker in
-            let files: PictureFiles
+            let drawn: RenderedSnapshot
             do {
-                files = try await Self.render(snapshot, with: worker).files()
+                drawn = try await Self.render(snapshot, with: worker)
             } catch let error where !(error is CancellationError) {
                 return RecordedSnapshot(id: snapshot.id, result: .failed("\(error)"))
             }
-            if let doubt = try await doubt(about: files, of: snapshot, worker) {
+            if let doubt = try await doubt(about: drawn, of: snapshot, worker) {
                 return RecordedSnapshot(id: snapshot.id, result: .failed(doubt))
             }
+            let files = drawn.files()
             let reference = store.reference(of: snapshot.id)
             if reference.state == files.state { return RecordedSnapshot(id: snapshot.id, result: .unchanged) }
             try store.write(files, for: snapshot.id)
@@ -207,7 +213,7 @@ public struct CatalogRun: Sendable {
         let work = { @Sendable (snapshot: Snapshot, worker: any SnapshotWorker) in
             let checker = SnapshotChecker(store: store, worker: worker, ignoresHashes: false)
             let check = try await checker.check(snapshot)
-            let file = check.actual?.picture ?? store.reference(of: snapshot.id).picture
+            let file = check.actual?.files().picture ?? store.reference(of: snapshot.id).picture
             let drawing = check.composed.flatMap { composed in
                 file.map { SnapshotDrawing(composed, file: $0) }
             }

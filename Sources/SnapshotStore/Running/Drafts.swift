@@ -12,8 +12,8 @@ public struct Drafts: Sendable {
         tree = FileTree(root: folder)
     }
 
-    func keep(_ files: PictureFiles, of id: SnapshotID) throws(StoreError) {
-        try tree.write(files.sidecar, to: "\(id).json")
+    func keep(_ draft: Sidecar, of id: SnapshotID) throws(StoreError) {
+        try tree.write(Array(draft.text.utf8), to: "\(id).json")
     }
 
     func sidecar(of id: SnapshotID) throws(StoreError) -> [UInt8]? { try tree.read("\(id).json") }

@@ -2,7 +2,8 @@ public import CatalogKit
 
 /// What `check` found last, kept so that `approve` can accept it without rendering again.
 ///
-/// `results.json` is written last: without it a run was not finished. Nothing here is a reference.
+/// `results.json` is written last: without it a run was not finished. Nothing here is a reference: pictures
+/// that differ are encoded quickly, not compactly, since most are never approved.
 public struct LastRun: Sendable {
     let tree: FileTree
 
@@ -54,7 +55,7 @@ public struct LastRun: Sendable {
         }
     }
 
-    /// The kept picture, made sure to be whole and the one that the run compared.
+    /// What the kept picture is as a reference; made sure to be whole and the one that the run compared.
     func actual(of result: SnapshotResult) throws(StoreError) -> PictureFiles {
         let id = result.id
         let path = actualPath(of: id)
@@ -73,6 +74,11 @@ public struct LastRun: Sendable {
         guard header.pictureHash == result.actualHash else {
             throw .unreadableLastRun(path: path, reason: "it is not the picture that was compared")
         }
-        return PictureFiles(picture: picture, sidecar: sidecar, pixelHash: header.pixelHash)
+        let kept = PictureFiles(picture: picture, sidecar: sidecar, pixelHash: header.pixelHash)
+        do {
+            return try kept.compacted()
+        } catch {
+            throw .unreadableLastRun(path: path, reason: "\(error)")
+        }
     }
 }

@@ -18,13 +18,19 @@ struct RenderedSnapshot {
         self.pixelHash = contentHash(of: self.bitmap.bytes)
     }
 
-    /// The files that would make it the reference.
-    func files() -> PictureFiles {
-        let picture = PNGEncoder.compact.encode(bitmap)
+    /// The files that would make it the reference; quickly encoded ones are made so by ``PictureFiles/compacted()``.
+    func files(_ encoder: PNGEncoder = .compact) -> PictureFiles {
+        let picture = encoder.encode(bitmap)
+        return PictureFiles(picture: picture, sidecar: sidecar(pictureHash: contentHash(of: picture)))
+    }
+
+    /// What tells it from another drawing of the same snapshot, without a picture.
+    func draft() -> Sidecar { sidecar(pictureHash: pixelHash) }
+
+    private func sidecar(pictureHash: String) -> Sidecar {
         let header = SidecarHeader(
             size: bitmap.size, scale: composed.displayList.scale, displayListHash: composed.displayListHash,
-            picture: PictureHashes(bytes: contentHash(of: picture), pixels: pixelHash),
-            fingerprint: composed.fingerprint)
-        return PictureFiles(picture: picture, sidecar: Sidecar(header: header, nodes: nodes))
+            picture: PictureHashes(bytes: pictureHash, pixels: pixelHash), fingerprint: composed.fingerprint)
+        return Sidecar(header: header, nodes: nodes)
     }
 }

@@ -19,9 +19,17 @@ struct SnapshotChecker {
         /// What was composed; nothing where the component failed.
         var composed: ComposedSnapshot?
         /// The fresh picture, where it is not known to be the reference's.
-        var actual: PictureFiles?
-        /// The difference picture as a PNG file.
-        var difference: [UInt8]?
+        var actual: RenderedSnapshot?
+        var difference: DifferencePicture?
+    }
+
+    /// What shows where a fresh picture differs; made when it is asked for.
+    struct DifferencePicture {
+        fileprivate let difference: ImageDifference
+        fileprivate let reference: StraightBitmap
+
+        /// As a PNG file.
+        func file() -> [UInt8] { PNGEncoder.fast.encode(difference.picture(over: reference)) }
     }
 
     /// Throws what keeps the whole run from going on; a component's own failure is an outcome.
@@ -48,11 +56,10 @@ struct SnapshotChecker {
     private struct Comparison {
         var outcome: SnapshotOutcome
         var tolerances: [ToleranceUse] = []
-        var actual: PictureFiles?
-        /// The difference picture as a PNG file.
-        var difference: [UInt8]?
+        var actual: RenderedSnapshot?
+        var difference: DifferencePicture?
 
-        init(_ outcome: SnapshotOutcome, actual: PictureFiles? = nil) {
+        init(_ outcome: SnapshotOutcome, actual: RenderedSnapshot? = nil) {
             self.outcome = outcome
             self.actual = actual
         }
@@ -65,11 +72,11 @@ struct SnapshotChecker {
         let actual = RenderedSnapshot(composed, bitmap: try await worker.rasterize(composed.displayList))
         do {
             guard let reference = try found.readable() else {
-                return Comparison(.missingReference, actual: actual.files())
+                return Comparison(.missingReference, actual: actual)
             }
             return try await compare(actual, with: reference)
         } catch let error as UnreadableReference {
-            return Comparison(.unreadableReference(reason: error.description), actual: actual.files())
+            return Comparison(.unreadableReference(reason: error.description), actual: actual)
         }
     }
 
@@ -116,8 +123,8 @@ struct SnapshotChecker {
         let difference = difference(image, from: basis, to: actual, environmentChanges: changes)
         var comparison = Comparison(
             basis.showsSameComponent ? .environmentChanged(difference) : .differs(difference),
-            actual: actual.files())
-        comparison.difference = PNGEncoder.fast.encode(image.picture(over: basis.bitmap))
+            actual: actual)
+        comparison.difference = DifferencePicture(difference: image, reference: basis.bitmap)
         return comparison
     }
 

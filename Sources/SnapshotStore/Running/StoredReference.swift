@@ -3,7 +3,7 @@ import ImageCoding
 import Pixels
 
 /// Why a reference cannot be compared with.
-struct UnreadableReference: Error {
+struct UnreadableReference: Error, CustomStringConvertible {
     var description: String
 }
 
