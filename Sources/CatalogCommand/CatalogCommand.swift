@@ -20,7 +20,8 @@ public enum CatalogCommand {
     /// The work is done by a process of its own, so that a component that ends it costs one snapshot. Where this
     /// program has started threads before, or `--no-supervision` says so, it is done by this one.
     public static func main(
-        catalog: @autoclosure @escaping @MainActor @Sendable () -> Catalog, fonts: CatalogFonts = .inter
+        catalog: @autoclosure @escaping @MainActor @Sendable () -> Catalog,
+        fonts: CatalogFonts = .interAndNoto()
     ) async -> Never {
         ProcessPreparation.prepare()
         signal(SIGPIPE, SIG_IGN)
@@ -37,8 +38,15 @@ public enum CatalogCommand {
         let streams = StandardStreams()
         let host = CommandHost.process(streams)
         if let plan = SupervisionPlan(arguments, isContinuousIntegration: host.isContinuousIntegration) {
-            var supervisor = Supervisor(plan: plan) { worker(arguments, $0) }
-            exit(supervisor.run())
+            if SupervisionPlan.isPossible {
+                var supervisor = Supervisor(plan: plan) { worker(arguments, $0) }
+                exit(supervisor.run())
+            }
+            host.write(
+                """
+                warning: this program has started threads before it calls CatalogCommand.main, so nothing is supervised: \
+                a component that crashes or hangs ends the command\n
+                """, .error)
         }
         let command = Task { await run(arguments, catalog: catalog(), fonts: fonts, host: host) }
         let interruption = cancelOnInterrupt(command)
@@ -49,7 +57,7 @@ public enum CatalogCommand {
 
     /// Does what arguments say; never ends the process.
     public static func run(
-        _ arguments: [String], catalog: Catalog, fonts: CatalogFonts = .inter, host: CommandHost
+        _ arguments: [String], catalog: Catalog, fonts: CatalogFonts = .interAndNoto(), host: CommandHost
     ) async -> RunStatus {
         await run(arguments, CommandContext(catalog: catalog, fonts: fonts, host: host))
     }
@@ -85,7 +93,7 @@ public enum CatalogCommand {
     private static func report(_ error: any Error, to host: CommandHost) -> RunStatus {
         switch error {
         case CatalogError.unknownFilter, StoreError.noCatalogFolder, StoreError.notACatalogFolder,
-            GitError.unknownRevision, GitError.noRepository, GitError.noMainBranch:
+            GitError.unknownRevision, GitError.noRepository, GitError.noMainBranch, is NewCatalogError:
             host.write("error: \(error)\n", .error)
             return .misuse
         case is CatalogError, is StoreError, is GitError:

@@ -13,7 +13,18 @@ extension CommandHost {
         host.isContinuousIntegration = !["", "0", "false"].contains(environment["CI"] ?? "")
         host.isGitHubWorkflow = environment["GITHUB_ACTIONS"] == "true"
         host.rerun = rerun
+        host.launch = launch
         return host
+    }
+
+    private static func launch(_ command: [String], in folder: String) throws -> Int32 {
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = command
+        process.currentDirectoryURL = URL(filePath: folder)
+        try process.run()
+        process.waitUntilExit()
+        return process.terminationStatus
     }
 
     private static func rerun(_ arguments: [String], _ environment: [String: String]) throws -> String {

@@ -21,6 +21,10 @@ public struct CommandHost: Sendable {
     /// printed. Nothing where there is no program, as in tests.
     public var rerun: (@Sendable (_ arguments: [String], _ environment: [String: String]) throws -> String)?
 
+    /// Runs a program in a folder, with this process's output, and gives its exit code. Nothing where no program is to be
+    /// run, as in tests.
+    public var launch: (@Sendable (_ command: [String], _ folder: String) throws -> Int32)?
+
     public enum Stream: Sendable {
         case output
         case error

@@ -16,8 +16,8 @@ struct Root: ParsableCommand {
             reader of the output has gone.
             """,
         subcommands: [
-            List.self, Render.self, Check.self, Record.self, Approve.self, Prune.self, Explain.self,
-            Changes.self, Diff.self, PublishSite.self, Doctor.self, MergeReports.self,
+            Init.self, List.self, Render.self, Check.self, Record.self, Approve.self, Prune.self,
+            Explain.self, Changes.self, Diff.self, PublishSite.self, Doctor.self, MergeReports.self,
         ])
 }
 

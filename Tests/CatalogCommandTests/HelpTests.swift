@@ -5,7 +5,8 @@ import Testing
 @MainActor
 struct HelpTests {
     @Test(arguments: [
-        "", "list", "render", "check", "record", "approve", "prune", "explain", "changes", "diff", "site",
+        "", "init", "list", "render", "check", "record", "approve", "prune", "explain", "changes", "diff",
+        "site",
         "doctor", "merge-reports",
     ])
     func `Help is what it was`(command: String) async throws {

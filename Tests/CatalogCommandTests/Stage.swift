@@ -35,7 +35,7 @@ final class Stage {
         await run(arguments: arguments)
     }
 
-    private func run(arguments: [String]) async -> (status: RunStatus, text: String) {
+    func run(arguments: [String]) async -> (status: RunStatus, text: String) {
         printed.withLock { $0 = "" }
         var host = CommandHost(workingFolder: folder, processors: 2, columns: 80) { [self] text, _ in
             printed.withLock { $0 += text }

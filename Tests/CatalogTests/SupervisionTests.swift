@@ -146,6 +146,17 @@ struct SupervisionTests {
         #expect(supervised.output == alone.output)
     }
 
+    @Test func `A program with threads of its own is told that nothing is supervised`() throws {
+        let catalog = try HostileCatalog()
+        defer { catalog.remove() }
+        let run = try catalog.run(["record"], deeds: ["thread"])
+        #expect(run.status == 0)
+        #expect(
+            run.error.hasPrefix(
+                "warning: this program has started threads before it calls CatalogCommand.main"))
+        #expect(try catalog.run(["check", "--no-supervision"], deeds: ["thread"]).error == "")
+    }
+
     @Test(arguments: ["clock", "random", "dictionary"])
     func `What comes out differently is not recorded`(deed: String) throws {
         let catalog = try HostileCatalog()

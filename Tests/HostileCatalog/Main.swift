@@ -8,6 +8,7 @@ import Vitrine
 @main
 struct Main {
     static func main() async {
+        if Hostility.names.contains("thread") { Thread.detachNewThread { while true { sleep(1) } } }
         await CatalogCommand.main(
             catalog: Catalog("Hostile", modes: [.light], definitions: Hostility.definitions))
     }

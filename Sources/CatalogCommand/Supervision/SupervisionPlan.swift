@@ -18,11 +18,11 @@ struct SupervisionPlan {
     /// Whether everything that becomes a reference is drawn by a process of its own before.
     var isRecording = false
 
-    /// Nothing where the command runs no code of the catalogue, is not to be supervised, or cannot be.
+    /// Nothing where the command runs no code of the catalogue or is not to be supervised.
     init?(_ arguments: [String], isContinuousIntegration: Bool) {
         // What cannot be parsed is told by the command itself.
         guard let command = try? Root.parseAsRoot(arguments) as? any CatalogSubcommand,
-            command.runsCatalogCode, Self.isSingleThreaded
+            command.runsCatalogCode
         else { return nil }
         self.arguments = arguments
         guard let command = command as? any RenderingSubcommand else { return }
@@ -31,8 +31,9 @@ struct SupervisionPlan {
         isRecording = command.recording(isContinuousIntegration: isContinuousIntegration) != nil
     }
 
-    /// A process is copied with the one thread that asks for it; locks that others hold would stay locked.
-    private static var isSingleThreaded: Bool {
+    /// Whether this process can be: it is copied with the one thread that asks for it, and locks that others hold would
+    /// stay locked.
+    static var isPossible: Bool {
         (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task").count) == 1
     }
 }

@@ -15,7 +15,7 @@ struct WorkerWatch {
     private var lastLook = ContinuousClock.now
     private var times: [Moment: Duration] = [:]
     /// How long a process may take to name its calls once it is lost.
-    private static let graceForFrames = Duration.seconds(30)
+    private static let graceForFrames = Duration.seconds(60)
 
     /// What time is counted for.
     private enum Moment: Hashable {

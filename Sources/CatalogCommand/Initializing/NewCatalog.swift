@@ -1,0 +1,102 @@
+import Foundation
+
+/// A package with a catalogue that is about to be written.
+struct NewCatalog {
+    /// Where the package is to be, from the root.
+    let folder: String
+    /// The package's path of Vitrine's.
+    let vitrine: String
+    /// The sources whose previews it shows; nothing where it shows a component of its own.
+    let previews: PreviewSources?
+    /// The repository around the package; the package itself where it is in none.
+    let repository: String
+
+    /// - Parameter previews: a folder of SwiftUI sources.
+    /// - Throws: ``NewCatalogError`` where Vitrine or the sources are not where they are said to be.
+    init(folder: String, vitrine: String, previews: String?) throws {
+        guard FileManager.default.fileExists(atPath: "\(vitrine)/Sources/CatalogCommand") else {
+            throw NewCatalogError.noVitrine(path: vitrine)
+        }
+        self.folder = folder
+        self.vitrine = vitrine
+        self.previews = try previews.map { try PreviewSources(folder: $0) }
+        self.repository = Self.repository(around: folder) ?? folder
+    }
+
+    var name: String { URL(filePath: folder).lastPathComponent }
+
+    /// Whether a copy of the repository has all that the package needs.
+    var isSelfContained: Bool { vitrine.hasPrefix(repository + "/") }
+
+    /// The path as seen from the package's folder.
+    func relative(_ path: String) -> String { Self.path(to: path, from: folder) }
+
+    struct Report {
+        /// Paths as seen from the package's folder.
+        var written: [String] = []
+        var kept: [String] = []
+    }
+
+    /// Writes what is not there; throws before anything is written where there is a package or a catalogue already.
+    func write() throws -> Report {
+        for name in ["Package.swift", "Catalog", "Snapshots"]
+        where FileManager.default.fileExists(atPath: "\(folder)/\(name)") {
+            throw NewCatalogError.exists(path: "\(folder)/\(name)")
+        }
+        var report = Report()
+        for file in files {
+            let path = "\(folder)/\(file.path)"
+            try FileManager.default.createDirectory(
+                at: URL(filePath: path).deletingLastPathComponent(), withIntermediateDirectories: true)
+            do {
+                switch file.content {
+                case .text(let text):
+                    try Data(text.utf8).write(to: URL(filePath: path), options: .withoutOverwriting)
+                case .link(let target):
+                    try FileManager.default.createSymbolicLink(
+                        atPath: path, withDestinationPath: target)
+                }
+                report.written.append(file.path)
+            } catch CocoaError.fileWriteFileExists {
+                report.kept.append(file.path)
+            }
+        }
+        return report
+    }
+
+    /// The nearest folder upwards that git knows as a working tree.
+    private static func repository(around folder: String) -> String? {
+        var url = URL(filePath: folder)
+        while url.path != "/" {
+            if FileManager.default.fileExists(atPath: url.appending(path: ".git").path) { return url.path }
+            url.deleteLastPathComponent()
+        }
+        return nil
+    }
+
+    /// A path from one folder to another; from the root where they have nothing in common.
+    private static func path(to target: String, from folder: String) -> String {
+        let (target, folder) = (URL(filePath: target).pathComponents, URL(filePath: folder).pathComponents)
+        let shared = zip(target, folder).prefix { $0 == $1 }.count
+        guard shared > 1 else { return "/" + target.dropFirst().joined(separator: "/") }
+        let steps = [String](repeating: "..", count: folder.count - shared) + target.dropFirst(shared)
+        return steps.isEmpty ? "." : steps.joined(separator: "/")
+    }
+}
+
+enum NewCatalogError: Error, CustomStringConvertible {
+    case noVitrine(path: String)
+    case noSources(path: String)
+    case exists(path: String)
+
+    var description: String {
+        switch self {
+        case .noVitrine(let path):
+            "Vitrine's package is not in '\(path)'; say where its folder is with --vitrine"
+        case .noSources(let path):
+            "no Swift file below '\(path)' imports SwiftUI; name the folder of the components' sources"
+        case .exists(let path):
+            "'\(path)' is there already and nothing was written; name a new folder"
+        }
+    }
+}

@@ -1,0 +1,166 @@
+import Foundation
+import SnapshotStore
+import Testing
+
+@MainActor
+struct InitTests {
+    private let stage: Stage
+
+    init() throws {
+        stage = try Stage()
+        try FileManager.default.createDirectory(
+            atPath: stage.path("shop/vitrine/Sources/CatalogCommand"), withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(
+            atPath: stage.path("shop/.git"), withIntermediateDirectories: true)
+    }
+
+    private func write(_ text: String, to path: String) throws {
+        let url = URL(filePath: stage.path(path))
+        try FileManager.default.createDirectory(
+            at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: url)
+    }
+
+    private func initialize(_ arguments: String...) async -> (status: RunStatus, text: String) {
+        await stage.run(arguments: ["init"] + arguments + ["--vitrine", "shop/vitrine"])
+    }
+
+    @Test func `A package beside another one shows a first component and runs in the repository's workflow`()
+        async throws
+    {
+        let (status, text) = await initialize("shop/Gallery")
+        #expect(status == .allMatch)
+        #expect(
+            text.hasPrefix(
+                """
+                wrote Package.swift, Catalog/Sources/Main.swift, .gitignore, .gitattributes, \
+                Catalog/Sources/Badge.swift, Dockerfile, ../.github/workflows/catalog.yml to shop/Gallery
+
+                next, in shop/Gallery:
+                """), "\(text)")
+        #expect(
+            try stage.text(of: "shop/Gallery/Package.swift") == """
+                // swift-tools-version: 6.2
+                import PackageDescription
+
+                let package = Package(
+                    name: "Gallery",
+                    dependencies: [
+                        .package(name: "vitrine", path: "../vitrine")
+                    ],
+                    targets: [
+                        .executableTarget(
+                            name: "catalog", dependencies: [.product(name: "Vitrine", package: "vitrine")],
+                            path: "Catalog/Sources"),
+                    ]
+                )
+
+                """)
+        let workflow = try stage.text(of: "shop/.github/workflows/catalog.yml")
+        #expect(workflow.contains("working-directory: Gallery"))
+        #expect(workflow.contains("make -C \"$GITHUB_WORKSPACE/vitrine\" setup"))
+        #expect(workflow.contains("path: Gallery/report"))
+        #expect(try stage.text(of: "shop/Gallery/Dockerfile").contains("COPY vitrine/Makefile"))
+    }
+
+    @Test func `Previews of a folder are a target with the modules that its files import`() async throws {
+        try write("import struct CoreGraphics.CGFloat\n@testable import UIKit\n", to: "shop/App/UI/Kit.swift")
+        try write("import SwiftUI\nimport Foundation\n", to: "shop/App/UI/Badge.swift")
+        try write("{}", to: "shop/App/UI/Assets.xcassets/Contents.json")
+        let (status, text) = await initialize("shop/Gallery", "--previews", "shop/App/UI")
+        #expect(status == .allMatch, "\(text)")
+        #expect(
+            try stage.text(of: "shop/Gallery/Package.swift") == """
+                // swift-tools-version: 6.2
+                import PackageDescription
+
+                let package = Package(
+                    name: "Gallery",
+                    dependencies: [
+                        .package(name: "vitrine", path: "../vitrine"),
+                        .package(
+                            name: "vitrine-compatibility", path: "../vitrine/Compatibility", traits: ["UIKit"])
+                    ],
+                    targets: [
+                        .target(
+                            name: "UI",
+                            dependencies: [
+                                .product(name: "SwiftUI", package: "vitrine-compatibility"),
+                                .product(name: "UIKit", package: "vitrine-compatibility"),
+                                .product(name: "CoreGraphics", package: "vitrine-compatibility"),
+                            ],
+                            path: "Sources/UI",
+                            resources: [.copy("Assets.xcassets")],
+                            swiftSettings: [.swiftLanguageMode(.v5)],
+                            plugins: [
+                                .plugin(name: "ListPreviewProviders", package: "vitrine-compatibility"),
+                                .plugin(name: "GenerateResourceSymbols", package: "vitrine-compatibility"),
+                            ]),
+                        .executableTarget(
+                            name: "catalog", dependencies: ["UI", .product(name: "Vitrine", package: "vitrine")],
+                            path: "Catalog/Sources"),
+                    ]
+                )
+
+                """)
+        #expect(
+            try FileManager.default.destinationOfSymbolicLink(atPath: stage.path("shop/Gallery/Sources/UI"))
+                == "../../App/UI")
+        #expect(try stage.text(of: "shop/Gallery/Sources/UI/Badge.swift").hasPrefix("import SwiftUI"))
+        #expect(
+            try stage.text(of: "shop/Gallery/Catalog/Sources/Main.swift").contains(
+                #"Catalog("Gallery", previews: .linked(in: "UI"))"#))
+    }
+
+    @Test(arguments: ["Package.swift", "Catalog/notes.txt", "Snapshots/badge/short.png"])
+    func `Where a package is already nothing is written`(existing: String) async throws {
+        try write("mine", to: "shop/Gallery/\(existing)")
+        let (status, text) = await initialize("shop/Gallery")
+        #expect(status == .misuse)
+        let name = existing.prefix { $0 != "/" }
+        #expect(
+            text
+                == "error: '\(stage.folder)/shop/Gallery/\(name)' is there already and nothing was written; name a new folder\n"
+        )
+        let files = try FileManager.default.subpathsOfDirectory(atPath: stage.path("shop/Gallery"))
+        #expect(files.filter { $0.contains(".") } == [existing])
+        #expect(try stage.text(of: "shop/Gallery/\(existing)") == "mine")
+    }
+
+    @Test func `Other files that are there stay as they are`() async throws {
+        try write("mine", to: "shop/Gallery/.gitignore")
+        try write("mine", to: "shop/.github/workflows/catalog.yml")
+        let (status, text) = await initialize("shop/Gallery")
+        #expect(status == .allMatch)
+        #expect(text.contains("left alone .gitignore, which was there\n"))
+        #expect(text.contains("left alone ../.github/workflows/catalog.yml, which was there\n"))
+        #expect(try stage.text(of: "shop/Gallery/.gitignore") == "mine")
+        #expect(try stage.text(of: "shop/.github/workflows/catalog.yml") == "mine")
+    }
+
+    @Test func `Where Vitrine lies outside of the repository there is no workflow, and why is told`()
+        async throws
+    {
+        let (status, text) = await initialize("elsewhere/Gallery")
+        #expect(status == .allMatch)
+        #expect(text.contains("no workflow and no Dockerfile: Vitrine lies outside of the repository"))
+        #expect(!FileManager.default.fileExists(atPath: stage.path("elsewhere/Gallery/Dockerfile")))
+        #expect(
+            try stage.text(of: "elsewhere/Gallery/Package.swift").contains(#"path: "../../shop/vitrine""#))
+    }
+
+    @Test func `What is not where it is said to be is an error`() async throws {
+        try write("import Foundation", to: "shop/Model/Price.swift")
+        #expect(
+            await initialize("shop/Gallery", "--previews", "shop/Model") == (
+                .misuse,
+                "error: no Swift file below '\(stage.folder)/shop/Model' imports SwiftUI; name the folder of the components' sources\n"
+            ))
+        #expect(
+            await stage.run("init", "--vitrine", "nowhere") == (
+                .misuse,
+                "error: Vitrine's package is not in '\(stage.folder)/nowhere'; say where its folder is with --vitrine\n"
+            ))
+        #expect(!FileManager.default.fileExists(atPath: stage.path("SnapshotCatalog")))
+    }
+}
