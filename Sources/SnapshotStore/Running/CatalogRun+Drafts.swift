@@ -31,9 +31,8 @@ extension CatalogRun {
                 if choice.recording == .missing, !reference.isMissing { return }
                 let composed = try await worker.compose(snapshot)
                 if choice.recording == .changed, reference.isUpToDate(with: composed) { return }
-                let rendered = RenderedSnapshot(
-                    composed, bitmap: try await worker.rasterize(composed.displayList))
-                if let drafts { try drafts.keep(rendered.files(), of: snapshot.id) }
+                let files = try await worker.draw { try $0.render(composed).files() }
+                if let drafts { try drafts.keep(files, of: snapshot.id) }
             } catch let error where !(error is CancellationError || error is StoreError) {
                 // The run that reports looks again.
                 return
@@ -52,7 +51,7 @@ extension CatalogRun {
             first = draft
         } else {
             do {
-                first = try await Self.render(snapshot, with: worker).files().sidecar
+                first = try await Self.render(snapshot, with: worker).sidecar
             } catch let error where !(error is CancellationError) {
                 return "not deterministic, so not recorded: drawn a second time, it failed: \(error)"
             }
