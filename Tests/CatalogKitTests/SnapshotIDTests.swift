@@ -11,9 +11,9 @@ struct SnapshotIDTests {
     }
 
     @Test(arguments: [
-        "badge", "badge/", "/short", "a/b/c/d", "badge/short@", "badge/short@dark@rtl", "badge@dark/short",
+        "", "badge", "badge/", "/short", "a/b/c/d", "badge/short@", "badge/short@dark@rtl", "badge@dark/short",
         "Badge/short",
-        "badge//step", "badge/short/../step",
+        "badge//step", "badge/../step", "badge/short/../step",
     ])
     func `What is written otherwise is none`(text: String) {
         #expect(SnapshotID(text) == nil)
