@@ -217,7 +217,7 @@ let package = Package(
             "CatalogCommandTests",
             [
                 "CatalogCommand", "SnapshotStore", "CatalogKit", "Composition", "Rendering", "Typesetting",
-                "Views", "Geometry", "Git", "ImageCoding", "Pixels",
+                "Views", "VitrineTesting", "Geometry", "Git", "ImageCoding", "Pixels",
             ],
             resources: [.copy("Help")]),
     ]

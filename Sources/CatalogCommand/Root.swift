@@ -7,9 +7,10 @@ struct Root: ParsableCommand {
         commandName: "catalog",
         abstract: "Shows every state of every component, and says what changed when one does.",
         discussion: """
-            A snapshot is a component in a variant and a mode, 'coupon-card/shop-coupon@dark'. GLOB is \
-            COMPONENT, COMPONENT/VARIANT or COMPONENT/VARIANT@MODE, with '*' for any run of characters and \
-            '?' for one; 'light' is the default mode. The path of a picture names just that snapshot.
+            A snapshot is a component in a variant and a mode, 'coupon-card/shop-coupon@dark', or a step of a \
+            scenario, 'stepper/two-taps/after-one-tap@dark'. GLOB is COMPONENT, COMPONENT/VARIANT or \
+            COMPONENT/VARIANT/STEP, the latter two with @MODE if need be, with '*' for any run of characters \
+            and '?' for one; 'light' is the default mode. The path of a picture names just that snapshot.
 
             Exit codes: 0 all match, 1 something differs or cannot be read, 2 only missing or stale \
             references, 3 a component failed to render, 64 misuse, 70 failure, 130 interrupted, 141 the \

@@ -61,9 +61,10 @@ public struct Catalog {
         var definition: String
         var canvas = SnapshotCanvas.modeWidth
         var modes = ModeSelection.inherited
-        var tolerance = SnapshotTolerance.none
         var variants: [ContentVariant] = []
         var failure: String?
+        /// Asks the definition again.
+        private var variantsAnew: @MainActor () throws -> [ContentVariant] = { [] }
 
         typealias Announcement = (_ component: String, _ definition: String) -> Void
 
@@ -74,8 +75,10 @@ public struct Catalog {
             announce(self.name, self.definition)
             self.canvas = definition.canvas
             self.modes = definition.modes
-            self.tolerance = definition.snapshotTolerance
-            ask { try definition.contentVariants.all }
+            // A definition's tolerance is that of each of its views.
+            let tolerance = definition.snapshotTolerance
+            self.variantsAnew = { try definition.contentVariants.all.map { $0.tolerating(tolerance) } }
+            ask(variantsAnew)
         }
 
         init(_ file: PreviewedFile, announce: Announcement) {
@@ -89,6 +92,16 @@ public struct Catalog {
             self.name = failure.component.text
             self.definition = failure.definition
             self.failure = failure.reason
+        }
+
+        /// Makes a variant once more.
+        func remake(_ name: String) -> @MainActor @Sendable () throws -> ContentVariant {
+            { [variantsAnew, definition] in
+                guard let variant = try variantsAnew().first(where: { $0.name == name }) else {
+                    throw CatalogError.goneVariant(name: name, definition: definition)
+                }
+                return variant
+            }
         }
 
         private mutating func ask(_ variants: () throws -> [ContentVariant]) {
@@ -130,18 +143,9 @@ public struct Catalog {
                         componentName: entry.name, definition: entry.definition, variantName: variant.name,
                         place: variant.place, mode: variant.surface.map(mode.on) ?? mode,
                         canvas: variant.canvas ?? entry.canvas,
-                        content: Self.content(of: variant, tolerating: entry.tolerance)))
+                        content: variant.content,
+                        remake: variant.scenario == nil ? nil : entry.remake(variant.name)))
             }
-        }
-    }
-
-    /// A definition's tolerance is that of each of its views.
-    private static func content(
-        of variant: ContentVariant, tolerating tolerance: SnapshotTolerance
-    ) -> @MainActor @Sendable () throws -> any View {
-        if tolerance == .none { return variant.content }
-        return {
-            try variant.content().snapshotTolerance(position: tolerance.position, color: tolerance.color)
         }
     }
 }

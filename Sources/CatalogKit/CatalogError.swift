@@ -14,6 +14,7 @@ public enum CatalogError: Error, Equatable {
     case sameName(noun: String, file: FileName, first: Owner, second: Owner)
     case unusableName(noun: String, name: String, place: String)
     case noModes(component: String, variant: String, place: String)
+    case goneVariant(name: String, definition: String)
     case unknownFilter(pattern: String, closest: [String])
 }
 
@@ -30,6 +31,8 @@ extension CatalogError: CustomStringConvertible {
                 + "a name needs a letter or a digit, and at most \(FileName.maximumLength) bytes"
         case .noModes(let component, let variant, let place):
             "the variant '\(variant)' of '\(component)' (\(place)) is shown in no mode"
+        case .goneVariant(let name, let definition):
+            "'\(definition)' has the variant '\(name)' no more when it is asked a second time"
         case .unknownFilter(let pattern, let closest) where closest.isEmpty:
             "no snapshot matches '\(pattern)'; 'list' shows all names"
         case .unknownFilter(let pattern, let closest):

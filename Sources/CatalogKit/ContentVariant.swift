@@ -7,10 +7,12 @@ public struct ContentVariant {
     /// Where the name was declared.
     public let place: SourcePlace
     /// Makes the component; what it throws is the variant's failure alone.
-    public let content: @MainActor () throws -> any View
+    public private(set) var content: @MainActor () throws -> any View
     /// Nothing for the definition's.
     public private(set) var canvas: SnapshotCanvas?
     public private(set) var modes = ModeSelection.inherited
+    /// What is done with the component; nothing for a still picture.
+    package private(set) var scenario: (any Scenario)?
     /// What a preview is shown on; nothing for the mode's surface.
     private(set) var surface: PreviewSurface?
 
@@ -51,6 +53,23 @@ public struct ContentVariant {
     public func modes(_ modes: ModeSelection) -> ContentVariant {
         var variant = self
         variant.modes = modes
+        return variant
+    }
+
+    /// Grants a tolerance to the whole view.
+    func tolerating(_ tolerance: SnapshotTolerance) -> ContentVariant {
+        if tolerance == .none { return self }
+        var variant = self
+        variant.content = { [content] in
+            try content().snapshotTolerance(position: tolerance.position, color: tolerance.color)
+        }
+        return variant
+    }
+
+    /// Shows the steps of a scenario instead of the component as it is made.
+    package func performing(_ scenario: any Scenario) -> ContentVariant {
+        var variant = self
+        variant.scenario = scenario
         return variant
     }
 }

@@ -8,18 +8,36 @@ public struct Inventory: Sendable {
     public internal(set) var failures: [DefinitionFailure] = []
 }
 
-/// A component in a variant and a mode: one picture.
+/// A component in a variant and a mode: one picture, or as many as the steps of a scenario, which only performing it tells.
 public struct Snapshot: Sendable {
-    public let id: SnapshotID
+    public internal(set) var id: SnapshotID
     public let componentName: String
     /// The definition's type.
     public let definition: String
     public let variantName: String
-    /// Where the variant was declared.
-    public let place: SourcePlace
+    /// The step of a scenario whose picture it is.
+    public internal(set) var stepName: String?
+    /// Where the variant was declared, or the picture of the step is taken.
+    public internal(set) var place: SourcePlace
     public let mode: Mode
     public let canvas: SnapshotCanvas
     public internal(set) var content: @MainActor @Sendable () throws -> any View
+    /// Makes the variant of a scenario anew; nothing where there is no scenario.
+    ///
+    /// Who performs it shares no object that the definition makes with any other performance.
+    public internal(set) var remake: (@MainActor @Sendable () throws -> ContentVariant)?
+
+    /// Whether the steps of a scenario take its place.
+    public var isScenario: Bool { remake != nil && id.step == nil }
+
+    /// The picture of a step of the scenario.
+    package func step(_ step: FileName, named name: String, at place: SourcePlace) -> Snapshot {
+        var snapshot = self
+        snapshot.id = SnapshotID(component: id.component, variant: id.variant, step: step, mode: id.mode)
+        snapshot.stepName = name
+        snapshot.place = place
+        return snapshot
+    }
 
     /// The same snapshot, whose content is made after something else was done on the main actor.
     public func preceded(by action: @escaping @MainActor @Sendable () -> Void) -> Snapshot {
@@ -27,6 +45,12 @@ public struct Snapshot: Sendable {
         snapshot.content = { [content] in
             action()
             return try content()
+        }
+        if let remake {
+            snapshot.remake = {
+                action()
+                return try remake()
+            }
         }
         return snapshot
     }
@@ -44,4 +68,9 @@ public struct DefinitionFailure: Equatable, Sendable {
         self.definition = definition
         self.reason = reason
     }
+}
+
+extension Inventory {
+    /// The snapshots whose steps only performing them tells.
+    package var scenarios: Set<SnapshotID> { Set(snapshots.lazy.filter(\.isScenario).map(\.id)) }
 }

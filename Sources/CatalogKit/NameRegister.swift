@@ -1,15 +1,17 @@
 /// Hands out file names, each once within its level.
-struct NameRegister {
-    enum Level: Hashable {
+package struct NameRegister {
+    package enum Level: Hashable {
         case component
         case variant(FileName)
         case mode(FileName, FileName)
+        case step(FileName, FileName)
 
         var noun: String {
             switch self {
             case .component: "component"
             case .variant: "variant"
             case .mode: "mode"
+            case .step: "step"
             }
         }
     }
@@ -21,7 +23,9 @@ struct NameRegister {
 
     private var owners: [Key: (name: String, place: String)] = [:]
 
-    mutating func register(
+    package init() {}
+
+    package mutating func register(
         _ level: Level, _ name: String, at place: String
     ) throws(CatalogError) -> FileName {
         guard let file = FileName(name) else {

@@ -1,8 +1,8 @@
 /// Chooses snapshots by patterns of their names, as the command line takes them.
 ///
-/// A pattern is `COMPONENT`, `COMPONENT/VARIANT` or `COMPONENT/VARIANT@MODE`; what is left out stands for
-/// everything, and `light` is the default mode. `*` stands for any run of characters and `?` for one, within a
-/// part. The path of a picture or a sidecar names just that snapshot. Several patterns choose what any of
+/// A pattern is `COMPONENT`, `COMPONENT/VARIANT` or `COMPONENT/VARIANT/STEP`, the latter two with `@MODE` if need be; what is
+/// left out stands for everything, and `light` is the default mode. `*` stands for any run of characters and `?` for one,
+/// within a part. The path of a picture or a sidecar names just that snapshot. Several patterns choose what any of
 /// them matches; none choose everything.
 public struct SnapshotFilter: Equatable, Sendable {
     public let patterns: [String]
@@ -14,51 +14,36 @@ public struct SnapshotFilter: Equatable, Sendable {
     /// Whether everything is chosen.
     public var isEmpty: Bool { patterns.isEmpty }
 
+    /// Whether a pattern chooses among the steps of scenarios, which are known when those have been performed.
+    public var namesSteps: Bool { patterns.contains { Pattern($0).step != nil } }
+
     public func matches(_ id: SnapshotID) -> Bool {
-        isEmpty || patterns.contains { Self.matches($0, id) }
+        isEmpty || patterns.contains { Pattern($0).matches(id) }
     }
 
     /// Whether a pattern speaks of a component, of whose snapshots nothing may be known.
     public func names(_ component: FileName) -> Bool {
-        isEmpty || patterns.contains { Self.names($0, component) }
+        isEmpty || patterns.contains { Pattern($0).names(component) }
     }
 
     /// The chosen identities, in their order; a pattern that chooses none is an error.
     ///
-    /// - Parameter failed: components of whose snapshots nothing is known, which patterns may name.
+    /// - Parameters:
+    ///   - failed: components of whose snapshots nothing is known, which patterns may name.
+    ///   - scenarios: those of the identities whose steps are not known; they are chosen by patterns of steps too.
     public func select(
-        from ids: [SnapshotID], failed: [FileName] = []
+        from ids: [SnapshotID], failed: [FileName] = [], scenarios: Set<SnapshotID> = []
     ) throws(CatalogError) -> [SnapshotID] {
-        for pattern in patterns {
-            if ids.contains(where: { Self.matches(pattern, $0) }) { continue }
-            if failed.contains(where: { Self.names(pattern, $0) }) { continue }
-            throw .unknownFilter(pattern: pattern, closest: Self.closest(to: pattern, in: ids))
+        let patterns = patterns.map(Pattern.init)
+        let matches = { (pattern: Pattern, id: SnapshotID) in
+            pattern.matches(id) || scenarios.contains(id) && pattern.mayMatchSteps(of: id)
         }
-        return ids.filter(matches)
-    }
-
-    private static func matches(_ pattern: String, _ id: SnapshotID) -> Bool {
-        if let path = referencePath(pattern) { return path == id.description }
-        let (component, rest) = split(pattern, at: "/")
-        let (variant, mode) = rest.map { split($0, at: "@") } ?? ("*", nil)
-        return Glob(component).matches(id.component.text) && Glob(variant).matches(id.variant.text)
-            && Glob(mode ?? "*").matches(id.mode?.text ?? "light")
-    }
-
-    private static func names(_ pattern: String, _ component: FileName) -> Bool {
-        let path = referencePath(pattern) ?? pattern
-        return Glob(split(path, at: "/").0).matches(component.text)
-    }
-
-    /// `component/variant@mode` of the path of a picture or a sidecar.
-    private static func referencePath(_ pattern: String) -> String? {
-        guard let ending = [".png", ".json"].first(where: pattern.hasSuffix) else { return nil }
-        return pattern.dropLast(ending.count).split(separator: "/").suffix(2).joined(separator: "/")
-    }
-
-    private static func split(_ text: String, at separator: Character) -> (String, String?) {
-        guard let index = text.firstIndex(of: separator) else { return (text, nil) }
-        return (String(text[..<index]), String(text[text.index(after: index)...]))
+        for pattern in patterns {
+            if ids.contains(where: { matches(pattern, $0) }) { continue }
+            if failed.contains(where: pattern.names) { continue }
+            throw .unknownFilter(pattern: pattern.text, closest: Self.closest(to: pattern.text, in: ids))
+        }
+        return isEmpty ? ids : ids.filter { id in patterns.contains { matches($0, id) } }
     }
 
     /// The names that differ from the pattern in few letters: of components, or of snapshots where it has a `/`.
@@ -73,5 +58,58 @@ public struct SnapshotFilter: Equatable, Sendable {
         let near = names.enumerated().map { (distance: editDistance(wanted, $1), order: $0, name: $1) }
             .filter { $0.distance <= limit || $0.name.contains(wanted) }
         return near.sorted { ($0.distance, $0.order) < ($1.distance, $1.order) }.prefix(3).map(\.name)
+    }
+}
+
+/// A pattern in its parts.
+private struct Pattern {
+    let text: String
+    private var component = "*"
+    private var variant = "*"
+    private(set) var step: String?
+    private var mode = "*"
+    /// The path of a picture or a sidecar without its ending.
+    private var path: String?
+
+    init(_ text: String) {
+        self.text = text
+        if let ending = [".png", ".json"].first(where: text.hasSuffix) {
+            path = String(text.dropLast(ending.count))
+            return
+        }
+        let parts = text.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false).map(
+            String.init)
+        component = parts[0]
+        guard parts.count > 1 else { return }
+        let last = parts[parts.count - 1]
+        let at = last.firstIndex(of: "@")
+        let name = String(last[..<(at ?? last.endIndex)])
+        if let at { mode = String(last[last.index(after: at)...]) }
+        variant = parts.count == 2 ? name : parts[1]
+        if parts.count == 3 { step = name }
+    }
+
+    func matches(_ id: SnapshotID) -> Bool {
+        if let path { return path == id.description || path.hasSuffix("/\(id)") }
+        guard matchesVariant(id) else { return false }
+        guard let step else { return true }
+        return id.step.map { Glob(step).matches($0.text) } ?? false
+    }
+
+    /// Whether a step of a scenario may be meant.
+    func mayMatchSteps(of id: SnapshotID) -> Bool {
+        guard let path else { return matchesVariant(id) }
+        let step = SnapshotID(path.split(separator: "/").suffix(3).joined(separator: "/"))
+        return step?.ofVariant == id
+    }
+
+    func names(_ component: FileName) -> Bool {
+        guard let path else { return Glob(self.component).matches(component.text) }
+        return path.split(separator: "/").dropLast().suffix(2).contains { $0 == component.text }
+    }
+
+    private func matchesVariant(_ id: SnapshotID) -> Bool {
+        Glob(component).matches(id.component.text) && Glob(variant).matches(id.variant.text)
+            && Glob(mode).matches(id.mode?.text ?? "light")
     }
 }

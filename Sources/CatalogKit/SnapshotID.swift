@@ -1,32 +1,43 @@
-/// Which snapshot is meant: a component, a variant and a mode, each by its file name.
+/// Which snapshot is meant: a component, a variant, perhaps a step of it, and a mode, each by its file name.
 public struct SnapshotID: Hashable, Sendable {
     public let component: FileName
     public let variant: FileName
+    /// A step of a scenario; nothing for the variant as a whole.
+    public let step: FileName?
     /// Nothing stands for the default mode, ``Mode/light``.
     public let mode: FileName?
 
-    public init(component: FileName, variant: FileName, mode: FileName?) {
+    public init(component: FileName, variant: FileName, step: FileName? = nil, mode: FileName?) {
         self.component = component
         self.variant = variant
+        self.step = step
         self.mode = mode
     }
 
-    /// Reads `component/variant` or `component/variant@mode`, as ``description`` writes it.
+    /// Reads `component/variant`, `component/variant/step` and either with `@mode`, as ``description`` writes it.
     ///
     /// Nothing where a part is not just as a file name is written.
     public init?(_ text: String) {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false)
-        guard parts.count == 2 else { return nil }
-        let names = parts[1].split(separator: "@", omittingEmptySubsequences: false)
-        guard names.count <= 2, let component = Self.name(parts[0]), let variant = Self.name(names[0])
-        else { return nil }
-        if names.count == 2 {
-            guard let mode = Self.name(names[1]) else { return nil }
-            self.init(component: component, variant: variant, mode: mode)
-        } else {
-            self.init(component: component, variant: variant, mode: nil)
+        guard (2...3).contains(parts.count), let last = parts.last else { return nil }
+        let ending = last.split(separator: "@", omittingEmptySubsequences: false)
+        let names = (parts.dropLast() + [ending[0]]).compactMap(Self.name)
+        let mode = ending.count == 2 ? Self.name(ending[1]) : nil
+        guard ending.count <= 2, names.count == parts.count, (mode == nil) == (ending.count == 1) else {
+            return nil
         }
+        self.init(
+            component: names[0], variant: names[1], step: names.count == 3 ? names[2] : nil, mode: mode)
     }
+
+    /// The whole variant in the same mode.
+    public var ofVariant: SnapshotID { SnapshotID(component: component, variant: variant, mode: mode) }
+
+    /// The folders of its files, from the outermost on.
+    package var folders: [String] { [component.text] + (step == nil ? [] : [variant.text]) }
+
+    /// The name of its files, without an ending: the last part of ``description``.
+    package var fileName: String { "\(step ?? variant)" + (mode.map { "@\($0)" } ?? "") }
 
     private static func name(_ text: Substring) -> FileName? {
         FileName(String(text)).flatMap { $0.text == text ? $0 : nil }
@@ -37,13 +48,12 @@ extension SnapshotID: Comparable {
     public static func < (left: SnapshotID, right: SnapshotID) -> Bool {
         if left.component != right.component { return left.component < right.component }
         if left.variant != right.variant { return left.variant < right.variant }
+        if left.step != right.step { return (left.step?.text ?? "") < (right.step?.text ?? "") }
         return (left.mode?.text ?? "") < (right.mode?.text ?? "")
     }
 }
 
 extension SnapshotID: CustomStringConvertible {
-    /// `component/variant@mode`, or `component/variant` in the default mode.
-    public var description: String {
-        "\(component)/\(variant)" + (mode.map { "@\($0)" } ?? "")
-    }
+    /// `component/variant@mode`, `component/variant/step@mode`, or without `@mode` in the default mode.
+    public var description: String { "\(folders.joined(separator: "/"))/\(fileName)" }
 }

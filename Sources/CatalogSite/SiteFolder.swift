@@ -31,7 +31,7 @@ public struct SiteFolder: Sendable {
     public func publish(
         _ run: CatalogRun, name: String
     ) async throws -> (count: Int, failed: [SnapshotResult]) {
-        let snapshots = try run.selectedSnapshots()
+        let snapshots = try await run.list().map(\.snapshot)
         let outline = SiteOutline(name: name, snapshots: snapshots, failures: run.failures)
         let edition = try newEdition()
         do {

@@ -16,6 +16,8 @@ struct SiteVariant: Sendable {
 /// A snapshot as it is shown.
 struct SitePicture: Sendable {
     var id: SnapshotID
+    /// The step of a scenario that it shows.
+    var stepName: String?
     var mode: Mode
     /// The picture's extent in points; nothing where the component failed.
     var size: Size?
@@ -27,6 +29,7 @@ struct SitePicture: Sendable {
 
     init(_ snapshot: PicturedSnapshot) {
         id = snapshot.result.id
+        stepName = snapshot.result.stepName
         mode = snapshot.mode
         outcome = snapshot.result.outcome
         findings = snapshot.result.findings

@@ -19,25 +19,33 @@ package final class LiveComponent {
 
     /// Makes a component and shows it for the first time.
     package init(_ request: RenderRequest, in environment: RenderingEnvironment) throws {
-        renderer = try Renderer(environment: environment)
-        self.environment = request.environment()
+        renderer = try environment.liveRenderer()
+        var values = request.environment()
+        if case .screen(let screen) = request.extent {
+            values.safeArea = SafeArea(size: screen.room, insets: screen.safeArea)
+        }
+        self.environment = values
         var resources = environment.files.resources
         resources.locale = self.environment.locale
         self.resources = resources
         canvas = CanvasLayout(request: request)
         layout = LayoutPass(texts: renderer.textMeasurer, scale: request.scale)
-        session = try Resources.$current.withValue(resources) { [families = environment.families] in
+        session = try Resources.$current.withValue(resources) { [families = environment.families, values] in
             ComposingSession(
-                try request.view(), environment: request.environment(), resources: resources, fonts: families)
+                try request.view(), environment: values, resources: resources, fonts: families)
         }
-        root = try session.update { [layout, canvas] in try layout.layOut($0, proposing: canvas.proposal) }
+        root = try session.update { [layout, canvas] in
+            try layout.layOut($0, proposing: canvas.proposal, settle: canvas.proposal(havingFound:))
+        }
         if let failure = resources.failures.first { throw failure }
     }
 
     /// Brings the component up to date.
     package func update() throws {
         root = try session.update { [layout, canvas, scrolling] in
-            scrolling.applied(to: try layout.layOut($0, proposing: canvas.proposal))
+            scrolling.applied(
+                to: try layout.layOut(
+                    $0, proposing: canvas.proposal, settle: canvas.proposal(havingFound:)))
         }
         if let failure = resources.failures.first { throw failure }
     }

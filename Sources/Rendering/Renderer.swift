@@ -18,11 +18,20 @@ public final class RenderingEnvironment: Sendable {
     public let families: FontFamilies
     private let versions = Fingerprint.currentVersions
     private let fontHashes = Mutex<[String: String]>([:])
+    @MainActor private var rendererOfMainActor: Renderer?
 
     public init(files: CatalogFiles, fontBook: FontBook, families: FontFamilies) {
         self.files = files
         self.fontBook = fontBook
         self.families = families
+    }
+
+    /// The one renderer of components that stay alive, all of whose stages run on the main actor.
+    @MainActor package func liveRenderer() throws -> Renderer {
+        if let renderer = rendererOfMainActor { return renderer }
+        let renderer = try Renderer(environment: self)
+        rendererOfMainActor = renderer
+        return renderer
     }
 
     /// The fingerprint of a picture that uses some faces.

@@ -1,6 +1,4 @@
 public import CatalogKit
-public import Drawing
-public import Pixels
 public import Rendering
 
 /// Renders a catalogue's snapshots with a renderer of its own: bodies on the main actor, all the rest here.
@@ -14,31 +12,49 @@ public actor CatalogWorker: SnapshotWorker {
     }
 
     public func compose(_ snapshot: Snapshot) async throws -> ComposedSnapshot {
-        try composedSnapshot(await renderer.compose(RenderRequest(snapshot)))
+        try ComposedSnapshot(await renderer.compose(RenderRequest(snapshot)), in: environment)
     }
 
-    public func recompose(_ sidecar: Sidecar) throws -> ComposedSnapshot? {
-        try renderer.recompose(sidecar.nodes, scale: sidecar.header.scale).map(composedSnapshot)
+    public func perform(_ scenario: Snapshot) async throws -> ComposedScenario {
+        let (takes, failure) = await ScenarioTake.all(of: scenario, in: environment)
+        return ComposedScenario(
+            steps: try takes.map { take in
+                ComposedScenario.Step(take.snapshot, try ComposedSnapshot(take.composed, in: environment))
+            },
+            failure: failure)
     }
 
-    private func composedSnapshot(_ composed: Composed) throws -> ComposedSnapshot {
-        var snapshot = ComposedSnapshot(
+    public func draw<Output: Sendable>(
+        _ body: @Sendable (SnapshotDrawer) throws -> Output
+    ) throws -> Output {
+        try body(SnapshotDrawer(renderer, in: environment))
+    }
+}
+
+extension SnapshotDrawer {
+    /// Draws with a renderer, where the caller is.
+    package init(_ renderer: Renderer, in environment: RenderingEnvironment) {
+        self.init(
+            rasterize: { try renderer.rasterize($0) },
+            recompose: { sidecar in
+                try renderer.recompose(sidecar.nodes, scale: sidecar.header.scale).map {
+                    try ComposedSnapshot($0, in: environment)
+                }
+            },
+            document: { try renderer.document($0, as: $1) })
+    }
+}
+
+extension ComposedSnapshot {
+    package init(_ composed: Composed, in environment: RenderingEnvironment) throws {
+        self.init(
             nodes: composed.nodes, displayList: composed.displayList,
             displayListHash: composed.displayListHash,
             fingerprint: try environment.fingerprint(using: composed.faces),
             findings: composed.findings.map(\.description))
-        snapshot.obstacle =
+        obstacle =
             composed.findings.first { finding in
                 if case .missingGlyphs = finding { true } else { false }
             }?.description
-        return snapshot
-    }
-
-    public func rasterize(_ displayList: DisplayList) throws -> Bitmap {
-        try renderer.rasterize(displayList)
-    }
-
-    public func document(_ displayList: DisplayList, as format: DocumentFormat) throws -> [UInt8] {
-        try renderer.document(displayList, as: format)
     }
 }

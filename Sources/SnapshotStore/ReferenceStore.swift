@@ -1,6 +1,7 @@
 public import CatalogKit
 
-/// The references of a catalogue, `Snapshots/<component>/<variant>[@<mode>]` with `.png` and `.json`.
+/// The references of a catalogue, `Snapshots/<component>/<variant>[@<mode>]` with `.png` and `.json`, those of a scenario's steps
+/// `Snapshots/<component>/<variant>/<step>[@<mode>]`.
 ///
 /// A picture and its sidecar are written under temporary names in the same folder, put on the disk, and then
 /// renamed: the picture first. A process that is ended before the first renaming leaves the old reference. After it
@@ -22,7 +23,7 @@ public struct ReferenceStore: Sendable {
     /// Reads the files of a reference; that they cannot be read is what is found.
     func reference(of id: SnapshotID) -> FoundReference {
         do throws(StoreError) {
-            guard let folder = try tree.open([id.component.text]) else { return .missing(sidecar: nil) }
+            guard let folder = try tree.open(id.folders) else { return .missing(sidecar: nil) }
             return try ReferenceFiles(of: id).read(in: folder)
         } catch {
             return .unreadable(reason: error.description.replacing("'\(folder)/", with: "'Snapshots/"))
@@ -34,7 +35,7 @@ public struct ReferenceStore: Sendable {
 
     /// Makes the files the reference; the caller holds the lock.
     func write(_ files: PictureFiles, for id: SnapshotID) throws(StoreError) {
-        let folder = try tree.make([id.component.text])
+        let folder = try tree.make(id.folders)
         try ReferenceFiles(of: id).write(files, in: folder)
     }
 
@@ -71,7 +72,8 @@ public struct ReferenceStore: Sendable {
     private func remove(_ id: SnapshotID) throws(StoreError) {
         try remove(stale: "\(id).png")
         try remove(stale: "\(id).json")
-        try removeEmptyFolder(of: id.component.text)
+        if id.step != nil { try removeEmptyFolder(id.folders) }
+        try removeEmptyFolder([id.component.text])
     }
 
     /// Removes a file of a stale reference.
@@ -79,14 +81,16 @@ public struct ReferenceStore: Sendable {
     /// - Parameter path: as ``ReferenceSurvey`` names it.
     func remove(stale path: String) throws(StoreError) { try tree.remove(path) }
 
-    func removeEmptyFolder(of component: String) throws(StoreError) {
-        if let folder = try tree.open() { try folder.removeEmptyFolder(component) }
+    /// Removes a folder of a component or a variant if nothing is in it.
+    func removeEmptyFolder(_ path: [String]) throws(StoreError) {
+        guard let name = path.last, let folder = try tree.open(Array(path.dropLast())) else { return }
+        try folder.removeEmptyFolder(name)
     }
 
     /// Finishes or undoes what ended processes have left half-done; the caller holds the lock.
     func settleLeftovers() throws(StoreError) {
         for id in Set(try ReferenceSurvey(of: self).leftovers.map(\.id)) {
-            guard let folder = try tree.open([id.component.text]) else { continue }
+            guard let folder = try tree.open(id.folders) else { continue }
             try ReferenceFiles(of: id).settle(in: folder)
         }
     }

@@ -5,8 +5,10 @@ public struct SnapshotResult: Equatable, Sendable {
     public var id: SnapshotID
     public var componentName: String
     public var variantName: String
+    /// The step of a scenario.
+    public var stepName: String?
     public var modeName: String
-    /// Where the variant is declared.
+    /// Where the variant is declared, or the picture of the step is taken.
     public var place: SourcePlace
     public var outcome: SnapshotOutcome
     /// What the renderer noticed, one sentence each.
@@ -23,6 +25,11 @@ public struct SnapshotResult: Equatable, Sendable {
     public var actualHash: String?
     public var differenceHash: String?
 
+    /// The component, the variant in quotation marks, the step if it is one, and the mode, as people read them.
+    public var title: String {
+        [componentName, "'\(variantName)'", stepName, modeName].compactMap(\.self).joined(separator: ", ")
+    }
+
     /// The hash of the reference's picture file; nothing where there is none.
     public var referenceHash: String? {
         // Of a reference that is missing or cannot be read the state begins with no hash.
@@ -36,6 +43,7 @@ public struct SnapshotResult: Equatable, Sendable {
         self.id = snapshot.id
         self.componentName = snapshot.componentName
         self.variantName = snapshot.variantName
+        self.stepName = snapshot.stepName
         self.modeName = snapshot.mode.name
         self.place = snapshot.place
         self.outcome = outcome

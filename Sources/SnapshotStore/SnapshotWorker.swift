@@ -9,14 +9,37 @@ public protocol SnapshotWorker: Sendable {
     /// Resolves the component, lays it out and paints it.
     func compose(_ snapshot: Snapshot) async throws -> ComposedSnapshot
 
-    /// Lays out and paints again what a sidecar holds, in today's environment; nothing where it does not suffice.
-    func recompose(_ sidecar: Sidecar) async throws -> ComposedSnapshot?
+    /// Performs a scenario; what keeps it from its end is a part of what is found.
+    func perform(_ scenario: Snapshot) async throws -> ComposedScenario
 
+    /// Lends what the worker draws with.
+    func draw<Output: Sendable>(
+        _ body: @Sendable (SnapshotDrawer) throws -> Output
+    ) async throws -> Output
+}
+
+/// What draws composed snapshots, one after another.
+public struct SnapshotDrawer {
     /// Draws what was composed.
-    func rasterize(_ displayList: DisplayList) async throws -> Bitmap
-
+    public let rasterize: (DisplayList) throws -> Bitmap
+    /// Lays out and paints again what a sidecar holds, in today's environment; nothing where it does not suffice.
+    public let recompose: (Sidecar) throws -> ComposedSnapshot?
     /// Writes what was composed as a document whose texts are texts.
-    func document(_ displayList: DisplayList, as format: DocumentFormat) async throws -> [UInt8]
+    public let document: (DisplayList, DocumentFormat) throws -> [UInt8]
+
+    public init(
+        rasterize: @escaping (DisplayList) throws -> Bitmap,
+        recompose: @escaping (Sidecar) throws -> ComposedSnapshot?,
+        document: @escaping (DisplayList, DocumentFormat) throws -> [UInt8]
+    ) {
+        self.rasterize = rasterize
+        self.recompose = recompose
+        self.document = document
+    }
+
+    func render(_ composed: ComposedSnapshot) throws -> RenderedSnapshot {
+        RenderedSnapshot(composed, bitmap: try rasterize(composed.displayList))
+    }
 }
 
 /// Makes a worker for each task of a run.

@@ -25,6 +25,8 @@ public final class Host {
     public let clock: ManualClock
     /// The text field that has the focus, by its element's id.
     var focusedID: String?
+    /// What elements have answered since an expectation was begun; nothing outside of one.
+    var answers: [String]?
     private let links: Links
     /// Told of each snapshot; nothing outside of scenarios.
     package var record: ((_ name: String, _ place: SourcePlace) throws -> Void)?

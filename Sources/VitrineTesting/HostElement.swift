@@ -24,70 +24,80 @@ public struct HostElement: ElementScope {
 
     /// Whether there is such an element.
     public var exists: Bool {
-        get throws { try count > 0 }
+        get throws { note("exists", try matches.count > 0) }
     }
 
     /// How many such elements there are.
     public var count: Int {
-        get throws { try query.matches(in: host.accessibilityTree).count }
+        get throws { note("count", try matches.count) }
     }
 
     public var label: String {
-        get throws { try found.label }
+        get throws { note("label", try found.label) }
     }
 
     public var value: String {
-        get throws { try found.value }
+        get throws { note("value", try found.value) }
     }
 
     public var hint: String {
-        get throws { try found.hint }
+        get throws { note("hint", try found.hint) }
     }
 
     public var identifier: String {
-        get throws { try found.identifier }
+        get throws { note("identifier", try found.identifier) }
     }
 
     /// All that the element says: its label and value, or those of the elements that it holds.
     public var text: String {
-        get throws { try found.text }
+        get throws { note("text", try found.text) }
     }
 
     public var role: AccessibilityRole {
-        get throws { try found.role }
+        get throws { note("role", try found.role) }
     }
 
     /// The names of its traits, in alphabetical order.
     public var traits: [String] {
-        get throws { try found.traits }
+        get throws { note("traits", try found.traits) }
     }
 
     public var isEnabled: Bool {
-        get throws { try found.isEnabled }
+        get throws { note("isEnabled", try found.isEnabled) }
     }
 
     public var isSelected: Bool {
-        get throws { try found.isSelected }
+        get throws { note("isSelected", try found.isSelected) }
     }
 
     /// Whether what is typed comes to the element.
     public var hasFocus: Bool {
-        get throws { try host.focusedID == found.id }
+        get throws { note("hasFocus", try host.focusedID == found.id) }
     }
 
     /// Whether a toggle is on.
     public var isOn: Bool {
-        get throws { try found.value == "1" }
+        get throws { note("isOn", try found.value == "1") }
     }
 
     /// The names of what can be done with the element beside the usual, such as its swipe actions.
     public var actions: [String] {
-        get throws { try found.allActions }
+        get throws { note("actions", try found.allActions) }
     }
 
     /// The element's place on the canvas, in points.
     public var frame: Rect {
-        get throws { try found.frame }
+        get throws { note("frame", try found.frame) }
+    }
+
+    private var matches: [AccessibilityElement] {
+        get throws { try query.matches(in: host.accessibilityTree) }
+    }
+
+    /// Lets an expectation that is not met tell what was asked.
+    private func note<Value>(_ property: String, _ value: Value) -> Value {
+        host.answers?.append("\(query) has \(property) \(String(reflecting: value))")
+        return value
     }
 
     /// The one element that the query finds.
@@ -112,12 +122,15 @@ extension Host: ElementScope {
         HostElement(host: self, query: ElementQuery(steps: [step.step]), place: place)
     }
 
-    /// Fails, with what there is, where a condition does not hold.
+    /// Fails where a condition does not hold, with what was asked of elements for it and with what there is.
     public func expect(
-        _ condition: Bool, _ message: String = "the expectation is not met", file: StaticString = #fileID,
-        line: Int = #line
+        _ condition: @autoclosure () throws -> Bool, _ message: String = "the expectation is not met",
+        file: StaticString = #fileID, line: Int = #line
     ) throws {
-        if condition { return }
+        answers = []
+        defer { answers = nil }
+        if try condition() { return }
+        let message = ([message] + (answers ?? [])).joined(separator: "; ")
         throw HostError(
             .unmet(message: message, tree: try accessibilityTree),
             at: SourcePlace(file: "\(file)", line: line))

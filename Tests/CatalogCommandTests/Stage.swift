@@ -9,7 +9,12 @@ import Views
 @MainActor
 final class Stage {
     let folder: String
-    var variants: ContentVariants = ContentVariants([])
+    /// What the definition says each time when it is asked.
+    var makeVariants: @MainActor () -> ContentVariants
+    var variants: ContentVariants {
+        get { makeVariants() }
+        set { makeVariants = { newValue } }
+    }
     var tolerance = SnapshotTolerance.none
     var fonts = CatalogFonts.inter
     var isContinuousIntegration = false
@@ -22,7 +27,7 @@ final class Stage {
         folder = FileManager.default.temporaryDirectory.appending(path: name).path
         try FileManager.default.createDirectory(
             atPath: folder + "/Catalog/Images", withIntermediateDirectories: true)
-        self.variants = variants
+        makeVariants = { variants }
     }
 
     deinit {
@@ -43,7 +48,7 @@ final class Stage {
         host.isContinuousIntegration = isContinuousIntegration
         host.isGitHubWorkflow = isGitHubWorkflow
         let catalog = Catalog("Stage", modes: [.light], definitions: [Stage_Definition.self])
-        let status = await Stage_Definition.$shown.withValue((variants, tolerance)) {
+        let status = await Stage_Definition.$shown.withValue((makeVariants, tolerance)) {
             await CatalogCommand.run(arguments, catalog: catalog, fonts: fonts, host: host)
         }
         return (status, printed.withLock { $0 })
@@ -73,10 +78,12 @@ final class Stage {
 }
 
 private enum Stage_Definition: ViewDefinition {
-    @TaskLocal static var shown = (ContentVariants([]), SnapshotTolerance.none)
+    @TaskLocal static var shown: (@MainActor () -> ContentVariants, SnapshotTolerance) = (
+        { ContentVariants([]) }, .none
+    )
 
     static var componentName: String { "Stage" }
     static var canvas: SnapshotCanvas { .ideal.margin(4) }
     static var snapshotTolerance: SnapshotTolerance { shown.1 }
-    static var contentVariants: ContentVariants { shown.0 }
+    static var contentVariants: ContentVariants { shown.0() }
 }

@@ -21,14 +21,4 @@ struct FileNameTests {
     func `A name without letters, or too long, makes no file name`(name: String) {
         #expect(FileName(name) == nil)
     }
-
-    @Test(arguments: ["coupon-card/shop-coupon", "coupon-card/shop-coupon@dark-rtl"])
-    func `An identity is read as it is written`(text: String) throws {
-        #expect(try #require(SnapshotID(text)).description == text)
-    }
-
-    @Test(arguments: ["coupon-card", "a/b/c", "a/b@c@d", "A/b", "a/b@", "a//b", "a/../b", ""])
-    func `What is not written as an identity is none`(text: String) {
-        #expect(SnapshotID(text) == nil)
-    }
 }

@@ -21,6 +21,37 @@ struct SnapshotFilterTests {
         #expect(try SnapshotFilter(patterns).select(from: Self.ids) == chosen.map { Self.ids[$0] })
     }
 
+    private static let steps = [
+        "stepper/plain", "stepper/two-taps/after-one-tap", "stepper/two-taps/after-one-tap@dark",
+        "stepper/two-taps/after-two-taps", "two-taps/after-one-tap",
+    ].compactMap(SnapshotID.init)
+
+    @Test(arguments: [
+        (["stepper"], [0, 1, 2, 3]),
+        (["stepper/two-taps"], [1, 2, 3]),
+        (["stepper/two-taps@dark"], [2]),
+        (["stepper/*/after-one-tap"], [1, 2]),
+        (["*/*/*@light"], [1, 3]),
+        (["stepper/two-taps/after-one-tap@dark"], [2]),
+        (["Snapshots/stepper/two-taps/after-two-taps.png"], [3]),
+        (["Snapshots/stepper/two-taps/after-one-tap@dark.json"], [2]),
+    ])
+    func `Patterns choose steps of scenarios`(patterns: [String], chosen: [Int]) throws {
+        #expect(try SnapshotFilter(patterns).select(from: Self.steps) == chosen.map { Self.steps[$0] })
+    }
+
+    @Test(arguments: [
+        ("stepper/two-taps/whatever", true), ("*/*/whatever@dark", false), ("stepper/plain/whatever", false),
+        ("Snapshots/stepper/two-taps/whatever.png", true),
+        ("Snapshots/stepper/two-taps/whatever@dark.png", false),
+    ])
+    func `A scenario is chosen by patterns of steps that it may have`(pattern: String, isChosen: Bool) throws
+    {
+        let scenario = try #require(SnapshotID("stepper/two-taps"))
+        let chosen = try? SnapshotFilter([pattern]).select(from: [scenario], scenarios: [scenario])
+        #expect(chosen == (isChosen ? [scenario] : nil))
+    }
+
     @Test(arguments: [
         ("cupon-card", "no snapshot matches 'cupon-card'; did you mean 'coupon-card'?"),
         ("card", "no snapshot matches 'card'; did you mean 'coupon-card' or 'listing-card'?"),

@@ -34,7 +34,7 @@ struct SidecarReplayTests {
                     picture: PictureHashes(bytes: "", pixels: ""), fingerprint: composed.fingerprint),
                 nodes: composed.nodes)
             let read = try Sidecar(Array(sidecar.text.utf8))
-            var redrawn = try #require(try await worker.recompose(read), "\(snapshot.id)")
+            var redrawn = try #require(try await worker.draw { try $0.recompose(read) }, "\(snapshot.id)")
             // A canvas around a box that a sidecar had to hold is as large but for thousandths.
             let (size, old) = (redrawn.displayList.size, composed.displayList.size)
             #expect(

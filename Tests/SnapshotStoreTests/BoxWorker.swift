@@ -51,7 +51,26 @@ struct BoxWorker: SnapshotWorker {
             displayListHash: design.displayListHash, fingerprint: design.fingerprint)
     }
 
-    func recompose(_ sidecar: Sidecar) async throws -> ComposedSnapshot? {
+    func perform(_ snapshot: Snapshot) async throws -> ComposedScenario {
+        let variant = try await snapshot.remake?()
+        guard let scenario = await variant?.scenario as? BoxScenario else { return ComposedScenario() }
+        var steps: [ComposedScenario.Step] = []
+        for name in scenario.steps {
+            guard let file = FileName(name) else { continue }
+            let step = snapshot.step(file, named: name, at: snapshot.place)
+            steps.append(ComposedScenario.Step(step, try await compose(step)))
+        }
+        return ComposedScenario(
+            steps: steps, failure: scenario.failure.map { BoxScenario.Failure(description: $0) })
+    }
+
+    func draw<Output: Sendable>(
+        _ body: @Sendable (SnapshotDrawer) throws -> Output
+    ) async throws -> Output {
+        try body(SnapshotDrawer(rasterize: rasterize, recompose: recompose) { Array("\($1)".utf8) })
+    }
+
+    private func recompose(_ sidecar: Sidecar) -> ComposedSnapshot? {
         guard let color = redrawnColor else { return nil }
         return ComposedSnapshot(
             nodes: sidecar.nodes, displayList: Self.list(of: 4, color: color), displayListHash: "",
@@ -65,15 +84,21 @@ struct BoxWorker: SnapshotWorker {
             items: [DisplayItem(element: "\(color)", content: .fill(Path(), .color(.black), rule: .nonZero))])
     }
 
-    func document(_ displayList: DisplayList, as format: DocumentFormat) async throws -> [UInt8] {
-        Array("\(format)".utf8)
-    }
-
-    func rasterize(_ displayList: DisplayList) async throws -> Bitmap {
+    private func rasterize(_ displayList: DisplayList) -> Bitmap {
         rasterizations.value.withLock { $0 += 1 }
         let size = PixelSize(covering: displayList.size, scale: displayList.scale)
         let color = displayList.items.first.flatMap { UInt32($0.element) } ?? 0
         return Bitmap(size: size, pixels: [UInt32](repeating: color, count: size.area))
+    }
+}
+
+/// A scenario whose steps are boxes too.
+struct BoxScenario: Scenario {
+    var steps: [String]
+    var failure: String?
+
+    struct Failure: Error, CustomStringConvertible {
+        var description: String
     }
 }
 

@@ -112,7 +112,9 @@ struct QueryTests {
         let error = try #require(throws: HostError.self) {
             try host.expect(host.text("3").exists, "the counter shows 3")
         }
-        #expect(error.reason.description == "the counter shows 3; there is\n  text \"2\"")
+        #expect(
+            error.reason.description
+                == "the counter shows 3; text \"3\" has exists false; there is\n  text \"2\"")
         #expect(error.description.contains("QueryTests.swift:"))
     }
 

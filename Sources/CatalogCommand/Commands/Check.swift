@@ -1,4 +1,5 @@
 import ArgumentParser
+import CatalogKit
 import SnapshotStore
 
 struct Check: RenderingSubcommand {
@@ -39,6 +40,9 @@ struct Check: RenderingSubcommand {
 
     func run(_ context: CommandContext) async throws -> RunStatus {
         if record != .none { try context.makeSureOfRecording(inCI: inCI) }
+        if shard != nil, SnapshotFilter(selection.globs).namesSteps {
+            throw ValidationError("--shard goes with whole scenarios; leave the steps out of the globs")
+        }
         let folder = try context.folder(folderOptions)
         let run = try context.catalogRun(selection, rendering, in: folder)
         var options = CatalogRun.CheckOptions()

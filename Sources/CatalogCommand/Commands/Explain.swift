@@ -67,7 +67,12 @@ struct Explain: RenderingSubcommand {
             return tell(pairs, run.failures, context)
         }
         if layout || timings {
-            try await look(at: try run.selectedSnapshots(), context.renderingTrace(in: folder), context)
+            let snapshots = try run.selectedSnapshots()
+            if let scenario = snapshots.first(where: \.isScenario) {
+                throw ValidationError(
+                    "--layout and --timings go with snapshots, and '\(scenario.id)' is a scenario")
+            }
+            try await look(at: snapshots, context.renderingTrace(in: folder), context)
             return .allMatch
         }
         let explained = try await run.explain()

@@ -3,23 +3,20 @@ import CatalogKit
 import Composition
 import SnapshotStore
 
-struct List: CatalogSubcommand {
-    static let configuration = CommandConfiguration(abstract: "Lists the snapshots by name.")
+struct List: RenderingSubcommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Lists the snapshots by name.",
+        discussion: "Scenarios are performed for that, since only they know their steps; nothing is drawn.")
 
     @OptionGroup var selection: SelectionOptions
     @OptionGroup var folderOptions: FolderOptions
+    @OptionGroup var rendering: RenderingOptions
     @Flag(help: "Print JSON.") var json = false
 
-    var runsCatalogCode: Bool { true }
-
-    func run(_ context: CommandContext) throws -> RunStatus {
-        let inventory = try context.inventory(context.files(in: try context.folder(folderOptions)))
-        let filter = SnapshotFilter(selection.globs)
-        let chosen = Set(
-            try filter.select(
-                from: inventory.snapshots.map(\.id), failed: inventory.failures.map(\.component)))
-        let snapshots = inventory.snapshots.filter { chosen.contains($0.id) }
-        let failures = inventory.failures.filter { filter.names($0.component) }
+    func run(_ context: CommandContext) async throws -> RunStatus {
+        let run = try context.catalogRun(selection, rendering, in: try context.folder(folderOptions))
+        let listed = try await run.list()
+        let (snapshots, failures) = (listed.map(\.snapshot), run.failures)
         if json {
             let lines = TerminalText.json(snapshots.map(line).joined(separator: ",\n"))
             context.print(snapshots.isEmpty ? "[]" : "[\n\(lines)\n]")
@@ -27,15 +24,18 @@ struct List: CatalogSubcommand {
             for snapshot in snapshots { context.print(snapshot.id.description) }
         }
         for failure in failures { context.warn(FailureText.of(failure)) }
-        return failures.isEmpty ? .allMatch : .failedToRender
+        let broken = listed.compactMap { listed in listed.failure.map { (listed.snapshot.id, $0) } }
+        for (id, reason) in broken { context.warn("\(id) failed to render: \(reason)") }
+        return failures.isEmpty && broken.isEmpty ? .allMatch : .failedToRender
     }
 
     private func line(_ snapshot: Snapshot) -> String {
-        let members: [String: JSONValue] = [
+        var members: [String: JSONValue] = [
             "id": .string(snapshot.id.description), "component": .string(snapshot.componentName),
             "variant": .string(snapshot.variantName), "mode": .string(snapshot.mode.name),
             "definition": .string(snapshot.definition), "place": .string(snapshot.place.description),
         ]
+        if let step = snapshot.stepName { members["step"] = .string(step) }
         return "  " + JSONWriter.text(of: .record(members))
     }
 }

@@ -2,17 +2,18 @@ import ArgumentParser
 import CatalogKit
 import SnapshotStore
 
-struct Prune: CatalogSubcommand {
+struct Prune: RenderingSubcommand {
     static let configuration = CommandConfiguration(
         abstract: "Lists the references that no snapshot owns, or deletes them.",
         discussion: """
-            References of components that fail to say what they show are kept, and so is everything that is \
-            not named like a snapshot's picture or sidecar.
+            References of components that fail to say what they show are kept, as are those of scenarios that \
+            come to no end, and everything that is not named like a snapshot's picture or sidecar.
             """)
 
     @OptionGroup var selection: SelectionOptions
     @Flag(help: "Delete the files; all of them, so this goes with no glob.") var delete = false
     @OptionGroup var folderOptions: FolderOptions
+    @OptionGroup var rendering: RenderingOptions
 
     func validate() throws {
         if delete, !selection.globs.isEmpty {
@@ -21,13 +22,13 @@ struct Prune: CatalogSubcommand {
         }
     }
 
-    var runsCatalogCode: Bool { true }
-
-    func run(_ context: CommandContext) throws -> RunStatus {
+    func run(_ context: CommandContext) async throws -> RunStatus {
         let folder = try context.folder(folderOptions)
-        let inventory = try context.inventory(context.files(in: folder))
+        var everything = selection
+        everything.globs = []
+        let run = try context.catalogRun(everything, rendering, in: folder)
         let filter = SnapshotFilter(selection.globs)
-        let report = try Pruning(in: folder).prune(inventory, isDeleting: delete)
+        let report = try await Pruning(in: folder).prune(run, isDeleting: delete)
         let stale = report.stale.filter { filter.isEmpty || filter.matches($0.id) }
         for file in stale {
             context.print("\(delete ? "deleted" : "stale") Snapshots/\(file.path)")
@@ -39,9 +40,9 @@ struct Prune: CatalogSubcommand {
             }
         }
         for failure in report.failures { context.warn("error: \(failure)") }
-        for failure in inventory.failures { context.warn(FailureText.of(failure)) }
+        for failure in run.failures { context.warn(FailureText.of(failure)) }
         if !report.failures.isEmpty { return .failed }
-        if !inventory.failures.isEmpty { return .failedToRender }
+        if !run.failures.isEmpty { return .failedToRender }
         return stale.isEmpty || delete ? .allMatch : .missingOrStale
     }
 }

@@ -1,7 +1,4 @@
 import CatalogKit
-import Drawing
-import Pixels
-import Rendering
 import SnapshotStore
 
 /// Renders snapshots but for those that are known to end the process, which fail with the reason.
@@ -20,15 +17,14 @@ struct SupervisedWorker: SnapshotWorker {
         return try await worker.compose(snapshot.preceded(by: CrashReporter.prepareThread))
     }
 
-    func recompose(_ sidecar: Sidecar) async throws -> ComposedSnapshot? {
-        try await worker.recompose(sidecar)
+    func perform(_ scenario: Snapshot) async throws -> ComposedScenario {
+        if let reason = failures[scenario.id.ofVariant.description] { throw Failure(description: reason) }
+        return try await worker.perform(scenario.preceded(by: CrashReporter.prepareThread))
     }
 
-    func rasterize(_ displayList: DisplayList) async throws -> Bitmap {
-        try await worker.rasterize(displayList)
-    }
-
-    func document(_ displayList: DisplayList, as format: DocumentFormat) async throws -> [UInt8] {
-        try await worker.document(displayList, as: format)
+    func draw<Output: Sendable>(
+        _ body: @Sendable (SnapshotDrawer) throws -> Output
+    ) async throws -> Output {
+        try await worker.draw(body)
     }
 }

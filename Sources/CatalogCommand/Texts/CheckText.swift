@@ -68,7 +68,7 @@ struct CheckText {
 
     private func paragraph(_ result: SnapshotResult) -> String? {
         let head = "\(result.id) \(result.outcome.name)"
-        let names = "\(result.componentName), '\(result.variantName)', \(result.modeName) (\(result.place))"
+        let names = "\(result.title) (\(result.place))"
         let place = "  \(TerminalText.line(names))"
         switch result.outcome {
         case .matched, .environmentChanged, .missingReference:
@@ -135,8 +135,9 @@ struct CheckText {
         }
         guard let first else { return nil }
         let path = places.actual(of: first) ?? ""
-        // Below the folder are components.
-        let folder = path.split(separator: "/").dropLast(places == .report ? 1 : 2).joined(separator: "/")
+        // Below the folder are components, and in them variants with steps.
+        let depth = places == .report ? 1 : first.id.folders.count + 1
+        let folder = path.split(separator: "/").dropLast(depth).joined(separator: "/")
         let glob = lines.count == 1 ? " \(pattern(first.id))" : ""
         return
             ([style.yellow("missing references")] + lines

@@ -13,7 +13,8 @@ struct PictureMarkup {
     init(_ picture: SitePicture, of variant: SiteVariant, of component: String, base: String) {
         self.picture = picture
         self.base = base
-        alternative = "\(component), \(variant.name), \(picture.mode.name)"
+        alternative = [component, variant.name, picture.stepName, picture.mode.name].compactMap(\.self)
+            .joined(separator: ", ")
     }
 
     var path: String { base + picture.path }
@@ -38,6 +39,7 @@ struct PictureMarkup {
                 Tag.a(.href(path)) { image(class: "picture") }
             }
             Tag.figcaption {
+                if let step = picture.stepName { Tag.span(.class("step")) { step } }
                 Tag.span(.class("mode")) { picture.mode.name }
                 if let size = picture.size {
                     Tag.span(.class("extent")) { Self.text(of: size) }

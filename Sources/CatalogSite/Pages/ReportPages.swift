@@ -84,7 +84,10 @@ public struct ReportPages {
         let pictures = try sides(result)
         return box("\(result.id)", status, status.label) {
             Tag.p(.class("detail")) {
-                "\(result.componentName), \(result.variantName), \(result.modeName) · \(result.place)"
+                [result.componentName, result.variantName, result.stepName, result.modeName].compactMap(
+                    \.self
+                )
+                .joined(separator: ", ") + " · \(result.place)"
             }
             if let explanation = result.outcome.explanation { Tag.p(.class("why")) { explanation } }
             if let origin = result.renamedFrom {

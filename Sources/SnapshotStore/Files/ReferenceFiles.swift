@@ -1,6 +1,6 @@
 import CatalogKit
 
-/// The names of a reference's files in their component's folder.
+/// The names of a reference's files in the folder of their component, or of the variant whose step it is.
 struct ReferenceFiles {
     private let picture: String
     private let sidecar: String
@@ -15,7 +15,7 @@ struct ReferenceFiles {
     }
 
     static func name(of id: SnapshotID, prefix: String, ending: String) -> String {
-        "\(prefix)\(id.variant)\(id.mode.map { "@\($0)" } ?? "")\(ending)"
+        "\(prefix)\(id.fileName)\(ending)"
     }
 
     func read(in folder: borrowing Folder) throws(StoreError) -> FoundReference {

@@ -25,8 +25,8 @@ public struct ReferenceSurvey: Sendable {
     public private(set) var strangers: [Stranger] = []
     /// Temporary files; some may belong to a process that is at work.
     public private(set) var leftovers: [File] = []
-    /// The folders that are named like components.
-    private(set) var components: [String] = []
+    /// The folders that are named like components, and in them like variants, each as its path; inner ones come first.
+    private(set) var folders: [[String]] = []
 
     public init(of store: ReferenceStore) throws(StoreError) {
         guard let folder = try store.tree.open() else { return }
@@ -36,35 +36,45 @@ public struct ReferenceSurvey: Sendable {
                 addStranger(entry, in: "")
                 continue
             }
-            components.append(name)
-            for file in try inner.entries() { add(file, of: name) }
+            for file in try inner.entries() {
+                guard let variant = Self.component(file), file.kind == .folder,
+                    let steps = try inner.folder(variant)
+                else {
+                    add(file, in: name)
+                    continue
+                }
+                for file in try steps.entries() { add(file, in: "\(name)/\(variant)") }
+                folders.append([name, variant])
+            }
+            folders.append([name])
         }
     }
 
-    private mutating func add(_ entry: FolderEntry, of component: String) {
+    /// - Parameter folder: named after a component, or after a component and the variant whose steps it holds.
+    private mutating func add(_ entry: FolderEntry, in folder: String) {
         guard entry.kind == .file, let name = entry.name else {
-            addStranger(entry, in: "\(component)/")
+            addStranger(entry, in: "\(folder)/")
             return
         }
         for ending in [".png", ".json"] {
-            if let id = Self.id(component, name, prefix: "", ending: ending) {
-                files.append(File(path: "\(component)/\(name)", id: id))
+            if let id = Self.id(folder, name, prefix: "", ending: ending) {
+                files.append(File(path: "\(folder)/\(name)", id: id))
                 return
             }
-            if let id = Self.id(component, name, prefix: ".", ending: "\(ending).new") {
-                leftovers.append(File(path: "\(component)/\(name)", id: id))
+            if let id = Self.id(folder, name, prefix: ".", ending: "\(ending).new") {
+                leftovers.append(File(path: "\(folder)/\(name)", id: id))
                 return
             }
         }
-        addStranger(entry, in: "\(component)/")
+        addStranger(entry, in: "\(folder)/")
     }
 
     /// The snapshot of a file that is named just as ours are, byte by byte.
     private static func id(
-        _ component: String, _ name: String, prefix: String, ending: String
+        _ folder: String, _ name: String, prefix: String, ending: String
     ) -> SnapshotID? {
         guard name.hasPrefix(prefix), name.hasSuffix(ending), name.count > prefix.count + ending.count,
-            let id = SnapshotID("\(component)/\(name.dropFirst(prefix.count).dropLast(ending.count))"),
+            let id = SnapshotID("\(folder)/\(name.dropFirst(prefix.count).dropLast(ending.count))"),
             ReferenceFiles.name(of: id, prefix: prefix, ending: ending).utf8.elementsEqual(name.utf8)
         else { return nil }
         return id
@@ -87,11 +97,15 @@ public struct ReferenceSurvey: Sendable {
 
     /// The files that belong to no snapshot.
     ///
-    /// Nothing is known of the snapshots of components that failed; their files are not called stale.
-    public func stale(
-        besides snapshots: some Sequence<SnapshotID>, failed: Set<FileName> = []
-    ) -> [File] {
-        let owned = Set(snapshots)
-        return files.filter { !owned.contains($0.id) && !failed.contains($0.id.component) }
+    /// Nothing is known of the snapshots of components that failed, nor of the steps of scenarios that were not performed or came
+    /// to no end; their files are not called stale.
+    func stale(besides inventory: Inventory, _ performed: PerformedScenarios = .init()) -> [File] {
+        let owned = Set(inventory.snapshots.lazy.filter { !$0.isScenario }.map(\.id) + performed.steps)
+        let failed = Set(inventory.failures.map(\.component))
+        let unknown = inventory.scenarios.subtracting(performed.complete)
+        return files.filter { file in
+            let isOfUnknownScenario = file.id.step != nil && unknown.contains(file.id.ofVariant)
+            return !owned.contains(file.id) && !failed.contains(file.id.component) && !isOfUnknownScenario
+        }
     }
 }

@@ -102,7 +102,8 @@ public struct JUnitReport {
 
     private func item(_ id: SnapshotID, _ problem: Problem?) -> Case {
         Case(
-            suite: id.component.text, name: String("\(id)".split(separator: "/").last ?? ""), problem: problem
+            suite: id.component.text, name: String("\(id)".dropFirst(id.component.text.count + 1)),
+            problem: problem
         )
     }
 

@@ -34,7 +34,8 @@ public struct MergedReports: Sendable {
         }
         let shards = parts.sorted { $0.key < $1.key }.map(\.value)
         let report = try Self.merge(shards)
-        guard InventoryDigest(of: report.results.entries.lazy.map(\.id)) == first.record.inventory else {
+        let variants = report.results.variants.lazy.map { report.results.entries[$0.lowerBound].id.ofVariant }
+        guard InventoryDigest(of: variants) == first.record.inventory else {
             throw .unmergeableReport(
                 path: first.folder,
                 reason:
@@ -51,11 +52,11 @@ public struct MergedReports: Sendable {
             throw .unmergeableReport(path: folder, reason: "it is not the report of a shard")
         }
         let (size, total) = (shard.size(of: record.inventory.count), record.inventory.count)
-        guard record.report.results.count == size else {
+        let count = record.report.results.variants.count
+        guard count == size else {
             throw .unmergeableReport(
                 path: folder,
-                reason: "shard \(shard) of \(total) snapshots has \(size) of them, "
-                    + "the report \(record.report.results.count)")
+                reason: "shard \(shard) of \(total) snapshots has \(size) of them, the report \(count)")
         }
         return (folder, shard, record)
     }
@@ -80,7 +81,9 @@ public struct MergedReports: Sendable {
     private static func merge(_ shards: [Part]) throws(StoreError) -> CheckReport {
         let reports = shards.map(\.record.report)
         return CheckReport(
-            results: SnapshotResults(takingTurns: reports.map(\.results)), stale: reports.flatMap(\.stale),
+            results: SnapshotResults(takingTurns: reports.map(\.results)),
+            // The first shard tells of most, each of what its scenarios no longer show.
+            stale: reports.flatMap(\.stale).sorted(),
             failures: reports.flatMap(\.failures))
     }
 

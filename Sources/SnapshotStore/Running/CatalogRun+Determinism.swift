@@ -31,16 +31,13 @@ extension CatalogRun {
             snapshots = zip(keys, snapshots).sorted { $0.0 < $1.0 }.map(\.1)
         }
         let hashes = try await forEach(snapshots) { snapshot, worker in
-            let rendered: RenderedSnapshot
             do {
                 let composed = try await worker.compose(snapshot)
-                rendered = RenderedSnapshot(
-                    composed, bitmap: try await worker.rasterize(composed.displayList))
+                let pixelHash = try await worker.draw { try $0.render(composed).pixelHash }
+                return RenderedHashes(id: snapshot.id, hashes: "\(composed.displayListHash) \(pixelHash)")
             } catch let error where !(error is CancellationError) {
                 return RenderedHashes(id: snapshot.id, hashes: Self.firstLine(of: error))
             }
-            return RenderedHashes(
-                id: snapshot.id, hashes: "\(rendered.composed.displayListHash) \(rendered.pixelHash)")
         }
         return hashes.sorted { $0.id < $1.id }
     }

@@ -31,9 +31,8 @@ extension CatalogRun {
                 if choice.recording == .missing, !reference.isMissing { return }
                 let composed = try await worker.compose(snapshot)
                 if choice.recording == .changed, reference.isUpToDate(with: composed) { return }
-                let rendered = RenderedSnapshot(
-                    composed, bitmap: try await worker.rasterize(composed.displayList))
-                if let drafts { try drafts.keep(rendered.draft(), of: snapshot.id) }
+                let drawn = try await worker.draw { try $0.render(composed) }
+                if let drafts { try drafts.keep(drawn.draft(), of: snapshot.id) }
             } catch let error where !(error is CancellationError || error is StoreError) {
                 // The run that reports looks again.
                 return

@@ -8,7 +8,7 @@ public import Rendering
 public struct CatalogRun: Sendable {
     let folder: CatalogFolder
     let inventory: Inventory
-    private let filter: SnapshotFilter
+    let filter: SnapshotFilter
     private let makeWorker: SnapshotWorkerSource
     private let jobs: Int
     private let progress: @Sendable (_ done: Int, _ total: Int) -> Void
@@ -54,14 +54,15 @@ public struct CatalogRun: Sendable {
         }
     }
 
-    /// The chosen snapshots, in the catalogue's order; a pattern that fits none is an error.
+    /// The chosen snapshots, in the catalogue's order, those with scenarios as a whole; a pattern that fits none is an error.
     public func selectedSnapshots(
         besides others: [SnapshotID] = []
     ) throws(CatalogError) -> [Snapshot] {
         if filter.isEmpty { return inventory.snapshots }
         let selected = Set(
             try filter.select(
-                from: inventory.snapshots.map(\.id) + others, failed: inventory.failures.map(\.component)))
+                from: inventory.snapshots.map(\.id) + others, failed: inventory.failures.map(\.component),
+                scenarios: inventory.scenarios))
         return inventory.snapshots.filter { selected.contains($0.id) }
     }
 
@@ -86,9 +87,8 @@ public struct CatalogRun: Sendable {
     /// Compares each snapshot with its reference and keeps what is different for approval.
     public func check(_ options: CheckOptions = CheckOptions()) async throws -> RunRecord {
         let store = folder.references
-        let failed = Set(inventory.failures.map(\.component))
-        let stale = try ReferenceSurvey(of: store).stale(
-            besides: inventory.snapshots.map(\.id), failed: failed)
+        let survey = try ReferenceSurvey(of: store)
+        var stale = survey.stale(besides: inventory)
         var snapshots = try selectedSnapshots(besides: stale.map(\.id))
         let digest = InventoryDigest(of: snapshots.lazy.map(\.id))
         if let shard = options.shard { snapshots = shard.part(of: snapshots) }
@@ -99,10 +99,9 @@ public struct CatalogRun: Sendable {
         let file = try keepsRun ? folder.lastRun.tree.unnamedWriter() : FileWriter.unnamed()
         var spool = ResultSpool(file, count: snapshots.count, naming: places)
         var missing: [Renames.Picture] = []
-        try await forEach(snapshots) { [folder] snapshot, worker in
-            let checker = SnapshotChecker(
-                store: store, worker: worker, ignoresHashes: options.ignoresHashes)
-            var check = try await checker.check(snapshot)
+        let performed = try await forEach(snapshots, besides: stale.map(\.id)) { [folder] snapshot, worker in
+            let checker = SnapshotChecker(store: store, ignoresHashes: options.ignoresHashes)
+            var check = try await checker.check(snapshot, with: worker)
             if let actual = check.actual, keepsRun {
                 // What is new is likely to be approved; what differs is often looked at and drawn again.
                 let files = actual.files(check.difference == nil ? .compact : .fast)
@@ -128,12 +127,15 @@ public struct CatalogRun: Sendable {
             if let pixels = checked.missing { missing.append(pixels) }
         }
         let isFirst = options.shard?.isFirst ?? true
-        let chosenStale = stale.filter { isFirst && (filter.isEmpty || filter.matches($0.id)) }
+        let known = isFirst ? [] : Set(stale.map(\.id))
+        stale = survey.stale(besides: inventory, performed)
+        let chosenStale = stale.filter { !known.contains($0.id) && filter.matches($0.id) }.map(\.path)
+            .sorted()
         let renames = Renames(missing: missing, stale: Set(stale.map(\.id)), in: store)
         var results = try spool.results()
         results.rename(renames.origin)
         let report = CheckReport(
-            results: results, stale: chosenStale.map(\.path), failures: isFirst ? failures : [])
+            results: results, stale: chosenStale, failures: isFirst ? failures : [])
         let record = RunRecord(
             sourceHash: sourceHash, inventory: digest, shard: options.shard, report: report)
         if keepsRun { try folder.lastRun.finish(record, naming: places) }
@@ -166,7 +168,7 @@ public struct CatalogRun: Sendable {
     ) async throws -> RenderedSnapshot? {
         guard mode.records(check.result.outcome), let composed = check.composed else { return nil }
         if let actual = check.actual { return actual }
-        return RenderedSnapshot(composed, bitmap: try await worker.rasterize(composed.displayList))
+        return try await worker.draw { try $0.render(composed) }
     }
 
     /// Makes each snapshot's picture its reference.
@@ -198,8 +200,8 @@ public struct CatalogRun: Sendable {
     public func explain() async throws -> [ExplainedSnapshot] {
         let store = folder.references
         return try await forEach(try selectedSnapshots()) { snapshot, worker in
-            let checker = SnapshotChecker(store: store, worker: worker, ignoresHashes: true)
-            let check = try await checker.check(snapshot)
+            let checker = SnapshotChecker(store: store, ignoresHashes: true)
+            let check = try await checker.check(snapshot, with: worker)
             return ExplainedSnapshot(result: check.result, nodes: check.composed?.nodes ?? [])
         }
     }
@@ -211,8 +213,8 @@ public struct CatalogRun: Sendable {
     public func picture(_ consume: (PicturedSnapshot) throws -> Void) async throws {
         let store = folder.references
         let work = { @Sendable (snapshot: Snapshot, worker: any SnapshotWorker) in
-            let checker = SnapshotChecker(store: store, worker: worker, ignoresHashes: false)
-            let check = try await checker.check(snapshot)
+            let checker = SnapshotChecker(store: store, ignoresHashes: false)
+            let check = try await checker.check(snapshot, with: worker)
             let file = check.actual?.files().picture ?? store.reference(of: snapshot.id).picture
             let drawing = check.composed.flatMap { composed in
                 file.map { SnapshotDrawing(composed, file: $0) }
@@ -232,7 +234,8 @@ public struct CatalogRun: Sendable {
             let file: [UInt8]
             do {
                 if let format {
-                    file = try await worker.document(worker.compose(snapshot).displayList, as: format)
+                    let list = try await worker.compose(snapshot).displayList
+                    file = try await worker.draw { try $0.document(list, format) }
                 } else {
                     file = try await Self.render(snapshot, with: worker).files().picture
                 }
@@ -248,10 +251,10 @@ public struct CatalogRun: Sendable {
         _ snapshot: Snapshot, with worker: any SnapshotWorker
     ) async throws -> RenderedSnapshot {
         let composed = try await worker.compose(snapshot)
-        return RenderedSnapshot(composed, bitmap: try await worker.rasterize(composed.displayList))
+        return try await worker.draw { try $0.render(composed) }
     }
 
-    /// Runs the work for each snapshot; the results are in the order of the snapshots.
+    /// Runs the work for each snapshot and each step of a scenario; the results are in the order of the snapshots.
     func forEach<Output: Sendable>(
         _ snapshots: [Snapshot],
         work: @escaping @Sendable (Snapshot, any SnapshotWorker) async throws -> Output
@@ -261,16 +264,21 @@ public struct CatalogRun: Sendable {
         return outputs
     }
 
-    /// Runs the work for each snapshot and hands on each result as soon as all before it are there.
+    /// Runs the work for each snapshot and each chosen step of a scenario, and hands on each result as soon as all before it
+    /// are there.
+    ///
+    /// - Parameter others: what patterns may choose besides.
+    @discardableResult
     func forEach<Output: Sendable>(
-        _ snapshots: [Snapshot],
+        _ snapshots: [Snapshot], besides others: [SnapshotID] = [],
         work: @escaping @Sendable (Snapshot, any SnapshotWorker) async throws -> Output,
         consume: (Output) throws -> Void
-    ) async throws {
-        typealias Done = (index: Int, output: Output, worker: any SnapshotWorker)
+    ) async throws -> PerformedScenarios {
+        typealias Done = (index: Int, outputs: [Output], parts: [SnapshotID], worker: any SnapshotWorker)
         // Those that are done while one before them is not.
-        var waiting: [Int: Output] = [:]
+        var waiting: [Int: [Output]] = [:]
         var next = 0
+        var performed = PerformedScenarios()
         observer?.willRun(snapshots.map(\.id))
         try await withThrowingTaskGroup(of: Done.self) { group in
             var rest = snapshots.enumerated().makeIterator()
@@ -278,9 +286,13 @@ public struct CatalogRun: Sendable {
                 guard let (index, snapshot) = rest.next() else { return }
                 group.addTask { [observer] in
                     observer?.willRender(snapshot.id)
-                    let output = try await work(snapshot, worker)
+                    let parts = try await parts(of: snapshot, worker)
+                    var outputs: [Output] = []
+                    for part in parts where part.snapshot.id.step == nil || filter.matches(part.snapshot.id) {
+                        outputs.append(try await work(part.snapshot, part.worker))
+                    }
                     observer?.didRender(snapshot.id)
-                    return (index, output, worker)
+                    return (index, outputs, parts.map(\.snapshot.id), worker)
                 }
             }
             let workers = try (0..<min(jobs, snapshots.count)).map { _ in try makeWorker() }
@@ -291,9 +303,12 @@ public struct CatalogRun: Sendable {
             var count = 0
             while let done = try await group.next() {
                 try Task.checkCancellation()
-                waiting[done.index] = done.output
-                while let output = waiting.removeValue(forKey: next) {
-                    try consume(output)
+                if snapshots[done.index].isScenario {
+                    performed.add(snapshots[done.index].id, parts: done.parts)
+                }
+                waiting[done.index] = done.outputs
+                while let outputs = waiting.removeValue(forKey: next) {
+                    for output in outputs { try consume(output) }
                     next += 1
                 }
                 count += 1
@@ -301,6 +316,19 @@ public struct CatalogRun: Sendable {
                 start(on: done.worker)
             }
         }
+        try makeSureOfSteps(performed, besides: others)
+        return performed
+    }
+
+    /// Patterns of steps choose something only as far as scenarios say when they are performed.
+    private func makeSureOfSteps(
+        _ performed: PerformedScenarios, besides others: [SnapshotID]
+    ) throws(CatalogError) {
+        if filter.isEmpty || performed.complete.isEmpty { return }
+        _ = try filter.select(
+            from: inventory.snapshots.map(\.id) + performed.steps + others,
+            failed: inventory.failures.map(\.component),
+            scenarios: inventory.scenarios.subtracting(performed.complete))
     }
 }
 

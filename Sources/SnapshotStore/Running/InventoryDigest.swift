@@ -1,7 +1,8 @@
 public import CatalogKit
 import Hashing
 
-/// Which snapshots a check is about, all its shards together: by it parts are known to be parts of one whole.
+/// Which snapshots a check is about, all its shards together: by it parts are known to be parts of one whole. A scenario counts
+/// once, whatever its steps are.
 public struct InventoryDigest: Equatable, Sendable {
     public var count: Int
     /// The hash of the snapshots' names in the catalogue's order.

@@ -1,4 +1,4 @@
-public import CatalogKit
+import CatalogKit
 
 /// Removes references that no snapshot owns.
 public struct Pruning: Sendable {
@@ -19,12 +19,14 @@ public struct Pruning: Sendable {
     }
 
     /// Finds the files that belong to no snapshot, and removes them if so wanted.
-    public func prune(_ inventory: Inventory, isDeleting: Bool) throws -> Report {
+    ///
+    /// - Parameter run: about all snapshots; its scenarios are performed, so that their steps are known.
+    public func prune(_ run: CatalogRun, isDeleting: Bool) async throws -> Report {
+        let performed = try await run.performedScenarios()
         let lock = try folder.lockForWriting()
         let store = folder.references
         let survey = try ReferenceSurvey(of: store)
-        let stale = survey.stale(
-            besides: inventory.snapshots.map(\.id), failed: Set(inventory.failures.map(\.component)))
+        let stale = survey.stale(besides: run.inventory, performed)
         var report = Report(stale: stale, strangers: survey.strangers)
         guard isDeleting else { return report }
         // Pictures go first: a sidecar alone is no reference, while a picture alone is one that cannot be read.
@@ -40,7 +42,7 @@ public struct Pruning: Sendable {
         }
         report.stale.removeAll { kept.contains($0.id) }
         // Those too that an ended process has emptied.
-        for component in survey.components { try store.removeEmptyFolder(of: component) }
+        for folder in survey.folders { try store.removeEmptyFolder(folder) }
         _ = consume lock
         return report
     }

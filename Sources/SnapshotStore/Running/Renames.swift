@@ -50,6 +50,8 @@ struct Renames {
         var pixelHash: String
         var component: FileName?
         var variant: FileName?
+        /// Nothing within is a variant without steps.
+        var step: FileName??
         /// Nothing within is the default mode.
         var mode: FileName??
 
@@ -58,16 +60,18 @@ struct Renames {
             let rawValue: Int
 
             static let mode = Parts(rawValue: 1)
-            static let variant = Parts(rawValue: 2)
-            static let component = Parts(rawValue: 4)
-            /// A component counts more than both others.
-            static let fromMostAlike = (0...7).reversed().map(Parts.init(rawValue:))
+            static let step = Parts(rawValue: 2)
+            static let variant = Parts(rawValue: 4)
+            static let component = Parts(rawValue: 8)
+            /// A component counts more than all others, a variant more than step and mode.
+            static let fromMostAlike = (0...15).reversed().map(Parts.init(rawValue:))
         }
 
         init(_ id: SnapshotID, _ pixelHash: String, in parts: Parts) {
             self.pixelHash = pixelHash
             component = parts.contains(.component) ? id.component : nil
             variant = parts.contains(.variant) ? id.variant : nil
+            step = parts.contains(.step) ? .some(id.step) : nil
             mode = parts.contains(.mode) ? .some(id.mode) : nil
         }
     }

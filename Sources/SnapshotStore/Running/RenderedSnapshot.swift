@@ -5,7 +5,7 @@ import ImageCoding
 import Pixels
 
 /// A snapshot that was drawn, with its hashes.
-struct RenderedSnapshot {
+struct RenderedSnapshot: Sendable {
     let composed: ComposedSnapshot
     let nodes: [NodeDescription]
     let bitmap: StraightBitmap

@@ -7,14 +7,13 @@ import ImageComparison
 import Pixels
 
 /// Compares one snapshot with its reference.
-struct SnapshotChecker {
+struct SnapshotChecker: Sendable {
     let store: ReferenceStore
-    let worker: any SnapshotWorker
     /// Whether everything is drawn and decoded, even where hashes tell that it is equal.
     let ignoresHashes: Bool
 
     /// A result with what it took to find it.
-    struct Check {
+    struct Check: Sendable {
         var result: SnapshotResult
         /// What was composed; nothing where the component failed.
         var composed: ComposedSnapshot?
@@ -24,7 +23,7 @@ struct SnapshotChecker {
     }
 
     /// What shows where a fresh picture differs; made when it is asked for.
-    struct DifferencePicture {
+    struct DifferencePicture: Sendable {
         fileprivate let difference: ImageDifference
         fileprivate let reference: StraightBitmap
 
@@ -33,20 +32,62 @@ struct SnapshotChecker {
     }
 
     /// Throws what keeps the whole run from going on; a component's own failure is an outcome.
-    func check(_ snapshot: Snapshot) async throws -> Check {
+    func check(_ snapshot: Snapshot, with worker: any SnapshotWorker) async throws -> Check {
         let found = store.reference(of: snapshot.id)
-        var composed: ComposedSnapshot?
-        let comparison: Comparison
+        let composed: ComposedSnapshot
         do {
-            let made = try await worker.compose(snapshot)
-            composed = made
-            comparison = try await compare(made, with: found)
+            composed = try await worker.compose(snapshot)
         } catch let error where !(error is CancellationError) {
-            comparison = Comparison(.failedToRender(reason: String(describing: error)))
+            return failure(error, of: snapshot, found)
         }
+        if isKnownToMatch(composed, found) {
+            return check(snapshot, composed, found, Comparison(.matched))
+        }
+        return try await worker.draw { compare(snapshot, composed, found, $0) }
+    }
+
+    /// Compares what was composed, where the caller is.
+    func check(_ snapshot: Snapshot, _ composed: ComposedSnapshot, _ drawer: SnapshotDrawer) -> Check {
+        let found = store.reference(of: snapshot.id)
+        return isKnownToMatch(composed, found)
+            ? check(snapshot, composed, found, Comparison(.matched))
+            : compare(snapshot, composed, found, drawer)
+    }
+
+    /// What a component comes to that cannot be composed.
+    func failure(_ error: any Error, of snapshot: Snapshot) -> Check {
+        failure(error, of: snapshot, store.reference(of: snapshot.id))
+    }
+
+    private func failure(_ error: any Error, of snapshot: Snapshot, _ found: FoundReference) -> Check {
+        Check(
+            result: SnapshotResult(
+                snapshot, .failedToRender(reason: String(describing: error)), findings: [],
+                referenceState: found.state))
+    }
+
+    private func isKnownToMatch(_ composed: ComposedSnapshot, _ found: FoundReference) -> Bool {
+        !ignoresHashes && found.isUpToDate(with: composed)
+    }
+
+    private func compare(
+        _ snapshot: Snapshot, _ composed: ComposedSnapshot, _ found: FoundReference,
+        _ drawer: SnapshotDrawer
+    ) -> Check {
+        do {
+            return check(snapshot, composed, found, try compare(composed, with: found, drawer))
+        } catch {
+            return check(
+                snapshot, composed, found, Comparison(.failedToRender(reason: String(describing: error))))
+        }
+    }
+
+    private func check(
+        _ snapshot: Snapshot, _ composed: ComposedSnapshot, _ found: FoundReference,
+        _ comparison: Comparison
+    ) -> Check {
         var result = SnapshotResult(
-            snapshot, comparison.outcome, findings: composed?.findings ?? [],
-            referenceState: found.state)
+            snapshot, comparison.outcome, findings: composed.findings, referenceState: found.state)
         result.tolerances = comparison.tolerances
         return Check(
             result: result, composed: composed, actual: comparison.actual, difference: comparison.difference)
@@ -66,15 +107,14 @@ struct SnapshotChecker {
     }
 
     private func compare(
-        _ composed: ComposedSnapshot, with found: FoundReference
-    ) async throws -> Comparison {
-        if !ignoresHashes, found.isUpToDate(with: composed) { return Comparison(.matched) }
-        let actual = RenderedSnapshot(composed, bitmap: try await worker.rasterize(composed.displayList))
+        _ composed: ComposedSnapshot, with found: FoundReference, _ drawer: SnapshotDrawer
+    ) throws -> Comparison {
+        let actual = try drawer.render(composed)
         do {
             guard let reference = try found.readable() else {
                 return Comparison(.missingReference, actual: actual)
             }
-            return try await compare(actual, with: reference)
+            return try compare(actual, with: reference, drawer)
         } catch let error as UnreadableReference {
             return Comparison(.unreadableReference(reason: error.description), actual: actual)
         }
@@ -82,8 +122,8 @@ struct SnapshotChecker {
 
     /// Throws ``UnreadableReference`` where there is nothing to compare with.
     private func compare(
-        _ actual: RenderedSnapshot, with reference: StoredReference
-    ) async throws -> Comparison {
+        _ actual: RenderedSnapshot, with reference: StoredReference, _ drawer: SnapshotDrawer
+    ) throws -> Comparison {
         let sidecar = try reference.readSidecar()
         if !ignoresHashes, reference.pictureHash == sidecar.header.pictureHash,
             actual.pixelHash == sidecar.header.pixelHash
@@ -92,7 +132,7 @@ struct SnapshotChecker {
         }
         let bitmap = try reference.readPicture(of: sidecar)
         if bitmap == actual.bitmap { return Comparison(.matched) }
-        return try await explain(actual, ReadReference(sidecar: sidecar, bitmap: bitmap))
+        return try explain(actual, ReadReference(sidecar: sidecar, bitmap: bitmap), drawer)
     }
 
     /// A reference whose files belong together.
@@ -106,14 +146,14 @@ struct SnapshotChecker {
 
     /// Finds out why pictures are not equal, and whether that is the component's doing.
     private func explain(
-        _ actual: RenderedSnapshot, _ reference: ReadReference
-    ) async throws -> Comparison {
+        _ actual: RenderedSnapshot, _ reference: ReadReference, _ drawer: SnapshotDrawer
+    ) throws -> Comparison {
         var basis = asApproved(reference, actual)
         let (then, now) = (reference.sidecar.header.fingerprint, actual.composed.fingerprint)
         var changes = then.changes(to: now)
         // The same elements with other faces: letters were looked for elsewhere.
         if basis.explanation.causes.isEmpty { changes += then.exchangedFaces(to: now) }
-        if !changes.isEmpty { basis = try await inTodaysEnvironment(basis, reference, actual) }
+        if !changes.isEmpty { basis = try inTodaysEnvironment(basis, (reference, actual), drawer) }
         let image = compareImages(reference: basis.bitmap, actual: actual.bitmap)
         if !basis.showsSameComponent, let uses = tolerances(of: image, from: basis, to: actual) {
             var comparison = Comparison(.matched)
@@ -147,30 +187,27 @@ struct SnapshotChecker {
 
     /// The reference's picture, or that of today's environment where both the component and the environment changed.
     private func inTodaysEnvironment(
-        _ approved: Basis, _ reference: ReadReference, _ actual: RenderedSnapshot
-    ) async throws -> Basis {
+        _ approved: Basis, _ pair: (reference: ReadReference, actual: RenderedSnapshot),
+        _ drawer: SnapshotDrawer
+    ) throws -> Basis {
         var basis = approved
         if basis.explanation.isEmpty {
             basis.showsSameComponent = true
             return basis
         }
-        guard let redrawn = try await redraw(reference.sidecar) else {
+        guard let redrawn = try drawer.recompose(pair.reference.sidecar).map(drawer.render) else {
             basis.showsSameComponent = basis.explanation.causes.isEmpty
             return basis
         }
         // What today's environment makes of the reference differs by the component's doing alone.
-        if redrawn.bitmap == actual.bitmap {
+        if redrawn.bitmap == pair.actual.bitmap {
             basis.showsSameComponent = true
             return basis
         }
         return Basis(
             bitmap: redrawn.bitmap,
-            explanation: Explanation(from: redrawn.comparedNodes, to: actual.comparedNodes), isRedrawn: true)
-    }
-
-    private func redraw(_ sidecar: Sidecar) async throws -> RenderedSnapshot? {
-        guard let composed = try await worker.recompose(sidecar) else { return nil }
-        return RenderedSnapshot(composed, bitmap: try await worker.rasterize(composed.displayList))
+            explanation: Explanation(from: redrawn.comparedNodes, to: pair.actual.comparedNodes),
+            isRedrawn: true)
     }
 
     /// The tolerances that make the pictures match; nothing where they do not.

@@ -39,8 +39,7 @@ extension CatalogRun {
     public func explainPairs(
         from first: SnapshotFilter, to second: SnapshotFilter
     ) async throws -> [SnapshotPair] {
-        let snapshots = try selectedSnapshots()
-        let composed = try await forEach(snapshots) { snapshot, worker in
+        let composed = try await forEach(try selectedSnapshots()) { snapshot, worker in
             do {
                 return (snapshot.id, Composed.nodes(try await worker.compose(snapshot).nodes))
             } catch let error where !(error is CancellationError) {
@@ -48,7 +47,7 @@ extension CatalogRun {
             }
         }
         let results = Dictionary(composed) { first, _ in first }
-        let ids = snapshots.map(\.id)
+        let ids = composed.map(\.0)
         let (from, to) = (ids.filter(first.matches), ids.filter(second.matches))
         let pairs: [(SnapshotID, SnapshotID)]
         if from.count == 1, to.count == 1 {
@@ -85,6 +84,6 @@ extension CatalogRun {
 
 extension SnapshotID {
     fileprivate var withoutMode: SnapshotID {
-        SnapshotID(component: component, variant: variant, mode: nil)
+        SnapshotID(component: component, variant: variant, step: step, mode: nil)
     }
 }

@@ -12,6 +12,7 @@ extension SnapshotResult {
             "outcome": .string(outcome.name), "place": .string(place.description),
             "reference state": .string(referenceState),
         ]
+        if let stepName { members["step"] = .string(stepName) }
         if !findings.isEmpty { members["findings"] = .list(findings.map(JSONValue.string)) }
         if !tolerances.isEmpty { members["tolerances"] = .list(tolerances.map(\.record)) }
         if let renamedFrom { members["renamed from"] = .string(renamedFrom.description) }
@@ -49,6 +50,7 @@ extension SnapshotResult {
             ),
             place: place, outcome: try SnapshotOutcome(document),
             referenceState: try document.string("reference state"))
+        stepName = try document.optionalString("step")
         findings = try document.optionalStrings("findings")
         for value in try document.optionalList("tolerances") {
             tolerances.append(try ToleranceUse(Document(value)))

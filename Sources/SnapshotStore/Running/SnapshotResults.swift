@@ -35,8 +35,14 @@ public struct SnapshotResults: Sendable {
 
     private enum Source: Sendable {
         case memory([SnapshotResult])
-        /// Each result is a line; results are in several files in turn.
-        case files([FileReader], lines: [Range<Int>])
+        case files([FileReader], lines: [Line])
+    }
+
+    /// A line of a file, which is a result.
+    private struct Line {
+        /// Which of the files.
+        var file = 0
+        var bytes: Range<Int>
     }
 
     public private(set) var entries: [Entry]
@@ -53,20 +59,24 @@ public struct SnapshotResults: Sendable {
     init(_ entries: [Entry], in file: FileReader, lines: [Range<Int>], naming places: PicturePlaces?) {
         precondition(entries.count == lines.count, "each result has a line")
         self.entries = entries
-        source = .files([file], lines: lines)
+        source = .files([file], lines: lines.map { Line(bytes: $0) })
         self.places = places
     }
 
-    /// The results of shards, which take turns; the first of them have one more where they are not equally many.
+    /// The results of shards, which take turns, variant by variant; the first of them have one more where they are not equally
+    /// many.
     init(takingTurns shards: [SnapshotResults]) {
-        var (entries, lines, files): ([Entry], [Range<Int>], [FileReader]) = ([], [], [])
+        var (entries, lines, files): ([Entry], [Line], [FileReader]) = ([], [], [])
         for case .files(let own, _) in shards.map(\.source) { files += own }
         precondition(files.count == shards.count, "shards were read from a file each")
-        for round in 0..<(shards.first?.count ?? 0) {
-            for shard in shards where round < shard.count {
+        let turns = shards.map(\.variants)
+        for round in 0..<(turns.first?.count ?? 0) {
+            for (file, shard) in shards.enumerated() where round < turns[file].count {
                 guard case .files(_, let own) = shard.source else { continue }
-                entries.append(shard.entries[round])
-                lines.append(own[round])
+                for place in turns[file][round] {
+                    entries.append(shard.entries[place])
+                    lines.append(Line(file: file, bytes: own[place].bytes))
+                }
             }
         }
         self.entries = entries
@@ -76,15 +86,27 @@ public struct SnapshotResults: Sendable {
 
     public var count: Int { entries.count }
 
+    /// The places of the results of each variant in a mode, in their order: one, or those of a scenario's steps.
+    var variants: [Range<Int>] {
+        var variants: [Range<Int>] = []
+        var start = 0
+        for place in entries.indices.dropFirst()
+        where entries[place].id.ofVariant != entries[start].id.ofVariant {
+            variants.append(start..<place)
+            start = place
+        }
+        return entries.isEmpty ? [] : variants + [start..<entries.count]
+    }
+
     /// The whole result at a place in the order.
     public func result(at place: Int) throws(StoreError) -> SnapshotResult {
         var result: SnapshotResult
         switch source {
         case .memory(let results): result = results[place]
         case .files(let files, let lines):
-            let file = files[place % files.count]
+            let file = files[lines[place].file]
             do {
-                result = try SnapshotResult(line: try file.bytes(in: lines[place]))
+                result = try SnapshotResult(line: try file.bytes(in: lines[place].bytes))
             } catch let error as StoreError {
                 throw error
             } catch {
@@ -100,7 +122,7 @@ public struct SnapshotResults: Sendable {
         if case .files(let files, let lines) = source, places == self.places,
             entries[place].renamedFrom == nil
         {
-            let line = try files[place % files.count].bytes(in: lines[place])
+            let line = try files[lines[place].file].bytes(in: lines[place].bytes)
             return String(decoding: line, as: UTF8.self)
         }
         return try result(at: place).line(naming: places)

@@ -1,0 +1,24 @@
+public import CatalogKit
+
+/// What a scenario has shown, step by step.
+public struct ComposedScenario: Sendable {
+    /// A step with what the component looked like then.
+    public struct Step: Sendable {
+        public var snapshot: Snapshot
+        public var composed: ComposedSnapshot
+
+        public init(_ snapshot: Snapshot, _ composed: ComposedSnapshot) {
+            self.snapshot = snapshot
+            self.composed = composed
+        }
+    }
+
+    public var steps: [Step]
+    /// Why it did not come to its end.
+    public var failure: (any Error)?
+
+    public init(steps: [Step] = [], failure: (any Error)? = nil) {
+        self.steps = steps
+        self.failure = failure
+    }
+}

@@ -1,0 +1,36 @@
+import CatalogKit
+import Rendering
+import Views
+
+/// A picture that a scenario has taken, not yet drawn.
+struct ScenarioTake: Sendable {
+    var snapshot: Snapshot
+    var composed: Composed
+
+    /// Performs a scenario; what it has shown before it failed counts.
+    @MainActor static func all(
+        of scenario: Snapshot, in environment: RenderingEnvironment
+    ) -> (takes: [ScenarioTake], failure: (any Error)?) {
+        var names = NameRegister()
+        var takes: [ScenarioTake] = []
+        do {
+            let variant = try Resources.$current.withValue(environment.files.resources) {
+                try scenario.remake?()
+            }
+            guard let variant, let script = variant.scenario as? any PerformableScenario else {
+                preconditionFailure("a scenario is made by VitrineTesting, which can perform it")
+            }
+            let request = RenderRequest(
+                { try variant.content() }, mode: scenario.mode, canvas: scenario.canvas)
+            try script.perform(request, of: scenario, in: environment) { name, place, composed in
+                let level = NameRegister.Level.step(scenario.id.component, scenario.id.variant)
+                let step = try names.register(level, name, at: "\(place)")
+                takes.append(
+                    ScenarioTake(snapshot: scenario.step(step, named: name, at: place), composed: composed))
+            }
+        } catch {
+            return (takes, error)
+        }
+        return (takes, nil)
+    }
+}

@@ -1,0 +1,20 @@
+import Synchronization
+
+/// Keeps what a component hands to an action of its environment, so that a test can tell.
+///
+/// ```swift
+/// let purchases = Recorder<Product.ID>()
+/// let host = try Host(ProductPage().environment(\.purchase, PurchaseAction { purchases.record($0) }))
+/// try host.button("Buy").tap()
+/// #expect(purchases.values == [product.id])
+/// ```
+public final class Recorder<Value: Sendable>: Sendable {
+    private let recorded = Mutex<[Value]>([])
+
+    public init() {}
+
+    /// All that was recorded, in its order, from whichever thread it came.
+    public var values: [Value] { recorded.withLock { $0 } }
+
+    public func record(_ value: Value) { recorded.withLock { $0.append(value) } }
+}
