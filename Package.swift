@@ -119,11 +119,14 @@ let package = Package(
                 "Hashing", "ImageCoding", "ImageComparison",
             ]),
         module(
-            "CatalogSite", ["SnapshotStore", "CatalogKit", "Composition", "Views", "Geometry"],
+            "CatalogSite", ["SnapshotStore", "CatalogKit", "Composition", "Views", "Drawing", "Geometry"],
             resources: [
-                .embedInCode("Assets/site.css"), .embedInCode("Assets/site.js"),
-                .embedInCode("Assets/report.css"),
-            ]),
+                "Scripts/switches.js", "Scripts/markup.js", "Scripts/elements.js", "Scripts/geometry.js",
+                "Scripts/overlay.js", "Scripts/panel.js", "Scripts/inspector.js", "Scripts/differences.js",
+                "Scripts/stage.js", "Scripts/zoom.js", "Scripts/search.js", "Scripts/finder.js",
+                "Styles/site.css", "Styles/finder.css", "Styles/component.css", "Styles/inspector.css",
+                "Styles/report.css",
+            ].map { .embedInCode("Assets/\($0)") }),
         module(
             "CatalogCommand",
             [

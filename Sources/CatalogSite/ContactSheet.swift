@@ -12,8 +12,8 @@ struct ContactSheet {
     private var statusCounts = StatusCounts()
     private var allStatusCounts = StatusCounts()
 
-    /// The most cards of a page.
-    private static let size = 200
+    /// The most cards of a page, and the most bytes of all of them.
+    private static let (cardLimit, byteLimit) = (200, 240_000)
 
     init(_ outline: SiteOutline, in edition: SiteEdition) throws(StoreError) {
         self.outline = outline
@@ -42,10 +42,10 @@ struct ContactSheet {
 
     func write() throws {
         let file = try cards.reading()
-        let paging = Paging(first: "index", stem: "index-", items: ranges.count, size: Self.size)
+        let parts = self.parts
+        let paging = Paging(first: "index", stem: "index-", count: parts.count)
         for number in 1...paging.count {
-            let start = (number - 1) * Self.size
-            let texts = try ranges[start..<min(start + Self.size, ranges.count)].map { range in
+            let texts = try parts[number - 1].map { range in
                 String(decoding: try file.bytes(in: range), as: UTF8.self)
             }
             let page = IndexPage(
@@ -53,5 +53,20 @@ struct ContactSheet {
                 links: paging.links(from: number))
             try edition.write(Array(page.text.utf8), to: "\(paging.name(of: number)).html")
         }
+    }
+
+    /// The cards page by page; one page at least.
+    private var parts: [ArraySlice<Range<Int>>] {
+        var parts = [ranges[0..<0]]
+        for (place, range) in ranges.enumerated() {
+            let part = parts[parts.count - 1]
+            let bytes = range.upperBound - (part.first ?? range).lowerBound
+            if part.count == Self.cardLimit || bytes > Self.byteLimit, !part.isEmpty {
+                parts.append(ranges[place...place])
+            } else {
+                parts[parts.count - 1] = ranges[part.startIndex...place]
+            }
+        }
+        return parts
     }
 }

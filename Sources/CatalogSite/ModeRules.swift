@@ -8,8 +8,8 @@ enum ModeRules {
         var text = ""
         for place in 0..<modes {
             let value = value(of: place)
-            text += ":root:has(#mode-\(value):checked) "
-            text += ":is(.pictures > :not(.\(value)), .variant:not(:has(.\(value)))) { display: none; }\n"
+            text += ":root:has(#_mode-\(value):checked) "
+            text += ":is(.cell:not(.\(value)), .variant:not(:has(.\(value)))) { display: none; }\n"
         }
         return text
     }

@@ -36,7 +36,13 @@ public struct SiteFolder: Sendable {
         let edition = try newEdition()
         do {
             var failed: [SnapshotResult] = []
-            var writer = try SiteWriter(outline, in: edition)
+            let sources = try run.sources()
+            var writer = try SiteWriter(outline, in: edition) { file in
+                guard let path = sources.path(of: file), let text = try sources.text(of: file) else {
+                    return nil
+                }
+                return SourceListing(path: path, text: text)
+            }
             try await run.picture { snapshot in
                 try writer.add(snapshot)
                 if snapshot.result.outcome.kind == .failedToRender { failed.append(snapshot.result) }
@@ -65,7 +71,9 @@ public struct SiteFolder: Sendable {
 
     /// Whether a site may have a file of that path.
     private static func isOfSite(_ path: String) -> Bool {
-        if ["index.html", SiteIndex.path, "site.css", "site.js"].contains(path) { return true }
+        if ["index.html", SiteIndex.path, SearchData.path, "site.css", "site.js"].contains(path) {
+            return true
+        }
         let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         switch (parts.count, parts.first) {
         case (1, _): return path.hasPrefix("index-") && path.hasSuffix(".html")

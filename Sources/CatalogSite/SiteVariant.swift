@@ -1,5 +1,4 @@
 import CatalogKit
-import Composition
 import Geometry
 import SnapshotStore
 
@@ -10,7 +9,9 @@ struct SiteVariant: Sendable {
     var place: SourcePlace
     var pictures: [SitePicture] = []
     /// The elements of its first picture that could be drawn, with the mode's name.
-    var elements: (nodes: [NodeDescription], mode: String)?
+    var elements: (list: [InspectedElement], mode: String)?
+    /// Those of all pictures.
+    var elementData = ElementData()
 }
 
 /// A snapshot as it is shown.
@@ -23,6 +24,10 @@ struct SitePicture: Sendable {
     var size: Size?
     /// The picture's place in the site.
     var path = ""
+    /// Which of the variant's ``ElementData`` is of this picture; nothing where the component failed.
+    var elementNumber: Int?
+    /// Whether a screen covers some of it along its edges.
+    var hasSafeArea = false
     var outcome: SnapshotOutcome
     /// What the renderer noticed, one sentence each.
     var findings: [String]
@@ -37,5 +42,6 @@ struct SitePicture: Sendable {
         size = drawing.size
         // Equal pictures are one file.
         path = "img/\(contentHash(of: drawing.file)).png"
+        hasSafeArea = drawing.elements.first?.safeArea != nil
     }
 }

@@ -1,4 +1,5 @@
 import CatalogKit
+import Geometry
 import SnapshotStore
 
 /// Writes a site while its pictures are being drawn: a picture at once, a page as soon as all that it shows is there.
@@ -10,21 +11,27 @@ struct SiteWriter {
     private let edition: SiteEdition
     private var index: SiteIndex
     private var sheet: ContactSheet
+    private var search: SearchData
     /// The component whose variants come, by its number.
     private var component = 0
     /// The page of it that is filled, from 1 on, with its variants.
     private var page = 1
     private var variants: [SiteVariant] = []
+    /// Of all pictures, in points.
+    private var widths: Set<Double> = []
+    /// Gives the text of a file that components are declared in, with its path.
+    private let source: Source
 
-    init(_ outline: SiteOutline, in edition: SiteEdition) throws {
+    typealias Source = (_ file: String) throws -> SourceListing?
+
+    init(_ outline: SiteOutline, in edition: SiteEdition, source: @escaping Source) throws {
+        self.source = source
         self.outline = outline
         self.edition = edition
         index = try SiteIndex(in: edition)
         sheet = try ContactSheet(outline, in: edition)
-        try edition.write(Array(PackageResources.site_js), to: "site.js")
-        let modes = outline.components.map(\.modes.count).max() ?? 0
-        try edition.write(
-            PackageResources.site_css + Array("\n\(ModeRules.text(modes: modes))".utf8), to: "site.css")
+        search = try SearchData(in: edition)
+        try edition.write(SiteAssets.script, to: "site.js")
     }
 
     /// Adds the next snapshot, in the order of the outline.
@@ -41,12 +48,15 @@ struct SiteWriter {
             variants.append(
                 SiteVariant(name: result.variantName, file: result.id.variant, place: result.place))
         }
-        let picture = SitePicture(snapshot)
+        var picture = SitePicture(snapshot)
         let last = variants.count - 1
         if let drawing = snapshot.drawing {
             try edition.write(drawing.file, to: picture.path)
+            widths.insert(drawing.size.width)
+            picture.elementNumber = variants[last].elementData.count
+            variants[last].elementData.add(drawing.elements)
             if variants[last].elements == nil {
-                variants[last].elements = (drawing.nodes, snapshot.mode.name)
+                variants[last].elements = (drawing.elements, snapshot.mode.name)
             }
         }
         variants[last].pictures.append(picture)
@@ -56,8 +66,11 @@ struct SiteWriter {
     /// Writes what is left: the last component's page, those of definitions that failed, and the ways to all.
     mutating func finish() throws {
         while component < outline.components.count { try finishComponent() }
+        let modes = outline.components.map(\.modes.count).max() ?? 0
+        try edition.write(SiteAssets.styleSheet(modes: modes, widths: widths), to: "site.css")
         try index.write(outline)
         try sheet.write()
+        try search.write()
     }
 
     private mutating func finishComponent() throws {
@@ -68,10 +81,14 @@ struct SiteWriter {
     }
 
     private mutating func finishPage() throws {
-        let text = ComponentPage(outline: outline, index: component, page: page, variants: variants).text
+        let listing = page == 1 ? try source(outline.components[component].source) : nil
+        let text = ComponentPage(
+            outline: outline, index: component, page: page, variants: variants, listing: listing
+        ).text
         let name = outline.components[component].paging.name(of: page)
         try edition.write(Array(text.utf8), to: "c/\(name).html")
         sheet.add(variants, of: outline.components[component], page: name)
+        try search.add(variants, of: outline.components[component], page: name)
         variants = []
         page += 1
     }

@@ -149,7 +149,7 @@ struct ChangesTests {
         try references.commit()
         #expect(await references.run("changes", "v1", "HEAD", "--report", "out").status == .allMatch)
         let files = try FileManager.default.contentsOfDirectory(atPath: references.folder + "/out").sorted()
-        #expect(files == ["changes.json", "index.html", "pictures", "summary.md"])
+        #expect(files == ["changes.json", "index.html", "pictures", "report.css", "summary.md"])
         let pictures = try FileManager.default.contentsOfDirectory(
             atPath: references.folder + "/out/pictures")
         // Sale with either padding, Offer, fresh, tile and the row that is gone; the renamed card is not shown.

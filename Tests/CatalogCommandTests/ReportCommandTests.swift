@@ -31,7 +31,7 @@ struct ReportCommandTests {
         #expect(await stage.run("check", "--report", "out").status == .differs)
         #expect(
             try files("out", stage).filter { !$0.hasPrefix("pictures/") } == [
-                "index.html", "junit.xml", "reg.json", "results.json", "summary.md",
+                "index.html", "junit.xml", "reg.json", "report.css", "results.json", "summary.md",
             ])
         // B and F look alike, and G as both did before.
         #expect(try files("out/pictures", stage).count == 3)
@@ -39,7 +39,7 @@ struct ReportCommandTests {
         #expect(page.contains("2 snapshots with the same cause"))
         #expect(page.contains("<img src=\"pictures/"))
         // Nothing is loaded from elsewhere.
-        #expect(!page.contains("href=\"site.css\"") && !page.contains("<script") && !page.contains("http"))
+        #expect(!page.contains("href=\"site.css\"") && !page.contains("<script") && !page.contains("://"))
         for line in try stage.text(of: "out/reg.json").split(separator: "\n") where line.contains("Items") {
             #expect(line.contains("["))
         }

@@ -69,7 +69,7 @@ struct ReportPagesTests {
             if number + 1 < pages.count { expected.append(pages[number + 1].name) }
             #expect(links == expected)
             // Nothing is loaded from elsewhere.
-            #expect(!page.text.contains("<script") && !page.text.contains("http"))
+            #expect(!page.text.contains("<script") && !page.text.contains("://"))
         }
         #expect(pages.last?.text.contains("Page \(pages.count) of \(pages.count)") == true)
     }

@@ -6,12 +6,13 @@ import Testing
 
 struct SiteTests {
     /// The one picture, named by its content.
-    private static let picture = "img/\(contentHash(of: Array("a picture".utf8))).png"
+    private static let picture = "img/\(contentHash(of: SnapshotDrawing.smallPicture)).png"
 
     @Test func `A site has a page for each component and one file for equal pictures`() throws {
         #expect(
             try SmallSite().files().keys.sorted() == [
-                "c/coupon-card.html", Self.picture, "index.html", "index.json", "site.css", "site.js",
+                "c/coupon-card.html", Self.picture, "index.html", "index.json", "search-data.js", "site.css",
+                "site.js",
             ])
     }
 
@@ -34,7 +35,7 @@ struct SiteTests {
             page.contains(
                 "<a href=\"../\(Self.picture)\"><img class=\"picture\" "
                     + "src=\"../\(Self.picture)\" alt=\"Coupon card, Three images, dark\" "
-                    + "width=\"120\" height=\"41\" style=\"--width: 120\" loading=\"lazy\"></a>"))
+                    + "width=\"120\" height=\"41\" loading=\"lazy\"></a>"))
         #expect(page.contains("<span class=\"extent\">120 × 40.5 pt</span>"))
     }
 
@@ -61,16 +62,18 @@ struct SiteTests {
         let page = try SmallSite().text(of: "c/coupon-card.html")
         #expect(
             page.contains(
-                "<th scope=\"row\" style=\"--depth: 1\" title=\"Card/Text\">text</th><td>0</td><td>2</td>"
-                    + "<td>31.5</td><td>16</td>"))
-        #expect(page.contains("<span>content</span> 20% &amp; more"))
+                "<th scope=\"row\" class=\"d2\" title=\"Card/HStack/Text\">"
+                    + "text '20% &amp; &lt;b&gt;more&lt;/b&gt;&lt;/script&gt;'</th>"
+                    + "<td>12</td><td>10</td><td>31.5</td><td>16</td>"))
+        #expect(page.contains("<span>color</span> #777777"))
+        #expect(page.contains("<span class=\"property\">padding 8 pt</span>"))
     }
 
     @Test func `Names are escaped wherever they stand`() throws {
         let site = try SmallSite(name: "<b>Shop</b>", title: "Card & \"more\"")
         for path in ["index.html", "c/card-more.html"] {
             let page = try site.text(of: path)
-            #expect(!page.contains("<b>") && page.contains("&lt;b&gt;Shop&lt;/b&gt;"))
+            #expect(!page.contains("<b>Shop") && page.contains("&lt;b&gt;Shop&lt;/b&gt;"))
             #expect(!page.contains("Card & ") && page.contains("Card &amp; &quot;more&quot;"))
             #expect(!page.contains("Long <title>"))
         }
@@ -87,7 +90,7 @@ struct SiteTests {
 
     @Test func `The style sheet knows as many modes as a component has`() throws {
         let sheet = try SmallSite().text(of: "site.css")
-        #expect(sheet.contains("#mode-m2:checked") && !sheet.contains("#mode-m3"))
+        #expect(sheet.contains("#_mode-m2:checked") && !sheet.contains("#_mode-m3"))
     }
 
     @Test func `The index for machines has a line for each snapshot`() throws {

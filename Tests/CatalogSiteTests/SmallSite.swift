@@ -12,6 +12,8 @@ struct SmallSite {
     var name: String
     var snapshots: [PicturedSnapshot] = []
     var failures: [DefinitionFailure] = []
+    /// The text of the file that declares the components.
+    var source: String?
 
     /// One component in two variants and two modes, of which one failed.
     init(name: String = "Shop", title: String = "Coupon card") throws {
@@ -50,7 +52,9 @@ struct SmallSite {
         }
         outline.add(failures)
         let edition = try folder.newEdition()
-        var writer = try SiteWriter(outline, in: edition)
+        var writer = try SiteWriter(outline, in: edition) { file in
+            source.map { SourceListing(path: "Sources/\(file)", text: $0) }
+        }
         for snapshot in snapshots { try writer.add(snapshot) }
         try writer.finish()
         try edition.publish()
@@ -63,7 +67,8 @@ struct SmallSite {
         var files: [String: String] = [:]
         for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path) where path.contains(".")
         {
-            files[path] = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+            let bytes = try Data(contentsOf: folder.appending(path: path))
+            files[path] = String(decoding: bytes, as: UTF8.self)
         }
         try FileManager.default.removeItem(at: folder)
         return files
@@ -76,11 +81,35 @@ struct SmallSite {
 }
 
 extension SnapshotDrawing {
+    /// A text with a padding in a column, beside another one.
     static let small = SnapshotDrawing(
-        file: Array("a picture".utf8), size: Size(width: 120, height: 40.5),
+        file: smallPicture, size: Size(width: 120, height: 40.5),
         nodes: [
             NodeDescription(
-                id: "Card/Text", depth: 1, kind: "text", box: Rect(x: 0, y: 2, width: 31.5, height: 16),
-                properties: ["content": "20% & more"])
+                id: "canvas", depth: 0, kind: "canvas", box: Rect(x: 0, y: 0, width: 120, height: 40.5),
+                properties: ["background": "#ffffff", "margin": 4.0]),
+            NodeDescription(
+                id: "Card/HStack", depth: 1, kind: "hstack", box: Rect(x: 4, y: 2, width: 100, height: 32),
+                properties: ["spacing": 8.0], component: "Card"),
+            NodeDescription(
+                id: "Card/HStack/Text:padding", depth: 2, kind: "padding",
+                box: Rect(x: 0, y: 0, width: 47.5, height: 32), properties: ["all edges": 8.0]),
+            NodeDescription(
+                id: "Card/HStack/Text", depth: 3, kind: "text",
+                box: Rect(x: 8, y: 8, width: 31.5, height: 16),
+                properties: ["text": "20% & <b>more</b></script>", "color": "#777777", "font size": 12.0]),
+            NodeDescription(
+                id: "Card/HStack/Text[2]", depth: 2, kind: "text",
+                box: Rect(x: 55.5, y: 0, width: 44.5, height: 16),
+                properties: ["text": "Sale", "color": "#000000", "font size": 12.0]),
         ])
+
+    /// 240 × 81 pixels of one color.
+    static let smallPicture: [UInt8] = {
+        // The smallest file of that size: a palette of one color, with all pixels the first.
+        let base64 =
+            "iVBORw0KGgoAAAANSUhEUgAAAPAAAABRAQMAAADW27maAAAAA1BMVEXQ4PDJMAkaAAAAGUlEQVR42u3B"
+            + "AQ0AAADCoPdPbQ43oAAAODYJzwABZlZ6FAAAAABJRU5ErkJggg=="
+        return Data(base64Encoded: base64).map(Array.init) ?? []
+    }()
 }

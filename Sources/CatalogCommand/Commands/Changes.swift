@@ -40,7 +40,8 @@ struct Changes: CatalogSubcommand {
         if let report {
             let path = context.host.path(report)
             let pages = ChangePages(title: title, changes: changes, in: path)
-            let complaints = try ChangeReportFiles(changes).write(into: path, title: title, page: pages.page)
+            let complaints = try ChangeReportFiles(changes).write(
+                into: path, title: title, styleSheet: ReportStyle.bytes, page: pages.page)
             for complaint in complaints { context.warn("warning: \(complaint)") }
         }
         if json {

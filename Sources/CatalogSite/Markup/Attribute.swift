@@ -13,22 +13,33 @@ struct Attribute: Equatable, Sendable {
 
     static func `class`(_ names: String) -> Attribute { Attribute("class", names) }
     static func id(_ id: String) -> Attribute { Attribute("id", id) }
-    static func style(_ declarations: String) -> Attribute { Attribute("style", declarations) }
     static func role(_ role: String) -> Attribute { Attribute("role", role) }
     static func label(_ text: String) -> Attribute { Attribute("aria-label", text) }
     static func labelled(by id: String) -> Attribute { Attribute("aria-labelledby", id) }
     static let current = Attribute("aria-current", "page")
+    /// Something of the page's own, for its scripts.
+    static func data(_ name: String, _ value: String) -> Attribute { Attribute("data-\(name)", value) }
+    /// Is shown by a script alone.
+    static let isHiddenAtFirst = Attribute("hidden", nil)
+    /// What the keyboard reaches, in the page's order.
+    static let isFocusable = Attribute("tabindex", "0")
+    static func pressed(_ isPressed: Bool) -> Attribute { Attribute("aria-pressed", "\(isPressed)") }
+    static func shortcut(_ key: String) -> Attribute { Attribute("aria-keyshortcuts", key) }
+    /// Changes are told to those who cannot see them, when nothing else is being told.
+    static let isLive = Attribute("aria-live", "polite")
     static func tooltip(_ text: String) -> Attribute { Attribute("title", text) }
 
     static func language(_ identifier: String) -> Attribute { Attribute("lang", identifier) }
     static func charset(_ name: String) -> Attribute { Attribute("charset", name) }
     static func name(_ name: String) -> Attribute { Attribute("name", name) }
+    static func httpEquivalent(_ name: String) -> Attribute { Attribute("http-equiv", name) }
     static func content(_ content: String) -> Attribute { Attribute("content", content) }
     static func relation(_ kind: String) -> Attribute { Attribute("rel", kind) }
     static let isDeferred = Attribute("defer", nil)
 
     static func type(_ type: String) -> Attribute { Attribute("type", type) }
     static func value(_ value: String) -> Attribute { Attribute("value", value) }
+    static func placeholder(_ text: String) -> Attribute { Attribute("placeholder", text) }
     static let isChecked = Attribute("checked", nil)
 
     static func alternative(_ text: String) -> Attribute { Attribute("alt", text) }
@@ -46,6 +57,7 @@ struct Attribute: Equatable, Sendable {
     static func viewBox(width: Double, height: Double) -> Attribute {
         Attribute("viewBox", "0 0 \(JSONValue.text(of: width)) \(JSONValue.text(of: height))")
     }
+    static func columns(_ count: Int) -> Attribute { Attribute("colspan", "\(count)") }
     /// What a table's heading heads, `row` or `col`.
     static func scope(_ scope: String) -> Attribute { Attribute("scope", scope) }
 

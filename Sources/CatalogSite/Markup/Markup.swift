@@ -1,7 +1,7 @@
 /// A piece of an HTML document; becomes text, and is escaped, in ``text`` alone.
 indirect enum Markup: Equatable, Sendable {
     case text(String)
-    /// A style sheet of ours, which browsers read as it is.
+    /// What was made markup or data before.
     case verbatim(String)
     case element(Tag, [Attribute], [Markup])
     case group([Markup])

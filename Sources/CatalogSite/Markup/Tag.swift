@@ -36,17 +36,23 @@ struct Tag: Hashable, Sendable {
     static let nav = Tag("nav", .block)
     static let main = Tag("main", .block)
     static let section = Tag("section", .block)
+    static let aside = Tag("aside", .block)
     static let article = Tag("article", .block)
     static let div = Tag("div", .block)
     static let h1 = Tag("h1", .block)
     static let h2 = Tag("h2", .block)
     static let p = Tag("p", .block)
+    static let ol = Tag("ol", .block)
+    static let dl = Tag("dl", .block)
+    static let dt = Tag("dt", .block)
+    static let dd = Tag("dd", .block)
     static let ul = Tag("ul", .block)
     static let li = Tag("li", .block)
     static let fieldset = Tag("fieldset", .block)
     static let legend = Tag("legend", .block)
     static let label = Tag("label", .inline)
     static let input = Tag("input", .void)
+    static let button = Tag("button", .inline)
 
     static let figure = Tag("figure", .block)
     static let figcaption = Tag("figcaption", .block)
@@ -64,12 +70,22 @@ struct Tag: Hashable, Sendable {
 
     static let a = Tag("a", .inline)
     static let span = Tag("span", .inline)
+    static let kbd = Tag("kbd", .inline)
+    static let b = Tag("b", .inline)
+    static let i = Tag("i", .inline)
     static let code = Tag("code", .inline)
     static let pre = Tag("pre", .inline)
 
     /// An element with its content.
     func callAsFunction(
         _ attributes: Attribute..., @MarkupBuilder content: () -> Markup = { .group([]) }
+    ) -> Markup {
+        .element(self, attributes, [content()])
+    }
+
+    /// An element whose attributes are collected before.
+    func callAsFunction(
+        _ attributes: [Attribute], @MarkupBuilder content: () -> Markup = { .group([]) }
     ) -> Markup {
         .element(self, attributes, [content()])
     }

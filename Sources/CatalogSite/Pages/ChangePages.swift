@@ -2,7 +2,7 @@ import CatalogKit
 import Geometry
 public import SnapshotStore
 
-/// What changed between the references of two revisions as pages that need nothing but the pictures beside them.
+/// What changed between the references of two revisions as pages that need nothing but the pictures and the style sheet beside them.
 public struct ChangePages {
     private let title: String
     private let changes: ReferenceChanges

@@ -1,4 +1,5 @@
 import CatalogKit
+import Geometry
 import SnapshotStore
 
 /// A component in all its variants and modes.
@@ -11,6 +12,8 @@ struct ComponentPage {
     /// Which of its pages, from 1 on.
     let page: Int
     let variants: [SiteVariant]
+    /// The file that declares it, on its first page, where that can be found.
+    let listing: SourceListing?
 
     private static let base = "../"
 
@@ -55,16 +58,16 @@ struct ComponentPage {
     }
 
     private var body: Markup {
-        let modes = component.modes
-        return Markup.group([
+        Markup.group([
             Tag.div(.class("title")) {
                 Tag.h1 { component.name }
-                Tag.p(.class("facts")) { facts(modes) }
-                Tag.p(.class("source")) { Tag.code { component.source } }
+                Tag.p(.class("facts")) { facts }
+                Tag.p(.class("source")) { source }
                 StatusMarkup.summary(of: statusCounts, failures: component.failure == nil ? 0 : 1)
-                if modes.count > 1 { filter(modes) }
             },
-            component.failure.map(FailureMarkup.box) ?? sections(modes),
+            component.failure.map(FailureMarkup.box) ?? workbench,
+            elementTables,
+            listing?.markup ?? .group([]),
             component.paging.links(from: page),
             Tag.nav(.class("neighbours"), .label("Neighbours")) {
                 if index > 0 { neighbour(outline.components[index - 1], relation: "prev") }
@@ -83,41 +86,63 @@ struct ComponentPage {
         return statusCounts
     }
 
-    private func facts(_ modes: [Mode]) -> String {
+    private var facts: String {
         [
-            Pluralized.variants(component.variantCount), Pluralized.modes(modes.count),
+            Pluralized.variants(component.variantCount), Pluralized.modes(component.modes.count),
             Pluralized.snapshots(component.snapshotCount),
         ].joined(separator: " · ")
     }
 
-    private func filter(_ modes: [Mode]) -> Markup {
-        let choices = modes.enumerated().map { (ModeRules.value(of: $0), $1.name) }
-        return Switch(name: "mode", legend: "Modes", choices: [("all", "All")] + choices).markup
+    /// Where it is declared, as a link where the page shows that.
+    private var source: Markup {
+        guard let listing else { return Tag.code { component.source } }
+        return Tag.a(.href("#_source")) { Tag.code { listing.path } }
     }
 
-    private func sections(_ modes: [Mode]) -> Markup {
-        Tag.div(.class("variants")) {
-            for variant in variants { section(variant, modes) }
+    private var workbench: Markup {
+        Tag.div(.class("workbench")) {
+            ComponentTools(modes: component.modes, zoom: zoom).markup
+            Tag.section(.class("stage-view"), .id("_stage"), .label("One picture"), .isHiddenAtFirst)
+            VariantMatrix(
+                component: component.name, modes: component.modes, variants: variants, base: Self.base,
+                lineLink: lineLink
+            ).markup
+            Tag.aside(.class("inspector"), .id("_inspector"), .label("Inspector"), .isHiddenAtFirst)
+            Tag.p(.class("unseen"), .id("_news"), .isLive)
+            for variant in variants where variant.elementData.count > 0 {
+                Tag.script(.type("application/json"), .id("_elements-\(variant.file)")) {
+                    Markup.verbatim(variant.elementData.text)
+                }
+            }
         }
     }
 
-    private func section(_ variant: SiteVariant, _ modes: [Mode]) -> Markup {
-        Tag.section(.class("variant"), .id(variant.file.text), .labelled(by: "name-\(variant.file)")) {
-            Tag.header {
-                Tag.h2(.id("name-\(variant.file)")) {
-                    Tag.a(.href("#\(variant.file)")) { variant.name }
-                }
-                Tag.p(.class("source")) { Tag.code { "line \(variant.place.line)" } }
-                if let (nodes, mode) = variant.elements { ElementTable(nodes: nodes, mode: mode).markup }
+    /// Where a line of the component's file is shown; nothing where no page shows it.
+    private var lineLink: ((Int) -> String)? {
+        // The first page has the file, and the others the way to it.
+        let path = page == 1 ? "" : "\(component.paging.name(of: 1)).html"
+        if page == 1, listing == nil { return nil }
+        return { "\(path)#\(SourceListing.id(ofLine: $0))" }
+    }
+
+    /// Half the size where a row would be far wider than a window.
+    private var zoom: ComponentTools.Zoom {
+        let widest = variants.map { variant in
+            variant.pictures.reduce(0) { $0 + ($1.size?.width ?? 0) }
+        }
+        return (widest.max() ?? 0) > 1200 ? .half : .full
+    }
+
+    private var elementTables: Markup {
+        let tables = variants.compactMap { variant in
+            variant.elements.map {
+                ElementTable(variant: variant.name, elements: $0.list, mode: $0.mode).markup
             }
-            Tag.div(.class("pictures")) {
-                for (place, mode) in modes.enumerated() {
-                    for picture in variant.pictures where picture.mode == mode {
-                        PictureMarkup(picture, of: variant, of: component.name, base: Self.base)
-                            .figure(class: ModeRules.value(of: place))
-                    }
-                }
-            }
+        }
+        if tables.isEmpty { return .group([]) }
+        return Tag.section(.class("element-tables"), .labelled(by: "_elements")) {
+            Tag.h2(.id("_elements")) { "Elements" }
+            for table in tables { table }
         }
     }
 

@@ -1,49 +1,59 @@
 import Composition
 import Geometry
+import SnapshotStore
 
-/// The elements of a snapshot with their boxes and what decides their look.
+/// The elements of a snapshot with their boxes and what decides their look, for those who read without scripts.
 struct ElementTable {
-    let nodes: [NodeDescription]
+    let variant: String
+    let elements: [InspectedElement]
     /// The mode in which they were laid out.
     let mode: String
 
+    /// Deeper elements are not moved in any further.
+    private static let deepest = 12
+
     var markup: Markup {
         Tag.details(.class("elements")) {
-            Tag.summary { "\(Pluralized.elements(nodes.count)) in \(mode)" }
-            Tag.div(.class("scroll")) {
+            Tag.summary {
+                Tag.b { variant }
+                " \(Pluralized.elements(elements.count)) in \(mode)"
+            }
+            Tag.div(.class("scroll"), .isFocusable, .role("region"), .label("Elements of \(variant)")) {
                 Tag.table {
                     Tag.thead {
                         Tag.tr {
-                            for title in ["Element", "x", "y", "Width", "Height", "Properties"] {
+                            for title in ["Element", "x", "y", "Width", "Height", "Properties", "Modifiers"] {
                                 Tag.th(.scope("col")) { title }
                             }
                         }
                     }
-                    Tag.tbody { for node in nodes { row(node) } }
+                    Tag.tbody { for element in elements { row(element) } }
                 }
             }
         }
     }
 
-    private static func unit(of name: String, _ value: JSONValue, in node: NodeDescription) -> String {
-        guard case .number = value, let unit = PropertyDeclaration.named(name, of: node.kind)?.unit else {
-            return ""
-        }
-        return unit.symbol.isEmpty ? "" : " \(unit.symbol)"
-    }
-
-    private func row(_ node: NodeDescription) -> Markup {
-        Tag.tr {
-            Tag.th(.scope("row"), .style("--depth: \(node.depth)"), .tooltip(node.id)) { node.kind }
-            for side in [node.box.minX, node.box.minY, node.box.width, node.box.height] {
-                Tag.td { JSONValue.text(of: side) }
+    private func row(_ element: InspectedElement) -> Markup {
+        let box = element.place.box
+        return Tag.tr {
+            Tag.th(.scope("row"), .class("d\(min(element.depth, Self.deepest))"), .tooltip(element.id)) {
+                Words.markup(element.name)
+            }
+            for side in [box.minX, box.minY, box.width, box.height] {
+                Tag.td { JSONValue.text(of: (side * 1000).rounded() / 1000 + 0) }
             }
             Tag.td {
-                for (key, value) in node.properties.sorted(by: { $0.key < $1.key }) {
+                for value in element.values {
                     Tag.span(.class("property")) {
-                        Tag.span { key }
-                        " \(value)\(Self.unit(of: key, value, in: node))"
+                        Tag.span { value.name }
+                        " \(value.words)"
                     }
+                }
+            }
+            Tag.td {
+                // As they are written, from the element outwards.
+                for modifier in element.modifiers.reversed() {
+                    Tag.span(.class("property")) { modifier.words }
                 }
             }
         }

@@ -26,10 +26,14 @@ struct IndexPage {
                     name: "pictures", legend: "Pictures", choices: [("light", "Light"), ("dark", "Dark")]
                 ).markup
             },
-            Tag.div(.class("sheet")) {
-                for card in cards { Markup.verbatim("\n\(card)") }
+            Finder(statusCounts: statusCounts).markup,
+            Tag.div(.class("results"), .id("_results"), .isHiddenAtFirst),
+            Tag.div(.class("sheet-part")) {
+                Tag.div(.class("sheet")) {
+                    for card in cards { Markup.verbatim("\n\(card)") }
+                }
+                links
             },
-            links,
         ])
     }
 

@@ -8,26 +8,28 @@ struct Page {
     /// What stands at the top at the left.
     var navigation: Markup
     var content: Markup
-    /// A style sheet that the page carries in itself, in place of the site's and its script.
-    var styleSheet: String?
+    var styleSheet = "site.css"
+    /// Nothing for pages that do without.
+    var script: String? = "site.js"
+
+    /// Nothing is loaded but what lies beside the page, and no script runs that stands in it.
+    private static let securityPolicy =
+        "default-src 'none'; img-src 'self'; style-src 'self'; script-src 'self'; base-uri 'none'; form-action 'none'"
 
     /// The file's text.
     var text: String {
         let document = Tag.html(.language("en")) {
             Tag.head {
                 Tag.meta(.charset("utf-8"))
+                Tag.meta(.httpEquivalent("Content-Security-Policy"), .content(Self.securityPolicy))
                 Tag.meta(.name("viewport"), .content("width=device-width, initial-scale=1"))
                 Tag.meta(.name("color-scheme"), .content("light dark"))
                 Tag.title { title }
-                if let styleSheet {
-                    Tag.style { Markup.verbatim(styleSheet) }
-                } else {
-                    Tag.link(.relation("stylesheet"), .href("\(base)site.css"))
-                    Tag.script(.source("\(base)site.js"), .isDeferred)
-                }
+                Tag.link(.relation("stylesheet"), .href(base + styleSheet))
+                if let script { Tag.script(.source(base + script), .isDeferred) }
             }
             Tag.body(.class(kind)) {
-                Tag.a(.class("skip"), .href("#main")) { "Skip to the pictures" }
+                Tag.a(.class("skip"), .href("#_main")) { "Skip to the pictures" }
                 Tag.header(.class("bar")) {
                     navigation
                     Switch(
@@ -35,26 +37,28 @@ struct Page {
                         choices: [("auto", "Auto"), ("light", "Light"), ("dark", "Dark")]
                     ).markup
                 }
-                Tag.main(.id("main")) { content }
+                Tag.main(.id("_main")) { content }
             }
         }
         return "<!doctype html>\n\(document.text)\n"
     }
 }
 
-/// Lets the reader choose one of a few; the style sheet does what was chosen. The first is chosen at first.
+/// Lets the reader choose one of a few; the style sheet does what was chosen.
 struct Switch {
     var name: String
     var legend: String
     var choices: [(value: String, label: String)]
+    /// The first one where nothing is said.
+    var chosen: String?
 
     var markup: Markup {
         Tag.fieldset(.class("switch")) {
             Tag.legend { legend }
             for choice in choices {
-                let id = "\(name)-\(choice.value)"
+                let id = "_\(name)-\(choice.value)"
                 Tag.label {
-                    if choice.value == choices.first?.value {
+                    if choice.value == chosen ?? choices.first?.value {
                         Tag.input(
                             .type("radio"), .name(name), .value(choice.value), .id(id), .isChecked)
                     } else {

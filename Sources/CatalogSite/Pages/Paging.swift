@@ -6,10 +6,14 @@ struct Paging {
     let stem: String
     let count: Int
 
-    init(first: String, stem: String, items: Int, size: Int) {
+    init(first: String, stem: String, count: Int) {
         self.first = first
         self.stem = stem
-        count = max(1, (items + size - 1) / size)
+        self.count = count
+    }
+
+    init(first: String, stem: String, items: Int, size: Int) {
+        self.init(first: first, stem: stem, count: max(1, (items + size - 1) / size))
     }
 
     /// The name of a page's file, without its extension; pages count from 1.

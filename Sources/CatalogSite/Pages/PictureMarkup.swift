@@ -6,12 +6,14 @@ import SnapshotStore
 /// A snapshot's picture, or what kept it from being made.
 struct PictureMarkup {
     private let picture: SitePicture
+    private let variant: SiteVariant
     private let alternative: String
     private let base: String
 
     /// - Parameter base: the way from the page's folder to the site's.
     init(_ picture: SitePicture, of variant: SiteVariant, of component: String, base: String) {
         self.picture = picture
+        self.variant = variant
         self.base = base
         alternative = [component, variant.name, picture.stepName, picture.mode.name].compactMap(\.self)
             .joined(separator: ", ")
@@ -19,24 +21,24 @@ struct PictureMarkup {
 
     var path: String { base + picture.path }
 
-    /// The picture alone; the style sheet gives it its size from its width in points.
+    /// The picture alone, in its size in points.
     func image(class name: String) -> Markup {
         guard let size = picture.size else {
             return Tag.span(.class("\(name) broken"), .label(alternative)) { "failed" }
         }
+        let width = PictureWidths.class(of: size.width).map { " \($0)" } ?? ""
         return Tag.img(
-            .class(name), .source(path), .alternative(alternative), .width(Int(size.width.rounded())),
-            .height(Int(size.height.rounded())), .style("--width: \(JSONValue.text(of: size.width))"),
-            .isLazy)
+            .class(name + width), .source(path), .alternative(alternative),
+            .width(Int(size.width.rounded())), .height(Int(size.height.rounded())), .isLazy)
     }
 
     /// The picture as a figure that says how it stands and opens the file.
-    func figure(class name: String) -> Markup {
-        Tag.figure(.class(name)) {
+    var figure: Markup {
+        Tag.figure(attributes) {
             if picture.size == nil {
                 FailureMarkup.box(picture.explanation ?? picture.status.label)
             } else {
-                Tag.a(.href(path)) { image(class: "picture") }
+                Tag.div(.class("shot")) { Tag.a(.href(path)) { image(class: "picture") } }
             }
             Tag.figcaption {
                 if let step = picture.stepName { Tag.span(.class("step")) { step } }
@@ -53,8 +55,42 @@ struct PictureMarkup {
         }
     }
 
+    /// What scripts have to know.
+    private var attributes: [Attribute] {
+        guard let size = picture.size, let number = picture.elementNumber else { return [] }
+        let attributes: [Attribute] = [
+            .data("id", picture.id.variantAndMode), .data("variant", variant.name),
+            .data("mode", picture.mode.name), .data("axes", ModeAxes(picture.mode).text),
+            .data("width", JSONValue.text(of: size.width)), .data("height", JSONValue.text(of: size.height)),
+            .data("elements", "\(variant.file) \(number)"),
+        ]
+        return picture.hasSafeArea ? attributes + [.data("safe-area", "")] : attributes
+    }
+
     private static func text(of size: Size) -> String {
         "\(JSONValue.text(of: size.width)) × \(JSONValue.text(of: size.height)) pt"
+    }
+}
+
+extension SnapshotID {
+    /// What tells it apart on the pages of its component.
+    fileprivate var variantAndMode: String { "\(variant)" + (mode.map { "@\($0)" } ?? "") }
+}
+
+/// The widths of pictures that an attribute cannot say, since it takes whole numbers alone.
+enum PictureWidths {
+    /// The class of pictures of a width; nothing where the attribute says it.
+    static func `class`(of width: Double) -> String? {
+        if width == width.rounded() { return nil }
+        return "w" + JSONValue.text(of: width).split(separator: ".").joined(separator: "-")
+    }
+
+    /// The rules of a style sheet for those that occur.
+    static func rules(_ widths: Set<Double>) -> String {
+        widths.sorted().compactMap { width in
+            Self.class(of: width).map { ".\($0) { width: \(JSONValue.text(of: width))px; }\n" }
+        }
+        .joined()
     }
 }
 

@@ -2,7 +2,8 @@ import CatalogKit
 import Geometry
 public import SnapshotStore
 
-/// The report of a check as pages that need nothing but the report's pictures, which lie beside them.
+/// The report of a check as pages that need nothing but the report's pictures and its style sheet, which lie
+/// beside them.
 ///
 /// However much there is to tell, no page is large: the second is `page-2.html`.
 public struct ReportPages {

@@ -1,4 +1,6 @@
-/// Puts the boxes of a report onto pages that need nothing but the pictures beside them.
+import SnapshotStore
+
+/// Puts the boxes of a report onto pages that need nothing but the pictures and the style sheet beside them.
 ///
 /// However much there is to tell, no page is large: the second is `page-2.html`.
 struct ReportPaging {
@@ -27,9 +29,7 @@ struct ReportPaging {
         ])
         let page = Page(
             title: title, kind: "report", base: "", navigation: Tag.p(.class("home")) { title },
-            content: content,
-            styleSheet: String(
-                decoding: PackageResources.site_css + PackageResources.report_css, as: UTF8.self))
+            content: content, styleSheet: ReportFolder.styleSheet, script: nil)
         return ("\(paging.name(of: number)).html", page.text)
     }
 }

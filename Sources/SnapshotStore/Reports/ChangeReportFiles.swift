@@ -12,13 +12,17 @@ public struct ChangeReportFiles: Sendable {
 
     /// Writes a report in place of the one that is there; a folder of anything else is left alone.
     ///
+    /// - Parameter styleSheet: what its pages have in common.
     /// - Returns: the pictures that could not be had, one sentence each.
-    public func write(into folder: String, title: String, page: ReportFiles.Page) throws -> [String] {
+    public func write(
+        into folder: String, title: String, styleSheet: [UInt8], page: ReportFiles.Page
+    ) throws -> [String] {
         let reportFolder = ReportFolder(path: folder)
         try reportFolder.begin(record: Self.record) { $0.contains(Self.record) }
         let tree = reportFolder.tree
         let complaints = try writePictures(into: tree)
         try tree.replace("summary.md", with: Array(MarkdownChanges.text(of: changes, title: title).utf8))
+        try tree.replace(ReportFolder.styleSheet, with: styleSheet)
         var number = 1
         while let (name, text) = try page(number) {
             try tree.replace(name, with: Array(text.utf8))

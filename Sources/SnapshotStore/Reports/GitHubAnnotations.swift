@@ -2,16 +2,12 @@ import CatalogKit
 
 /// Lines of output by which a GitHub workflow shows results beside the lines of source that declare them.
 public struct GitHubAnnotations {
-    /// The files of the sources by their names, each list in the order of its paths.
-    private let files: [Substring: [String]]
+    private let sources: SourceFinder
     private let strictEnvironment: Bool
 
     /// - Parameter folder: where the sources are, whose paths the annotations name.
     public init(folder: CatalogFolder, strictEnvironment: Bool) throws {
-        let paths = try ["Catalog", "Sources", "Tests"].flatMap { part in
-            try SourceFiles.paths(below: "\(folder.path)/\(part)").map { "\(part)/\($0)" }
-        }
-        files = Dictionary(grouping: paths) { $0.split(separator: "/").last ?? "" }
+        sources = try SourceFinder(in: folder)
         self.strictEnvironment = strictEnvironment
     }
 
@@ -43,19 +39,11 @@ public struct GitHubAnnotations {
             message = difference.environmentChanges.joined(separator: ", ")
         }
         var properties = ["title": "\(result.id) \(result.outcome.name)"]
-        if let path = path(of: result.place) {
+        if let path = sources.path(of: result.place.file) {
             properties["file"] = path
             properties["line"] = "\(result.place.line)"
         }
         return Self.line(level, properties, message)
-    }
-
-    /// The file that a module's `Module/File.swift` stands for, if there is one of that name or in that folder.
-    private func path(of place: SourcePlace) -> String? {
-        let parts = place.file.split(separator: "/")
-        guard let name = parts.last else { return nil }
-        let named = files[name] ?? []
-        return named.count == 1 ? named.first : named.first { $0.split(separator: "/").contains(parts[0]) }
     }
 
     private static func line(_ level: String, _ properties: [String: String], _ message: String) -> String {

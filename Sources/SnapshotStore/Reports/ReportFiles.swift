@@ -21,7 +21,9 @@ public struct ReportFiles: Sendable {
     public typealias Page = (Int) throws -> (name: String, text: String)?
 
     /// Writes a report in place of the one that is there; a folder of anything else is left alone.
-    public func write(into folder: String, title: String, page: Page) throws {
+    ///
+    /// - Parameter styleSheet: what its pages have in common.
+    public func write(into folder: String, title: String, styleSheet: [UInt8], page: Page) throws {
         try pictures.makeSureOfSparing(folder)
         let reportFolder = ReportFolder(path: folder)
         try reportFolder.begin(record: Self.record) { names in
@@ -36,6 +38,7 @@ public struct ReportFiles: Sendable {
         try tree.replace("reg.json") { file in try RegReport.write(report) { try file.write($0) } }
         let summary = try MarkdownReport.text(of: report, title: title)
         try tree.replace("summary.md", with: Array(summary.utf8))
+        try tree.replace(ReportFolder.styleSheet, with: styleSheet)
         var number = 1
         while let (name, text) = try page(number) {
             try tree.replace(name, with: Array(text.utf8))

@@ -2,8 +2,10 @@
 ///
 /// An empty folder marks it from before the first file until after the last one, so that what was cut off in between is
 /// known as an unfinished report, and the next one takes its place.
-struct ReportFolder {
+public struct ReportFolder {
     static let pictures = "pictures"
+    /// The style sheet's file, which pages name.
+    public static let styleSheet = "report.css"
     private static let unfinished = ".unfinished-report"
 
     let tree: FileTree

@@ -11,19 +11,19 @@ public struct PicturedSnapshot: Sendable {
     public var drawing: SnapshotDrawing?
 }
 
-/// A picture with what it was made of.
+/// A picture with the elements that it shows.
 public struct SnapshotDrawing: Equatable, Sendable {
     /// The PNG file.
     public var file: [UInt8]
     /// The extent in points.
     public var size: Size
     /// Parents before their children.
-    public var nodes: [NodeDescription]
+    public var elements: [InspectedElement]
 
     public init(file: [UInt8], size: Size, nodes: [NodeDescription]) {
         self.file = file
         self.size = size
-        self.nodes = nodes
+        elements = InspectedElement.elements(of: nodes)
     }
 
     init(_ composed: ComposedSnapshot, file: [UInt8]) {

@@ -1,6 +1,10 @@
-// Keeps what the reader chose while they go from page to page; everything is shown without it.
+"use strict";
+// Every page works without scripts, which add looking into pictures, comparing them and searching.
+const vitrine = {};
+
+// Keeps what the reader chose while they go from page to page.
 for (const input of document.querySelectorAll(".switch input")) {
-  if (input.name === "mode") continue;
+  if (["mode", "zoom"].includes(input.name)) continue;
   const key = `vitrine-${input.name}`;
   try {
     if (localStorage.getItem(key) === input.value) input.checked = true;

@@ -1,0 +1,90 @@
+// Finds variants by name, text, symbol, picture and file. What is known of them comes from search-data.js, which is loaded at the first search.
+vitrine.search = (() => {
+  const fields = ["component", "variant", "texts", "pictures", "file"];
+  const labels = { texts: "text", pictures: "symbol or picture", file: "file" };
+  // How well a field answers, the best first.
+  const ranks = { exact: 0, prefix: 1, word: 2, part: 3, fuzzy: 4 };
+  let entries = null;
+  let waiting = [];
+
+  const wordsOf = (text) => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+
+  function fill(records) {
+    entries = records.map((record, order) => ({
+      record, order,
+      fields: fields.flatMap((name) => [record[name] ?? []].flat().map((text) => ({ name, text, lower: text.toLowerCase() }))),
+    }));
+    for (const resume of waiting) resume(entries);
+    waiting = [];
+  }
+
+  function load() {
+    if (entries) return Promise.resolve(entries);
+    const isFirst = waiting.length === 0;
+    return new Promise((resume) => {
+      waiting.push(resume);
+      if (isFirst) document.head.append(vitrine.markup.html("script", { src: "search-data.js" }));
+    });
+  }
+
+  // Whether two words differ in few letters: one of four or five, two of more.
+  function isNear(word, other) {
+    const limit = word.length < 4 ? 0 : word.length < 6 ? 1 : 2;
+    if (limit === 0 || Math.abs(word.length - other.length) > limit) return false;
+    let row = Array.from({ length: other.length + 1 }, (_, place) => place);
+    for (let i = 1; i <= word.length; i += 1) {
+      const next = [i];
+      for (let j = 1; j <= other.length; j += 1) {
+        next[j] = Math.min(row[j] + 1, next[j - 1] + 1, row[j - 1] + (word[i - 1] === other[j - 1] ? 0 : 1));
+      }
+      if (Math.min(...next) > limit) return false;
+      row = next;
+    }
+    return row[other.length] <= limit;
+  }
+
+  function rank(field, wanted) {
+    const { lower, name } = field;
+    if (lower === wanted) return ranks.exact;
+    if (lower.startsWith(wanted)) return ranks.prefix;
+    const place = lower.indexOf(wanted);
+    if (place > 0) return /[\p{L}\p{N}]/u.test(lower[place - 1]) ? ranks.part : ranks.word;
+    if (name === "texts" || name === "file") return null;
+    return wordsOf(lower).some((word) => isNear(wanted, word)) ? ranks.fuzzy : null;
+  }
+
+  // The field of an entry that answers best; earlier fields go before later ones.
+  function best(entry, wanted) {
+    let found = null;
+    for (const field of entry.fields) {
+      const own = rank(field, wanted);
+      if (own !== null && (!found || own < found.rank)) found = { rank: own, field };
+      if (found?.rank === ranks.exact) break;
+    }
+    return found;
+  }
+
+  function match(entry, query) {
+    const whole = best(entry, query);
+    const parts = query.split(/\s+/);
+    if (whole || parts.length === 1) return whole;
+    const found = parts.map((part) => best(entry, part));
+    if (found.some((one) => one === null)) return null;
+    return found.reduce((worst, one) => (one.rank > worst.rank ? one : worst));
+  }
+
+  // - Returns: the entries that answer, the best first, each with the field that does.
+  function find(all, query, statuses) {
+    const wanted = query.trim().toLowerCase().replaceAll(/\s+/g, " ");
+    const hits = [];
+    for (const entry of all) {
+      if (statuses.size && !entry.record.status.some((status) => statuses.has(status))) continue;
+      const answer = wanted ? match(entry, wanted) : { rank: 0, field: null };
+      if (answer) hits.push({ entry, ...answer });
+    }
+    const place = ({ field }) => (field ? fields.indexOf(field.name) : 0);
+    return hits.sort((a, b) => a.rank - b.rank || place(a) - place(b) || a.entry.order - b.entry.order);
+  }
+
+  return { fill, load, find, labels };
+})();

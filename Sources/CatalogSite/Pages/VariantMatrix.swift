@@ -1,0 +1,55 @@
+import CatalogKit
+import SnapshotStore
+
+/// The pictures of a component: a row for each variant, a column for each mode, all in one scale.
+struct VariantMatrix {
+    let component: String
+    let modes: [Mode]
+    let variants: [SiteVariant]
+    /// The way from the page's folder to the site's.
+    let base: String
+    /// Gives the address of a line of the component's source, where a page shows that.
+    let lineLink: ((Int) -> String)?
+
+    var markup: Markup {
+        Tag.div(
+            .class("matrix"), .role("region"), .label("Variants by modes"), .isFocusable
+        ) {
+            Tag.table {
+                Tag.thead {
+                    Tag.tr {
+                        Tag.th(.scope("col")) { "Variant" }
+                        for (place, mode) in modes.enumerated() {
+                            Tag.th(.scope("col"), .class("cell \(ModeRules.value(of: place))")) { mode.name }
+                        }
+                    }
+                }
+                Tag.tbody { for variant in variants { row(variant) } }
+            }
+        }
+    }
+
+    private func row(_ variant: SiteVariant) -> Markup {
+        Tag.tr(.class("variant"), .id(variant.file.text)) {
+            Tag.th(.scope("row")) {
+                Tag.a(.class("name"), .href("#\(variant.file)")) { variant.name }
+                line(variant.place.line)
+            }
+            for (place, mode) in modes.enumerated() {
+                let name = ModeRules.value(of: place)
+                if let picture = variant.pictures.first(where: { $0.mode == mode }) {
+                    Tag.td(.class("cell \(name)")) {
+                        PictureMarkup(picture, of: variant, of: component, base: base).figure
+                    }
+                } else {
+                    Tag.td(.class("cell empty"))
+                }
+            }
+        }
+    }
+
+    private func line(_ number: Int) -> Markup {
+        guard let lineLink else { return Tag.span(.class("source")) { "line \(number)" } }
+        return Tag.a(.class("source"), .href(lineLink(number))) { "line \(number)" }
+    }
+}

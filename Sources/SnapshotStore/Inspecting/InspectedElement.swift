@@ -1,0 +1,46 @@
+/// An element of a picture with the modifiers around it, in the words of explanations.
+public struct InspectedElement: Equatable, Sendable {
+    /// See ``NodeDescription/id``, without modifiers.
+    public var id: String
+    /// In how many others it lies.
+    public var depth: Int
+    /// `text`, `hstack`, …
+    public var kind: String
+    /// What people see of it: `text 'Sale'`, `` `Badge` 'Sale'``.
+    public var name: String
+    /// What it says or shows; nothing for containers and shapes.
+    public var content: Content?
+    /// The view that declares it; empty where that is not known.
+    public var component: String
+    public var place: PlacedBox
+    /// From the outermost to the innermost.
+    public var modifiers: [Modifier] = []
+    public var values: [Value] = []
+    /// The room between neighbors in a stack.
+    public var gaps: [PlacedBox] = []
+    /// Nothing for what is no text, and where the ground is not certain.
+    public var contrast: TextContrast?
+
+    /// How much a screen covers along its edges: top, left, bottom, right; nothing for other canvases.
+    public var safeArea: [Double]?
+
+    public enum Content: Hashable, Sendable {
+        case text(String)
+        case icon(String)
+        case picture(String)
+    }
+
+    /// What is put around an element.
+    public struct Modifier: Equatable, Sendable {
+        public var kind: String
+        /// `padding 8 pt`.
+        public var words: String
+        public var place: PlacedBox
+    }
+
+    /// What decides the look of an element: `font size`, `15 pt`.
+    public struct Value: Equatable, Sendable {
+        public var name: String
+        public var words: String
+    }
+}

@@ -1,0 +1,199 @@
+import Foundation
+
+/// A Chromium without windows, driven by the DevTools protocol through pipes.
+final class Browser {
+    private let process = Process()
+    private let folder: URL
+    private let input: FileHandle
+    private let output: FileHandle
+    private var received = Data()
+    private var lastID = 0
+    private var session: String?
+    /// What the page has complained of, and what it has asked for elsewhere than in files.
+    private(set) var complaints: [String] = []
+
+    init() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(
+            path: "vitrine-browser-\(UUID().uuidString)")
+        self.folder = folder
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let pipes = ["in", "out"].map { folder.appending(path: $0).path }
+        for pipe in pipes where mkfifo(pipe, 0o600) != 0 {
+            throw BrowserError(description: "cannot make the pipe '\(pipe)'")
+        }
+        process.executableURL = URL(filePath: "/bin/sh")
+        // Chromium reads commands from the descriptor 3 and answers on 4.
+        process.arguments = [
+            "-c", "exec chromium \"$@\" 3<'\(pipes[0])' 4>'\(pipes[1])'", "chromium", "--headless",
+            "--no-sandbox", "--disable-gpu", "--remote-debugging-pipe",
+            "--user-data-dir=\(folder.path)/profile",
+        ]
+        process.standardError = FileHandle.nullDevice
+        process.standardOutput = FileHandle.nullDevice
+        try process.run()
+        input = try FileHandle(forWritingTo: URL(filePath: pipes[0]))
+        output = try FileHandle(forReadingFrom: URL(filePath: pipes[1]))
+        let target = try call("Target.createTarget", ["url": "about:blank"])["targetId"] as? String ?? ""
+        let attached = try call("Target.attachToTarget", ["targetId": target, "flatten": true])
+        session = attached["sessionId"] as? String
+        for domain in ["Page", "Runtime", "Log", "Network"] { try call("\(domain).enable") }
+    }
+
+    deinit {
+        process.terminate()
+        process.waitUntilExit()
+        // A folder that cannot be removed is left to the system.
+        try? FileManager.default.removeItem(at: folder)
+    }
+
+    /// Opens a page in a window of a size.
+    ///
+    /// - Parameter media: what the reader prefers, `["prefers-color-scheme": "dark"]`.
+    func open(
+        _ address: String, width: Int = 1300, height: Int = 900, media: [String: String] = [:]
+    ) throws {
+        complaints = []
+        try call(
+            "Emulation.setDeviceMetricsOverride",
+            ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": false])
+        let features = media.map { ["name": $0.key, "value": $0.value] }
+        try call("Emulation.setEmulatedMedia", ["features": features])
+        // An address that differs in its fragment alone would not load anew.
+        try load("about:blank")
+        try load(address)
+    }
+
+    func setScripts(areOn: Bool) throws {
+        try call("Emulation.setScriptExecutionDisabled", ["value": !areOn])
+    }
+
+    private func load(_ address: String) throws {
+        try send("Page.navigate", ["url": address])
+        while try receive()["method"] as? String != "Page.loadEventFired" {}
+    }
+
+    /// What an expression is worth, as JSON would say it.
+    @discardableResult
+    func value(of expression: String) throws -> Any? {
+        let answer = try call(
+            "Runtime.evaluate",
+            ["expression": expression, "awaitPromise": true, "returnByValue": true])
+        if let exception = answer["exceptionDetails"] {
+            throw BrowserError(description: "'\(expression)' failed: \(exception)")
+        }
+        return (answer["result"] as? [String: Any])?["value"]
+    }
+
+    func text(of expression: String) throws -> String {
+        let value = try value(of: expression)
+        return value as? String ?? "\(value ?? "nothing")"
+    }
+
+    /// Moves the pointer to a place in an element, in parts of its width and height.
+    func point(at selector: String, _ x: Double, _ y: Double, holdingAlt: Bool = false) throws {
+        try mouse("mouseMoved", selector, x, y, modifiers: holdingAlt ? 1 : 0)
+    }
+
+    func click(_ selector: String, _ x: Double = 0.5, _ y: Double = 0.5) throws {
+        for type in ["mouseMoved", "mousePressed", "mouseReleased"] { try mouse(type, selector, x, y) }
+    }
+
+    private func mouse(
+        _ type: String, _ selector: String, _ x: Double, _ y: Double, modifiers: Int = 0
+    ) throws {
+        let script =
+            "(() => { const r = document.querySelector(\(Self.quoted(selector))).getBoundingClientRect(); "
+            + "return [r.x + r.width * \(x), r.y + r.height * \(y)]; })()"
+        guard let place = try value(of: script) as? [NSNumber], place.count == 2 else {
+            throw BrowserError(description: "there is no place in '\(selector)'")
+        }
+        try call(
+            "Input.dispatchMouseEvent",
+            [
+                "type": type, "x": place[0].doubleValue, "y": place[1].doubleValue, "button": "left",
+                "buttons": type == "mousePressed" ? 1 : 0, "clickCount": type == "mouseMoved" ? 0 : 1,
+                "modifiers": modifiers,
+            ])
+    }
+
+    /// Presses a key and lets it go.
+    func press(_ key: String) throws {
+        // The code of the Enter key, by which pages tell that it activates what has the focus.
+        let codes = [
+            "Enter": 13, "Escape": 27, "Tab": 9, "ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39,
+            "ArrowDown": 40,
+        ]
+        var event: [String: Any] = ["key": key, "code": key, "windowsVirtualKeyCode": codes[key] ?? 0]
+        if key.count == 1 { event["text"] = key }
+        if key == "Enter" { event["text"] = "\r" }
+        for type in ["keyDown", "keyUp"] {
+            event["type"] = type
+            if type == "keyUp" { event["text"] = nil }
+            try call("Input.dispatchKeyEvent", event)
+        }
+    }
+
+    func type(_ text: String) throws { try call("Input.insertText", ["text": text]) }
+
+    static func quoted(_ text: String) -> String {
+        let data = try? JSONSerialization.data(withJSONObject: [text])
+        return data.map { String(String(decoding: $0, as: UTF8.self).dropFirst().dropLast()) } ?? "''"
+    }
+}
+
+/// Why a page could not be examined.
+struct BrowserError: Error, CustomStringConvertible {
+    let description: String
+}
+
+// The protocol: objects with a zero byte after each.
+extension Browser {
+    @discardableResult
+    private func call(_ method: String, _ parameters: [String: Any] = [:]) throws -> [String: Any] {
+        let id = try send(method, parameters)
+        while true {
+            let message = try receive()
+            guard message["id"] as? Int == id else { continue }
+            if let error = message["error"] { throw BrowserError(description: "\(method): \(error)") }
+            return message["result"] as? [String: Any] ?? [:]
+        }
+    }
+
+    @discardableResult
+    private func send(_ method: String, _ parameters: [String: Any]) throws -> Int {
+        lastID += 1
+        var message: [String: Any] = ["id": lastID, "method": method, "params": parameters]
+        if let session { message["sessionId"] = session }
+        try input.write(contentsOf: JSONSerialization.data(withJSONObject: message) + [0])
+        return lastID
+    }
+
+    /// The next message, of which complaints are noted.
+    private func receive() throws -> [String: Any] {
+        while !received.contains(0) {
+            let bytes = output.availableData
+            guard !bytes.isEmpty else {
+                throw BrowserError(description: "chromium does not run; 'make setup' installs it")
+            }
+            received += bytes
+        }
+        let end = received.firstIndex(of: 0) ?? received.endIndex
+        let object = try JSONSerialization.jsonObject(with: Data(received[..<end]))
+        received = Data(received[received.index(after: end)...])
+        let message = object as? [String: Any] ?? [:]
+        note(message)
+        return message
+    }
+
+    private func note(_ message: [String: Any]) {
+        let parameters = message["params"] as? [String: Any] ?? [:]
+        switch message["method"] as? String {
+        case "Runtime.exceptionThrown"?, "Log.entryAdded"?, "Runtime.consoleAPICalled"?:
+            complaints.append("\(parameters)")
+        case "Network.requestWillBeSent"?:
+            let address = (parameters["request"] as? [String: Any])?["url"] as? String ?? ""
+            if !address.hasPrefix("file://"), address != "about:blank" { complaints.append(address) }
+        default: break
+        }
+    }
+}
