@@ -1,0 +1,34 @@
+import MarketplaceModel
+import Vitrine
+
+/// The heading of a module with the way to more of it.
+public struct SectionHeader: View {
+    private let header: ModuleHeader
+    private let open: @MainActor (Destination) -> Void
+
+    public init(_ header: ModuleHeader, open: @escaping @MainActor (Destination) -> Void = { _ in }) {
+        self.header = header
+        self.open = open
+    }
+
+    public var body: some View {
+        VStack(alignment: .leading, spacing: Spacing.hair) {
+            HStack(alignment: .firstTextBaseline, spacing: Spacing.medium) {
+                Text(header.title)
+                    .font(.sectionTitle)
+                    .foregroundStyle(.ink)
+                    .accessibilityAddTraits(.isHeader)
+                    .frame(maxWidth: .infinity, alignment: .leading)
+                if let link = header.link {
+                    Button(link.title) { open(link.destination) }
+                        .buttonStyle(.quiet)
+                }
+            }
+            if let subtitle = header.subtitle {
+                Text(subtitle)
+                    .font(.rowDetail)
+                    .foregroundStyle(.mutedInk)
+            }
+        }
+    }
+}
