@@ -30,5 +30,20 @@ enum NumericStepper_Definition: ViewDefinition {
             .numericStepperStyle(PillNumericStepperStyle())
             .named("Pill, disabled")
             .canvas(.ideal)
+        NumericStepper("Quantity", value: .constant(3), in: 1...10)
+            .numericStepperStyle(OutlinedNumericStepperStyle())
+            .named("Outlined")
+        NumericStepper("Quantity", value: .constant(1), in: 1...10)
+            .numericStepperStyle(OutlinedNumericStepperStyle())
+            .named("Outlined at the minimum")
+            .modes([.light])
+        VStack(spacing: Spacing.medium) {
+            NumericStepper("Bowls", value: .constant(2), in: 0...9)
+            NumericStepper("Spoons", value: .constant(9), in: 0...9)
+        }
+        .disabled(true)
+        .numericStepperStyle(OutlinedNumericStepperStyle())
+        .named("Outlined by an ancestor, disabled")
+        .modes([.light])
     }
 }

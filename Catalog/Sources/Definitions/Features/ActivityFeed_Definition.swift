@@ -7,8 +7,8 @@ enum ActivityFeed_Definition: ViewDefinition {
 
     static var contentVariants: ContentVariants {
         ActivityFeed(module: .Previews.today).named("Today").modes(.adding([.rightToLeft]))
-        ActivityFeed(module: .Previews.withoutHeader).named("Without a header").modes([.light])
-        ActivityFeed(module: .Previews.longText).named("Long text").modes([.light])
+        ActivityFeed(module: .Previews.withoutHeader).named("Without a header").modes([.coarse])
+        ActivityFeed(module: .Previews.longText).named("Long text").modes([.coarse])
         ActivityFeed(module: .Previews.today).named("Large text").modes([
             .light.dynamicTypeSize(.accessibility2)
         ])

@@ -7,14 +7,16 @@ enum CartView_Definition: ViewDefinition {
 
     static var contentVariants: ContentVariants {
         get throws {
-            CartView(store: store(try .Previews.two)).named("Two lines").modes(.adding([.rightToLeft]))
-            CartView(store: store(try .Previews.withSaved)).named("One saved for later").modes([.light])
-            CartView(store: store(.Previews.empty)).named("Empty").modes([.light])
+            CartView(store: store(try .Previews.two)).named("Two lines").modes([
+                .light, .coarse.dark, .coarse.rightToLeft,
+            ])
+            CartView(store: store(try .Previews.withSaved)).named("One saved for later").modes([.coarse])
+            CartView(store: store(.Previews.empty)).named("Empty").modes([.coarse])
             CartView(store: store(try .Previews.onlySaved)).named("Empty, one saved for later").modes([.light]
             )
             CartView(store: store(try .Previews.two, .saveForLater(id: "l-2"), .setCount(2, id: "l-1")))
                 .named("After saving one for later")
-                .modes([.light])
+                .modes([.coarse])
         }
     }
 

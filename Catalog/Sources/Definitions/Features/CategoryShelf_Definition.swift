@@ -12,9 +12,9 @@ enum CategoryShelf_Definition: ViewDefinition {
         CategoryShelf(module: .Previews.withoutHeader).padding(.vertical).named("Without a header").modes([
             .light
         ])
-        CategoryShelf(module: .Previews.two).padding(.vertical).named("Two categories").modes([.light])
+        CategoryShelf(module: .Previews.two).padding(.vertical).named("Two categories").modes([.coarse])
         CategoryShelf(module: .Previews.withHeader).padding(.vertical).named("On a tablet").modes([
-            .light.size(width: 744)
+            .coarse.size(width: 744)
         ])
     }
 }

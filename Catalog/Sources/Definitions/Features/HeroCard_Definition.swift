@@ -6,9 +6,11 @@ enum HeroCard_Definition: ViewDefinition {
     static var componentName: String { "Hero card" }
 
     static var contentVariants: ContentVariants {
-        HeroCard(hero: .Previews.withLink).named("With a link").modes(.adding([.rightToLeft]))
-        HeroCard(hero: .Previews.titleOnly).named("Title only").modes([.light])
-        HeroCard(hero: .Previews.longText).named("Long text").modes([.light])
-        HeroCard(hero: .Previews.withLink).named("On a tablet").canvas(.width(712)).modes([.light])
+        HeroCard(hero: .Previews.withLink).named("With a link").modes([
+            .light, .coarse.dark, .coarse.rightToLeft,
+        ])
+        HeroCard(hero: .Previews.titleOnly).named("Title only").modes([.coarse])
+        HeroCard(hero: .Previews.longText).named("Long text").modes([.coarse])
+        HeroCard(hero: .Previews.withLink).named("On a tablet").canvas(.width(712)).modes([.coarse])
     }
 }

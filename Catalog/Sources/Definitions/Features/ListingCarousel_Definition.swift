@@ -18,7 +18,7 @@ enum ListingCarousel_Definition: ViewDefinition {
             try ListingCarousel(module: .Previews.mixed).padding(.vertical)
                 .environment(\.experiments, .priceFirst)
                 .named("Experiment: price first")
-                .modes([.light])
+                .modes([.coarse])
         }
     }
 }

@@ -8,7 +8,7 @@ enum ShopCard_Definition: ViewDefinition {
     static var contentVariants: ContentVariants {
         ShopCard(shop: .Previews.irvington).named("Usual").modes(.adding([.rightToLeft]))
         ShopCard(shop: .Previews.followed).named("Followed")
-        ShopCard(shop: .Previews.new).named("New").modes([.light])
-        ShopCard(shop: .Previews.longName).named("Long name").modes([.light])
+        ShopCard(shop: .Previews.new).named("New").modes([.coarse])
+        ShopCard(shop: .Previews.longName).named("Long name").modes([.coarse])
     }
 }

@@ -5,12 +5,12 @@ import Vitrine
 enum ActivityScreen_Definition: ViewDefinition {
     static var componentName: String { "Activity screen" }
     static var canvas: SnapshotCanvas { .device }
-    static var modes: ModeSelection { [.phone] }
+    static var modes: ModeSelection { [.coarsePhone] }
 
     static var contentVariants: ContentVariants {
         get throws {
             try ScreenView(.Previews.named("activity")).named("With an unknown module").modes([
-                .phone, .darkPhone,
+                .coarsePhone, .darkPhone,
             ])
             try ScreenView(.Previews.named("activity")).named("Right to left").modes([.rightToLeftPhone])
             try ScreenView(.Previews.named("activity")).named("Large text").modes([.largeTextPhone])

@@ -5,7 +5,7 @@ import Vitrine
 enum CartScreen_Definition: ViewDefinition {
     static var componentName: String { "Cart screen" }
     static var canvas: SnapshotCanvas { .device }
-    static var modes: ModeSelection { [.phone] }
+    static var modes: ModeSelection { [.coarsePhone] }
 
     static var contentVariants: ContentVariants {
         get throws {

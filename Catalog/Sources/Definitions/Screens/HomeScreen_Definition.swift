@@ -6,14 +6,14 @@ import Vitrine
 enum HomeScreen_Definition: ViewDefinition {
     static var componentName: String { "Home screen" }
     static var canvas: SnapshotCanvas { .device }
-    static var modes: ModeSelection { [.phone] }
+    static var modes: ModeSelection { [.coarsePhone] }
 
     static var contentVariants: ContentVariants {
         get throws {
             let screen = try Screen.Previews.named("home")
             PhaseView(.loaded(screen)).named("Loaded").modes([.phone, .darkPhone, .tablet])
             PhaseView(.loaded(screen)).named("Lying").modes([.lyingPhone])
-            PhaseView(.loading).named("Loading").modes([.phone, .darkPhone])
+            PhaseView(.loading).named("Loading")
             ScreenLoader("home")
                 .environment(\.env, Env(screens: MockScreenRepository(.failure(RepositoryError.offline))))
                 .named("Failed")

@@ -7,6 +7,7 @@ import Vitrine
 enum SymbolSheet_Definition: ViewDefinition {
     static var componentName: String { "Symbols" }
     static var canvas: SnapshotCanvas { .width(720) }
+    static var modes: ModeSelection { [.light] }
 
     static var contentVariants: ContentVariants {
         for topic in SymbolSet.topics {

@@ -13,7 +13,7 @@ public struct BottomBar<Content: View>: View {
             .padding(.horizontal, Spacing.large)
             .padding(.vertical, Spacing.medium)
             .frame(maxWidth: .infinity)
-            .overlay(alignment: .top) { Hairline() }
+            .overlay(alignment: .top) { Hairline().ignoresSafeArea(edges: .horizontal) }
             .background(.surface)
     }
 }

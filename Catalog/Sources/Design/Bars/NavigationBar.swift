@@ -6,6 +6,7 @@ public struct NavigationBar: View {
     private let content: NavigationContent
     private let goBack: @MainActor () -> Void
     private let perform: @MainActor (Icon) -> Void
+    @Environment(\.verticalSizeClass) private var verticalSizeClass
 
     public init(
         _ content: NavigationContent, goBack: @escaping @MainActor () -> Void = {},
@@ -17,7 +18,8 @@ public struct NavigationBar: View {
     }
 
     public var body: some View {
-        switch content.style {
+        // A phone on its side has no room for a large title.
+        switch verticalSizeClass == .compact ? .inline : content.style {
         case .large:
             HStack(spacing: 0) {
                 Text(content.title)
@@ -49,7 +51,7 @@ public struct NavigationBar: View {
                 .padding(.horizontal, Spacing.snug)
             }
             .frame(minHeight: Extent.bar)
-            .overlay(alignment: .bottom) { Hairline() }
+            .overlay(alignment: .bottom) { Hairline().ignoresSafeArea(edges: .horizontal) }
         }
     }
 

@@ -35,7 +35,7 @@ public struct TabBar: View {
         .padding(.top, Spacing.snug)
         .frame(height: isLying ? Extent.lowTabBar : Extent.tabBar, alignment: .top)
         .frame(maxWidth: .infinity)
-        .overlay(alignment: .top) { Hairline() }
+        .overlay(alignment: .top) { Hairline().ignoresSafeArea(edges: .horizontal) }
         .background(.surface)
         .dynamicTypeSize(...DynamicTypeSize.large)
     }
@@ -45,13 +45,14 @@ public struct TabBar: View {
     private func item(_ tab: AppTab) -> some View {
         let layout =
             isLying
-            ? AnyLayout(HStackLayout(spacing: Spacing.snug)) : AnyLayout(VStackLayout(spacing: Spacing.hair))
+            ? AnyLayout(HStackLayout(spacing: Spacing.medium))
+            : AnyLayout(VStackLayout(spacing: Spacing.hair))
         return layout {
             Image(tab == selected && tab == .favorites ? .filledHeart : tab.icon)
                 .font(isLying ? .callout : .tabIcon)
-                .overlay(alignment: .topTrailing) {
+                .overlay(alignment: .topLeading) {
                     if let count = unread[tab], count > 0 {
-                        CountBadge(count).offset(x: Spacing.small, y: -Spacing.tight)
+                        CountBadge(count).padding(.leading, Spacing.medium).padding(.top, -Spacing.hair)
                     }
                 }
             Text(tab.title).font(.tabTitle).lineLimit(1)

@@ -23,7 +23,7 @@ public struct IconButton: View {
                 .frame(width: Extent.bar, height: Extent.bar)
                 .contentShape(Rectangle())
         }
-        .buttonStyle(.plain)
+        .buttonStyle(.bare)
         .accessibilityLabel(label)
         .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
     }

@@ -39,7 +39,7 @@ public struct Chip: View {
             }
             .contentShape(Capsule())
         }
-        .buttonStyle(.plain)
+        .buttonStyle(.bare)
         .accessibilityAddTraits(isSelected ? .isSelected : [])
     }
 

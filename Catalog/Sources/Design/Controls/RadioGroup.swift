@@ -33,7 +33,7 @@ public struct RadioGroup: View {
                 } label: {
                     RadioRow(choice: choice, isSelected: choice.id == selection)
                 }
-                .buttonStyle(.plain)
+                .buttonStyle(.bare)
                 .accessibilityAddTraits(choice.id == selection ? .isSelected : [])
             }
         }

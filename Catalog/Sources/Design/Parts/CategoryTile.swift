@@ -23,7 +23,7 @@ public struct CategoryTile: View {
                     .multilineTextAlignment(.center)
                     .lineLimit(2)
             }
-            .frame(width: Extent.category + Spacing.small)
+            .frame(width: Extent.category)
         }
         .buttonStyle(.plain)
     }

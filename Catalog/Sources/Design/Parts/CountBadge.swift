@@ -16,7 +16,7 @@ public struct CountBadge: View {
                 .foregroundStyle(.white)
                 .padding(.horizontal, Spacing.tight)
                 .frame(minWidth: Extent.countBadge, minHeight: Extent.countBadge)
-                .background(.heart, in: Capsule())
+                .background(.alert, in: Capsule())
                 .fixedSize()
         }
     }

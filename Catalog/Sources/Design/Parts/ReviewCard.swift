@@ -4,6 +4,7 @@ import Vitrine
 /// What one buyer says.
 public struct ReviewCard: View {
     private let review: Review
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
     public init(_ review: Review) {
         self.review = review
@@ -19,15 +20,9 @@ public struct ReviewCard: View {
                 }
                 .lineLimit(1)
                 Spacer(minLength: 0)
-                HStack(spacing: 0) {
-                    ForEach(0..<5) { index in
-                        Image(.filledStar).foregroundStyle(index < review.stars ? .star : .line)
-                    }
-                }
-                .font(.caption)
-                .accessibilityElement(children: .ignore)
-                .accessibilityLabel("\(review.stars) of 5 stars")
+                if !dynamicTypeSize.isAccessibilitySize { stars }
             }
+            if dynamicTypeSize.isAccessibilitySize { stars }
             HStack(alignment: .top, spacing: Spacing.medium) {
                 Text(review.text)
                     .font(.prose)
@@ -44,5 +39,16 @@ public struct ReviewCard: View {
         .overlay {
             RoundedRectangle(cornerRadius: Radius.card).strokeBorder(.line, lineWidth: Extent.hairline)
         }
+    }
+
+    private var stars: some View {
+        HStack(spacing: 0) {
+            ForEach(0..<5) { index in
+                Image(.filledStar).foregroundStyle(index < review.stars ? .star : .line)
+            }
+        }
+        .font(.caption)
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel("\(review.stars) of 5 stars")
     }
 }

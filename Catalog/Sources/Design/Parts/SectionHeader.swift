@@ -5,6 +5,7 @@ import Vitrine
 public struct SectionHeader: View {
     private let header: ModuleHeader
     private let open: @MainActor (Destination) -> Void
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
     public init(_ header: ModuleHeader, open: @escaping @MainActor (Destination) -> Void = { _ in }) {
         self.header = header
@@ -13,7 +14,7 @@ public struct SectionHeader: View {
 
     public var body: some View {
         VStack(alignment: .leading, spacing: Spacing.hair) {
-            HStack(alignment: .firstTextBaseline, spacing: Spacing.medium) {
+            layout {
                 Text(header.title)
                     .font(.sectionTitle)
                     .foregroundStyle(.ink)
@@ -30,5 +31,12 @@ public struct SectionHeader: View {
                     .foregroundStyle(.mutedInk)
             }
         }
+    }
+
+    /// The link stands below the title where both are large.
+    private var layout: AnyLayout {
+        dynamicTypeSize.isAccessibilitySize
+            ? AnyLayout(VStackLayout(alignment: .leading, spacing: Spacing.tight))
+            : AnyLayout(HStackLayout(alignment: .firstTextBaseline, spacing: Spacing.medium))
     }
 }

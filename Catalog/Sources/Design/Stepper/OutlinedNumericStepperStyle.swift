@@ -44,7 +44,7 @@ public struct OutlinedNumericStepperStyle: NumericStepperStyle {
                 .frame(width: Extent.actionHeight, height: Extent.actionHeight)
                 .contentShape(Rectangle())
         }
-        .buttonStyle(.plain)
+        .buttonStyle(.bare)
         .accessibilityLabel(label)
         .disabled(!isEnabled)
     }

@@ -55,6 +55,9 @@ extension ShapeStyle where Self == ThemeColor {
     public static var star: ThemeColor { ThemeColor(light: 0xD9912B, dark: 0xF2B650) }
     public static var heart: ThemeColor { ThemeColor(light: 0xD13B3B, dark: 0xFF6B66) }
 
+    /// The ground of counts that want to be seen.
+    public static var alert: ThemeColor { ThemeColor(light: 0xC93434, dark: 0xD64545) }
+
     /// What lies on photographs, which are as bright in the dark.
     public static var onPhoto: ThemeColor { ThemeColor(light: 0x221F1B, dark: 0x221F1B) }
     public static var photoWell: ThemeColor { ThemeColor(light: 0xFFFFFF, dark: 0xFBF8F3) }
@@ -136,7 +139,7 @@ public enum Extent {
     public static let hero: CGFloat = 220
     public static let articlePhoto: CGFloat = 92
     /// The readable width of a column on large screens.
-    public static let column: CGFloat = 680
+    public static let column: CGFloat = 744
     public static let thumbnail: CGFloat = 48
     public static let couponPhoto: CGFloat = 104
     public static let couponStrip: CGFloat = 128

@@ -62,11 +62,12 @@ struct CartLineView: View {
                 if let choice = line.choice {
                     Text(choice).font(.cardDetail).foregroundStyle(.mutedInk)
                 }
-                HStack(spacing: Spacing.large) {
+                HStack(spacing: Spacing.medium) {
                     NumericStepper("Quantity", value: count, in: 1...line.maximum)
                         .numericStepperStyle(PillNumericStepperStyle())
                     Button("Save for later") { send(.saveForLater(id: line.id)) }
                         .buttonStyle(.quiet)
+                        .lineLimit(1)
                     Spacer(minLength: 0)
                     Button {
                         send(.remove(id: line.id))

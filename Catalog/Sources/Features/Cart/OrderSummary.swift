@@ -42,8 +42,9 @@ private struct SummaryLine: View {
     }
 
     private var amount: String {
-        let text = line.price.formatted(locale: locale)
-        if line.isDiscount == true { return "−\(text)" }
-        return line.price.cents == 0 ? "Free" : text
+        if line.price.cents == 0 { return "Free" }
+        if line.isDiscount != true { return line.price.formatted(locale: locale) }
+        // Isolated, so that the sign stays where the locale has it in a line that is read from right to left.
+        return "\u{2068}\((line.price * -1).formatted(locale: locale))\u{2069}"
     }
 }

@@ -95,6 +95,7 @@ private struct LeadingView: View {
 /// What stands at a row's end.
 private struct TrailingView: View {
     let trailing: BasicRow.Trailing
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
     var body: some View {
         switch trailing {
@@ -108,7 +109,11 @@ private struct TrailingView: View {
         case .toggle(let isOn):
             SwitchIndicator(isOn: isOn)
         case .unread(let time, let count):
-            VStack(alignment: .trailing, spacing: Spacing.snug) {
+            let layout =
+                dynamicTypeSize.isAccessibilitySize
+                ? AnyLayout(HStackLayout(spacing: Spacing.small))
+                : AnyLayout(VStackLayout(alignment: .trailing, spacing: Spacing.snug))
+            layout {
                 Text(time)
                     .font(.cardDetail)
                     .foregroundStyle(.mutedInk)

@@ -17,8 +17,7 @@ public struct HeroCard: View {
             .frame(maxWidth: .infinity)
             .overlay {
                 LinearGradient(
-                    colors: [.black.opacity(0), .black.opacity(0.72)], startPoint: UnitPoint(x: 0.5, y: 0.2),
-                    endPoint: .bottom)
+                    colors: [.black.opacity(0.16), .black.opacity(0.74)], startPoint: .top, endPoint: .bottom)
             }
             .overlay(alignment: .bottomLeading) { promise }
             .clipShape(RoundedRectangle(cornerRadius: Radius.card))

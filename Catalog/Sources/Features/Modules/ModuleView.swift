@@ -39,7 +39,12 @@ public struct ModuleView: View {
         case .tags(let tags): TagShelf(module: tags)
         case .reviews(let reviews): ReviewShelf(module: reviews)
         case .cart: stores.cart.map { CartView(store: $0) }
-        case .summary(let summary): OrderSummary(module: summary)
+        case .summary(let summary):
+            if let cart = stores.cart {
+                summary.following(cart.value).map { OrderSummary(module: $0) }
+            } else {
+                OrderSummary(module: summary)
+            }
         case .articles(let articles): ArticleList(module: articles)
         case .activities(let activities): ActivityFeed(module: activities)
         case .empty(let empty): EmptyModuleView(module: empty)

@@ -18,7 +18,7 @@ struct PurchaseBar: View {
                         .font(.pageTitle)
                         .foregroundStyle(.ink)
                         .monospacedDigit()
-                    if let note = bar.note {
+                    if let note {
                         Text(note).font(.caption).foregroundStyle(.mutedInk)
                     }
                 }
@@ -36,6 +36,14 @@ struct PurchaseBar: View {
 
     /// Follows what is chosen on the screen.
     private var price: Price { stores.options?.value.price ?? stores.cart?.value.subtotal ?? bar.price }
+
+    /// What the price is for.
+    private var note: String? {
+        if let cart = stores.cart?.value {
+            return "Subtotal, \(cart.count == 1 ? "1 item" : "\(cart.count) items")"
+        }
+        return stores.options?.value.chosenTitles.joined(separator: " · ") ?? bar.note
+    }
 
     private var title: String {
         stores.options != nil && experiments.buyButton == .buyNow ? "Buy now" : bar.button

@@ -30,6 +30,18 @@ public struct SummaryModule: Decodable, Sendable {
     public let footer: ModuleFooter?
 }
 
+extension SummaryModule {
+    /// The same summary for what is in the cart now, which its first line counts; nothing for an empty cart.
+    public func following(_ cart: CartState) -> SummaryModule? {
+        guard let subtotal = cart.subtotal, let total = cart.total(with: self) else { return nil }
+        let items = Line(
+            title: cart.count == 1 ? "1 item" : "\(cart.count) items", price: subtotal, isDiscount: nil)
+        return SummaryModule(
+            header: header, lines: [items] + lines.dropFirst(),
+            total: Line(title: self.total.title, price: total, isDiscount: nil), footer: footer)
+    }
+}
+
 /// Something to read.
 public struct ArticlesModule: Decodable, Sendable {
     public struct Article: Decodable, Identifiable, Hashable, Sendable {

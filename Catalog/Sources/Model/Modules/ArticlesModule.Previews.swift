@@ -21,7 +21,9 @@ extension ArticlesModule {
         public static let two = ArticlesModule(
             header: nil, articles: [Article.Previews.teapot, Article.Previews.wool])
         public static let withHeader = ArticlesModule(
-            header: .Previews.withLink, articles: [Article.Previews.wool, Article.Previews.candles])
+            header: ModuleHeader(
+                title: "Stories", link: PageLink(title: "See all", destination: .screen("articles"))),
+            articles: [Article.Previews.wool, Article.Previews.candles])
         public static let withoutTeasers = ArticlesModule(
             header: nil, articles: [Article.Previews.candles, Article.Previews.candles.again])
     }

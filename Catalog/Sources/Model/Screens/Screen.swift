@@ -1,3 +1,5 @@
+import Foundation
+
 /// A whole screen as a server sends it.
 public struct Screen: Decodable, Identifiable, Sendable {
     public let id: String
@@ -12,6 +14,13 @@ public struct Screen: Decodable, Identifiable, Sendable {
     /// The parts for a phone that stands or lies.
     public func modules(isLandscape: Bool) -> [Module] {
         isLandscape ? landscapeModules ?? modules : modules
+    }
+}
+
+extension Screen {
+    /// The screen that a server has sent as JSON; a ``PayloadError`` says where something is wrong with it.
+    public init(payload: Data) throws {
+        self = try JSONDecoder.payload(Screen.self, from: payload)
     }
 }
 

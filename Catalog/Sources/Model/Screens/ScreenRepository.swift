@@ -14,7 +14,7 @@ public struct ServerScreenRepository: ScreenRepository {
     }
 
     public func screen(_ id: String) async throws -> Screen {
-        try JSONDecoder.payload(Screen.self, from: try await fetch("screens/\(id)"))
+        try Screen(payload: try await fetch("screens/\(id)"))
     }
 }
 

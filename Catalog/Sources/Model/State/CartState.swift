@@ -25,6 +25,13 @@ public struct CartState: Sendable {
         return lines.dropFirst().reduce(first.price) { $0 + $1.price }
     }
 
+    /// What the lines cost with the discounts and the shipping of a summary.
+    public func total(with summary: SummaryModule) -> Price? {
+        subtotal.map { subtotal in
+            summary.lines.dropFirst().reduce(subtotal) { $0 + $1.price * ($1.isDiscount == true ? -1 : 1) }
+        }
+    }
+
     public static func reduce(_ state: inout CartState, _ message: Message) {
         switch message {
         case .setCount(let count, let id):

@@ -27,6 +27,13 @@ public struct OptionsState: Sendable {
     /// The same before the price was reduced.
     public var formerPrice: Price? { options.formerPrice.map { ($0 + surcharge) * count } }
 
+    /// What the chosen choices are called, in the order of their variations.
+    public var chosenTitles: [String] {
+        options.variations.compactMap { variation in
+            variation.choices.first { $0.id == choices[variation.id] }?.title
+        }
+    }
+
     private var surcharge: Price {
         let cents = options.variations.map { variation in
             variation.choices.first { $0.id == choices[variation.id] }?.surcharge ?? 0
