@@ -8,11 +8,24 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+let sampleSettings: [SwiftSetting] = [
+    .treatAllWarnings(as: .error),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
 /// A module of ours under `Sources/`.
 func module(
     _ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []
 ) -> Target {
     .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: settings)
+}
+
+/// A module of the sample under `Catalog/Sources/`, which sees of ours what is public, as in a package of one's own.
+func sample(_ name: String, path: String, _ dependencies: [Target.Dependency]) -> Target {
+    .target(
+        name: name, dependencies: dependencies, path: "Catalog/Sources/\(path)", packageAccess: false,
+        swiftSettings: sampleSettings)
 }
 
 /// A library of the system under `Sources/`: a module map and a `shim.h`.
@@ -137,9 +150,17 @@ let package = Package(
             ]),
         module("PictureFoundation", ["Views"]),
         module("Vitrine", ["Views", "CatalogKit", "PictureFoundation"]),
+
+        // The sample: a marketplace app, cut as a large one is, and its catalogue.
+        sample("MarketplaceModel", path: "Model", ["Vitrine"]),
+        sample("MarketplaceDesign", path: "Design", ["MarketplaceModel", "Vitrine"]),
+        sample("MarketplaceFeatures", path: "Features", ["MarketplaceDesign", "MarketplaceModel", "Vitrine"]),
         .executableTarget(
-            name: "catalog", dependencies: ["CatalogCommand", "Symbols", "Vitrine"], path: "Catalog",
-            exclude: ["Content", "Icons", "Images"], sources: ["Sources"], swiftSettings: settings),
+            name: "catalog",
+            dependencies: [
+                "CatalogCommand", "MarketplaceDesign", "MarketplaceFeatures", "MarketplaceModel", "Symbols",
+                "Vitrine",
+            ], path: "Catalog/Sources/Definitions", swiftSettings: sampleSettings),
 
         // Tools of this project.
         module("LayoutFixtures", ["Deflate", "Flexbox", "Geometry"]),
@@ -200,9 +221,8 @@ let package = Package(
             "CatalogTests",
             [
                 "catalog", "hostile-catalog", "CatalogCommand", "CatalogKit", "Composition", "Drawing",
-                "Geometry",
-                "Rendering",
-                "SnapshotStore", "Typesetting", "Views", "Vitrine",
+                "Geometry", "MarketplaceDesign", "MarketplaceFeatures", "MarketplaceModel", "Rendering",
+                "SnapshotStore", "Typesetting", "Views", "Vitrine", "VitrineTesting",
             ]),
         tests(
             "SnapshotStoreTests",

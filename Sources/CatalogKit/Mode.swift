@@ -56,6 +56,15 @@ public struct Mode: Hashable, Sendable {
         return with { $0.scale = scale }
     }
 
+    /// How many points the system covers along the edges, such as a status bar; only canvases of a whole device use it.
+    public func safeArea(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) -> Mode {
+        let insets = Insets(top: top, left: left, bottom: bottom, right: right)
+        precondition(
+            [top, left, bottom, right].allSatisfy { $0 >= 0 && $0.isFinite },
+            "what is covered is not negative")
+        return with { $0.safeArea = insets }
+    }
+
     public func locale(_ identifier: String) -> Mode {
         with { $0.localeIdentifier = identifier }
     }

@@ -46,6 +46,7 @@ package final class ComposingSession {
         return Summary(
             background: Color.background.sRGB(in: environment),
             findings: resolver.placeholders + missingResources
+                + resources.toldFindings.texts.map(CompositionFinding.told)
                 + tasks.waitingElements.map { .suspendedTask(element: $0) } + (unsettled.map { [$0] } ?? []))
     }
 
@@ -73,6 +74,7 @@ package final class ComposingSession {
     private func resolve() throws -> Pass {
         passes += 1
         resources.missing.removeAll()
+        resources.toldFindings.removeAll()
         let root = try Resources.$current.withValue(resources) {
             try withObservationTracking {
                 Result { try resolver.resolve(view, in: environment, after: elements) }

@@ -8,6 +8,8 @@ public enum CompositionFinding: Hashable, Sendable {
     case undeclaredDesign(element: String, design: String)
     /// What a modifier does changes the component again and again.
     case unsettled(element: String, modifier: String, passes: Int)
+    /// A view has told it with `snapshotFinding`.
+    case told(String)
     /// A `task` waits for something from outside.
     case suspendedTask(element: String)
 }
@@ -25,6 +27,7 @@ extension CompositionFinding: CustomStringConvertible {
         case .unsettled(let element, let modifier, let passes):
             "the component has not settled after \(passes) passes, because \(modifier) of '\(element)' "
                 + "changes it each time"
+        case .told(let text): text
         case .suspendedTask(let element):
             "a task of '\(element)' waits for something from outside; the picture shows what it has done so far"
         }

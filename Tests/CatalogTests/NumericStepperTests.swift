@@ -1,7 +1,7 @@
 import Testing
 import Views
 
-@testable import catalog
+@testable import MarketplaceDesign
 
 @MainActor
 struct NumericStepperTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import catalog
+@testable import MarketplaceModel
 
 struct PriceTests {
     @Test(arguments: [

@@ -55,6 +55,8 @@ public nonisolated struct Resources: Sendable {
     package let failures = ResourceFailures()
     /// What something else stands for.
     package let missing = MissingResources()
+    /// What views have told of themselves.
+    package let toldFindings = ToldFindings()
 
     /// A colour of an asset catalogue; clear, and a failure, where it cannot be had.
     func color(_ name: AssetName, in appearance: AssetAppearance) -> SRGBColor {

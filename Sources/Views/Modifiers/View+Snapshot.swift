@@ -14,4 +14,24 @@ nonisolated extension View {
     public func snapshotMasked() -> some View {
         modified(by: .snapshotMask)
     }
+
+    /// Tells something about the view that is worth knowing and does not keep it from being shown.
+    ///
+    /// It stands among the findings of the picture, such as that a payload has a part of a type that is not known.
+    public func snapshotFinding(_ text: String) -> some View {
+        TellingView(content: self, finding: text)
+    }
+}
+
+/// A view that tells a finding whenever it is resolved.
+private struct TellingView<Content: View>: PrimitiveView {
+    let content: Content
+    let finding: String
+
+    var primitive: Primitive {
+        .deferred { [content, finding] _ in
+            Resources.current?.toldFindings.add(finding)
+            return content
+        }
+    }
 }

@@ -1,0 +1,47 @@
+import MarketplaceDesign
+import MarketplaceModel
+import Vitrine
+
+enum BottomBar_Definition: ViewDefinition {
+    static var componentName: String { "Bottom bar" }
+    static var canvas: SnapshotCanvas { .margin(0) }
+
+    static var contentVariants: ContentVariants {
+        BottomBar { button("Place order", .primary) }.named("One button")
+        BottomBar {
+            HStack(spacing: Spacing.medium) {
+                button("Ask the shop", .secondary)
+                button("Add to cart", .primary)
+            }
+        }
+        .named("Two buttons")
+        BottomBar {
+            HStack(spacing: Spacing.large) {
+                PriceLabel(
+                    price: .init(cents: 7200, currency: "USD"),
+                    formerPrice: .init(cents: 9000, currency: "USD"))
+                button("Add to cart", .primary)
+            }
+        }
+        .named("Price and button")
+        .modes(.adding([.rightToLeft]))
+        BottomBar {
+            HStack(spacing: Spacing.medium) {
+                Text("2 selected").font(.rowTitle).foregroundStyle(.ink)
+                    .frame(maxWidth: .infinity, alignment: .leading)
+                Button("Move to cart") {}.buttonStyle(.quiet)
+                Button("Remove") {}.buttonStyle(.quiet)
+            }
+        }
+        .named("Selection")
+        .modes([.light])
+    }
+
+    private static func button(_ title: String, _ prominence: ActionButtonStyle.Prominence) -> some View {
+        Button {
+        } label: {
+            Text(title).frame(maxWidth: .infinity)
+        }
+        .buttonStyle(.action(prominence))
+    }
+}

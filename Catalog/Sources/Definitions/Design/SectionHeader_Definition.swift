@@ -1,0 +1,16 @@
+import MarketplaceDesign
+import MarketplaceModel
+import Vitrine
+
+enum SectionHeader_Definition: ViewDefinition {
+    static var componentName: String { "Section header" }
+
+    static var contentVariants: ContentVariants {
+        SectionHeader(.Previews.titleOnly).named("Title only")
+        SectionHeader(.Previews.withLink).named("With a link").modes(.adding([.rightToLeft]))
+        SectionHeader(.Previews.withSubtitle).named("With a subtitle").modes([.light])
+        SectionHeader(.Previews.longTitle).named("Long title").modes([
+            .light, .light.dynamicTypeSize(.accessibility3),
+        ])
+    }
+}

@@ -1,0 +1,17 @@
+import MarketplaceFeatures
+import MarketplaceModel
+import Vitrine
+
+enum ArticleList_Definition: ViewDefinition {
+    static var componentName: String { "Article list" }
+
+    static var contentVariants: ContentVariants {
+        ArticleList(module: .Previews.two).named("Two articles").modes([.light, .coarse.rightToLeft])
+        ArticleList(module: .Previews.withHeader).named("With a header").modes([.coarse])
+        ArticleList(module: .Previews.withoutTeasers).named("Without teasers").modes([.coarse])
+        ArticleList(module: .Previews.two).named("Large text").modes([
+            .coarse.dynamicTypeSize(.accessibility1)
+        ]
+        )
+    }
+}

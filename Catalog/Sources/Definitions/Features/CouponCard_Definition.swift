@@ -1,0 +1,20 @@
+import MarketplaceFeatures
+import MarketplaceModel
+import Vitrine
+
+enum CouponCard_Definition: ViewDefinition {
+    static var contentVariants: ContentVariants {
+        get throws {
+            try CouponCard(coupon: .Previews.shopCouponThreeImages)
+                .named("Shop coupon, three images")
+                .modes(.adding([.rightToLeft, .light.dynamicTypeSize(.accessibility3)]))
+            try CouponCard(coupon: .Previews.shopCouponTwoImages).named("Shop coupon, two images")
+            try CouponCard(coupon: .Previews.listingCoupon)
+                .named("Listing coupon")
+                .modes(.adding([.rightToLeft, .light.dynamicTypeSize(.accessibility3)]))
+            try CouponCard(coupon: .Previews.claimed).named("Claimed")
+            try CouponCard(coupon: .Previews.expired).named("Expired")
+            try CouponCard(coupon: .Previews.longText).named("Long text")
+        }
+    }
+}

@@ -1,0 +1,21 @@
+import MarketplaceFeatures
+import MarketplaceModel
+import Vitrine
+
+enum ListRow_Definition: ViewDefinition {
+    static var contentVariants: ContentVariants {
+        get throws {
+            try ListRow(row: .Previews.language)
+                .named("Value and chevron")
+                .modes(.adding([.rightToLeft, .light.dynamicTypeSize(.accessibility3)]))
+            try ListRow(row: .Previews.order)
+                .named("Thumbnail and badge")
+                .modes(.adding([.rightToLeft, .light.dynamicTypeSize(.accessibility3)]))
+            try ListRow(row: .Previews.conversation).named("Unread messages")
+            try ListRow(row: .Previews.notifications).named("Switched on")
+            try ListRow(row: .Previews.location).named("Switched off, disabled")
+            try ListRow(row: .Previews.longText).named("Long text")
+            try ListRow(row: .Previews.titleOnly).named("Title only")
+        }
+    }
+}

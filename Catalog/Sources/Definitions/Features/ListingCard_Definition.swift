@@ -1,0 +1,30 @@
+import MarketplaceFeatures
+import MarketplaceModel
+import Vitrine
+
+enum ListingCard_Definition: ViewDefinition {
+    /// About half of a phone's width, as in a grid of two columns.
+    static var canvas: SnapshotCanvas { .width(208) }
+
+    static var contentVariants: ContentVariants {
+        get throws {
+            try ListingCard(listing: .Previews.mug)
+                .named("Favorite, bestseller")
+                .modes(.adding([.rightToLeft]))
+            try ListingCard(listing: .Previews.teapot)
+                .named("Reduced price")
+                .modes(.adding([.rightToLeft]))
+            try ListingCard(listing: .Previews.longTitle).named("Long title")
+            try ListingCard(listing: .Previews.soldOut).named("Sold out")
+            try ListingCard(listing: .Previews.noReviews).named("Few left, no reviews")
+            try ListingCard(listing: .Previews.free).named("Free")
+            try ListingCard(listing: .Previews.teapot)
+                .named("Across the page")
+                .canvas(.modeWidth)
+                .modes([
+                    .light.dynamicTypeSize(.accessibility3), .dark.dynamicTypeSize(.accessibility3),
+                    .rightToLeft.dynamicTypeSize(.accessibility3),
+                ])
+        }
+    }
+}

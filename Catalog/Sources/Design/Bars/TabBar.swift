@@ -1,0 +1,61 @@
+import MarketplaceModel
+import Vitrine
+
+/// The tabs of the app along the bottom of the screen.
+public struct TabBar: View {
+    private let selected: AppTab
+    private let unread: [AppTab: Int]
+    private let choose: @MainActor (AppTab) -> Void
+    @Environment(\.verticalSizeClass) private var verticalSizeClass
+
+    public init(
+        selected: AppTab, unread: [AppTab: Int] = [:],
+        choose: @escaping @MainActor (AppTab) -> Void = { _ in }
+    ) {
+        self.selected = selected
+        self.unread = unread
+        self.choose = choose
+    }
+
+    public var body: some View {
+        HStack(alignment: .top, spacing: 0) {
+            ForEach(AppTab.allCases, id: \.self) { tab in
+                Button {
+                    choose(tab)
+                } label: {
+                    item(tab)
+                        .foregroundStyle(tab == selected ? .accent : .mutedInk)
+                        .frame(maxWidth: .infinity)
+                        .contentShape(Rectangle())
+                }
+                .buttonStyle(.plain)
+                .accessibilityAddTraits(tab == selected ? .isSelected : [])
+            }
+        }
+        .padding(.top, Spacing.snug)
+        .frame(height: isLying ? Extent.lowTabBar : Extent.tabBar, alignment: .top)
+        .frame(maxWidth: .infinity)
+        .overlay(alignment: .top) { Hairline().ignoresSafeArea(edges: .horizontal) }
+        .background(.surface)
+        .dynamicTypeSize(...DynamicTypeSize.large)
+    }
+
+    private var isLying: Bool { verticalSizeClass == .compact }
+
+    private func item(_ tab: AppTab) -> some View {
+        let layout =
+            isLying
+            ? AnyLayout(HStackLayout(spacing: Spacing.medium))
+            : AnyLayout(VStackLayout(spacing: Spacing.hair))
+        return layout {
+            Image(tab == selected && tab == .favorites ? .filledHeart : tab.icon)
+                .font(isLying ? .callout : .tabIcon)
+                .overlay(alignment: .topLeading) {
+                    if let count = unread[tab], count > 0 {
+                        CountBadge(count).padding(.leading, Spacing.medium).padding(.top, -Spacing.hair)
+                    }
+                }
+            Text(tab.title).font(.tabTitle).lineLimit(1)
+        }
+    }
+}

@@ -1,0 +1,30 @@
+import MarketplaceModel
+import Vitrine
+
+/// A category by a picture and its name.
+public struct CategoryTile: View {
+    private let category: CategoriesModule.Category
+    private let open: @MainActor () -> Void
+
+    public init(_ category: CategoriesModule.Category, open: @escaping @MainActor () -> Void = {}) {
+        self.category = category
+        self.open = open
+    }
+
+    public var body: some View {
+        Button(action: open) {
+            VStack(spacing: Spacing.small) {
+                Photo(category.image)
+                    .frame(width: Extent.category, height: Extent.category)
+                    .clipShape(RoundedRectangle(cornerRadius: Radius.card))
+                Text(category.title)
+                    .font(.footnote.weight(.medium))
+                    .foregroundStyle(.ink)
+                    .multilineTextAlignment(.center)
+                    .lineLimit(2)
+            }
+            .frame(width: Extent.category)
+        }
+        .buttonStyle(.plain)
+    }
+}

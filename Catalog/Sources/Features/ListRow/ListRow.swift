@@ -1,0 +1,141 @@
+import MarketplaceDesign
+import MarketplaceModel
+import Vitrine
+
+/// A line of a list: a picture, a title with details, and what is at its end.
+public struct ListRow: View {
+    private let row: BasicRow
+    @Environment(\.performAction) private var performAction
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+
+    public init(row: BasicRow) {
+        self.row = row
+    }
+
+    public var body: some View {
+        Button {
+            performAction(.openRow(id: row.id))
+        } label: {
+            HStack(alignment: isLarge ? .top : .center, spacing: Spacing.medium) {
+                if let leading = row.leading {
+                    LeadingView(leading: leading)
+                }
+                if isLarge {
+                    VStack(alignment: .leading, spacing: Spacing.small) {
+                        titles
+                        trailing
+                    }
+                    .frame(maxWidth: .infinity, alignment: .leading)
+                } else {
+                    titles
+                        .frame(maxWidth: .infinity, alignment: .leading)
+                    trailing
+                }
+                if row.leadsOn {
+                    DisclosureChevron()
+                        .font(.control)
+                        .foregroundStyle(.faintInk)
+                        .dynamicTypeSize(...DynamicTypeSize.accessibility1)
+                }
+            }
+        }
+        .buttonStyle(.plain)
+        .disabled(row.isEnabled == false)
+    }
+
+    private var isLarge: Bool { dynamicTypeSize.isAccessibilitySize }
+
+    private var titles: some View {
+        VStack(alignment: .leading, spacing: Spacing.hair) {
+            Text(row.title)
+                .font(.rowTitle)
+                .foregroundStyle(.ink)
+            if let subtitle = row.subtitle {
+                Text(subtitle)
+                    .font(.rowDetail)
+                    .foregroundStyle(.mutedInk)
+            }
+        }
+        .lineLimit(isLarge ? nil : 2)
+    }
+
+    @ViewBuilder private var trailing: some View {
+        if let trailing = row.trailing {
+            TrailingView(trailing: trailing)
+                .layoutPriority(1)
+        }
+    }
+}
+
+/// What stands before a row's title.
+private struct LeadingView: View {
+    let leading: BasicRow.Leading
+
+    var body: some View {
+        switch leading {
+        case .icon(let name):
+            Image(name)
+                .font(.rowTitle)
+                .foregroundStyle(.accent)
+                .frame(width: Extent.thumbnail, height: Extent.thumbnail)
+                .background(.accentWell, in: RoundedRectangle(cornerRadius: Radius.photo))
+                .dynamicTypeSize(...DynamicTypeSize.accessibility1)
+        case .avatar(let image):
+            Photo(image)
+                .frame(width: Extent.thumbnail, height: Extent.thumbnail)
+                .clipShape(Circle())
+        case .thumbnail(let image):
+            Photo(image)
+                .frame(width: Extent.thumbnail, height: Extent.thumbnail)
+                .clipShape(RoundedRectangle(cornerRadius: Radius.photo))
+        }
+    }
+}
+
+/// What stands at a row's end.
+private struct TrailingView: View {
+    let trailing: BasicRow.Trailing
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+
+    var body: some View {
+        switch trailing {
+        case .value(let text):
+            Text(text)
+                .font(.rowDetail)
+                .foregroundStyle(.mutedInk)
+                .lineLimit(1)
+        case .badge(let content):
+            Badge(content)
+        case .toggle(let isOn):
+            SwitchIndicator(isOn: isOn)
+        case .unread(let time, let count):
+            let layout =
+                dynamicTypeSize.isAccessibilitySize
+                ? AnyLayout(HStackLayout(spacing: Spacing.small))
+                : AnyLayout(VStackLayout(alignment: .trailing, spacing: Spacing.snug))
+            layout {
+                Text(time)
+                    .font(.cardDetail)
+                    .foregroundStyle(.mutedInk)
+                UnreadCount(count: count)
+            }
+        }
+    }
+}
+
+/// How many messages nobody has read; nothing for none.
+private struct UnreadCount: View {
+    let count: Int
+
+    var body: some View {
+        if count > 0 {
+            Text(count > 99 ? "99+" : "\(count)")
+                .font(.badge)
+                .monospacedDigit()
+                .foregroundStyle(.onAccent)
+                .padding(.horizontal, Spacing.snug)
+                .padding(.vertical, Spacing.hair)
+                .background(.accent, in: Capsule())
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import MarketplaceDesign
+import MarketplaceModel
+import Vitrine
+
+/// The bar below a product or a cart: what it comes to, and how to go on.
+struct PurchaseBar: View {
+    let bar: BottomBarContent
+    let stores: ScreenStores
+    @Environment(\.performAction) private var performAction
+    @Environment(\.experiments) private var experiments
+    @Environment(\.locale) private var locale
+
+    var body: some View {
+        BottomBar {
+            HStack(spacing: Spacing.large) {
+                VStack(alignment: .leading, spacing: Spacing.hair) {
+                    Text(price.formatted(locale: locale))
+                        .font(.pageTitle)
+                        .foregroundStyle(.ink)
+                        .monospacedDigit()
+                    if let note {
+                        Text(note).font(.caption).foregroundStyle(.mutedInk)
+                    }
+                }
+                .lineLimit(1)
+                Button {
+                    perform()
+                } label: {
+                    Text(title).frame(maxWidth: .infinity)
+                }
+                .buttonStyle(.action(.primary))
+            }
+        }
+        .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
+    }
+
+    /// Follows what is chosen on the screen.
+    private var price: Price { stores.options?.value.price ?? stores.cart?.value.subtotal ?? bar.price }
+
+    /// What the price is for.
+    private var note: String? {
+        if let cart = stores.cart?.value {
+            return "Subtotal, \(cart.count == 1 ? "1 item" : "\(cart.count) items")"
+        }
+        return stores.options?.value.chosenTitles.joined(separator: " · ") ?? bar.note
+    }
+
+    private var title: String {
+        stores.options != nil && experiments.buyButton == .buyNow ? "Buy now" : bar.button
+    }
+
+    private func perform() {
+        if let options = stores.options?.value {
+            performAction(.addToCart(listing: options.options.listing, count: options.count))
+            performAction(
+                .log(
+                    AnalyticsEvent(
+                        "added_to_cart", ["listing": options.options.listing, "count": "\(options.count)"])))
+        }
+        performAction(.open(bar.destination))
+    }
+}

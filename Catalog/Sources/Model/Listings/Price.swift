@@ -1,0 +1,29 @@
+import Foundation
+
+/// An amount of money as a server sends it.
+public struct Price: Decodable, Hashable, Sendable {
+    /// Hundredths of the currency's unit.
+    public let cents: Int
+    /// ISO 4217, such as `USD`.
+    public let currency: String
+
+    public init(cents: Int, currency: String) {
+        self.cents = cents
+        self.currency = currency
+    }
+
+    public func formatted(locale: Locale) -> String {
+        (Decimal(cents) / 100).formatted(.currency(code: currency).locale(locale))
+    }
+
+    /// The price of so many pieces.
+    public static func * (price: Price, count: Int) -> Price {
+        Price(cents: price.cents * count, currency: price.currency)
+    }
+
+    /// The sum of two amounts of one currency.
+    public static func + (left: Price, right: Price) -> Price {
+        precondition(left.currency == right.currency, "prices of two currencies have no sum")
+        return Price(cents: left.cents + right.cents, currency: left.currency)
+    }
+}

@@ -1,0 +1,125 @@
+import CatalogKit
+import Testing
+
+@testable import MarketplaceModel
+
+/// What a server sends becomes what screens show.
+@MainActor
+struct PayloadTests {
+    private let price = #"{"cents": 3400, "currency": "USD"}"#
+
+    private func listing(_ id: String, price: String?) -> String {
+        """
+        {"id": "\(id)", "title": "Mug", "shop": "Clay", "image": "stoneware-mug", \
+        \(price.map { #""price": \#($0), "# } ?? "")"rating": {"average": 5, "count": 1}, \
+        "isFavorite": false, "isSoldOut": false}
+        """
+    }
+
+    @Test func `A missing required field is an error with its path`() throws {
+        let error = try #require(throws: PayloadError.self) {
+            try Marketplace.decode(
+                Screen.self,
+                """
+                {"id": "home", "modules": [
+                    {"type": "empty", "empty": {"icon": "heart", "title": "Nothing"}},
+                    {"type": "grid", "grid": {"header": {"title": "New"}, "listings": [
+                        \(listing("a", price: price)), \(listing("b", price: nil))]}}]}
+                """)
+        }
+        #expect(error.reason == .missing)
+        #expect("\(error)" == "'modules[1].grid.listings[1].price' is missing")
+    }
+
+    @Test func `A module without what its type names is an error with its path`() throws {
+        let error = try #require(throws: PayloadError.self) {
+            try Marketplace.decode(Screen.self, #"{"id": "home", "modules": [{"type": "hero"}]}"#)
+        }
+        #expect("\(error)" == "'modules[0].hero' is missing")
+    }
+
+    @Test(arguments: [
+        (#"{"type": "title", "title": {"title": 7}}"#, "'rows[0].title.title' is not of the type String"),
+        (
+            #"{"type": "button", "button": {"title": "Go", "prominence": "primary", "destination": "moon"}}"#,
+            "'rows[0].button.destination' cannot be read: no page has the path 'moon'"
+        ),
+    ])
+    func `What cannot be read is an error with its path`(row: String, words: String) throws {
+        let error = try #require(throws: PayloadError.self) {
+            try Marketplace.decode(NetworkPage.self, #"{"rows": [\#(row)]}"#)
+        }
+        #expect("\(error)" == words)
+    }
+
+    @Test func `A missing optional field leaves its part out`() throws {
+        let screen = try Marketplace.decode(
+            Screen.self,
+            #"{"id": "home", "modules": [{"type": "hero", "hero": {"image": "teapot", "title": "Slow"}}]}"#)
+        guard case .hero(let hero) = screen.modules(isLandscape: false)[0] else {
+            Issue.record("the module is no hero")
+            return
+        }
+        #expect(hero.subtitle == nil && hero.link == nil)
+        #expect(screen.navigation == nil && screen.bottomBar == nil && screen.tab == nil)
+    }
+
+    @Test func `A type that is not known is kept by its name`() throws {
+        let screen = try Marketplace.decode(
+            Screen.self,
+            #"{"id": "home", "modules": [{"type": "auction", "auction": {"lot": 7}}, {"type": "quiz"}]}"#)
+        let types = screen.modules(isLandscape: false).map { module in
+            if case .unknown(let type) = module { type } else { "" }
+        }
+        #expect(types == ["auction", "quiz"])
+    }
+
+    @Test func `A phone on its side has modules of its own where the server sends some`() throws {
+        let screen = try Marketplace.decode(
+            Screen.self,
+            #"{"id": "home", "modules": [{"type": "a"}, {"type": "b"}], "landscapeModules": [{"type": "c"}]}"#
+        )
+        #expect(screen.modules(isLandscape: false).count == 2)
+        #expect(screen.modules(isLandscape: true).count == 1)
+    }
+
+    @Test func `Rows of text are parted by lines, empty rows are left out, and the last row tells of more`()
+        throws
+    {
+        let page = try Marketplace.decode(
+            NetworkPage.self,
+            """
+            {"rows": [
+                {"type": "title", "title": {"title": "Results"}},
+                {"type": "listing", "listing": \(listing("a", price: price))},
+                {"type": "carousel", "carousel": {"title": "Nothing", "listings": []}},
+                {"type": "listing", "listing": \(listing("b", price: price))},
+                {"type": "chips", "chips": {"id": "none", "chips": []}},
+                {"type": "auction"}], "next": "page/2"}
+            """)
+        #expect(
+            [Row](page).map(\.id) == [
+                "title/Results", "listing/a", "divider/listing/a", "listing/b", "unknown/auction/5",
+                "loading",
+            ])
+    }
+
+    @Test func `The rows of a last page end with a row`() throws {
+        let page = try Marketplace.decode(
+            NetworkPage.self, #"{"rows": [{"type": "title", "title": {"title": "Results"}}]}"#)
+        #expect([Row](page).map(\.id) == ["title/Results"])
+    }
+
+    @Test(arguments: [
+        ("listing/l-7", Destination.listing(id: "l-7")), ("shop/Holm & Hazel", .shop(name: "Holm & Hazel")),
+        ("cart", .cart), ("article/a/b", .article(id: "a/b")),
+    ])
+    func `A path leads to a page`(path: String, destination: Destination) {
+        #expect(Destination(path: path) == destination)
+    }
+
+    @Test(arguments: ["", "moon", "listing", "listing/", "cart/3"])
+    func `A path of no page leads nowhere`(path: String) {
+        #expect(Destination(path: path) == nil)
+    }
+}
