@@ -37,12 +37,18 @@ struct VariantMatrix {
             }
             for (place, mode) in modes.enumerated() {
                 let name = ModeRules.value(of: place)
-                if let picture = variant.pictures.first(where: { $0.mode == mode }) {
-                    Tag.td(.class("cell \(name)")) {
-                        PictureMarkup(picture, of: variant, of: component, base: base).figure
-                    }
-                } else {
+                // One, or the steps of a scenario.
+                let pictures = variant.pictures.filter { $0.mode == mode }
+                if pictures.isEmpty {
                     Tag.td(.class("cell empty"))
+                } else {
+                    Tag.td(.class("cell \(name)")) {
+                        Tag.div(.class("steps")) {
+                            for picture in pictures {
+                                PictureMarkup(picture, of: variant, of: component, base: base).figure
+                            }
+                        }
+                    }
                 }
             }
         }
