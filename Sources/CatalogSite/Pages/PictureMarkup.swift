@@ -72,7 +72,7 @@ struct PictureMarkup {
 
 extension SnapshotID {
     /// What tells it apart on the pages of its component.
-    fileprivate var variantAndMode: String { "\(variant)" + (mode.map { "@\($0)" } ?? "") }
+    var variantAndMode: String { "\(variant)" + (mode.map { "@\($0)" } ?? "") }
 }
 
 /// The widths of pictures that an attribute cannot say, since it takes whole numbers alone.
