@@ -1,7 +1,7 @@
 /// Chooses snapshots by patterns of their names, as the command line takes them.
 ///
-/// A pattern is `COMPONENT`, `COMPONENT/VARIANT` or `COMPONENT/VARIANT/STEP`, the latter two with `@MODE` if need be; what is
-/// left out stands for everything, and `light` is the default mode. `*` stands for any run of characters and `?` for one,
+/// A pattern is `COMPONENT`, `COMPONENT/VARIANT` or `COMPONENT/VARIANT/STEP`, with `@MODE` if need be; what is left out stands
+/// for everything, as in `badge@dark` and `@dark`, and `light` is the default mode. `*` stands for any run of characters and `?` for one,
 /// within a part. The path of a picture or a sidecar names just that snapshot. Several patterns choose what any of
 /// them matches; none choose everything.
 public struct SnapshotFilter: Equatable, Sendable {
@@ -77,16 +77,20 @@ private struct Pattern {
             path = String(text.dropLast(ending.count))
             return
         }
-        let parts = text.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false).map(
-            String.init)
-        component = parts[0]
-        guard parts.count > 1 else { return }
-        let last = parts[parts.count - 1]
+        let folder = "Snapshots/"
+        let name = text.hasPrefix(folder) ? text.dropFirst(folder.count) : text[...]
+        var parts = name.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false).map(String.init)
+        // A folder as shells complete it.
+        if parts.count > 1, parts.last == "" { parts.removeLast() }
+        let last = parts.removeLast()
         let at = last.firstIndex(of: "@")
-        let name = String(last[..<(at ?? last.endIndex)])
         if let at { mode = String(last[last.index(after: at)...]) }
-        variant = parts.count == 2 ? name : parts[1]
-        if parts.count == 3 { step = name }
+        // Of `@dark` nothing is left: all that is dark.
+        let rest = String(last[..<(at ?? last.endIndex)])
+        parts.append(at != nil && rest.isEmpty ? "*" : rest)
+        component = parts[0]
+        if parts.count > 1 { variant = parts[1] }
+        if parts.count > 2 { step = parts[2] }
     }
 
     func matches(_ id: SnapshotID) -> Bool {

@@ -71,7 +71,10 @@ public struct SiteFolder: Sendable {
 
     /// Whether a site may have a file of that path.
     private static func isOfSite(_ path: String) -> Bool {
-        if ["index.html", SiteIndex.path, SearchData.path, "site.css", "site.js"].contains(path) {
+        if [
+            "index.html", HealthPage.path, UsesPage.path, SiteIndex.path, SiteManifest.path, SearchData.path,
+            "site.css", "site.js",
+        ].contains(path) {
             return true
         }
         let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)

@@ -9,7 +9,10 @@ import SnapshotStore
 struct SiteWriter {
     private let outline: SiteOutline
     private let edition: SiteEdition
+    private var manifest: SiteManifest
     private var index: SiteIndex
+    private var health = HealthPage()
+    private var uses = UsesPage()
     private var sheet: ContactSheet
     private var search: SearchData
     /// The component whose variants come, by its number.
@@ -28,6 +31,7 @@ struct SiteWriter {
         self.source = source
         self.outline = outline
         self.edition = edition
+        manifest = try SiteManifest(in: edition)
         index = try SiteIndex(in: edition)
         sheet = try ContactSheet(outline, in: edition)
         search = try SearchData(in: edition)
@@ -60,7 +64,9 @@ struct SiteWriter {
             }
         }
         variants[last].pictures.append(picture)
-        try index.add(picture, of: variants[last], of: outline.components[component])
+        try manifest.add(picture, of: variants[last], of: outline.components[component])
+        health.add(picture, snapshot.drawing?.elements ?? [], of: variants[last], on: pageName)
+        uses.add(snapshot.drawing?.elements ?? [], component: component)
     }
 
     /// Writes what is left: the last component's page, those of definitions that failed, and the ways to all.
@@ -68,10 +74,16 @@ struct SiteWriter {
         while component < outline.components.count { try finishComponent() }
         let modes = outline.components.map(\.modes.count).max() ?? 0
         try edition.write(SiteAssets.styleSheet(modes: modes, widths: widths), to: "site.css")
-        try index.write(outline)
+        try manifest.write(outline)
+        try index.write()
+        try edition.write(Array(health.text(outline).utf8), to: HealthPage.path)
+        try edition.write(Array(uses.text(outline).utf8), to: UsesPage.path)
         try sheet.write()
         try search.write()
     }
+
+    /// The name of the page that is filled.
+    private var pageName: String { outline.components[component].paging.name(of: page) }
 
     private mutating func finishComponent() throws {
         try finishPage()
@@ -85,9 +97,10 @@ struct SiteWriter {
         let text = ComponentPage(
             outline: outline, index: component, page: page, variants: variants, listing: listing
         ).text
-        let name = outline.components[component].paging.name(of: page)
+        let name = pageName
         try edition.write(Array(text.utf8), to: "c/\(name).html")
         sheet.add(variants, of: outline.components[component], page: name)
+        try index.add(variants, of: outline.components[component])
         try search.add(variants, of: outline.components[component], page: name)
         variants = []
         page += 1

@@ -52,7 +52,7 @@ struct SiteCommandTests {
 
     /// The picture that the site's index names.
     private func picture(of id: String, in shop: Shop) throws -> Data {
-        let lines = try text(of: "site/index.json", in: shop).split(separator: "\n")
+        let lines = try text(of: "site/manifest.json", in: shop).split(separator: "\n")
         let line = try #require(lines.first { $0.contains("\"id\": \"\(id)\"") })
         let path = try #require(line.firstMatch(of: /"picture": "([^"]+)"/))
         return try shop.read("site/\(path.1)")

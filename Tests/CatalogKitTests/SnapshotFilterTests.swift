@@ -14,6 +14,13 @@ struct SnapshotFilterTests {
         (["coupon-card/one-image@light"], [0]),
         (["*/*@dark*"], [1, 4]),
         (["c*/t?o*", "listing-card/*@light"], [2, 3]),
+        (["coupon-card/"], [0, 1, 2]),
+        (["Snapshots/coupon-card/"], [0, 1, 2]),
+        (["Snapshots/coupon-card"], [0, 1, 2]),
+        (["coupon-card@dark"], [1]),
+        (["*@dark"], [1]),
+        (["@dark*"], [1, 4]),
+        (["coupon-card/@dark"], [1]),
         (["Snapshots/coupon-card/one-image.png"], [0]),
         (["./shop/Snapshots/coupon-card/one-image@dark.json"], [1]),
     ])

@@ -1,4 +1,6 @@
+import CatalogKit
 import Foundation
+import SnapshotStore
 import Testing
 
 @testable import CatalogSite
@@ -89,5 +91,33 @@ struct PagesInBrowserTests {
             try browser.text(of: "document.querySelector('#L3').textContent")
                 == "let text = \"</script><img src=x onerror=alert()>\"")
         #expect(try browser.text(of: "document.querySelector('#L3 .swift-keyword').textContent") == "let")
+    }
+
+    @Test func `Names and texts are text wherever pages and scripts show them`() throws {
+        let attack = "\"'><img src=x onerror=alert()></script><script>alert()</script>"
+        var shop = try SmallSite(name: attack, title: "Coupon card \(attack)")
+        try shop.add("Badge", attack, line: 3) { _ in .failedToRender(reason: attack) }
+        shop.failures = [
+            DefinitionFailure(
+                component: try #require(FileName("broken")), definition: attack, reason: attack)
+        ]
+        shop.source = attack
+        let site = try PublishedSite(shop)
+        let foreign = "[...document.images].filter((image) => !image.src.includes('/img/')).length"
+        for page in try site.pages() {
+            try browser.open(site.address(of: page))
+            try browser.value(of: "document.querySelector('.shot a')?.click()")
+            #expect(try browser.value(of: foreign) as? Int == 0, "\(page)")
+            #expect(browser.complaints.isEmpty, "\(page)")
+        }
+        try browser.open(site.address(of: "index.html") + "#find=onerror")
+        try browser.value(of: "vitrine.search.load().then(() => new Promise((done) => setTimeout(done)))")
+        #expect(try browser.value(of: "document.querySelectorAll('#_results a').length") as? Int == 4)
+        #expect(try browser.value(of: foreign) as? Int == 0)
+        let page = try #require(try site.pages().first { $0.hasPrefix("c/coupon-card") })
+        let fragment = "#large=three-images&compare=long-title&as=beside"
+        try browser.open(site.address(of: page) + fragment)
+        #expect(try browser.value(of: foreign) as? Int == 0)
+        #expect(browser.complaints.isEmpty)
     }
 }

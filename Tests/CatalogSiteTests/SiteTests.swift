@@ -11,8 +11,8 @@ struct SiteTests {
     @Test func `A site has a page for each component and one file for equal pictures`() throws {
         #expect(
             try SmallSite().files().keys.sorted() == [
-                "c/coupon-card.html", Self.picture, "index.html", "index.json", "search-data.js", "site.css",
-                "site.js",
+                "c/coupon-card.html", "health.html", Self.picture, "index.html", "index.json",
+                "manifest.json", "search-data.js", "site.css", "site.js", "uses.html",
             ])
     }
 
@@ -93,11 +93,11 @@ struct SiteTests {
         #expect(sheet.contains("#_mode-m2:checked") && !sheet.contains("#_mode-m3"))
     }
 
-    @Test func `The index for machines has a line for each snapshot`() throws {
+    @Test func `The manifest has a line for each snapshot`() throws {
         #expect(
-            try SmallSite().text(of: "index.json") == """
+            try SmallSite().text(of: "manifest.json") == """
                 {
-                  "vitrine site": 1,
+                  "vitrine manifest": 1,
                   "name": "Shop",
                   "components": [
                     {"component": "coupon-card", "name": "Coupon card", "page": "c/coupon-card.html", \
@@ -152,5 +152,58 @@ struct SiteTests {
         let page = try #require(files["c/card-100.html"])
         #expect(page.split(separator: "<li>").count <= 62)
         #expect(page.contains("All components"))
+    }
+
+    @Test func `The index has a story for each variant, as Storybook's has`() throws {
+        #expect(
+            try SmallSite().text(of: "index.json") == """
+                {
+                  "vitrine site": 2,
+                  "v": 5,
+                  "entries": {
+                    "coupon-card--three-images": {"id": "coupon-card--three-images", \
+                "importPath": "./shop/Card.swift", "name": "Three images", "tags": [], \
+                "title": "Coupon card", "type": "story"},
+                    "coupon-card--long-title": {"id": "coupon-card--long-title", \
+                "importPath": "./shop/Card.swift", "name": "Long <title>", "tags": [], \
+                "title": "Coupon card", "type": "story"}
+                  }
+                }
+
+                """)
+    }
+
+    @Test func `No page of the sheet is large, however many components there are`() throws {
+        var site = try SmallSite()
+        site.snapshots = []
+        for component in 0..<120 {
+            for variant in 0..<8 {
+                try site.add("Card \(component)", "Variant \(variant)", line: 3) { _ in .matched }
+            }
+        }
+        let files = try site.files()
+        let sheets = files.filter { $0.key.hasPrefix("index") && $0.key.hasSuffix(".html") }
+        #expect(sheets.count > 1)
+        for (path, text) in sheets { #expect(text.utf8.count < 300_000, "\(path)") }
+        for component in 0..<120 {
+            #expect(sheets.values.count { $0.contains("href=\"c/card-\(component).html\"") } == 1)
+        }
+    }
+
+    @Test func `Health lists what is not as approved and what is hard to read`() throws {
+        let page = try SmallSite().text(of: "health.html")
+        #expect(
+            page.contains(
+                "<a href=\"c/coupon-card.html#large=long-title\">Coupon card, Long &lt;title&gt;, light</a>"
+            ))
+        #expect(page.contains("<span>failed to render: there is no 'cup' in Catalog/Images</span>"))
+        // In each of the three pictures.
+        #expect(page.contains("contrast 4.47 : 1 on #ffffff, needs 4.5 : 1 (3 times)"))
+    }
+
+    @Test func `Uses lists the components beside each view`() throws {
+        let page = try SmallSite().text(of: "uses.html")
+        #expect(page.contains("<code>Card</code>"))
+        #expect(page.contains("<a href=\"c/coupon-card.html\">Coupon card</a>"))
     }
 }

@@ -66,7 +66,7 @@ struct Attribute: Equatable, Sendable {
     /// A file of the site, by a relative path as the file system writes it.
     static func source(_ path: String) -> Attribute { Attribute("src", address(path)) }
 
-    /// A path in the letters that an address may have (RFC 3986 §2.3), all others as bytes.
+    /// A path in the letters that an address may have (RFC 3986 §2.3) and those that part it, all others as bytes.
     private static func address(_ path: String) -> String {
         var address = ""
         for byte in path.utf8 {
@@ -74,7 +74,7 @@ struct Attribute: Equatable, Sendable {
             case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
                 UInt8(ascii: "0")...UInt8(ascii: "9"):
                 address.unicodeScalars.append(Unicode.Scalar(byte))
-            case _ where "-._~/@#".utf8.contains(byte):
+            case _ where "-._~/@#=".utf8.contains(byte):
                 address.unicodeScalars.append(Unicode.Scalar(byte))
             default:
                 let digits = String(byte, radix: 16, uppercase: true)

@@ -74,7 +74,7 @@ struct PictureMarkup {
 
 extension SnapshotID {
     /// What tells it apart on the pages of its component.
-    fileprivate var variantAndMode: String {
+    var variantAndMode: String {
         "\(variant)" + (step.map { "/\($0)" } ?? "") + (mode.map { "@\($0)" } ?? "")
     }
 }
