@@ -154,7 +154,8 @@ let package = Package(
         // The sample: a marketplace app, cut as a large one is, and its catalogue.
         sample("MarketplaceModel", path: "Model", ["Vitrine"]),
         sample("MarketplaceDesign", path: "Design", ["MarketplaceModel", "Vitrine"]),
-        sample("MarketplaceFeatures", path: "Features", ["MarketplaceDesign", "MarketplaceModel", "Vitrine"]),
+        sample(
+            "MarketplaceFeatures", path: "Features", ["MarketplaceDesign", "MarketplaceModel", "Vitrine"]),
         .executableTarget(
             name: "catalog",
             dependencies: [

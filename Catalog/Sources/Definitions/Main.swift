@@ -18,11 +18,8 @@ extension Catalog {
 
     private static var screens: [any ViewDefinition.Type] {
         [
-            HomeScreen_Definition.self, DealsScreen_Definition.self, SearchScreen_Definition.self,
-            ProductScreen_Definition.self, FavoritesScreen_Definition.self, UpdatesScreen_Definition.self,
-            YouScreen_Definition.self, CartScreen_Definition.self, CheckoutScreen_Definition.self,
-            ActivityScreen_Definition.self, ArticlesScreen_Definition.self, SettingsScreen_Definition.self,
-            CounterScreen_Definition.self,
+            TabScreens_Definition.self, ShoppingScreens_Definition.self, AccountScreens_Definition.self,
+            ScreenPhases_Definition.self, CounterScreen_Definition.self,
         ]
     }
 

@@ -7,11 +7,11 @@ enum CouponCard_Definition: ViewDefinition {
         get throws {
             try CouponCard(coupon: .Previews.shopCouponThreeImages)
                 .named("Shop coupon, three images")
-                .modes(.adding([.rightToLeft, .light.dynamicTypeSize(.accessibility3)]))
+                .modes(.adding([.coarse.rightToLeft, .coarse.dynamicTypeSize(.accessibility3)]))
             try CouponCard(coupon: .Previews.shopCouponTwoImages).named("Shop coupon, two images")
             try CouponCard(coupon: .Previews.listingCoupon)
                 .named("Listing coupon")
-                .modes(.adding([.rightToLeft, .light.dynamicTypeSize(.accessibility3)]))
+                .modes(.adding([.coarse.rightToLeft, .coarse.dynamicTypeSize(.accessibility3)]))
             try CouponCard(coupon: .Previews.claimed).named("Claimed")
             try CouponCard(coupon: .Previews.expired).named("Expired")
             try CouponCard(coupon: .Previews.longText).named("Long text")

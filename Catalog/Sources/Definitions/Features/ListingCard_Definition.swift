@@ -22,8 +22,8 @@ enum ListingCard_Definition: ViewDefinition {
                 .named("Across the page")
                 .canvas(.modeWidth)
                 .modes([
-                    .light.dynamicTypeSize(.accessibility3), .dark.dynamicTypeSize(.accessibility3),
-                    .rightToLeft.dynamicTypeSize(.accessibility3),
+                    .coarse.dynamicTypeSize(.accessibility3), .coarse.dark.dynamicTypeSize(.accessibility3),
+                    .coarse.rightToLeft.dynamicTypeSize(.accessibility3),
                 ])
         }
     }

@@ -7,9 +7,11 @@ enum ListingGrid_Definition: ViewDefinition {
         get throws {
             try ListingGrid(collection: .Previews.forYou)
                 .named("Four listings")
-                .modes(.adding([.rightToLeft, .light.dynamicTypeSize(.accessibility3)]))
-            try ListingGrid(collection: .Previews.threeOnSale).named("Three listings")
-            try ListingGrid(collection: .Previews.mixedStates).named("Mixed states, uneven heights")
+                .modes(.adding([.coarse.rightToLeft, .coarse.dynamicTypeSize(.accessibility3)]))
+            try ListingGrid(collection: .Previews.threeOnSale).named("Three listings").modes([.light])
+            try ListingGrid(collection: .Previews.mixedStates).named("Mixed states, uneven heights").modes([
+                .light
+            ])
             try ListingGrid(collection: .Previews.empty).named("Nothing yet")
         }
     }

@@ -50,6 +50,7 @@ public struct TabBar: View {
         return layout {
             Image(tab == selected && tab == .favorites ? .filledHeart : tab.icon)
                 .font(isLying ? .callout : .tabIcon)
+                .accessibilityHidden(true)
                 .overlay(alignment: .topLeading) {
                     if let count = unread[tab], count > 0 {
                         CountBadge(count).padding(.leading, Spacing.medium).padding(.top, -Spacing.hair)

@@ -22,7 +22,7 @@ public struct Chip: View {
     public var body: some View {
         Button(action: action) {
             HStack(spacing: Spacing.snug) {
-                if let icon { Image(icon).font(.caption) }
+                if let icon { Image(icon).font(.caption).accessibilityHidden(true) }
                 Text(title).lineLimit(1)
             }
             .font(.chip)

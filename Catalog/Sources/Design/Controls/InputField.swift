@@ -59,7 +59,7 @@ public struct InputField: View {
     @ViewBuilder private var mark: some View {
         switch status {
         case .usual, .focused: EmptyView()
-        case .wrong: Image(.warning).foregroundStyle(.sale)
+        case .wrong: Image(.warning).foregroundStyle(.sale).accessibilityHidden(true)
         case .confirmed: Image(.check).foregroundStyle(.accent)
         }
     }

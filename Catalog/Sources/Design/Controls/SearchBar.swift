@@ -22,11 +22,11 @@ public struct SearchBar: View {
     public var body: some View {
         HStack(spacing: Spacing.medium) {
             HStack(spacing: Spacing.small) {
-                Image(.search).foregroundStyle(.mutedInk)
+                Image(.search).foregroundStyle(.mutedInk).accessibilityHidden(true)
                 TextField(prompt, text: $text, prompt: Text(prompt).foregroundStyle(.mutedInk))
                     .foregroundStyle(.ink)
                 if text.isEmpty {
-                    Image(.camera).foregroundStyle(.mutedInk)
+                    Image(.camera).foregroundStyle(.mutedInk).accessibilityHidden(true)
                 } else {
                     Button {
                         text = ""

@@ -16,6 +16,7 @@ public struct Banner: View {
             Image(content.icon)
                 .font(.rowTitle)
                 .foregroundStyle(content.kind.ink)
+                .accessibilityHidden(true)
             VStack(alignment: .leading, spacing: Spacing.tight) {
                 Text(content.title)
                     .font(.rowTitle)

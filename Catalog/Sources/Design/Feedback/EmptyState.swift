@@ -28,6 +28,7 @@ public struct EmptyState: View {
                 .padding(Spacing.wide)
                 .background(.accentWell, in: Circle())
                 .padding(.bottom, Spacing.small)
+                .accessibilityHidden(true)
             Text(title)
                 .font(.pageTitle)
                 .foregroundStyle(.ink)

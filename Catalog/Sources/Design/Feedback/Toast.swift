@@ -20,7 +20,7 @@ public struct Toast: View {
 
     public var body: some View {
         HStack(spacing: Spacing.medium) {
-            if let icon { Image(icon).font(.rowTitle) }
+            if let icon { Image(icon).font(.rowTitle).accessibilityHidden(true) }
             Text(text)
                 .font(.prose)
                 .frame(maxWidth: .infinity, alignment: .leading)

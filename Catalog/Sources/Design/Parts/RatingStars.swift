@@ -39,6 +39,13 @@ public struct RatingStars: View {
         }
         .font(.caption)
         .lineLimit(1)
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel(label)
+    }
+
+    private var label: String {
+        let average = rating.average.formatted(.number.precision(.fractionLength(1)).locale(locale))
+        return rating.count == 0 ? "No reviews yet" : "\(average) of 5 stars, \(rating.count) reviews"
     }
 
     private var isLarge: Bool { dynamicTypeSize.isAccessibilitySize }

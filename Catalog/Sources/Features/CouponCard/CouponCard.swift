@@ -145,7 +145,7 @@ private struct ClaimLabel: View {
             Text("Claim")
         case .claimed:
             HStack(spacing: Spacing.tight) {
-                Image(.check)
+                Image(.check).accessibilityHidden(true)
                 Text("Claimed")
             }
         case .expired:

@@ -33,6 +33,7 @@ public struct ListRow: View {
                 }
                 if row.leadsOn {
                     DisclosureChevron()
+                        .accessibilityHidden(true)
                         .font(.control)
                         .foregroundStyle(.faintInk)
                         .dynamicTypeSize(...DynamicTypeSize.accessibility1)
@@ -75,6 +76,7 @@ private struct LeadingView: View {
         switch leading {
         case .icon(let name):
             Image(name)
+                .accessibilityHidden(true)
                 .font(.rowTitle)
                 .foregroundStyle(.accent)
                 .frame(width: Extent.thumbnail, height: Extent.thumbnail)

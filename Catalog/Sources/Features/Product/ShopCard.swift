@@ -27,7 +27,7 @@ public struct ShopCard: View {
                 Label {
                     Text(note)
                 } icon: {
-                    Image(.clock)
+                    Image(.clock).accessibilityHidden(true)
                 }
                 .font(.rowDetail)
                 .foregroundStyle(.mutedInk)
@@ -36,7 +36,7 @@ public struct ShopCard: View {
                 performAction(.follow(shop: shop.name))
             } label: {
                 HStack(spacing: Spacing.small) {
-                    Image(isFollowed ? .check : .plus).font(.control)
+                    Image(isFollowed ? .check : .plus).font(.control).accessibilityHidden(true)
                     Text(isFollowed ? "Following" : "Follow shop")
                 }
                 .frame(maxWidth: .infinity)

@@ -14,7 +14,7 @@ public struct UnknownPart: View {
 
     public var body: some View {
         HStack(spacing: Spacing.medium) {
-            Image(.info).font(.rowTitle)
+            Image(.info).font(.rowTitle).accessibilityHidden(true)
             Text("Unknown \(noun) \"\(type)\"").font(.rowDetail)
         }
         .foregroundStyle(.mutedInk)

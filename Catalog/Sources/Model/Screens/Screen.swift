@@ -23,24 +23,3 @@ extension Screen {
         self = try JSONDecoder.payload(Screen.self, from: payload)
     }
 }
-
-/// What a navigation bar shows.
-public struct NavigationContent: Decodable, Sendable {
-    public enum Style: String, Decodable, Sendable {
-        case large, inline
-    }
-
-    public let title: String
-    public let style: Style
-    public let showsBack: Bool
-    public let trailing: [Icon]?
-}
-
-/// What a bar below a screen offers.
-public struct BottomBarContent: Decodable, Sendable {
-    public let price: Price
-    public let formerPrice: Price?
-    public let note: String?
-    public let button: String
-    public let destination: Destination
-}

@@ -1,0 +1,28 @@
+import MarketplaceFeatures
+import MarketplaceModel
+import Vitrine
+
+/// The app's tabs.
+enum TabScreens_Definition: ViewDefinition {
+    static var componentName: String { "Tab screens" }
+    static var canvas: SnapshotCanvas { .device }
+    static var modes: ModeSelection { [.coarsePhone] }
+
+    static var contentVariants: ContentVariants {
+        get throws {
+            try ScreenView(.Previews.named("home")).named("Home").modes([.phone, .darkPhone, .tablet])
+            try ScreenView(.Previews.named("home")).named("Home, lying").modes([.lyingPhone])
+            try ScreenView(.Previews.named("deals")).named("Deals").modes([.phone])
+            try ScreenView(.Previews.named("deals")).named("Deals, drawn whole").canvas(.margin(0))
+            try ScreenView(.Previews.named("favorites")).named("Favorites")
+            try ScreenView(.Previews.named("favorites-empty")).named("Favorites, no shops").modes([
+                .coarsePhone, .darkPhone,
+            ])
+            try ScreenView(.Previews.named("updates")).named("Updates").modes([
+                .coarsePhone, .darkPhone, .rightToLeftPhone, .largeTextPhone,
+            ])
+            try ScreenView(.Previews.named("updates")).named("Updates, lying").modes([.lyingPhone])
+            try ScreenView(.Previews.named("you")).named("You").modes([.coarsePhone, .darkPhone, .tablet])
+        }
+    }
+}

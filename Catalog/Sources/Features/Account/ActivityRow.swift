@@ -1,0 +1,33 @@
+import MarketplaceDesign
+import MarketplaceModel
+import Vitrine
+
+/// What somebody has done, with a dot where it is new.
+struct ActivityRow: View {
+    let activity: ActivitiesModule.Activity
+
+    var body: some View {
+        HStack(alignment: .top, spacing: Spacing.medium) {
+            Avatar(activity.name, image: activity.avatar)
+            VStack(alignment: .leading, spacing: Spacing.tight) {
+                (Text(activity.name).fontWeight(.semibold) + Text(" \(activity.text)"))
+                    .font(.prose)
+                    .foregroundStyle(.ink)
+                Text(activity.time).font(.caption).foregroundStyle(.mutedInk)
+            }
+            .frame(maxWidth: .infinity, alignment: .leading)
+            if let image = activity.image {
+                Photo(image)
+                    .frame(width: Extent.thumbnail, height: Extent.thumbnail)
+                    .clipShape(RoundedRectangle(cornerRadius: Radius.photo))
+            }
+            Circle()
+                .fill(.accent)
+                .frame(width: Extent.dot, height: Extent.dot)
+                .padding(.top, Spacing.snug)
+                .opacity(activity.isUnread ? 1 : 0)
+                .accessibilityHidden(!activity.isUnread)
+                .accessibilityLabel("New")
+        }
+    }
+}

@@ -1,0 +1,29 @@
+import MarketplaceDesign
+import MarketplaceModel
+import Vitrine
+
+/// Things for sale in as many columns as there is room for.
+public struct ListingShelf: View {
+    private let module: ListingsModule
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+
+    public init(module: ListingsModule) {
+        self.module = module
+    }
+
+    public var body: some View {
+        VStack(alignment: .leading, spacing: Spacing.medium) {
+            ShelfHeader(header: module.header)
+            LazyVGrid(columns: [column], spacing: Spacing.wide) {
+                ForEach(module.listings) { ListingCard(listing: $0) }
+            }
+            ShelfFooter(footer: module.footer).padding(.top, Spacing.small)
+        }
+    }
+
+    private var column: GridItem {
+        dynamicTypeSize.isAccessibilitySize
+            ? GridItem(.flexible(), alignment: .top)
+            : GridItem(.adaptive(minimum: Extent.carouselCard), spacing: Spacing.medium, alignment: .top)
+    }
+}

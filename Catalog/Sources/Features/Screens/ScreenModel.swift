@@ -1,0 +1,22 @@
+import MarketplaceModel
+import Observation
+
+/// Loads a screen and keeps how far that has come.
+@MainActor @Observable
+public final class ScreenModel {
+    public private(set) var phase = ScreenPhase.loading
+    private let id: String
+
+    public init(id: String) {
+        self.id = id
+    }
+
+    public func load(from screens: any ScreenRepository) async {
+        phase = .loading
+        do {
+            phase = .loaded(try await screens.screen(id))
+        } catch {
+            phase = .failed(message: "\(error)")
+        }
+    }
+}

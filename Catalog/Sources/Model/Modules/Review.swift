@@ -1,0 +1,11 @@
+/// What one buyer says.
+public struct Review: Decodable, Identifiable, Hashable, Sendable {
+    public let id: String
+    public let author: String
+    public let avatar: String?
+    /// 1…5.
+    public let stars: Int
+    public let date: String
+    public let text: String
+    public let image: String?
+}
