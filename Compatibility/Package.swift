@@ -16,6 +16,7 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target 
 
 let vitrine = Target.Dependency.product(name: "Vitrine", package: "vitrine")
 let rendering = Target.Dependency.product(name: "Rendering", package: "vitrine")
+let images = Target.Dependency.product(name: "Images", package: "vitrine")
 
 /// UIKit where the trait asks for it.
 let uiKit = Target.Dependency.target(name: "UIKit", condition: .when(traits: ["UIKit"]))
@@ -50,6 +51,8 @@ let package = Package(
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+        .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
+        .library(name: "AccessibilitySnapshot", targets: ["AccessibilitySnapshot"]),
         .executable(name: "copy-as-ios", targets: ["copy-as-ios"]),
         .plugin(name: "GenerateResourceSymbols", targets: ["GenerateResourceSymbols"]),
         .plugin(name: "ListPreviewProviders", targets: ["ListPreviewProviders"]),
@@ -101,7 +104,12 @@ let package = Package(
         module("_Testing_UIKit"),
         module(
             "UIKit",
-            [submodules("UIKit"), "CoreGraphics", "CoreText", "QuartzCore", "_Testing_UIKit", vitrine]),
+            [
+                submodules("UIKit"), "CoreGraphics", "CoreText", "QuartzCore", "_Testing_UIKit", vitrine,
+                rendering,
+            ]),
+        module("SnapshotTesting", ["CoreGraphics", "SwiftUI", "UIKit", vitrine, rendering, images]),
+        module("AccessibilitySnapshot", ["SnapshotTesting", "SwiftUI", "UIKit", vitrine, rendering]),
 
         // Each tool is a library, which tests import, and a program of a few lines.
         module("PreviewProviderLister", [syntax("SwiftParser"), syntax("SwiftSyntax")]),
@@ -161,6 +169,17 @@ let package = Package(
         .testTarget(
             name: "UIKitTests", dependencies: ["SwiftUI", "UIKit", vitrine, rendering],
             swiftSettings: settings),
+        .testTarget(
+            name: "SnapshotTestingTests",
+            dependencies: [
+                "AccessibilitySnapshot", "SnapshotTesting", "SwiftUI", "UIKit", vitrine, rendering,
+            ],
+            swiftSettings: settings),
+        // Tests as teams have them beside their design systems, in the language mode that most still have.
+        .testTarget(
+            name: "DesignSystemTests",
+            dependencies: ["AccessibilitySnapshot", "SnapshotTesting", "SwiftUI", "UIKit"],
+            exclude: ["__Snapshots__"], swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: settings),
         .testTarget(
             name: "PreviewMacrosTests",

@@ -97,23 +97,49 @@ public final class Renderer {
             findings: summary.findings.map(Finding.composition))
     }
 
+    /// Does the same without waiting, for callers on the main actor that cannot.
+    @MainActor
+    public func composeAtOnce(_ request: RenderRequest) throws -> Composed {
+        let resources = environment.files.resources
+        let session = try Self.makeSession(
+            for: request, resources: resources, fonts: environment.families, fontBook: environment.fontBook)
+        let canvas = CanvasLayout(request: request)
+        let layout = LayoutPass(texts: textMeasurer, scale: canvas.scale, trace: layoutTrace)
+        let component = try session.update {
+            try layout.layOut($0, proposing: canvas.proposal, settle: canvas.proposal(havingFound:))
+        }
+        if let failure = resources.failures.first { throw failure }
+        let summary = session.summary
+        return paint(
+            component, on: canvas, background: summary.background,
+            findings: summary.findings.map(Finding.composition))
+    }
+
     /// Makes a component's view and resolves it for the first time.
     @MainActor
     private static func resolve(
         _ request: RenderRequest, resources: Resources, fonts: FontFamilies, fontBook: FontBook
     ) throws -> (ComposingSession, ComposingSession.Pass) {
+        let session = try makeSession(
+            for: request, resources: resources, fonts: fonts, fontBook: fontBook)
+        return (session, try session.start())
+    }
+
+    @MainActor
+    private static func makeSession(
+        for request: RenderRequest, resources: Resources, fonts: FontFamilies, fontBook: FontBook
+    ) throws -> ComposingSession {
         var environment = request.environment()
+        if request.showsBars { environment.showsBars = true }
         if case .screen(let screen) = request.extent {
             environment.safeArea = SafeArea(size: screen.room, insets: screen.safeArea)
         }
         var resources = resources
         resources.locale = environment.locale
-        let measurer = ViewMeasurer(resources: resources, fonts: fonts, fontBook: fontBook)
-        resources.measure = { measurer.size(of: $0, proposing: $1, in: $2) }
+        resources.measureViews(fonts: fonts, fontBook: fontBook)
         return try Resources.$current.withValue(resources) {
-            let session = ComposingSession(
+            ComposingSession(
                 try request.view(), environment: environment, resources: resources, fonts: fonts)
-            return (session, try session.start())
         }
     }
 

@@ -3,7 +3,7 @@ import Flexbox
 import Foundation
 import Geometry
 import Typesetting
-import Views
+public import Views
 
 /// Lays views out by themselves, for code that asks for sizes before the component is laid out.
 ///
@@ -39,5 +39,24 @@ final class ViewMeasurer {
             let size = try? layout.layOut(root, proposing: room).frame.size
         else { return .zero }
         return CGSize(width: size.width, height: size.height)
+    }
+}
+
+extension Resources {
+    /// Lets code ask views for their sizes.
+    @MainActor
+    mutating func measureViews(fonts: FontFamilies, fontBook: FontBook) {
+        let measurer = ViewMeasurer(resources: self, fonts: fonts, fontBook: fontBook)
+        measure = { measurer.size(of: $0, proposing: $1, in: $2) }
+    }
+}
+
+extension RenderingEnvironment {
+    /// Resources for code that asks views for their sizes while nothing is rendered.
+    @MainActor
+    public func measuringResources() -> Resources {
+        var resources = files.resources
+        resources.measureViews(fonts: families, fontBook: fontBook)
+        return resources
     }
 }

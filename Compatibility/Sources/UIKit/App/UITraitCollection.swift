@@ -1,102 +1,129 @@
 public import Foundation
 import Vitrine
 
-public enum UIUserInterfaceStyle: Int, Sendable {
-    case unspecified, light, dark
-}
-
-public enum UIAccessibilityContrast: Int, Sendable {
-    case unspecified = -1
-    case normal, high
-}
-
-public enum UIUserInterfaceSizeClass: Int, Sendable {
-    case unspecified, compact, regular
-}
-
-public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-    case leftToRight, rightToLeft
-}
-
-/// The circumstances under which something is shown.
+/// The circumstances under which something is shown, as far as they are said; what is not is `unspecified`, a scale 0.
 public final class UITraitCollection: NSObject, Sendable {
-    public let userInterfaceStyle: UIUserInterfaceStyle
-    public let accessibilityContrast: UIAccessibilityContrast
-    public let horizontalSizeClass: UIUserInterfaceSizeClass
-    public let verticalSizeClass: UIUserInterfaceSizeClass
-    public let layoutDirection: UIUserInterfaceLayoutDirection
-    public let displayScale: CGFloat
-    public let preferredContentSizeCategory: UIContentSizeCategory
+    private let traits: TraitValues
 
-    init(_ environment: EnvironmentValues) {
-        self.userInterfaceStyle = environment.colorScheme == .dark ? .dark : .light
-        self.accessibilityContrast = environment.colorSchemeContrast == .increased ? .high : .normal
-        self.horizontalSizeClass = environment.horizontalSizeClass == .regular ? .regular : .compact
-        self.verticalSizeClass = environment.verticalSizeClass == .compact ? .compact : .regular
-        self.layoutDirection = environment.layoutDirection == .leftToRight ? .leftToRight : .rightToLeft
-        self.displayScale = environment.displayScale
-        self.preferredContentSizeCategory = UIContentSizeCategory(environment.dynamicTypeSize)
+    init(_ traits: TraitValues) {
+        self.traits = traits
     }
 
+    convenience init(_ environment: EnvironmentValues) {
+        self.init(TraitValues(environment))
+    }
+
+    /// Nothing is said.
     override public convenience init() {
-        self.init(EnvironmentValues())
+        self.init(TraitValues())
     }
 
-    public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
-        var environment = EnvironmentValues()
-        environment.colorScheme = userInterfaceStyle == .dark ? .dark : .light
-        self.init(environment)
+    /// What each of the collections says; of two that say the same trait the later counts.
+    public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+        self.init(traitCollections.reduce(TraitValues()) { $0.overridden(by: $1.traits) })
     }
 
-    public convenience init(preferredContentSizeCategory category: UIContentSizeCategory) {
-        var environment = EnvironmentValues()
-        environment.dynamicTypeSize = category.dynamicTypeSize
-        self.init(environment)
+    public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
+        self.init(TraitValues().changed(by: mutations))
+    }
+
+    /// These traits with some that are said anew.
+    public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
+        UITraitCollection(traits.changed(by: mutations))
     }
 
     /// The standard circumstances; those of a picture are in its views' environment.
-    public static let current = UITraitCollection()
+    public static let current = UITraitCollection(EnvironmentValues())
+
+    public var userInterfaceIdiom: UIUserInterfaceIdiom { traits.userInterfaceIdiom }
+    public var userInterfaceStyle: UIUserInterfaceStyle { traits.userInterfaceStyle }
+    public var userInterfaceLevel: UIUserInterfaceLevel { traits.userInterfaceLevel }
+    public var activeAppearance: UIUserInterfaceActiveAppearance { traits.activeAppearance }
+    public var accessibilityContrast: UIAccessibilityContrast { traits.accessibilityContrast }
+    public var legibilityWeight: UILegibilityWeight { traits.legibilityWeight }
+    public var horizontalSizeClass: UIUserInterfaceSizeClass { traits.horizontalSizeClass }
+    public var verticalSizeClass: UIUserInterfaceSizeClass { traits.verticalSizeClass }
+    public var layoutDirection: UITraitEnvironmentLayoutDirection { traits.layoutDirection }
+    public var displayScale: CGFloat { traits.displayScale }
+    public var displayGamut: UIDisplayGamut { traits.displayGamut }
+    public var forceTouchCapability: UIForceTouchCapability { traits.forceTouchCapability }
+    public var preferredContentSizeCategory: UIContentSizeCategory { traits.preferredContentSizeCategory }
+
+    /// Whether everything that the other says is said here as well.
+    public func containsTraits(in trait: UITraitCollection?) -> Bool {
+        guard let trait else { return true }
+        return traits.overridden(by: trait.traits) == traits
+    }
+
+    override public func isEqual(_ object: Any?) -> Bool {
+        (object as? UITraitCollection)?.traits == traits
+    }
+
+    override public var hash: Int { traits.hashValue }
+
+    /// An environment in which what is said here holds.
+    package func applied(to environment: EnvironmentValues) -> EnvironmentValues {
+        traits.applied(to: environment)
+    }
 }
 
-/// The user's text size as UIKit names it.
-public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
+// One trait each; tests put them together.
+extension UITraitCollection {
+    private convenience init<Value>(_ trait: WritableKeyPath<TraitValues, Value>, _ value: Value) {
+        var traits = TraitValues()
+        traits[keyPath: trait] = value
+        self.init(traits)
     }
 
-    public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
-    public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
-    public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
-    public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
-    public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
-    public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
-    public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
-    public static let accessibilityMedium = UIContentSizeCategory(
-        rawValue: "UICTContentSizeCategoryAccessibilityM")
-    public static let accessibilityLarge = UIContentSizeCategory(
-        rawValue: "UICTContentSizeCategoryAccessibilityL")
-    public static let accessibilityExtraLarge = UIContentSizeCategory(
-        rawValue: "UICTContentSizeCategoryAccessibilityXL")
-    public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
-        rawValue: "UICTContentSizeCategoryAccessibilityXXL")
-    public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
-        rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
-
-    private static let bySize: [UIContentSizeCategory] = [
-        extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge,
-        accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge,
-        accessibilityExtraExtraExtraLarge,
-    ]
-
-    init(_ size: DynamicTypeSize) {
-        self = Self.bySize[size.rawValue]
+    public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
+        self.init(\.userInterfaceIdiom, idiom)
     }
 
-    var dynamicTypeSize: DynamicTypeSize {
-        Self.bySize.firstIndex(of: self).flatMap(DynamicTypeSize.init(rawValue:)) ?? .large
+    public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+        self.init(\.userInterfaceStyle, userInterfaceStyle)
     }
 
-    public var isAccessibilityCategory: Bool { dynamicTypeSize.isAccessibilitySize }
+    public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+        self.init(\.userInterfaceLevel, userInterfaceLevel)
+    }
+
+    public convenience init(activeAppearance: UIUserInterfaceActiveAppearance) {
+        self.init(\.activeAppearance, activeAppearance)
+    }
+
+    public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+        self.init(\.accessibilityContrast, accessibilityContrast)
+    }
+
+    public convenience init(legibilityWeight: UILegibilityWeight) {
+        self.init(\.legibilityWeight, legibilityWeight)
+    }
+
+    public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+        self.init(\.horizontalSizeClass, horizontalSizeClass)
+    }
+
+    public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+        self.init(\.verticalSizeClass, verticalSizeClass)
+    }
+
+    public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+        self.init(\.layoutDirection, layoutDirection)
+    }
+
+    public convenience init(displayScale scale: CGFloat) {
+        self.init(\.displayScale, scale)
+    }
+
+    public convenience init(displayGamut: UIDisplayGamut) {
+        self.init(\.displayGamut, displayGamut)
+    }
+
+    public convenience init(forceTouchCapability capability: UIForceTouchCapability) {
+        self.init(\.forceTouchCapability, capability)
+    }
+
+    public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+        self.init(\.preferredContentSizeCategory, preferredContentSizeCategory)
+    }
 }

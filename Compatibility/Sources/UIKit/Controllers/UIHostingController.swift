@@ -65,7 +65,14 @@ final class HostingView: UIView {
         content.measuredSize(in: ProposedViewSize(width: size.width, height: size.height), of: self)
     }
 
+    /// The content in what is free of the view.
     override func drawnContent() -> AnyView? {
-        AnyView(content.frame(width: bounds.width, height: bounds.height))
+        let covered = safeAreaInsets
+        let room = bounds.inset(by: covered)
+        return AnyView(
+            content.frame(width: max(0, room.width), height: max(0, room.height))
+                .padding(
+                    EdgeInsets(covered, isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft))
+        )
     }
 }

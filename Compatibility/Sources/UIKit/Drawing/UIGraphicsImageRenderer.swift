@@ -7,8 +7,15 @@ import Vitrine
 
 /// How an image is drawn; pictures are drawn at their own scale.
 open class UIGraphicsImageRendererFormat: NSObject {
-    open var scale: CGFloat = 2
+    open var scale = UIScreen.main.scale
     open var opaque = false
+
+    override public init() {}
+
+    public convenience init(for traitCollection: UITraitCollection) {
+        self.init()
+        if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
+    }
 
     public static func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 
@@ -40,36 +47,37 @@ public final class UIGraphicsImageRendererContext: NSObject {
 /// Makes an image of what a function draws.
 @MainActor @preconcurrency
 public final class UIGraphicsImageRenderer: NSObject {
-    private let size: CGSize
+    private let bounds: CGRect
     public let format: UIGraphicsImageRendererFormat
 
-    public init(size: CGSize, format: UIGraphicsImageRendererFormat = .default()) {
-        self.size = size
-        self.format = format
+    public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat = .default()) {
+        self.init(bounds: CGRect(origin: .zero, size: size), format: format)
     }
 
-    public convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat = .default()) {
-        self.init(size: bounds.size, format: format)
+    public init(bounds: CGRect, format: UIGraphicsImageRendererFormat = .default()) {
+        self.bounds = bounds
+        self.format = format
     }
 
     public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         let context = CGContext()
+        context.translateBy(x: -bounds.minX, y: -bounds.minY)
         UIGraphicsPushContext(context)
         defer { UIGraphicsPopContext() }
         actions(UIGraphicsImageRendererContext(context, format))
-        return UIImage(steps: context.steps, size: size)
+        return UIImage(steps: context.steps, size: bounds.size, scale: format.scale)
     }
 }
 
 /// The contexts that drawing functions draw into, the innermost last: UIKit's functions name no context.
 @MainActor
 private enum GraphicsContexts {
-    static var stack: [(context: CGContext, size: CGSize)] = []
+    static var stack: [(context: CGContext, size: CGSize, scale: CGFloat)] = []
 }
 
 @MainActor @preconcurrency
 public func UIGraphicsPushContext(_ context: CGContext) {
-    GraphicsContexts.stack.append((context, .zero))
+    GraphicsContexts.stack.append((context, .zero, UIScreen.main.scale))
 }
 
 @MainActor @preconcurrency
@@ -82,17 +90,18 @@ public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContexts.stack
 
 @MainActor @preconcurrency
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
-    GraphicsContexts.stack.append((CGContext(), size))
+    // 0 is the screen's scale.
+    GraphicsContexts.stack.append((CGContext(), size, scale > 0 ? scale : UIScreen.main.scale))
 }
 
 @MainActor @preconcurrency
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
-    GraphicsContexts.stack.append((CGContext(), size))
+    GraphicsContexts.stack.append((CGContext(), size, 1))
 }
 
 @MainActor @preconcurrency
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
-    GraphicsContexts.stack.last.map { UIImage(steps: $0.context.steps, size: $0.size) }
+    GraphicsContexts.stack.last.map { UIImage(steps: $0.context.steps, size: $0.size, scale: $0.scale) }
 }
 
 @MainActor @preconcurrency

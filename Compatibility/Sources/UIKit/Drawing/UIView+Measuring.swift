@@ -3,10 +3,10 @@ import Foundation
 import Vitrine
 
 extension View {
-    /// The size that the view has for a proposal where a view of UIKit stands; zero outside of a rendering.
+    /// The size that the view has for a proposal where a view of UIKit stands.
     @MainActor
     func measuredSize(in proposal: ProposedViewSize, of view: UIView) -> CGSize {
-        measuredSize(in: proposal, environment: view.environment)
+        StandardStage.measuring { measuredSize(in: proposal, environment: view.environment) }
     }
 }
 

@@ -2,6 +2,9 @@ import CoreGraphics
 import Vitrine
 
 extension UIImage {
+    /// The picture in its own size, as a view.
+    @MainActor package var ownView: any View { view }
+
     /// The picture in its own size.
     @MainActor @ViewBuilder var view: some View {
         if let drawing {

@@ -1,8 +1,11 @@
 public import CoreGraphics
 public import Foundation
+import Geometry
+import ImageCoding
+package import Pixels
 import Vitrine
 
-/// A picture as UIKit has it, by name or as it was drawn; `Image(uiImage:)` makes a view of one that has a name.
+/// A picture as UIKit has it, by name, as it was drawn, or as pixels; `Image(uiImage:)` makes a view of one that has a name.
 public final class UIImage: NSObject, Sendable {
     public enum RenderingMode: Int, Sendable {
         case automatic, alwaysOriginal, alwaysTemplate
@@ -17,10 +20,14 @@ public final class UIImage: NSObject, Sendable {
         // Nothing changes it once it is made; the views in it are only shown, on the main actor.
         let steps: [CGContext.Step]
         let size: CGSize
+        let scale: CGFloat
     }
 
     let image: Image
     let drawing: Drawing?
+    /// The pixels of a picture of views; no view shows it.
+    package let pixels: StraightBitmap?
+    public let scale: CGFloat
     /// The colour that it has been given.
     let tint: UIColor?
     let symbol: SymbolConfiguration?
@@ -28,12 +35,26 @@ public final class UIImage: NSObject, Sendable {
     init(_ image: Image, drawing: Drawing? = nil, tint: UIColor? = nil, symbol: SymbolConfiguration? = nil) {
         self.image = image
         self.drawing = drawing
+        self.pixels = nil
+        self.scale = drawing?.scale ?? UIScreen.main.scale
         self.tint = tint
         self.symbol = symbol
     }
 
-    convenience init(steps: [CGContext.Step], size: CGSize) {
-        self.init(Image(systemName: "image drawn by a function"), drawing: Drawing(steps: steps, size: size))
+    convenience init(steps: [CGContext.Step], size: CGSize, scale: CGFloat = UIScreen.main.scale) {
+        self.init(
+            Image(systemName: "image drawn by a function"),
+            drawing: Drawing(steps: steps, size: size, scale: scale))
+    }
+
+    /// - Parameter scale: pixels per point.
+    package init(pixels: StraightBitmap, scale: CGFloat) {
+        self.image = Image(systemName: "image of pixels")
+        self.drawing = nil
+        self.pixels = pixels
+        self.scale = scale
+        self.tint = nil
+        self.symbol = nil
     }
 
     /// An image of nothing.
@@ -85,13 +106,15 @@ public final class UIImage: NSObject, Sendable {
         self.init(steps: [], size: CGSize(width: cgImage.width, height: cgImage.height))
     }
 
-    public var cgImage: CGImage? { nil }
-    public var scale: CGFloat { 2 }
+    public var cgImage: CGImage? {
+        pixels.map { CGImage(width: $0.size.width, height: $0.size.height) }
+    }
     public var imageOrientation: Orientation { .up }
     public var renderingMode: RenderingMode { .automatic }
     public var isSymbolImage: Bool { symbol != nil }
 
-    public func pngData() -> Data? { nil }
+    /// The file of a picture of views; none of a picture by name, whose pixels are not read.
+    public func pngData() -> Data? { pixels.map { Data(PNGEncoder.compact.encode($0)) } }
 
     public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
 
@@ -137,11 +160,15 @@ public final class UIImage: NSObject, Sendable {
 
     public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
 
-    /// The points that the picture has, while a picture is being made; zero otherwise.
-    public var size: CGSize { drawing?.size ?? image.naturalSize }
+    /// The points that the picture has; one by name has them while a picture is being made, and zero otherwise.
+    public var size: CGSize {
+        guard let size = pixels?.size else { return drawing?.size ?? image.naturalSize }
+        return CGSize(width: CGFloat(size.width) / scale, height: CGFloat(size.height) / scale)
+    }
 
     override public func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIImage else { return false }
+        if let pixels { return pixels == other.pixels }
         return drawing == nil && other.drawing == nil
             ? image == other.image && tint == other.tint && symbol == other.symbol : self === other
     }

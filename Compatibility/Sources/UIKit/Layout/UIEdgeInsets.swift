@@ -36,8 +36,11 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
 }
 
 extension EdgeInsets {
-    init(_ insets: UIEdgeInsets) {
-        self.init(top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+    init(_ insets: UIEdgeInsets, isRightToLeft: Bool = false) {
+        let (left, right) = (insets.left, insets.right)
+        self.init(
+            top: insets.top, leading: isRightToLeft ? right : left, bottom: insets.bottom,
+            trailing: isRightToLeft ? left : right)
     }
 
     public init(_ insets: NSDirectionalEdgeInsets) {

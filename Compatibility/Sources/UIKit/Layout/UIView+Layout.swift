@@ -45,7 +45,7 @@ extension UIView {
         switch semanticContentAttribute {
         case .forceLeftToRight, .playback, .spatial: .leftToRight
         case .forceRightToLeft: .rightToLeft
-        case .unspecified: traitCollection.layoutDirection
+        case .unspecified: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
         }
     }
 

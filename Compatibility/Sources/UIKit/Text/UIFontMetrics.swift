@@ -31,7 +31,8 @@ public final class UIFontMetrics: NSObject, Sendable {
     public func scaledValue(for value: CGFloat, compatibleWith traits: UITraitCollection?) -> CGFloat {
         guard let traits else { return value }
         let scale = CGFloat(style.style.scale(at: traits.preferredContentSizeCategory.dynamicTypeSize))
-        return (value * scale * traits.displayScale).rounded() / traits.displayScale
+        let pixels = traits.displayScale > 0 ? traits.displayScale : UIScreen.main.scale
+        return (value * scale * pixels).rounded() / pixels
     }
 
     public func scaledFont(for font: UIFont, compatibleWith traits: UITraitCollection?) -> UIFont {

@@ -65,7 +65,11 @@ open class UIView: UIResponder, UITraitEnvironment, UIAppearance, CALayerDelegat
                 top: newValue.top, left: newValue.leading, bottom: newValue.bottom, right: newValue.trailing)
         }
     }
-    open var safeAreaInsets: UIEdgeInsets { .zero }
+    /// What covers the view along its edges: of its window, and what its controller adds.
+    open var safeAreaInsets: UIEdgeInsets {
+        let covered = coveredInsets ?? superview.map { inherited(from: $0) } ?? .zero
+        return covered + (controller?.additionalSafeAreaInsets ?? .zero)
+    }
     open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
     open internal(set) var layoutGuides: [UILayoutGuide] = []
     open internal(set) var constraints: [NSLayoutConstraint] = []
@@ -224,6 +228,8 @@ open class UIView: UIResponder, UITraitEnvironment, UIAppearance, CALayerDelegat
 
     /// The environment of the place where a representable shows the view.
     var hostEnvironment: EnvironmentValues?
+    /// How much of the view the system covers, where the view stands on a screen by itself.
+    var coveredInsets: UIEdgeInsets?
     /// The controller whose view this is.
     weak var controller: UIViewController?
     /// Whether the content is being measured and not drawn.

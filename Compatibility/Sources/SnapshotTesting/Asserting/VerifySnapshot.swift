@@ -1,0 +1,57 @@
+public import Foundation
+import Testing
+import XCTest
+
+/// Compares a value with its reference, for assertions of one's own.
+///
+/// - Parameter snapshotDirectory: the folder of the reference, in place of `__Snapshots__/<test file>`.
+/// - Returns: what a failure says; nothing where the value looks as its reference.
+public func verifySnapshot<Value, Format>(
+    of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
+    named name: String? = nil, record: SnapshotTestingConfiguration.Record? = nil,
+    snapshotDirectory: String? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line,
+    column: UInt = #column
+) -> String? {
+    SnapshotCounter.resetAfterTestCases()
+    let problems = SnapshotProblems()
+    do {
+        let rule = try RecordingRule.current(asked: record)
+        let file = SnapshotFile(
+            testFile: "\(filePath)", test: testName, name: name, folder: snapshotDirectory,
+            pathExtension: snapshotting.pathExtension)
+        return try withSnapshotTesting(record: rule.record) {
+            try SnapshotProblems.$current.withValue(problems) {
+                let snapshot = try take(value, as: snapshotting, timeout: timeout)
+                let verification = SnapshotVerification(file: file, name: name, rule: rule)
+                guard let failure = try verification.failure(of: snapshot, by: snapshotting.diffing) else {
+                    return nil
+                }
+                let place = SourceLocation(
+                    fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
+                for attachment in failure.attachments { attachment.record(for: file, at: place) }
+                return failure.message
+            }
+        }
+    } catch {
+        return "\(error)"
+    }
+}
+
+/// Lets a strategy make a snapshot, waiting for one that calls back later.
+private func take<Value, Format>(
+    _ value: () throws -> Value, as snapshotting: Snapshotting<Value, Format>, timeout: TimeInterval
+) throws -> Format {
+    let calledBack = XCTestExpectation(description: "a snapshot")
+    var taken: Format?
+    snapshotting.snapshot(try value()).run {
+        taken = $0
+        calledBack.fulfill()
+    }
+    if taken == nil, XCTWaiter.wait(for: [calledBack], timeout: timeout) == .timedOut {
+        throw SnapshotError.timedOut(seconds: timeout)
+    }
+    if let problem = SnapshotProblems.current.first { throw problem }
+    guard let taken else { throw SnapshotError.notTaken }
+    return taken
+}

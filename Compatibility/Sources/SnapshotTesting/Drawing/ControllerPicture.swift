@@ -1,0 +1,88 @@
+import Foundation
+import Rendering
+import SwiftUI
+
+/// A controller on a device, whose view becomes a picture.
+@MainActor
+package struct ControllerPicture {
+    private let controller: UIViewController
+    private let config: ViewImageConfig
+    private let traits: UITraitCollection
+
+    /// - Parameter traits: say more than, or something else than, those of the device.
+    package init(
+        _ controller: UIViewController, on config: ViewImageConfig, traits: UITraitCollection
+    ) {
+        self.controller = controller
+        self.config = config.fitted(to: controller)
+        self.traits = UITraitCollection(
+            traitsFrom: [
+                config.traits, traits,
+                UITraitCollection(userInterfaceStyle: controller.overrideUserInterfaceStyle),
+            ])
+    }
+
+    package func image(
+        drawnBy draw: (ViewPicture) throws -> UIImage = { try $0.image() }
+    ) throws -> UIImage {
+        controller.loadViewIfNeeded()
+        controller.appear()
+        defer { controller.disappear() }
+        let frame = controller.view.frame
+        let size = config.size ?? (frame.isEmpty ? nil : frame.size)
+        // What else lies on the view is drawn by UIKit.
+        if let content = controller.hostedContent, controller.view.subviews.isEmpty {
+            return try draw(hosted(content, size: size))
+        }
+        return try UIKitPicture(
+            controller.view, size: size ?? UIScreen.main.bounds.size, covered: config.safeArea,
+            traits: traits
+        ).image(drawnBy: draw)
+    }
+
+    private func hosted(_ content: AnyView, size: CGSize?) -> ViewPicture {
+        let color = controller.view.backgroundColor
+        return ViewPicture(
+            view: OnColor(content: content, color: color, fillsSize: size != nil),
+            extent: size.map { RenderRequest.Extent($0, covered: config.safeArea) } ?? .ideal,
+            traits: traits, ground: color == nil ? .system : .clear)
+    }
+}
+
+/// A view on the colour of a hosting controller's view.
+private struct OnColor: View {
+    let content: AnyView
+    let color: UIColor?
+    let fillsSize: Bool
+
+    var body: some View {
+        if let color {
+            content.frame(maxWidth: fillsSize ? .infinity : nil, maxHeight: fillsSize ? .infinity : nil)
+                .background { Color(uiColor: color).ignoresSafeArea() }
+        } else {
+            content
+        }
+    }
+}
+
+extension ViewImageConfig {
+    /// The part of the device that a controller's picture shows: one with bars of its own begins and ends at them.
+    @MainActor
+    fileprivate func fitted(to controller: UIViewController) -> ViewImageConfig {
+        var config = self
+        func leaveOut(_ edge: WritableKeyPath<UIEdgeInsets, CGFloat>) {
+            config.size?.height -= safeArea[keyPath: edge]
+            config.safeArea[keyPath: edge] = 0
+        }
+        switch controller {
+        case is UINavigationController: leaveOut(\.top)
+        case let tabs as UITabBarController:
+            leaveOut(\.bottom)
+            if tabs.selectedViewController is UINavigationController { leaveOut(\.top) }
+        default: break
+        }
+        let statusBar = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+        if config.safeArea == statusBar, controller.prefersStatusBarHidden { config.safeArea = .zero }
+        return config
+    }
+}

@@ -1,0 +1,100 @@
+import Drawing
+package import Foundation
+import Geometry
+import Pixels
+package import Rendering
+import SwiftUI
+
+/// A view in a size under traits, which becomes a picture.
+@MainActor
+package struct ViewPicture {
+    /// What lies below a view.
+    package enum Ground {
+        /// The system's background, as under a hosting controller's view.
+        case system
+        case clear
+    }
+
+    package let view: any View
+    private let extent: RenderRequest.Extent
+    package let traits: UITraitCollection
+    private let ground: Ground
+
+    package init(
+        view: any View, extent: RenderRequest.Extent, traits: UITraitCollection, ground: Ground
+    ) {
+        self.view = view
+        self.extent = extent
+        self.traits = traits
+        self.ground = ground
+    }
+
+    // Font files are looked for, and fonts opened, once in a process.
+    private static let renderer = Result { try Renderer(environment: StandardStage.environment.get()) }
+
+    /// The view laid out and painted.
+    package func compose() throws -> Composed {
+        try extent.check()
+        var request = RenderRequest(
+            view: { [view] in view }, environment: { [traits] in traits.standardEnvironment },
+            extent: extent, margin: 0, scale: Double(traits.scale))
+        request.showsBars = true
+        let composed = try Self.renderer.get().composeAtOnce(request)
+        let size = composed.displayList.size
+        guard size.width > 0, size.height > 0 else { throw SnapshotError.noSize }
+        guard size.width.isFinite, size.height.isFinite else { throw SnapshotError.infiniteSize }
+        return composed
+    }
+
+    package func image() throws -> UIImage {
+        var list = try compose().displayList
+        switch ground {
+        case .system: break
+        // The canvas' own ground is what is drawn first.
+        case .clear: list.items.removeFirst()
+        }
+        let bitmap = try Self.renderer.get().rasterize(list)
+        return UIImage(pixels: StraightBitmap(bitmap), scale: traits.scale)
+    }
+}
+
+extension UITraitCollection {
+    /// Pixels per point; the screen's where nothing is said, which is the same on every machine.
+    var scale: CGFloat { displayScale > 0 ? displayScale : UIScreen.main.scale }
+
+    /// The environment of a view under these traits; what they do not say is as by default.
+    package var standardEnvironment: EnvironmentValues {
+        applied(to: Mode.light.scale(Double(scale)).environment)
+    }
+}
+
+extension RenderRequest.Extent {
+    fileprivate func check() throws(SnapshotError) {
+        let size: Size
+        switch self {
+        case .ideal, .minimum, .width: return
+        case .fixed(let width, let height): size = Size(width: width, height: height)
+        case .screen(let screen): size = screen.size
+        }
+        guard size.width.isFinite, size.height.isFinite else { throw .infiniteSize }
+        guard size.width > 0, size.height > 0 else { throw .noSize }
+    }
+
+    /// A size, or the least of a view where none is said.
+    package init(size: CGSize?) {
+        self = size.map { RenderRequest.Extent($0, covered: .zero) } ?? .minimum
+    }
+
+    /// A size of which the system covers something along the edges.
+    init(_ size: CGSize, covered: UIEdgeInsets) {
+        let size = Size(width: Double(size.width), height: Double(size.height))
+        guard covered != .zero else {
+            self = .fixed(width: size.width, height: size.height)
+            return
+        }
+        let insets = Insets(
+            top: Double(covered.top), left: Double(covered.left), bottom: Double(covered.bottom),
+            right: Double(covered.right))
+        self = .screen(RenderRequest.Screen(size: size, safeArea: insets, isCropped: false))
+    }
+}

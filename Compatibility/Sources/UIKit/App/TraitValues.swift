@@ -1,0 +1,111 @@
+import Foundation
+import Vitrine
+
+/// What a collection of traits says.
+struct TraitValues: UIMutableTraits, Hashable, Sendable {
+    var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
+    var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+    var userInterfaceLevel = UIUserInterfaceLevel.unspecified
+    var activeAppearance = UIUserInterfaceActiveAppearance.unspecified
+    var accessibilityContrast = UIAccessibilityContrast.unspecified
+    var legibilityWeight = UILegibilityWeight.unspecified
+    var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+    var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+    var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
+    var displayGamut = UIDisplayGamut.unspecified
+    var forceTouchCapability = UIForceTouchCapability.unknown
+    var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+    /// Device pixels per point; 0 where nothing is said.
+    var displayScale: CGFloat = 0
+
+    init() {}
+
+    init(_ environment: EnvironmentValues) {
+        userInterfaceIdiom = .phone
+        userInterfaceStyle = environment.colorScheme == .dark ? .dark : .light
+        userInterfaceLevel = .base
+        activeAppearance = .active
+        accessibilityContrast = environment.colorSchemeContrast == .increased ? .high : .normal
+        legibilityWeight = environment.legibilityWeight == .bold ? .bold : .regular
+        horizontalSizeClass = environment.horizontalSizeClass == .regular ? .regular : .compact
+        verticalSizeClass = environment.verticalSizeClass == .compact ? .compact : .regular
+        layoutDirection = environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        displayGamut = .SRGB
+        forceTouchCapability = .unavailable
+        displayScale = environment.displayScale
+        preferredContentSizeCategory = UIContentSizeCategory(environment.dynamicTypeSize)
+    }
+
+    func changed(by mutations: (inout any UIMutableTraits) -> Void) -> TraitValues {
+        var traits: any UIMutableTraits = self
+        mutations(&traits)
+        // A caller may put traits of its own type there, which say nothing here.
+        return traits as? TraitValues ?? self
+    }
+
+    func overridden(by later: TraitValues) -> TraitValues {
+        var result = self
+        func take<Value: Equatable>(_ trait: WritableKeyPath<TraitValues, Value>, unless unspecified: Value) {
+            if later[keyPath: trait] != unspecified { result[keyPath: trait] = later[keyPath: trait] }
+        }
+        take(\.userInterfaceIdiom, unless: .unspecified)
+        take(\.userInterfaceStyle, unless: .unspecified)
+        take(\.userInterfaceLevel, unless: .unspecified)
+        take(\.activeAppearance, unless: .unspecified)
+        take(\.accessibilityContrast, unless: .unspecified)
+        take(\.legibilityWeight, unless: .unspecified)
+        take(\.horizontalSizeClass, unless: .unspecified)
+        take(\.verticalSizeClass, unless: .unspecified)
+        take(\.layoutDirection, unless: .unspecified)
+        take(\.displayGamut, unless: .unspecified)
+        take(\.forceTouchCapability, unless: .unknown)
+        take(\.preferredContentSizeCategory, unless: .unspecified)
+        take(\.displayScale, unless: 0)
+        return result
+    }
+
+    func applied(to environment: EnvironmentValues) -> EnvironmentValues {
+        var environment = environment
+        switch userInterfaceStyle {
+        case .unspecified: break
+        case .light: environment.colorScheme = .light
+        case .dark: environment.colorScheme = .dark
+        }
+        switch accessibilityContrast {
+        case .unspecified: break
+        case .normal: environment.colorSchemeContrast = .standard
+        case .high: environment.colorSchemeContrast = .increased
+        }
+        switch legibilityWeight {
+        case .unspecified: break
+        case .regular: environment.legibilityWeight = .regular
+        case .bold: environment.legibilityWeight = .bold
+        }
+        if let sizeClass = UserInterfaceSizeClass(horizontalSizeClass) {
+            environment.horizontalSizeClass = sizeClass
+        }
+        if let sizeClass = UserInterfaceSizeClass(verticalSizeClass) {
+            environment.verticalSizeClass = sizeClass
+        }
+        switch layoutDirection {
+        case .unspecified: break
+        case .leftToRight: environment.layoutDirection = .leftToRight
+        case .rightToLeft: environment.layoutDirection = .rightToLeft
+        }
+        if displayScale > 0 { environment.displayScale = displayScale }
+        if preferredContentSizeCategory != .unspecified {
+            environment.dynamicTypeSize = preferredContentSizeCategory.dynamicTypeSize
+        }
+        return environment
+    }
+}
+
+extension UserInterfaceSizeClass {
+    fileprivate init?(_ sizeClass: UIUserInterfaceSizeClass) {
+        switch sizeClass {
+        case .unspecified: return nil
+        case .compact: self = .compact
+        case .regular: self = .regular
+        }
+    }
+}

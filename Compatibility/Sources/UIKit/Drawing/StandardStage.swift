@@ -1,0 +1,27 @@
+import Composition
+import Foundation
+package import Rendering
+import Typesetting
+import Vitrine
+
+/// Fonts and pictures for code that runs where no catalogue renders, such as a test that asks a label for its size.
+package enum StandardStage {
+    /// Inter and Noto as Debian installs them, and the folder `Catalog` of the package that runs.
+    package static let environment = Result {
+        RenderingEnvironment(
+            files: CatalogFiles(
+                folder: URL(filePath: FileManager.default.currentDirectoryPath).appending(path: "Catalog")),
+            fontBook: try FontBook.interAndNoto(), families: FontFamilies(default: "Inter"))
+    }
+
+    // Without fonts there are no sizes; what renders the view says which file is missing.
+    @MainActor private static let resources = (try? environment.get())?.measuringResources()
+
+    /// Runs a function in which views tell their sizes: those of the rendering that is under way, or else with the
+    /// standard fonts.
+    @MainActor
+    static func measuring<Value>(_ body: () -> Value) -> Value {
+        guard Resources.current == nil, let resources else { return body() }
+        return Resources.$current.withValue(resources, operation: body)
+    }
+}
