@@ -71,6 +71,7 @@ struct SiteManifest {
             "variant": .string(variant.name), "mode": .string(picture.mode.name),
             "place": .string(variant.place.description), "outcome": .string(picture.outcome.name),
         ]
+        if let step = picture.stepName { members["step"] = .string(step) }
         if let size = picture.size {
             members["picture"] = .string(picture.path)
             members["size"] = .list([.number(size.width), .number(size.height)])
