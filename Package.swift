@@ -54,6 +54,7 @@ let package = Package(
     products: [
         .library(name: "Vitrine", targets: ["Vitrine", "CatalogCommand", "PictureFoundation"]),
         .library(name: "VitrineTesting", targets: ["VitrineTesting"]),
+        .library(name: "SnapshotExpectations", targets: ["SnapshotExpectations"]),
         .library(name: "Flexbox", targets: ["Flexbox"]),
         .executable(name: "layout-cases", targets: ["LayoutCases"]),
         // For the benchmarks, which are a package of their own.
@@ -125,6 +126,10 @@ let package = Package(
         module(
             "VitrineTesting",
             ["SnapshotStore", "CatalogKit", "Rendering", "Composition", "Typesetting", "Views", "Geometry"]),
+        // Apart from the host, which catalogues use too: no program may need the libraries of tests.
+        module(
+            "SnapshotExpectations",
+            ["VitrineTesting", "SnapshotStore", "CatalogKit", "Rendering", "Composition", "Views"]),
         module(
             "SnapshotStore",
             [
@@ -218,6 +223,13 @@ let package = Package(
         tests(
             "VitrineTestingTests",
             ["VitrineTesting", "CatalogKit", "Composition", "Rendering", "Typesetting", "Views", "Geometry"]),
+        tests(
+            "SnapshotExpectationsTests",
+            [
+                "SnapshotExpectations", "VitrineTesting", "SnapshotStore", "CatalogCommand", "CatalogKit",
+                "Geometry",
+                "Views",
+            ], exclude: ["__Snapshots__"]),
         tests(
             "CatalogTests",
             [

@@ -22,7 +22,19 @@ struct CommandContext {
         self.host = host
     }
 
+    /// The folder of a catalogue, which the command draws.
     func folder(_ options: FolderOptions) throws -> CatalogFolder {
+        let folder = try folderOfCatalogOrTests(options)
+        if folder.isOfTests {
+            throw ValidationError(
+                "'\(folder.path)' holds the references of tests, which only those draw; "
+                    + "'check', 'explain' and 'approve' go with what they have found")
+        }
+        return folder
+    }
+
+    /// The folder of a catalogue, or that of tests.
+    func folderOfCatalogOrTests(_ options: FolderOptions) throws -> CatalogFolder {
         guard let root = options.root else { return try CatalogFolder(nearestTo: host.workingFolder) }
         return try CatalogFolder(named: host.path(root))
     }

@@ -65,7 +65,8 @@ extension RenderingSubcommand {
 struct FolderOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "The folder that holds 'Catalog'; by default the nearest one upwards.", valueName: "dir"))
+            "The folder that holds 'Catalog', or a test's '__Snapshots__'; by default the nearest one upwards.",
+            valueName: "dir"))
     var root: String?
 }
 

@@ -24,6 +24,18 @@ public struct FileName: Hashable, Sendable {
         self.text = text
     }
 
+    /// A name that is kept as it is, as tests' are; nothing where it cannot be a part of a path, or would read as several.
+    package static func verbatim(_ name: String) -> FileName? {
+        let isPart = !name.isEmpty && !name.hasPrefix(".") && name.utf8.count <= 200
+        let separators: Set<UInt8> = [UInt8(ascii: "/"), UInt8(ascii: "@"), UInt8(ascii: "\\")]
+        guard isPart, !name.utf8.contains(where: { $0 < 32 || separators.contains($0) }) else { return nil }
+        return FileName(text: name)
+    }
+
+    private init(text: String) {
+        self.text = text
+    }
+
     /// Whether a name of plain letters and digits is its own file name, as most are that come from folders.
     private static func isWritten(_ name: String) -> Bool {
         var isAfterHyphen = true

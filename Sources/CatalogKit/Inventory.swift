@@ -74,3 +74,14 @@ extension Inventory {
     /// The snapshots whose steps only performing them tells.
     package var scenarios: Set<SnapshotID> { Set(snapshots.lazy.filter(\.isScenario).map(\.id)) }
 }
+
+extension Snapshot {
+    /// What a test shows, which is made elsewhere.
+    package init(
+        id: SnapshotID, names: (component: String, variant: String), place: SourcePlace, mode: Mode
+    ) {
+        self.init(
+            id: id, componentName: names.component, definition: names.component, variantName: names.variant,
+            place: place, mode: mode, canvas: .modeWidth, content: { EmptyView() })
+    }
+}

@@ -18,11 +18,20 @@ public struct SnapshotID: Hashable, Sendable {
     ///
     /// Nothing where a part is not just as a file name is written.
     public init?(_ text: String) {
+        self.init(text, name: { part in FileName(part).flatMap { $0.text == part ? $0 : nil } })
+    }
+
+    /// Reads the same of names that are kept as they are.
+    package static func verbatim(_ text: String) -> SnapshotID? {
+        SnapshotID(text, name: FileName.verbatim)
+    }
+
+    private init?(_ text: String, name: (String) -> FileName?) {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false)
         guard (2...3).contains(parts.count), let last = parts.last else { return nil }
         let ending = last.split(separator: "@", omittingEmptySubsequences: false)
-        let names = (parts.dropLast() + [ending[0]]).compactMap(Self.name)
-        let mode = ending.count == 2 ? Self.name(ending[1]) : nil
+        let names = (parts.dropLast() + [ending[0]]).compactMap { name(String($0)) }
+        let mode = ending.count == 2 ? name(String(ending[1])) : nil
         guard ending.count <= 2, names.count == parts.count, (mode == nil) == (ending.count == 1) else {
             return nil
         }
@@ -39,9 +48,6 @@ public struct SnapshotID: Hashable, Sendable {
     /// The name of its files, without an ending: the last part of ``description``.
     package var fileName: String { "\(step ?? variant)" + (mode.map { "@\($0)" } ?? "") }
 
-    private static func name(_ text: Substring) -> FileName? {
-        FileName(String(text)).flatMap { $0.text == text ? $0 : nil }
-    }
 }
 
 extension SnapshotID: Comparable {

@@ -9,12 +9,16 @@ public import CatalogKit
 public struct ReferenceStore: Sendable {
     let tree: FileTree
 
-    /// - Parameter root: the folder that holds `Snapshots`.
-    init(root: String) {
-        tree = FileTree(root: root, isDurable: true).below("Snapshots")
+    /// The name of the folder of references, `Snapshots` or a test's `__Snapshots__`.
+    package let name: String
+
+    /// - Parameter root: the folder that holds the folder of references.
+    init(root: String, name: String = "Snapshots") {
+        tree = FileTree(root: root, isDurable: true).below(name)
+        self.name = name
     }
 
-    /// The path of the folder `Snapshots`.
+    /// The path of the folder of references.
     public var folder: String { tree.path }
 
     public func picturePath(of id: SnapshotID) -> String { "\(folder)/\(id).png" }
@@ -26,7 +30,7 @@ public struct ReferenceStore: Sendable {
             guard let folder = try tree.open(id.folders) else { return .missing(sidecar: nil) }
             return try ReferenceFiles(of: id).read(in: folder)
         } catch {
-            return .unreadable(reason: error.description.replacing("'\(folder)/", with: "'Snapshots/"))
+            return .unreadable(reason: error.description.replacing("'\(folder)/", with: "'\(name)/"))
         }
     }
 

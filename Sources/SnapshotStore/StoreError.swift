@@ -43,7 +43,7 @@ extension StoreError: CustomStringConvertible {
             "cannot write the report into '\(path)': '\(input)', which it is made of, would be lost; "
                 + "name another folder with -o"
         case .notACatalogFolder(let path):
-            "'\(path)' holds no folder 'Catalog'"
+            "'\(path)' holds neither a folder 'Catalog' nor a test's '__Snapshots__'"
         case .noCatalogFolder(let path):
             "neither '\(path)' nor a folder above holds 'Catalog', the folder of images, icons and content; "
                 + "run the command where one is, name that place with --root, or make one"

@@ -20,7 +20,9 @@ public import Views
 /// stands still until ``advance(by:)`` moves it.
 @MainActor
 public final class Host {
-    let component: LiveComponent
+    package let component: LiveComponent
+    /// What it is drawn with.
+    package let stage: HostStage
     /// The time of the component: the environment's `clock`.
     public let clock: ManualClock
     /// The text field that has the focus, by its element's id.
@@ -62,6 +64,7 @@ public final class Host {
         }
         self.links = links
         self.clock = clock
+        self.stage = stage
         component = try LiveComponent(request, in: stage.environment)
         try settleFocus()
     }

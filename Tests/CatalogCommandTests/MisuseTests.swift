@@ -39,7 +39,8 @@ struct MisuseTests {
             ))
         #expect(
             await shop.run("check", "--root", "x") == (
-                .misuse, "error: '\(shop.folder)/x' holds no folder 'Catalog'\n"
+                .misuse,
+                "error: '\(shop.folder)/x' holds neither a folder 'Catalog' nor a test's '__Snapshots__'\n"
             ))
     }
 }

@@ -123,10 +123,10 @@ struct SpecialFileTests {
         try shop.write("mine", to: "Snapshots/badge/Not A Snapshot.png")
         try shop.write("mine", to: "Snapshots/notes.json")
         try shop.makeFolder("Snapshots/badge/deeper")
-        try shop.write("mine", to: "Snapshots/badge/deeper/old.png")
+        try shop.write("mine", to: "Snapshots/badge/deeper/Not A Step.png")
         let strangers = """
             left alone Snapshots/badge/Not A Snapshot.png: it is not named like a snapshot
-            left alone Snapshots/badge/deeper: it is not named like a snapshot
+            left alone Snapshots/badge/deeper/Not A Step.png: it is not named like a snapshot
             left alone Snapshots/badge/old.png: it is a symbolic link, which is not followed
             left alone Snapshots/badge/own-note.txt: it is not named like a snapshot
             left alone Snapshots/linked: it is a symbolic link, which is not followed

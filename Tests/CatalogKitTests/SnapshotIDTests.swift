@@ -11,7 +11,8 @@ struct SnapshotIDTests {
     }
 
     @Test(arguments: [
-        "", "badge", "badge/", "/short", "a/b/c/d", "badge/short@", "badge/short@dark@rtl", "badge@dark/short",
+        "", "badge", "badge/", "/short", "a/b/c/d", "badge/short@", "badge/short@dark@rtl",
+        "badge@dark/short",
         "Badge/short",
         "badge//step", "badge/../step", "badge/short/../step",
     ])
@@ -27,5 +28,16 @@ struct SnapshotIDTests {
 
     @Test func `A step belongs to the variant in its mode`() {
         #expect(SnapshotID("a/b/c@dark")?.ofVariant == SnapshotID("a/b@dark"))
+    }
+
+    @Test(arguments: ["ListingCardTests/soldOut.1", "ListingCardTests/soldOut.with-errors@dark"])
+    func `Tests keep their names`(text: String) {
+        #expect(SnapshotID.verbatim(text)?.description == text)
+        #expect(SnapshotID(text) == nil)
+    }
+
+    @Test(arguments: ["../a", "a/.b", "a/b@c@d", "a\n/b", "/b", ""])
+    func `What leads elsewhere names no test`(text: String) {
+        #expect(SnapshotID.verbatim(text) == nil)
     }
 }

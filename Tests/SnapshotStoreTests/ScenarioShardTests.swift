@@ -81,7 +81,8 @@ struct ScenarioShardTests {
         }
         #expect(
             error?.description == "no snapshot matches 'stepper/two-taps/on-tap'; did you mean "
-                + "'stepper/two-taps/one-tap' or 'stepper/two-taps/one-tap@dark' or 'stepper/two-taps'?")
+                + "'stepper/two-taps/one-tap' or 'stepper/two-taps/another-tap' or 'stepper/two-taps/one-tap@dark'?"
+        )
     }
 
     @Test func `References are stale that a scenario no longer takes, but not those of one that failed`()

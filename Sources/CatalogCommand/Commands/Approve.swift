@@ -28,7 +28,7 @@ struct Approve: CatalogSubcommand {
     var runsCatalogCode: Bool { false }
 
     func run(_ context: CommandContext) throws -> RunStatus {
-        let report = try Approval(in: try context.folder(folderOptions)).approve(
+        let report = try Approval(in: try context.folderOfCatalogOrTests(folderOptions)).approve(
             Approval.Choice(SnapshotFilter(selection.globs), cluster: cluster))
         if report.isOlderThanSources {
             context.warn(

@@ -7,7 +7,8 @@ struct Check: RenderingSubcommand {
         abstract: "Compares every snapshot with its reference and explains what is different.",
         discussion: """
             Writes no reference unless --record says so. Pictures that differ are kept in '.vitrine/last-run' \
-            for 'approve'.
+            for 'approve'. In a folder with the references of tests, '__Snapshots__', nothing is drawn: it tells \
+            what those that failed last have found.
             """)
 
     @OptionGroup var selection: SelectionOptions
@@ -43,14 +44,8 @@ struct Check: RenderingSubcommand {
         if shard != nil, SnapshotFilter(selection.globs).namesSteps {
             throw ValidationError("--shard goes with whole scenarios; leave the steps out of the globs")
         }
-        let folder = try context.folder(folderOptions)
-        let run = try context.catalogRun(selection, rendering, in: folder)
-        var options = CatalogRun.CheckOptions()
-        options.ignoresHashes = noCache
-        options.shard = shard
-        options.recording = record
-        options.needsLastRun = report != nil
-        let found = try await run.check(options)
+        let folder = try context.folderOfCatalogOrTests(folderOptions)
+        let found = try await record(context, folder)
         if let report {
             try context.write(
                 found, pictures: .lastRun(folder), into: report, strictEnvironment: strictEnvironment)
@@ -61,9 +56,28 @@ struct Check: RenderingSubcommand {
                 .write(found.report) { context.host.write($0, .output) }
         }
         for stranger in try ReferenceSurvey(of: folder.references).strangers where stranger.isSpecial {
-            context.warn("warning: Snapshots/\(stranger.path): \(stranger.reason)")
+            context.warn("warning: \(folder.references.name)/\(stranger.path): \(stranger.reason)")
         }
         return found.report.exitStatus(strictEnvironment: strictEnvironment)
+    }
+
+    /// What the check finds, or what tests have found.
+    @MainActor private func record(
+        _ context: CommandContext, _ folder: CatalogFolder
+    ) async throws -> RunRecord {
+        if folder.isOfTests {
+            guard record == .none, shard == nil else {
+                throw ValidationError("--record and --shard go with catalogues; tests record by themselves")
+            }
+            return try folder.lastRun.testRecord(SnapshotFilter(selection.globs))
+        }
+        let run = try context.catalogRun(selection, rendering, in: folder)
+        var options = CatalogRun.CheckOptions()
+        options.ignoresHashes = noCache
+        options.shard = shard
+        options.recording = record
+        options.needsLastRun = report != nil
+        return try await run.check(options)
     }
 
     private static func shard(_ text: String) throws -> Shard {

@@ -59,6 +59,8 @@ struct Explain: RenderingSubcommand {
     }
 
     func run(_ context: CommandContext) async throws -> RunStatus {
+        let place = try context.folderOfCatalogOrTests(folderOptions)
+        if place.isOfTests { return try tellTests(of: place, context) }
         let folder = try context.folder(folderOptions)
         let run = try context.catalogRun(selection, rendering, in: folder)
         if let pair {
@@ -83,6 +85,18 @@ struct Explain: RenderingSubcommand {
         let results = explained.map(\.result)
         return CheckReport(results: results, failures: run.failures)
             .exitStatus(strictEnvironment: false)
+    }
+
+    /// Tells in full what tests have found that failed last.
+    @MainActor private func tellTests(
+        of folder: CatalogFolder, _ context: CommandContext
+    ) throws -> RunStatus {
+        if tree || layout || timings || json {
+            throw ValidationError("--tree, --layout, --timings and --json go with catalogues")
+        }
+        let report = try folder.lastRun.testRecord(SnapshotFilter(globs)).report
+        try report.results.forEach { context.print(ExplanationText.of($0)) }
+        return report.exitStatus(strictEnvironment: false)
     }
 
     @MainActor private func look(

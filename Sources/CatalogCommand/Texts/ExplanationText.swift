@@ -4,7 +4,10 @@ import SnapshotStore
 /// How a snapshot's explanation is told in full.
 enum ExplanationText {
     static func of(_ snapshot: ExplainedSnapshot, withTree: Bool) -> String {
-        let result = snapshot.result
+        ([of(snapshot.result)] + (withTree ? snapshot.nodes.map { "  \($0)" } : [])).joined(separator: "\n")
+    }
+
+    static func of(_ result: SnapshotResult) -> String {
         var lines = ["\(result.id) \(result.outcome.name)"]
         switch result.outcome {
         case .matched, .missingReference: break
@@ -16,7 +19,6 @@ enum ExplanationText {
             lines.append("  \(difference.pixels.sentence)")
         }
         lines += result.tolerances.map { "  tolerated  \($0)" }
-        if withTree { lines += snapshot.nodes.map { "  \($0)" } }
         return lines.joined(separator: "\n")
     }
 

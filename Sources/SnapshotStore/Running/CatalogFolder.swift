@@ -1,18 +1,31 @@
-/// The folder of a catalogue: `Catalog/`, `Snapshots/` and, for what git ignores, `.vitrine/`.
+/// The folder of a catalogue: `Catalog/`, `Snapshots/` and, for what git ignores, `.vitrine/`; or of tests: `__Snapshots__/` instead of
+/// the former two.
 public struct CatalogFolder: Equatable, Sendable {
     /// The folder's path, without a slash at its end.
     public let path: String
+    /// Whether the references are those of tests, which no catalogue can draw.
+    package let isOfTests: Bool
 
     /// A folder that a user has named.
     public init(named path: String) throws(StoreError) {
         self.path = path == "/" ? path : String(path.drop(suffix: "/"))
-        guard FileSystem.isFolder("\(self.path)/Catalog") else { throw .notACatalogFolder(path: path) }
+        let isOfCatalog = FileSystem.isFolder("\(self.path)/Catalog")
+        isOfTests = !isOfCatalog && FileSystem.isFolder("\(self.path)/\(Self.testReferences)")
+        guard isOfCatalog || isOfTests else { throw .notACatalogFolder(path: path) }
     }
 
-    /// The nearest folder that holds `Catalog/`, from one upwards.
+    /// The folder of a file of tests.
+    init(ofTests path: String) {
+        self.path = path
+        isOfTests = true
+    }
+
+    private static let testReferences = "__Snapshots__"
+
+    /// The nearest folder that holds `Catalog/`, or `__Snapshots__/`, from one upwards.
     public init(nearestTo start: String) throws(StoreError) {
         var path = start
-        while !FileSystem.isFolder("\(path)/Catalog") {
+        while !["Catalog", Self.testReferences].contains(where: { FileSystem.isFolder("\(path)/\($0)") }) {
             guard let slash = path.lastIndex(of: "/"), !path.isEmpty else {
                 throw .noCatalogFolder(path: start)
             }
@@ -21,7 +34,9 @@ public struct CatalogFolder: Equatable, Sendable {
         try self.init(named: path.isEmpty ? "/" : path)
     }
 
-    public var references: ReferenceStore { ReferenceStore(root: path) }
+    public var references: ReferenceStore {
+        ReferenceStore(root: path, name: isOfTests ? Self.testReferences : "Snapshots")
+    }
 
     /// Where the lock and the last run are.
     private var workingTree: FileTree { FileTree(root: path).below(".vitrine") }
@@ -43,7 +58,10 @@ public struct CatalogFolder: Equatable, Sendable {
     }
 
     /// The hash of everything that snapshots are made of, by which a run is known to be older than it.
+    ///
+    /// Of tests nothing is known of what they show.
     func sourceHash() throws(StoreError) -> String {
+        if isOfTests { return "" }
         var hashes = ""
         for part in ["Catalog", "Sources"] {
             for file in try SourceFiles.paths(below: "\(path)/\(part)") {

@@ -2,8 +2,9 @@ public import CatalogKit
 
 /// What `check` found last, kept so that `approve` can accept it without rendering again.
 ///
-/// `results.json` is written last: without it a run was not finished. Nothing here is a reference: pictures
-/// that differ are encoded quickly, not compactly, since most are never approved.
+/// `results.json` is written last: without it a run was not finished. Tests have no end that is known: each result is a file of its
+/// own in `results/`, until the test passes. Nothing here is a reference: pictures that differ are encoded quickly, not
+/// compactly, since most are never approved.
 public struct LastRun: Sendable {
     let tree: FileTree
 
@@ -14,6 +15,7 @@ public struct LastRun: Sendable {
     public var reportPath: String { "\(folder)/\(Self.report)" }
 
     private static let report = "results.json"
+    private static func result(_ id: SnapshotID) -> String { "results/\(id).json" }
     private static func actual(_ id: SnapshotID) -> String { "actual/\(id).png" }
     private static func actualSidecar(_ id: SnapshotID) -> String { "actual/\(id).json" }
     private static func difference(_ id: SnapshotID) -> String { "difference/\(id).png" }
@@ -32,6 +34,42 @@ public struct LastRun: Sendable {
         if let difference { try tree.write(difference, to: Self.difference(id)) }
     }
 
+    /// Notes what a test has found.
+    func note(_ result: SnapshotResult, naming places: PicturePlaces) throws(StoreError) {
+        try tree.replace(Self.result(result.id), with: Array(result.line(naming: places).utf8))
+    }
+
+    /// Forgets what a test has found before.
+    func forget(_ id: SnapshotID) throws(StoreError) {
+        guard try tree.hasFile(Self.result(id)) else { return }
+        for path in [Self.result(id), Self.actual(id), Self.actualSidecar(id), Self.difference(id)] {
+            try tree.remove(path)
+        }
+    }
+
+    /// What the chosen tests have found that failed last.
+    package func testRecord(_ filter: SnapshotFilter) throws -> RunRecord {
+        let found = try testResults().filter { filter.matches($0.id) }
+        return Self.record(of: found)
+    }
+
+    private static func record(of results: [SnapshotResult]) -> RunRecord {
+        RunRecord(
+            sourceHash: "", inventory: InventoryDigest(of: results.map(\.id)),
+            report: CheckReport(results: results))
+    }
+
+    /// What tests have found that failed last, sorted by name.
+    private func testResults() throws -> [SnapshotResult] {
+        let paths = try tree.below("results").paths()
+        var results: [SnapshotResult] = []
+        for path in paths {
+            guard let bytes = try tree.read("results/\(path)") else { continue }
+            results.append(try SnapshotResult(line: bytes))
+        }
+        return results.sorted { $0.id < $1.id }
+    }
+
     /// The kept picture's file, whatever it holds now.
     func picture(of id: SnapshotID) throws(StoreError) -> [UInt8]? { try tree.read(Self.actual(id)) }
 
@@ -39,9 +77,10 @@ public struct LastRun: Sendable {
 
     /// What was found; nothing where no run was finished.
     public func record() throws(StoreError) -> RunRecord? {
-        guard let file = try tree.reader(Self.report) else { return nil }
         do {
-            return try RunRecord(file)
+            if let file = try tree.reader(Self.report) { return try RunRecord(file) }
+            let results = try testResults()
+            return results.isEmpty ? nil : Self.record(of: results)
         } catch let error as StoreError {
             throw error
         } catch {

@@ -51,12 +51,15 @@ extension RunRecord {
     ) throws -> SnapshotResults {
         var collector = ResultCollector(count: limit)
         var ids: Set<SnapshotID> = []
+        // The inventory knows scenarios as a whole.
+        var variants: Set<SnapshotID> = []
         try text.list("snapshots") { item in
             let result = try SnapshotResult(line: item.bytes)
             guard ids.insert(result.id).inserted else {
                 throw DocumentError(description: "'\(result.id)' stands twice")
             }
-            guard ids.count <= limit else {
+            variants.insert(result.id.ofVariant)
+            guard variants.count <= limit else {
                 throw DocumentError(
                     description: "there are more snapshots than the \(limit) of the inventory")
             }

@@ -41,7 +41,7 @@ extension SnapshotResult {
     }
 
     private init(_ document: Document) throws(DocumentError) {
-        guard let id = SnapshotID(try document.string("id")) else { throw .missing("id") }
+        guard let id = SnapshotID.verbatim(try document.string("id")) else { throw .missing("id") }
         guard let place = SourcePlace(try document.string("place")) else { throw .missing("place") }
         self.init(
             id: id,

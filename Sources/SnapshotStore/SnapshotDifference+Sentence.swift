@@ -1,10 +1,9 @@
 import Geometry
 import ImageComparison
-import SnapshotStore
 
 extension SnapshotDifference {
     /// What changed, in words.
-    var sentence: String {
+    package var sentence: String {
         guard !environmentChanges.isEmpty else { return explanation.sentence }
         let changes = environmentChanges.joined(separator: ", ")
         return isAgainstRedrawnReference
@@ -21,7 +20,7 @@ extension PixelDifference {
     }
 
     /// What changed, in pixels.
-    var sentence: String {
+    package var sentence: String {
         var parts: [String] = []
         if actualSize != referenceSize { parts.append("\(actualSize), reference \(referenceSize)") }
         let area = max(actualSize.width, referenceSize.width) * max(actualSize.height, referenceSize.height)
