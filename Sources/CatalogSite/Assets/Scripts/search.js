@@ -5,15 +5,25 @@ vitrine.search = (() => {
   // How well a field answers, the best first.
   const ranks = { exact: 0, prefix: 1, word: 2, part: 3, fuzzy: 4 };
   let entries = null;
+  // The words of all names.
+  let vocabulary = new Set();
   let waiting = [];
 
   const wordsOf = (text) => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 
+  // Fields in whose words letters may be wrong; others are too long for it.
+  const isNamed = ({ name }) => name !== "texts" && name !== "file";
+
   function fill(records) {
-    entries = records.map((record, order) => ({
-      record, order,
-      fields: fields.flatMap((name) => [record[name] ?? []].flat().map((text) => ({ name, text, lower: text.toLowerCase() }))),
-    }));
+    entries = records.map((record, order) => {
+      const own = fields.flatMap((name) => [record[name] ?? []].flat().map((text) => ({ name, text, lower: text.toLowerCase() })));
+      const words = new Map();
+      for (const field of own.filter(isNamed)) {
+        for (const word of wordsOf(field.lower)) if (!words.has(word)) words.set(word, field);
+      }
+      return { record, order, fields: own, words, all: own.map(({ lower }) => lower).join("\n") };
+    });
+    vocabulary = new Set(entries.flatMap(({ words }) => [...words.keys()]));
     for (const resume of waiting) resume(entries);
     waiting = [];
   }
@@ -43,43 +53,49 @@ vitrine.search = (() => {
     return row[other.length] <= limit;
   }
 
-  function rank(field, wanted) {
-    const { lower, name } = field;
-    if (lower === wanted) return ranks.exact;
-    if (lower.startsWith(wanted)) return ranks.prefix;
+  function rank({ lower }, wanted) {
     const place = lower.indexOf(wanted);
-    if (place > 0) return /[\p{L}\p{N}]/u.test(lower[place - 1]) ? ranks.part : ranks.word;
-    if (name === "texts" || name === "file") return null;
-    return wordsOf(lower).some((word) => isNear(wanted, word)) ? ranks.fuzzy : null;
+    if (place < 0) return null;
+    if (place === 0) return lower.length === wanted.length ? ranks.exact : ranks.prefix;
+    return /[\p{L}\p{N}]/u.test(lower[place - 1]) ? ranks.part : ranks.word;
   }
 
   // The field of an entry that answers best; earlier fields go before later ones.
-  function best(entry, wanted) {
+  function best(entry, { text, near }) {
     let found = null;
-    for (const field of entry.fields) {
-      const own = rank(field, wanted);
-      if (own !== null && (!found || own < found.rank)) found = { rank: own, field };
-      if (found?.rank === ranks.exact) break;
+    if (entry.all.includes(text)) {
+      for (const field of entry.fields) {
+        const own = rank(field, text);
+        if (own !== null && (!found || own < found.rank)) found = { rank: own, field };
+        if (found?.rank === ranks.exact) break;
+      }
     }
-    return found;
+    if (found) return found;
+    const word = near.find((other) => entry.words.has(other));
+    return word === undefined ? null : { rank: ranks.fuzzy, field: entry.words.get(word) };
   }
 
-  function match(entry, query) {
-    const whole = best(entry, query);
-    const parts = query.split(/\s+/);
-    if (whole || parts.length === 1) return whole;
-    const found = parts.map((part) => best(entry, part));
-    if (found.some((one) => one === null)) return null;
-    return found.reduce((worst, one) => (one.rank > worst.rank ? one : worst));
+  // - parts: the words of a query of several.
+  function match(entry, whole, parts) {
+    const found = best(entry, whole);
+    if (found || parts.length < 2) return found;
+    const answers = parts.map((part) => best(entry, part));
+    if (answers.includes(null)) return null;
+    return answers.reduce((worst, one) => (one.rank > worst.rank ? one : worst));
   }
+
+  // What is looked for, with the known words that are like it.
+  const wanted = (text) => ({ text, near: [...vocabulary].filter((word) => isNear(text, word)) });
 
   // - Returns: the entries that answer, the best first, each with the field that does.
   function find(all, query, statuses) {
-    const wanted = query.trim().toLowerCase().replaceAll(/\s+/g, " ");
+    const text = query.trim().toLowerCase().replaceAll(/\s+/g, " ");
+    const whole = wanted(text);
+    const parts = text.split(" ").map(wanted);
     const hits = [];
     for (const entry of all) {
       if (statuses.size && !entry.record.status.some((status) => statuses.has(status))) continue;
-      const answer = wanted ? match(entry, wanted) : { rank: 0, field: null };
+      const answer = text ? match(entry, whole, parts) : { rank: 0, field: null };
       if (answer) hits.push({ entry, ...answer });
     }
     const place = ({ field }) => (field ? fields.indexOf(field.name) : 0);
