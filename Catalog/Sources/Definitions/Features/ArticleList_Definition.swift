@@ -6,12 +6,11 @@ enum ArticleList_Definition: ViewDefinition {
     static var componentName: String { "Article list" }
 
     static var contentVariants: ContentVariants {
-        ArticleList(module: .Previews.two).named("Two articles").modes([.light, .coarse.rightToLeft])
+        ArticleList(module: .Previews.two).named("Two articles").modes([.coarse, .coarse.rightToLeft])
         ArticleList(module: .Previews.withHeader).named("With a header").modes([.coarse])
         ArticleList(module: .Previews.withoutTeasers).named("Without teasers").modes([.coarse])
-        ArticleList(module: .Previews.two).named("Large text").modes([
-            .coarse.dynamicTypeSize(.accessibility1)
-        ]
-        )
+        ArticleList(module: .Previews.two)
+            .named("Large text")
+            .modes([.coarse.dynamicTypeSize(.accessibility1)])
     }
 }

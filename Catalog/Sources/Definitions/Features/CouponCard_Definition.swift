@@ -8,13 +8,15 @@ enum CouponCard_Definition: ViewDefinition {
             try CouponCard(coupon: .Previews.shopCouponThreeImages)
                 .named("Shop coupon, three images")
                 .modes(.adding([.coarse.rightToLeft, .coarse.dynamicTypeSize(.accessibility3)]))
-            try CouponCard(coupon: .Previews.shopCouponTwoImages).named("Shop coupon, two images")
+            try CouponCard(coupon: .Previews.shopCouponTwoImages).named("Shop coupon, two images").modes([
+                .light
+            ])
             try CouponCard(coupon: .Previews.listingCoupon)
                 .named("Listing coupon")
                 .modes(.adding([.coarse.rightToLeft, .coarse.dynamicTypeSize(.accessibility3)]))
             try CouponCard(coupon: .Previews.claimed).named("Claimed")
-            try CouponCard(coupon: .Previews.expired).named("Expired")
-            try CouponCard(coupon: .Previews.longText).named("Long text")
+            try CouponCard(coupon: .Previews.expired).named("Expired").modes([.light])
+            try CouponCard(coupon: .Previews.longText).named("Long text").modes([.light])
         }
     }
 }

@@ -4,21 +4,21 @@ import Vitrine
 
 enum ListingCarousel_Definition: ViewDefinition {
     static var componentName: String { "Listing carousel" }
-    static var canvas: SnapshotCanvas { SnapshotCanvas(.modeWidth, margin: 0) }
+    static var canvas: SnapshotCanvas { .margin(0) }
+    static var modes: ModeSelection { [.coarse] }
 
     static var contentVariants: ContentVariants {
         get throws {
-            try ListingCarousel(module: .Previews.mixed).padding(.vertical).named("Mixed states").modes(
-                .adding([.rightToLeft]))
-            try ListingCarousel(module: .Previews.withFooter).padding(.vertical).named("With a footer").modes(
-                [.light])
-            try ListingCarousel(module: .Previews.one).padding(.vertical).named("A single listing").modes([
-                .light
-            ])
-            try ListingCarousel(module: .Previews.mixed).padding(.vertical)
+            try carousel(.Previews.mixed).named("Mixed states").modes([.light, .coarse.rightToLeft])
+            try carousel(.Previews.withFooter).named("With a footer")
+            try carousel(.Previews.one).named("A single listing")
+            try carousel(.Previews.mixed)
                 .environment(\.experiments, .priceFirst)
                 .named("Experiment: price first")
-                .modes([.coarse])
         }
+    }
+
+    private static func carousel(_ module: ListingsModule) -> some View {
+        ListingCarousel(module: module).padding(.vertical)
     }
 }

@@ -7,11 +7,11 @@ enum ListingGrid_Definition: ViewDefinition {
         get throws {
             try ListingGrid(collection: .Previews.forYou)
                 .named("Four listings")
-                .modes(.adding([.coarse.rightToLeft, .coarse.dynamicTypeSize(.accessibility3)]))
-            try ListingGrid(collection: .Previews.threeOnSale).named("Three listings").modes([.light])
-            try ListingGrid(collection: .Previews.mixedStates).named("Mixed states, uneven heights").modes([
-                .light
-            ])
+                .modes([.light, .coarse.dark, .coarse.rightToLeft, .coarse.dynamicTypeSize(.accessibility3)])
+            try ListingGrid(collection: .Previews.threeOnSale).named("Three listings").modes([.coarse])
+            try ListingGrid(collection: .Previews.mixedStates)
+                .named("Mixed states, uneven heights")
+                .modes([.coarse])
             try ListingGrid(collection: .Previews.empty).named("Nothing yet")
         }
     }

@@ -13,11 +13,11 @@ enum AccountScreens_Definition: ViewDefinition {
             try ScreenView(.Previews.named("activity")).named("Activity with an unknown module").modes([
                 .coarsePhone, .darkPhone,
             ])
-            try ScreenView(.Previews.named("articles")).named("Articles").modes([.coarsePhone, .tablet])
+            try ScreenView(.Previews.named("articles")).named("Articles")
+            try ScreenView(.Previews.named("articles")).named("Articles on a tablet").modes([.tablet])
             try ScreenView(.Previews.named("settings")).named("Settings").modes([
                 .coarsePhone, .darkPhone, .rightToLeftPhone, .largeTextPhone,
             ])
-            try ScreenView(.Previews.named("settings")).named("Settings, drawn whole").canvas(.margin(0))
         }
     }
 }

@@ -14,7 +14,7 @@ enum ShoppingScreens_Definition: ViewDefinition {
             try ScreenView(.Previews.named("search")).named("Search results").modes([
                 .coarsePhone, .darkPhone,
             ])
-            try ScreenView(.Previews.named("product")).named("Product").modes([.phone, .darkPhone])
+            try ScreenView(.Previews.named("product")).named("Product").modes([.phone])
             try ScreenView(.Previews.named("product")).named("Product, drawn whole").canvas(.margin(0))
             try ScreenView(.Previews.named("cart")).named("Cart").modes([
                 .phone, .darkPhone, .rightToLeftPhone,
@@ -26,7 +26,6 @@ enum ShoppingScreens_Definition: ViewDefinition {
             try ScreenView(.Previews.named("checkout")).named("Checkout in Germany").modes([
                 .coarsePhone.locale("de_DE").named("phone-de")
             ])
-            try ScreenView(.Previews.named("checkout")).named("Checkout, drawn whole").canvas(.margin(0))
         }
     }
 }

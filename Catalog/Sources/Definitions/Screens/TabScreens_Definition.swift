@@ -10,9 +10,9 @@ enum TabScreens_Definition: ViewDefinition {
 
     static var contentVariants: ContentVariants {
         get throws {
-            try ScreenView(.Previews.named("home")).named("Home").modes([.phone, .darkPhone, .tablet])
+            try ScreenView(.Previews.named("home")).named("Home").modes([.phone, .darkPhone])
             try ScreenView(.Previews.named("home")).named("Home, lying").modes([.lyingPhone])
-            try ScreenView(.Previews.named("deals")).named("Deals").modes([.phone])
+            try ScreenView(.Previews.named("deals")).named("Deals")
             try ScreenView(.Previews.named("deals")).named("Deals, drawn whole").canvas(.margin(0))
             try ScreenView(.Previews.named("favorites")).named("Favorites")
             try ScreenView(.Previews.named("favorites-empty")).named("Favorites, no shops").modes([
@@ -22,7 +22,7 @@ enum TabScreens_Definition: ViewDefinition {
                 .coarsePhone, .darkPhone, .rightToLeftPhone, .largeTextPhone,
             ])
             try ScreenView(.Previews.named("updates")).named("Updates, lying").modes([.lyingPhone])
-            try ScreenView(.Previews.named("you")).named("You").modes([.coarsePhone, .darkPhone, .tablet])
+            try ScreenView(.Previews.named("you")).named("You").modes([.coarsePhone, .tablet])
         }
     }
 }

@@ -28,13 +28,13 @@ struct CartLineView: View {
                 if let choice = line.choice {
                     Text(choice).font(.cardDetail).foregroundStyle(.mutedInk)
                 }
-                HStack(spacing: Spacing.medium) {
+                HStack(spacing: Spacing.small) {
                     NumericStepper("Quantity", value: count, in: 1...line.maximum)
                         .numericStepperStyle(PillNumericStepperStyle())
                     Button("Save for later") { send(.saveForLater(id: line.id)) }
                         .buttonStyle(.quiet)
                         .lineLimit(1)
-                    Spacer(minLength: 0)
+                        .frame(maxWidth: .infinity, alignment: .leading)
                     Button {
                         send(.remove(id: line.id))
                     } label: {
