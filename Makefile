@@ -7,6 +7,9 @@ compatibility := swift build --package-path Compatibility --traits UIKit
 compatibility-output := Compatibility/.build/debug
 # What files import beside SwiftUI; those of them that no test needs are not listed.
 system-modules := UIKit QuartzCore CoreGraphics CoreText UniformTypeIdentifiers Accessibility CoreLocation MapKit WebKit
+# Where the modules and headers of C libraries are, for tools that load modules of Swift which import them.
+c-libraries = $(addprefix -Xcc -fmodule-map-file=,$(wildcard Sources/C*/module.modulemap)) \
+	$(subst -I,-Xcc -I,$(shell pkg-config --cflags-only-I $(shell sed -nE 's/.*pkgConfig: "([^"]+)".*/\1/p' Package.swift)))
 sources := Package.swift Plugins Sources Tests Catalog \
 	$(addprefix Compatibility/,Package.swift Plugins Sources Tests WithoutUIKit/Package.swift WithoutUIKit/Tests/WithoutUIKitTests)
 
@@ -90,7 +93,7 @@ fresh-surface-table:
 			-target $$(swiftc -print-target-info | sed -nE 's/.*"triple": "(.*-linux-gnu)".*/\1/p' | head -1) \
 			-I $(compatibility-output)/Modules-tool -output-dir $(compatibility-output)/symbols \
 			$$(find -L $(compatibility-output)/*-tool.build -maxdepth 1 -name module.modulemap \
-				| sed 's/^/-Xcc -fmodule-map-file=/'); \
+				| sed 's/^/-Xcc -fmodule-map-file=/') $(c-libraries); \
 	done
 	$(compatibility-output)/surface-table Compatibility/Data/census.tsv $(compatibility-output)/symbols/*.json \
 		> $(compatibility-output)/symbols/SwiftUI.md

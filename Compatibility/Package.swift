@@ -178,7 +178,7 @@ let package = Package(
         // Tests as teams have them beside their design systems, in the language mode that most still have.
         .testTarget(
             name: "DesignSystemTests",
-            dependencies: ["AccessibilitySnapshot", "SnapshotTesting", "SwiftUI", "UIKit"],
+            dependencies: ["AccessibilitySnapshot", "Combine", "SnapshotTesting", "SwiftUI", "UIKit"],
             exclude: ["__Snapshots__"], swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: settings),
         .testTarget(

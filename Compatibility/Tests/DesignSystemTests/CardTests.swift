@@ -67,3 +67,9 @@ struct CardTests {
         }
     }
 }
+
+@MainActor
+@Test("A tag has room around its price", .snapshots(record: .missing))
+func tagHasRoom() {
+    assertSnapshot(of: PriceTag(price: "€ 1").frame(width: 80), as: .image(layout: .sizeThatFits))
+}

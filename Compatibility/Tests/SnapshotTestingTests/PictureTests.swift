@@ -111,7 +111,7 @@ struct PictureTests {
         #expect([colored[187, 343], colored[0, 0], colored[374, 666]] == [red, green, green])
         controller.view.backgroundColor = .clear
         #expect(try picture(controller, strategy)[0, 0] == clear)
-        controller.view.backgroundColor = nil
+        controller.view.backgroundColor = .systemBackground
         controller.overrideUserInterfaceStyle = .dark
         #expect(try picture(controller, strategy)[0, 0] == black)
     }
@@ -197,7 +197,7 @@ struct PictureTests {
             outer, .image(on: .iPhoneX, traits: .init(displayScale: 1)))
         // A navigation controller's picture begins below what is covered above it.
         #expect(picture.size == CGSize(width: 375, height: 768))
-        #expect([picture[0, 0], picture[0, 733], picture[0, 734]] == [red, red, clear])
+        #expect([picture[0, 0], picture[0, 733], picture[0, 734]] == [red, red, white])
     }
 
     @Test func `An image that a function draws has its scale`() throws {

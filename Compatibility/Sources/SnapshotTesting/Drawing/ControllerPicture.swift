@@ -41,11 +41,13 @@ package struct ControllerPicture {
     }
 
     private func hosted(_ content: AnyView, size: CGSize?) -> ViewPicture {
+        // The system's own is that of the scheme that the content prefers.
         let color = controller.view.backgroundColor
+        let isSystem = color == .systemBackground
         return ViewPicture(
-            view: OnColor(content: content, color: color, fillsSize: size != nil),
+            view: OnColor(content: content, color: isSystem ? nil : color, fillsSize: size != nil),
             extent: size.map { RenderRequest.Extent($0, covered: config.safeArea) } ?? .ideal,
-            traits: traits, ground: color == nil ? .system : .clear)
+            traits: traits, ground: isSystem ? .system : .clear)
     }
 }
 

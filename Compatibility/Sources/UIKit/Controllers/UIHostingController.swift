@@ -51,6 +51,7 @@ final class HostingView: UIView {
     init(content: AnyView) {
         self.content = content
         super.init(frame: .zero)
+        backgroundColor = .systemBackground
     }
 
     required init?(coder: NSCoder) { nil }
