@@ -14,15 +14,18 @@ sources := Package.swift Plugins Sources Tests Catalog \
 	$(addprefix Compatibility/,Package.swift Plugins Sources Tests WithoutUIKit/Package.swift WithoutUIKit/Tests/WithoutUIKitTests)
 
 # In this order; how long each took is said at the end.
-test-parts := setup lint test-vitrine test-compatibility test-without-uikit
+test-parts := setup-tests lint test-vitrine test-compatibility test-without-uikit
 
 .DEFAULT_GOAL := help
-.PHONY: help setup catalog test $(test-parts) format bench fuzz surface-table check-surface-table fresh-surface-table
+.PHONY: help setup setup-tests catalog test $(test-parts) format bench fuzz surface-table check-surface-table fresh-surface-table
 
 help: ## List the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/\1\t\2/' | expand -t 22
 
 setup: ## Install the system packages that are missing
+# Pages are tried in a browser.
+setup-tests: packages += chromium
+setup setup-tests:
 	@missing=$$(for package in $(packages); do \
 		dpkg-query -W -f '$${Status}' $$package 2>/dev/null | grep -q 'ok installed' || echo $$package; done); \
 	if [ -n "$$missing" ]; then \
@@ -46,6 +49,7 @@ test: ## Install, lint, build with all checks and run every test
 test-vitrine: ## Build the package with all checks and run its tests
 	$(build) --build-tests
 	swift test --skip-build
+	.ci/compile-docs
 
 test-compatibility: ## Build what imports SwiftUI with all checks and run its tests
 	$(compatibility) --product vitrine-compatibilityPackageTests

@@ -79,7 +79,9 @@ private struct Pattern {
         }
         let folder = "Snapshots/"
         let name = text.hasPrefix(folder) ? text.dropFirst(folder.count) : text[...]
-        var parts = name.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false).map(String.init)
+        var parts = name.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false).map {
+            String($0)
+        }
         // A folder as shells complete it.
         if parts.count > 1, parts.last == "" { parts.removeLast() }
         let last = parts.removeLast()

@@ -102,7 +102,7 @@ extension GridCell {
 }
 
 extension LayoutAxes {
-    fileprivate init(_ axes: Axis.Set) {
+    init(_ axes: Axis.Set) {
         self = []
         if axes.contains(.horizontal) { insert(.horizontal) }
         if axes.contains(.vertical) { insert(.vertical) }

@@ -72,6 +72,8 @@ package struct StoredLayout: Sendable {
     /// The boxes of the children.
     package var children: [Rect]
     package var painting = Painting.inOrder
+    /// Along which a child is as long as it wants to be, as in scroll views.
+    package var idealAxes: Axis.Set = []
 
     /// What the first child and the second are for each other.
     package enum Painting: Sendable {

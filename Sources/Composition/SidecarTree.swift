@@ -93,5 +93,8 @@ extension StoredLayout {
         case ElementKinds.mask.name: painting = .masked
         default: painting = .inOrder
         }
+        if description.kind == ElementKinds.scroll.name, let axes = description.properties["axes"] {
+            idealAxes = PropertyFormat<Axis.Set>.axes.read(axes) ?? []
+        }
     }
 }

@@ -11,9 +11,11 @@ extension LayoutTree {
                     for (child, box) in zip(children, layout.children) {
                         // Layouts count from the leading edge, boxes from the left one.
                         let x = isRightToLeft ? size.width - box.maxX : box.minX
+                        // A stack shares a length out, even its own one, otherwise than it takes its ideal one.
+                        let proposal = Proposal(width: box.width, height: box.height)
                         child.place(
                             at: Point(x: x, y: box.minY),
-                            proposing: Proposal(width: box.width, height: box.height))
+                            proposing: proposal.ideal(along: LayoutAxes(layout.idealAxes)))
                     }
                 }))
     }

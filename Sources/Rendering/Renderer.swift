@@ -157,7 +157,7 @@ public final class Renderer {
         } catch {
             return nil
         }
-        let component = try LayoutPass(texts: textMeasurer, scale: scale).layOut(
+        let component = try LayoutPass(texts: textMeasurer, scale: scale, trace: layoutTrace).layOut(
             root, proposing: canvas.proposal, settle: canvas.proposal(havingFound:))
         return paint(component, on: canvas, background: background, findings: [])
     }

@@ -53,6 +53,16 @@ struct SidecarTreeTests {
                 }
                 .frame(width: 60))
         },
+        {
+            AnyView(
+                ScrollView {
+                    VStack {
+                        HStack { Text("one two three").lineLimit(2) }.frame(width: 40)
+                        Color.blue.frame(minHeight: 10)
+                    }
+                }
+                .frame(width: 60, height: 20))
+        },
         { AnyView(block(20, 20).background(alignment: .top) { guided }) },
         { AnyView(block(20, 20).mask(alignment: .top) { guided }) },
     ]
@@ -62,7 +72,7 @@ struct SidecarTreeTests {
         Color.red.frame(width: 20, height: 4).alignmentGuide(.top) { $0[.top] - 3 }
     }
 
-    @Test(arguments: 0..<8)
+    @Test(arguments: 0..<9)
     func `A tree comes back with all its boxes, properties and drawing steps`(index: Int) throws {
         let root = try laidOut(Self.views[index]())
         let again = try redrawn(root.descriptions)

@@ -42,7 +42,7 @@ extension LayoutTree {
 
 extension Proposal {
     /// The same, but for the ideal length along axes.
-    func ideal(along axes: LayoutAxes) -> Proposal {
+    public func ideal(along axes: LayoutAxes) -> Proposal {
         Proposal(
             width: axes.contains(.horizontal) ? .ideal : width,
             height: axes.contains(.vertical) ? .ideal : height)

@@ -39,11 +39,16 @@ package struct TestReferences: Sendable {
         } catch {
             check = checker.failure(error, of: snapshot)
         }
+        let pictures = check.pictures()
         var outcome = Outcome(
-            result: check.result, actual: check.actual?.picture, difference: check.difference)
-        if check.actual != nil { outcome.reference = store.reference(of: snapshot.id).picture }
+            result: check.result, actual: pictures?.actual.picture, difference: pictures?.difference)
+        if pictures != nil { outcome.reference = store.reference(of: snapshot.id).picture }
         if mode.records(check.result.outcome), let composed = check.composed {
-            let files = try check.actual ?? drawer.render(composed).files()
+            if let obstacle = composed.obstacle {
+                outcome.result.outcome = .failedToRender(reason: "not recorded: \(obstacle)")
+                return outcome
+            }
+            let files = try (check.actual ?? drawer.render(composed)).files()
             if files.state != check.result.referenceState {
                 let lock = try folder.lock()
                 try store.write(files, for: snapshot.id)
@@ -53,19 +58,18 @@ package struct TestReferences: Sendable {
         }
         if outcome.result.isRecorded || check.result.outcome.isMatch {
             try folder.lastRun.forget(snapshot.id)
-        } else if let actual = check.actual {
-            outcome.isKept = try keep(actual, check)
+        } else if let pictures {
+            outcome.isKept = try keep(pictures, check.result)
         }
         return outcome
     }
 
     /// Whether the folder may be written.
-    private func keep(_ actual: PictureFiles, _ check: SnapshotChecker.Check) throws(StoreError) -> Bool {
-        var result = check.result
-        result.actualHash = contentHash(of: actual.picture)
-        result.differenceHash = check.difference.map(contentHash)
+    private func keep(_ pictures: KeptPictures, _ result: SnapshotResult) throws(StoreError) -> Bool {
+        var result = result
+        result.setHashes(of: pictures)
         do throws(StoreError) {
-            try folder.lastRun.keep(actual, difference: check.difference, of: result.id)
+            try folder.lastRun.keep(pictures, of: result.id)
             try folder.lastRun.note(result, naming: .catalog(folder))
             return true
         } catch {

@@ -102,13 +102,9 @@ public struct CatalogRun: Sendable {
         let performed = try await forEach(snapshots, besides: stale.map(\.id)) { [folder] snapshot, worker in
             let checker = SnapshotChecker(store: store, ignoresHashes: options.ignoresHashes)
             var check = try await checker.check(snapshot, with: worker)
-            if let actual = check.actual, keepsRun {
-                // What is new is likely to be approved; what differs is often looked at and drawn again.
-                let files = actual.files(check.difference == nil ? .compact : .fast)
-                let difference = check.difference?.file()
-                try folder.lastRun.keep(files, difference: difference, of: snapshot.id)
-                check.result.actualHash = contentHash(of: files.picture)
-                check.result.differenceHash = difference.map(contentHash)
+            if keepsRun, let pictures = check.pictures() {
+                try folder.lastRun.keep(pictures, of: snapshot.id)
+                check.result.setHashes(of: pictures)
             }
             if let drawn = try await Self.drawn(check, toRecord: options.recording, worker) {
                 let files = drawn.files()

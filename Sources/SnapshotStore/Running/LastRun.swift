@@ -28,10 +28,10 @@ public struct LastRun: Sendable {
         try tree.makeFolder()
     }
 
-    func keep(_ actual: PictureFiles, difference: [UInt8]?, of id: SnapshotID) throws(StoreError) {
-        try tree.write(actual.picture, to: Self.actual(id))
-        try tree.write(actual.sidecar, to: Self.actualSidecar(id))
-        if let difference { try tree.write(difference, to: Self.difference(id)) }
+    func keep(_ pictures: KeptPictures, of id: SnapshotID) throws(StoreError) {
+        try tree.write(pictures.actual.picture, to: Self.actual(id))
+        try tree.write(pictures.actual.sidecar, to: Self.actualSidecar(id))
+        if let difference = pictures.difference { try tree.write(difference, to: Self.difference(id)) }
     }
 
     /// Notes what a test has found.

@@ -20,6 +20,15 @@ struct SnapshotChecker: Sendable {
         /// The fresh picture, where it is not known to be the reference's.
         var actual: RenderedSnapshot?
         var difference: DifferencePicture?
+
+        /// The files that are kept for approval; nothing where the fresh picture is known to be the reference's.
+        func pictures() -> KeptPictures? {
+            // What is new is likely to be approved; what differs is often looked at and drawn again.
+            actual.map { drawn in
+                KeptPictures(
+                    actual: drawn.files(difference == nil ? .compact : .fast), difference: difference?.file())
+            }
+        }
     }
 
     /// What shows where a fresh picture differs; made when it is asked for.
