@@ -33,5 +33,6 @@ let package = Package(
         benchmark(
             "render-benchmark", in: "RenderBenchmark", of: ["Rendering", "Vitrine"],
             excluding: ["Icons"]),
+        benchmark("step-benchmark", in: "StepBenchmark", of: ["Rendering", "Vitrine", "VitrineTesting"]),
     ]
 )

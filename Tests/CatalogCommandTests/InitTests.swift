@@ -112,6 +112,19 @@ struct InitTests {
                 #"Catalog("Gallery", previews: .linked(in: "UI"))"#))
     }
 
+    @Test func `Sources that have nothing in common with the package are linked from the root`() async throws
+    {
+        let sources = "/dev/shm/vitrine-\(UUID().uuidString)"
+        try FileManager.default.createDirectory(atPath: sources, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: sources) }
+        try Data("import SwiftUI".utf8).write(to: URL(filePath: "\(sources)/Badge.swift"))
+        let (status, text) = await initialize("shop/Gallery", "--previews", sources)
+        #expect(status == .allMatch, "\(text)")
+        let link = stage.path(
+            "shop/Gallery/Sources/\(sources.split(separator: "/")[2].replacing("-", with: "_"))")
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == sources)
+    }
+
     @Test(arguments: ["Package.swift", "Catalog/notes.txt", "Snapshots/badge/short.png"])
     func `Where a package is already nothing is written`(existing: String) async throws {
         try write("mine", to: "shop/Gallery/\(existing)")

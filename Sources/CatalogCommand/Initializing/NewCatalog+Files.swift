@@ -32,7 +32,7 @@ extension NewCatalog {
                 files.append(
                     File(
                         path: "Sources/\(previews.module)",
-                        content: .link(to: "../" + relative(previews.folder))))
+                        content: .link(to: relative(previews.folder, from: "Sources"))))
             }
         } else {
             files.append(File(path: "Catalog/Sources/Badge.swift", content: .text(Self.badgeSource)))

@@ -28,8 +28,10 @@ struct NewCatalog {
     /// Whether a copy of the repository has all that the package needs.
     var isSelfContained: Bool { vitrine.hasPrefix(repository + "/") }
 
-    /// The path as seen from the package's folder.
-    func relative(_ path: String) -> String { Self.path(to: path, from: folder) }
+    /// The path as seen from a folder of the package.
+    func relative(_ path: String, from subfolder: String = "") -> String {
+        Self.path(to: path, from: subfolder.isEmpty ? folder : "\(folder)/\(subfolder)")
+    }
 
     struct Report {
         /// Paths as seen from the package's folder.
