@@ -86,10 +86,8 @@ public final class Renderer {
             request, resources: resources, fonts: environment.families, fontBook: environment.fontBook)
         stageEnds(.resolve)
         let canvas = CanvasLayout(request: request)
-        let layout = LayoutPass(texts: textMeasurer, scale: canvas.scale, trace: layoutTrace)
-        let (component, summary) = try await session.settle(pass) {
-            try layout.layOut($0, proposing: canvas.proposal, settle: canvas.proposal(havingFound:))
-        }
+        let layOut = layout(on: canvas)
+        let (component, summary) = try await session.settle(pass, layOut: layOut)
         if let failure = resources.failures.first { throw failure }
         stageEnds(.layOut)
         return paint(
@@ -104,10 +102,7 @@ public final class Renderer {
         let session = try Self.makeSession(
             for: request, resources: resources, fonts: environment.families, fontBook: environment.fontBook)
         let canvas = CanvasLayout(request: request)
-        let layout = LayoutPass(texts: textMeasurer, scale: canvas.scale, trace: layoutTrace)
-        let component = try session.update {
-            try layout.layOut($0, proposing: canvas.proposal, settle: canvas.proposal(havingFound:))
-        }
+        let component = try session.update(layOut: layout(on: canvas))
         if let failure = resources.failures.first { throw failure }
         let summary = session.summary
         return paint(
@@ -157,9 +152,14 @@ public final class Renderer {
         } catch {
             return nil
         }
-        let component = try LayoutPass(texts: textMeasurer, scale: scale, trace: layoutTrace).layOut(
-            root, proposing: canvas.proposal, settle: canvas.proposal(havingFound:))
+        let component = try layout(on: canvas)(root)
         return paint(component, on: canvas, background: background, findings: [])
+    }
+
+    /// What lays a tree out for a canvas.
+    private func layout(on canvas: CanvasLayout) -> (ResolvedNode) throws -> LaidOutNode {
+        let pass = LayoutPass(texts: textMeasurer, scale: canvas.scale, trace: layoutTrace)
+        return { try pass.layOut($0, proposing: canvas.proposal, settle: canvas.proposal(havingFound:)) }
     }
 
     func paint(

@@ -9,26 +9,7 @@ public struct PillNumericStepperStyle: NumericStepperStyle {
 
     public func makeBody(configuration: NumericStepperConfiguration) -> some View {
         HStack(spacing: 0) {
-            Button {
-                configuration.decrement()
-            } label: {
-                Image(.minus)
-            }
-            .accessibilityLabel("Decrease")
-            .disabled(!configuration.canDecrement)
-            Text("\(configuration.value)")
-                .font(.buttonLabel)
-                .monospacedDigit()
-                .foregroundStyle(isEnabled ? .ink : .faintInk)
-                .lineLimit(1)
-                .frame(minWidth: Extent.counter)
-            Button {
-                configuration.increment()
-            } label: {
-                Image(.plus)
-            }
-            .accessibilityLabel("Increase")
-            .disabled(!configuration.canIncrement)
+            configuration.counter(font: .buttonLabel, isEnabled: isEnabled)
         }
         .buttonStyle(PillButtonStyle())
         .padding(Spacing.tight)

@@ -39,26 +39,7 @@ public struct RowNumericStepperStyle: NumericStepperStyle {
 
     private func counter(_ configuration: NumericStepperConfiguration) -> some View {
         HStack(spacing: Spacing.small) {
-            Button {
-                configuration.decrement()
-            } label: {
-                Image(.minus)
-            }
-            .accessibilityLabel("Decrease")
-            .disabled(!configuration.canDecrement)
-            Text("\(configuration.value)")
-                .font(.rowTitle)
-                .monospacedDigit()
-                .foregroundStyle(isEnabled ? .ink : .faintInk)
-                .lineLimit(1)
-                .frame(minWidth: Extent.counter)
-            Button {
-                configuration.increment()
-            } label: {
-                Image(.plus)
-            }
-            .accessibilityLabel("Increase")
-            .disabled(!configuration.canIncrement)
+            configuration.counter(font: .rowTitle, isEnabled: isEnabled)
         }
         .buttonStyle(RoundButtonStyle())
         .layoutPriority(1)
