@@ -116,14 +116,16 @@ public struct Catalog {
     private func add(
         _ entry: Entry, to inventory: inout Inventory, names: inout NameRegister
     ) throws(CatalogError) {
-        let place = entry.variants.first.map { "\(entry.definition) (\($0.place))" } ?? entry.definition
-        let component = try names.register(.component, entry.name, at: place)
+        let declaration = entry.variants.first.map { "\(entry.definition) (\($0.place))" } ?? entry.definition
+        let component = try names.register(.component, entry.name, at: declaration)
         if let failure = entry.failure {
             inventory.failures.append(
                 DefinitionFailure(component: component, definition: entry.definition, reason: failure))
         }
         // Names collide within their component or variant alone; those of others need not be remembered.
         var variantNames = NameRegister()
+        var settings: [SettingKey: Snapshot.Setting] = [:]
+        var files: Set<String> = []
         for variant in entry.variants {
             let variantName = try variantNames.register(
                 .variant(component), variant.name, at: "\(variant.place)")
@@ -131,21 +133,34 @@ public struct Catalog {
             guard !modes.isEmpty else {
                 throw .noModes(component: entry.name, variant: variant.name, place: "\(variant.place)")
             }
+            let file = files.insert(variant.place.file).memberAfterInsert
+            let place = SourcePlace(file: file, line: variant.place.line)
             var modeNames = NameRegister()
             for mode in modes {
                 let modeName = try modeNames.register(
                     .mode(component, variantName), mode.name, at: "mode '\(mode.name)' of \(variant.place)")
+                let key = SettingKey(
+                    mode: variant.surface.map(mode.on) ?? mode, canvas: variant.canvas ?? entry.canvas)
+                let setting =
+                    settings[key]
+                    ?? Snapshot.Setting(
+                        componentName: entry.name, definition: entry.definition, mode: key.mode,
+                        canvas: key.canvas)
+                settings[key] = setting
                 inventory.snapshots.append(
                     Snapshot(
                         id: SnapshotID(
                             component: component, variant: variantName,
                             mode: mode.isDefault ? nil : modeName),
-                        componentName: entry.name, definition: entry.definition, variantName: variant.name,
-                        place: variant.place, mode: variant.surface.map(mode.on) ?? mode,
-                        canvas: variant.canvas ?? entry.canvas,
-                        content: variant.content,
+                        setting: setting, variantName: variant.name, place: place, content: variant.content,
                         remake: variant.scenario == nil ? nil : entry.remake(variant.name)))
             }
         }
+    }
+
+    /// By what snapshots of a component share a setting.
+    private struct SettingKey: Hashable {
+        let mode: Mode
+        let canvas: SnapshotCanvas
     }
 }

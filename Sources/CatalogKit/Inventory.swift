@@ -11,21 +11,24 @@ public struct Inventory: Sendable {
 /// A component in a variant and a mode: one picture, or as many as the steps of a scenario, which only performing it tells.
 public struct Snapshot: Sendable {
     public internal(set) var id: SnapshotID
-    public let componentName: String
-    /// The definition's type.
-    public let definition: String
+    /// What many snapshots have in common.
+    let setting: Setting
     public let variantName: String
     /// The step of a scenario whose picture it is.
     public internal(set) var stepName: String?
     /// Where the variant was declared, or the picture of the step is taken.
     public internal(set) var place: SourcePlace
-    public let mode: Mode
-    public let canvas: SnapshotCanvas
     public internal(set) var content: @MainActor @Sendable () throws -> any View
     /// Makes the variant of a scenario anew; nothing where there is no scenario.
     ///
     /// Who performs it shares no object that the definition makes with any other performance.
     public internal(set) var remake: (@MainActor @Sendable () throws -> ContentVariant)?
+
+    public var componentName: String { setting.componentName }
+    /// The definition's type.
+    public var definition: String { setting.definition }
+    public var mode: Mode { setting.mode }
+    public var canvas: SnapshotCanvas { setting.canvas }
 
     /// Whether the steps of a scenario take its place.
     public var isScenario: Bool { remake != nil && id.step == nil }
@@ -56,6 +59,23 @@ public struct Snapshot: Sendable {
     }
 }
 
+extension Snapshot {
+    /// A component in a mode on a canvas. All its variants share one, for catalogues of many thousands.
+    final class Setting: Sendable {
+        let componentName: String
+        let definition: String
+        let mode: Mode
+        let canvas: SnapshotCanvas
+
+        init(componentName: String, definition: String, mode: Mode, canvas: SnapshotCanvas) {
+            self.componentName = componentName
+            self.definition = definition
+            self.mode = mode
+            self.canvas = canvas
+        }
+    }
+}
+
 /// A definition whose variants could not be made; nothing is known of its snapshots.
 public struct DefinitionFailure: Equatable, Sendable {
     public let component: FileName
@@ -80,8 +100,9 @@ extension Snapshot {
     package init(
         id: SnapshotID, names: (component: String, variant: String), place: SourcePlace, mode: Mode
     ) {
+        let setting = Setting(
+            componentName: names.component, definition: names.component, mode: mode, canvas: .modeWidth)
         self.init(
-            id: id, componentName: names.component, definition: names.component, variantName: names.variant,
-            place: place, mode: mode, canvas: .modeWidth, content: { EmptyView() })
+            id: id, setting: setting, variantName: names.variant, place: place, content: { EmptyView() })
     }
 }

@@ -86,8 +86,37 @@ struct ClusterTests {
         ])
         #expect(
             Set(titles) == [
-                "`Card` > shape: fill #ff0000 → #00ff00; in dark #ff0000 → #00aa00, "
-                    + "`ListRow` > shape: fill #ff0000 → #00ff00"
+                "`Card` > shape and `ListRow` > shape: fill #ff0000 → #00ff00; in dark #ff0000 → #00aa00"
             ])
+    }
+
+    private func cluster(_ causes: [(place: String, words: String)], id: String) -> CauseCluster {
+        CauseCluster(
+            id: id, causes: causes.map { CauseCluster.Cause(place: $0.place, words: $0.words) },
+            declaration: "badge")
+    }
+
+    @Test func `Elements that only say something else are one place`() throws {
+        let padding = "horizontal padding 8 → 12 pt"
+        let titles = try groups([
+            ("badge/a", cluster([("`Badge` > text 'Bestseller'", padding)], id: "1")),
+            ("badge/a@dark", cluster([("`Badge` > text '25% off'", padding)], id: "2")),
+        ])
+        #expect(Set(titles) == ["`Badge` > text: horizontal padding 8 → 12 pt"])
+    }
+
+    @Test func `Four places of one change are named, and the others are counted`() throws {
+        let causes = (1...6).map { (place: "`Part\($0)`", words: "padding 4 → 8 pt") }
+        let titles = try groups([("card/a", cluster(causes, id: "1"))])
+        #expect(titles == ["`Part1`, `Part2`, `Part3`, `Part4` and 2 more: padding 4 → 8 pt"])
+    }
+
+    @Test func `Another change of the same place stays apart`() throws {
+        let titles = try groups([
+            ("card/a", cluster([("`Card` > text 'A'", "font size 12 → 13 pt")], id: "1")),
+            ("card/a@dark", cluster([("`Card` > text 'B'", "font size 14 → 15 pt")], id: "2")),
+        ])
+        #expect(
+            titles[0] == "`Card` > text 'A': font size 12 → 13 pt, `Card` > text 'B': font size 14 → 15 pt")
     }
 }

@@ -3,14 +3,27 @@ import Vitrine
 /// The components by which growth is measured, so small that drawing them takes little of the time.
 @MainActor
 enum Tiles {
-    /// How many variants a component has, and what is different from one run to the next.
+    /// Which of them are not as they were recorded.
+    enum Changed {
+        case none, oneInTwenty, all
+
+        func contains(_ index: Int) -> Bool {
+            switch self {
+            case .none: false
+            case .oneInTwenty: index.isMultiple(of: 20)
+            case .all: true
+            }
+        }
+    }
+
+    /// How many variants a component has.
     static var count: Int {
         get { state.count }
         set { state.count = newValue }
     }
-    static var padding: Double {
-        get { state.padding }
-        set { state.padding = newValue }
+    static var changed: Changed {
+        get { state.changed }
+        set { state.changed = newValue }
     }
 
     static let definitions: [any ViewDefinition.Type] = [
@@ -22,7 +35,7 @@ enum Tiles {
 
     private final class State {
         var count = 0
-        var padding = 4.0
+        var changed = Changed.none
     }
 
     private static let state = State()
@@ -34,7 +47,8 @@ private enum Tiles_Definition<let number: Int>: ViewDefinition {
 
     static var contentVariants: ContentVariants {
         for index in 0..<Tiles.count {
-            Tile(width: Double(index % 8 + 4), padding: Tiles.padding).named("Tile \(index)")
+            Tile(width: Double(index % 8 + 4), padding: Tiles.changed.contains(index) ? 5 : 4).named(
+                "Tile \(index)")
         }
     }
 }

@@ -54,49 +54,26 @@ struct ClusterGroups {
 
     /// What all members tell: the first one's causes, then what others add in other modes or other components.
     private static func title(of members: [(snapshot: SnapshotID, cluster: CauseCluster)]) -> String {
-        var told: [String: [(words: String, mode: String?)]] = [:]
-        var places: [String] = []
+        var changes: [PlaceChanges] = []
+        var indices: [String: Int] = [:]
         for (snapshot, cluster) in members {
             for cause in cluster.causes {
-                if told[cause.place] == nil { places.append(cause.place) }
-                if !told[cause.place, default: []].contains(where: { $0.words == cause.words }) {
-                    told[cause.place, default: []].append((cause.words, snapshot.mode?.text))
+                let index = indices[cause.place] ?? changes.count
+                if index == changes.count {
+                    indices[cause.place] = index
+                    changes.append(PlaceChanges(places: [cause.place]))
                 }
+                changes[index].add(cause.words, mode: snapshot.mode?.text)
             }
         }
-        return places.map { place in
-            let words = (told[place] ?? []).reduce(into: [String]()) { texts, value in
-                texts.append(addition(value, to: told[place] ?? []))
+        return changes.reduce(into: [PlaceChanges]()) { joined, change in
+            if let index = joined.firstIndex(where: { $0.isSameChange(as: change) }) {
+                joined[index].join(change)
+            } else {
+                joined.append(change)
             }
-            let text = words.joined(separator: "; ")
-            return place.isEmpty ? text : "\(place): \(text)"
         }
+        .map(\.text)
         .joined(separator: ", ")
-    }
-
-    /// `in dark #111111 → #222222` after `color #ffffff → #eeeeee`.
-    private static func addition(
-        _ value: (words: String, mode: String?), to all: [(words: String, mode: String?)]
-    ) -> String {
-        guard let base = all.first(where: { isSameProperty($0.words, value.words) }),
-            base.words != value.words
-        else {
-            return value.words
-        }
-        let words = value.words.split(separator: " ").dropFirst(sharedWords(base.words, value.words))
-        let rest = words.joined(separator: " ")
-        guard let mode = value.mode, mode != base.mode else { return "elsewhere \(rest)" }
-        return "\(mode.hasPrefix("ax") ? "at" : "in") \(mode) \(rest)"
-    }
-
-    private static func isSameProperty(_ one: String, _ other: String) -> Bool {
-        one == other || sharedWords(one, other) > 0
-    }
-
-    /// How many words both begin with, up to the values.
-    private static func sharedWords(_ one: String, _ other: String) -> Int {
-        let words = other.split(separator: " ")
-        let values = words.firstIndex(of: "→").map { max($0 - 1, 0) } ?? words.count
-        return min(zip(one.split(separator: " "), words).prefix { $0 == $1 }.count, values)
     }
 }

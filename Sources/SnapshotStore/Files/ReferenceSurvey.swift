@@ -28,7 +28,16 @@ public struct ReferenceSurvey: Sendable {
     /// The folders that are named like components, and in them like variants, each as its path; inner ones come first.
     private(set) var folders: [[String]] = []
 
-    public init(of store: ReferenceStore) throws(StoreError) {
+    public init(of store: ReferenceStore) throws(StoreError) { try self.init(of: store, besides: []) }
+
+    /// Lists no files of what an inventory shows, so that those of a large catalogue take no room.
+    ///
+    /// The steps of scenarios are listed; only performing these tells which there are.
+    init(of store: ReferenceStore, besides inventory: Inventory) throws(StoreError) {
+        try self.init(of: store, besides: Set(inventory.snapshots.lazy.filter { !$0.isScenario }.map(\.id)))
+    }
+
+    private init(of store: ReferenceStore, besides owned: Set<SnapshotID>) throws(StoreError) {
         guard let folder = try store.tree.open() else { return }
         for entry in try folder.entries() {
             guard entry.kind == .folder, let name = Self.component(entry), let inner = try folder.folder(name)
@@ -40,10 +49,10 @@ public struct ReferenceSurvey: Sendable {
                 guard let variant = Self.component(file), file.kind == .folder,
                     let steps = try inner.folder(variant)
                 else {
-                    add(file, in: name)
+                    add(file, in: name, besides: owned)
                     continue
                 }
-                for file in try steps.entries() { add(file, in: "\(name)/\(variant)") }
+                for file in try steps.entries() { add(file, in: "\(name)/\(variant)", besides: owned) }
                 folders.append([name, variant])
             }
             folders.append([name])
@@ -51,14 +60,14 @@ public struct ReferenceSurvey: Sendable {
     }
 
     /// - Parameter folder: named after a component, or after a component and the variant whose steps it holds.
-    private mutating func add(_ entry: FolderEntry, in folder: String) {
+    private mutating func add(_ entry: FolderEntry, in folder: String, besides owned: Set<SnapshotID>) {
         guard entry.kind == .file, let name = entry.name else {
             addStranger(entry, in: "\(folder)/")
             return
         }
         for ending in [".png", ".json"] {
             if let id = Self.id(folder, name, prefix: "", ending: ending) {
-                files.append(File(path: "\(folder)/\(name)", id: id))
+                if !owned.contains(id) { files.append(File(path: "\(folder)/\(name)", id: id)) }
                 return
             }
             if let id = Self.id(folder, name, prefix: ".", ending: "\(ending).new") {
@@ -95,17 +104,20 @@ public struct ReferenceSurvey: Sendable {
         strangers.append(Stranger(path: folder + entry.text, reason: reason, isSpecial: isSpecial))
     }
 
-    /// The files that belong to no snapshot.
+    /// The listed files that belong to no snapshot.
     ///
     /// Nothing is known of the snapshots of components that failed, nor of the steps of scenarios that were not performed or came
     /// to no end; their files are not called stale.
-    func stale(besides inventory: Inventory, _ performed: PerformedScenarios = .init()) -> [File] {
-        let owned = Set(inventory.snapshots.lazy.filter { !$0.isScenario }.map(\.id) + performed.steps)
+    ///
+    /// - Parameter inventory: the one besides which files are listed.
+    func stale(of inventory: Inventory, _ performed: PerformedScenarios = .init()) -> [File] {
+        guard !files.isEmpty else { return [] }
+        let steps = Set(performed.steps)
         let failed = Set(inventory.failures.map(\.component))
         let unknown = inventory.scenarios.subtracting(performed.complete)
         return files.filter { file in
             let isOfUnknownScenario = file.id.step != nil && unknown.contains(file.id.ofVariant)
-            return !owned.contains(file.id) && !failed.contains(file.id.component) && !isOfUnknownScenario
+            return !steps.contains(file.id) && !failed.contains(file.id.component) && !isOfUnknownScenario
         }
     }
 }

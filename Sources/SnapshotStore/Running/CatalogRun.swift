@@ -87,8 +87,8 @@ public struct CatalogRun: Sendable {
     /// Compares each snapshot with its reference and keeps what is different for approval.
     public func check(_ options: CheckOptions = CheckOptions()) async throws -> RunRecord {
         let store = folder.references
-        let survey = try ReferenceSurvey(of: store)
-        var stale = survey.stale(besides: inventory)
+        let survey = try ReferenceSurvey(of: store, besides: inventory)
+        var stale = survey.stale(of: inventory)
         var snapshots = try selectedSnapshots(besides: stale.map(\.id))
         let digest = InventoryDigest(of: snapshots.lazy.map(\.id))
         if let shard = options.shard { snapshots = shard.part(of: snapshots) }
@@ -124,7 +124,7 @@ public struct CatalogRun: Sendable {
         }
         let isFirst = options.shard?.isFirst ?? true
         let known = isFirst ? [] : Set(stale.map(\.id))
-        stale = survey.stale(besides: inventory, performed)
+        stale = survey.stale(of: inventory, performed)
         let chosenStale = stale.filter { !known.contains($0.id) && filter.matches($0.id) }.map(\.path)
             .sorted()
         let renames = Renames(missing: missing, stale: Set(stale.map(\.id)), in: store)

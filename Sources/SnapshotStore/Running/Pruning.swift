@@ -25,8 +25,8 @@ public struct Pruning: Sendable {
         let performed = try await run.performedScenarios()
         let lock = try folder.lockForWriting()
         let store = folder.references
-        let survey = try ReferenceSurvey(of: store)
-        let stale = survey.stale(besides: run.inventory, performed)
+        let survey = try ReferenceSurvey(of: store, besides: run.inventory)
+        let stale = survey.stale(of: run.inventory, performed)
         var report = Report(stale: stale, strangers: survey.strangers)
         guard isDeleting else { return report }
         // Pictures go first: a sidecar alone is no reference, while a picture alone is one that cannot be read.
