@@ -62,7 +62,7 @@ struct CommandContext {
     ) throws -> CatalogRun {
         let environment = try renderingEnvironment(in: folder)
         let inventory = try inventory(environment.files)
-        let progress = Progress(host: host)
+        let progress = rendering.quiet || rendering.verbose ? nil : Progress(host: host)
         var settings = CatalogRun.Settings(
             makeWorker: { [assignment] in
                 let worker = try CatalogWorker(environment: environment)
@@ -70,14 +70,11 @@ struct CommandContext {
                 return SupervisedWorker(worker: worker, failures: assignment.known.snapshots)
             },
             jobs: rendering.jobs ?? host.processors,
-            progress: { progress.report($0, of: $1) })
+            progress: { progress?.report($0, of: $1) })
         settings.notice = { [host] in host.write($0 + "\n", .error) }
         settings.drafts = assignment?.drafts
-        settings.observer = journal.map { journal in
-            RunObserver(
-                willRun: { journal.append(.plans($0)) }, willRender: { journal.append(.starts($0)) },
-                didRender: { journal.append(.ends($0)) })
-        }
+        if let journal { settings.observers.append(RunObserver(journal)) }
+        if rendering.verbose { settings.observers.append(RunObserver(SnapshotTimes(host: host))) }
         return CatalogRun(inventory, filter: SnapshotFilter(selection.globs), in: folder, settings: settings)
     }
 
@@ -96,6 +93,26 @@ struct CommandContext {
             throw ValidationError(
                 "continuous integration records no references; if it has to, say so with --in-ci")
         }
+    }
+
+    /// Such as ` (0.8 s, 3 drawn)`; nothing where texts are to be the same each time.
+    ///
+    /// - Parameter drawn: of how many snapshots hashes did not tell; nothing where that is not known.
+    func note(drawn: Int? = nil) -> String {
+        guard let elapsed = host.elapsed?() else { return "" }
+        let drawn = drawn.map { $0 == 0 ? ", none drawn" : ", \($0) drawn" } ?? ""
+        return " (\(Self.seconds(elapsed))\(drawn))"
+    }
+
+    private static func seconds(_ duration: Duration) -> String {
+        let tenths = Int((duration / .milliseconds(100)).rounded())
+        return "\(tenths / 10).\(tenths % 10) s"
+    }
+
+    /// Prints JSON objects as one array, an object a line.
+    func print(array lines: [String]) {
+        let text = lines.map { "  \($0)" }.joined(separator: ",\n")
+        print(lines.isEmpty ? "[]" : "[\n\(TerminalText.json(text))\n]")
     }
 
     func print(_ text: String) {

@@ -12,6 +12,8 @@ extension CommandHost {
             print: streams.print)
         host.isContinuousIntegration = !["", "0", "false"].contains(environment["CI"] ?? "")
         host.isGitHubWorkflow = environment["GITHUB_ACTIONS"] == "true"
+        let start = ContinuousClock.now
+        host.elapsed = { start.duration(to: .now) }
         host.rerun = rerun
         host.launch = launch
         return host

@@ -12,6 +12,8 @@ public struct CommandHost: Sendable {
     public var isContinuousIntegration = false
     /// Whether lines of output that annotate source files reach the reader of a GitHub workflow.
     public var isGitHubWorkflow = false
+    /// How long the process has been at work; nothing where texts are to be the same each time, as in tests.
+    public var elapsed: (@Sendable () -> Duration)?
     /// How wide help is set; the terminal's width where nothing is said.
     public var columns: Int?
     /// Prints a text to standard output or to standard error, as it is.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Rendering
 import SnapshotStore
 
 /// The command that holds all others.
@@ -16,6 +17,7 @@ struct Root: ParsableCommand {
             references, 3 a component failed to render, 64 misuse, 70 failure, 130 interrupted, 141 the \
             reader of the output has gone.
             """,
+        version: Fingerprint.versionText,
         subcommands: [
             Init.self, List.self, Render.self, Check.self, Record.self, Approve.self, Prune.self,
             Explain.self, Changes.self, Diff.self, PublishSite.self, Doctor.self, MergeReports.self,
@@ -87,10 +89,14 @@ struct RenderingOptions: ParsableArguments {
     @Option(help: ArgumentHelp("How much memory the process may take that draws.", valueName: "megabytes"))
     var memory = SupervisionPlan.Limits.standard.megabytes
     @Flag(help: "Draw in this very process, for debuggers.") var noSupervision = false
+    @Flag(name: .shortAndLong, help: "Tell only what is wrong.") var quiet = false
+    @Flag(name: .shortAndLong, help: "Tell of each snapshot when it is done, and how long it took.")
+    var verbose = false
 
     func validate() throws {
         if let jobs, jobs < 1 { throw ValidationError("--jobs needs a number from 1 on") }
         if !(0...86_400).contains(timeout) { throw ValidationError("--timeout needs seconds from 0 on") }
+        if quiet, verbose { throw ValidationError("--quiet and --verbose exclude each other") }
         if !(64...1 << 24).contains(memory) { throw ValidationError("--memory needs megabytes from 64 on") }
     }
 }

@@ -20,6 +20,13 @@ public struct Fingerprint: Hashable, Sendable {
     /// The version of everything here that decides pixels; raised whenever the same views give other pictures.
     public static let renderingVersion = "2"
 
+    /// Such as `vitrine 2, architecture x86_64, cairo 1.16.0`.
+    public static var versionText: String {
+        let others = currentVersions.filter { $0.key != "vitrine" }.sorted { $0.key < $1.key }
+        return (["vitrine \(renderingVersion)"] + others.map { "\($0.key) \($0.value)" })
+            .joined(separator: ", ")
+    }
+
     /// The versions of this process.
     public static var currentVersions: [String: String] {
         #if arch(x86_64)

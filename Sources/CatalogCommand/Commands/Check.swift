@@ -50,7 +50,10 @@ struct Check: RenderingSubcommand {
             try context.write(
                 found, pictures: .lastRun(folder), into: report, strictEnvironment: strictEnvironment)
         }
-        try context.tell(found, places: .catalog(folder), asJSON: json)
+        let status = found.report.exitStatus(strictEnvironment: strictEnvironment)
+        if json || !rendering.quiet || status != .allMatch {
+            try context.tell(found, places: .catalog(folder), asJSON: json)
+        }
         if context.host.isGitHubWorkflow, !json {
             try GitHubAnnotations(folder: folder, strictEnvironment: strictEnvironment)
                 .write(found.report) { context.host.write($0, .output) }
@@ -58,7 +61,7 @@ struct Check: RenderingSubcommand {
         for stranger in try ReferenceSurvey(of: folder.references).strangers where stranger.isSpecial {
             context.warn("warning: \(folder.references.name)/\(stranger.path): \(stranger.reason)")
         }
-        return found.report.exitStatus(strictEnvironment: strictEnvironment)
+        return status
     }
 
     /// What the check finds, or what tests have found.

@@ -27,8 +27,7 @@ struct Doctor: RenderingSubcommand {
             }
             return .allMatch
         }
-        let versions = Fingerprint.currentVersions.sorted { $0.key < $1.key }
-        context.print("environment  " + versions.map { "\($0.key) \($0.value)" }.joined(separator: ", "))
+        context.print("environment  \(Fingerprint.versionText)")
         let missing = try tellFonts(context)
         try tellStore(context, folder)
         if missing { return .failed }

@@ -16,7 +16,7 @@ struct Explain: RenderingSubcommand {
     @Flag(help: "Print the elements with their boxes and properties.") var tree = false
     @Flag(help: "Print what the layout engine decides, question by question.") var layout = false
     @Flag(help: "Print how long the stages of rendering take.") var timings = false
-    @Flag(help: "Print JSON; of two snapshots or modes.") var json = false
+    @Flag(help: "Print JSON.") var json = false
     @OptionGroup var folderOptions: FolderOptions
     @OptionGroup var rendering: RenderingOptions
 
@@ -51,7 +51,9 @@ struct Explain: RenderingSubcommand {
         if modes.count == 2, globs.last?.dropFirst().contains("@") == true {
             throw ValidationError("the modes are named already; leave them out of '\(globs[2])'")
         }
-        if json, pair == nil { throw ValidationError("--json goes with two snapshots or two modes") }
+        if json, tree || layout || timings {
+            throw ValidationError("--json tells changes; --tree, --layout and --timings are for reading")
+        }
         if layout || timings, pair != nil || tree {
             throw ValidationError("--layout and --timings go with snapshots and nothing else")
         }
@@ -78,8 +80,10 @@ struct Explain: RenderingSubcommand {
             return .allMatch
         }
         let explained = try await run.explain()
-        for snapshot in explained {
-            context.print(ExplanationText.of(snapshot, withTree: tree))
+        if json {
+            context.print(array: explained.map { $0.line(in: folder) })
+        } else {
+            for snapshot in explained { context.print(ExplanationText.of(snapshot, withTree: tree)) }
         }
         for failure in run.failures { context.warn(FailureText.of(failure)) }
         let results = explained.map(\.result)
@@ -116,8 +120,7 @@ struct Explain: RenderingSubcommand {
         _ pairs: [SnapshotPair], _ failures: [DefinitionFailure], _ context: CommandContext
     ) -> RunStatus {
         if json {
-            let lines = TerminalText.json(pairs.map { "  \($0.line)" }.joined(separator: ",\n"))
-            context.print(pairs.isEmpty ? "[]" : "[\n\(lines)\n]")
+            context.print(array: pairs.map(\.line))
         } else {
             for pair in pairs { context.print(ExplanationText.of(pair)) }
         }

@@ -12,6 +12,7 @@ struct Prune: RenderingSubcommand {
 
     @OptionGroup var selection: SelectionOptions
     @Flag(help: "Delete the files; all of them, so this goes with no glob.") var delete = false
+    @Flag(help: "Print JSON.") var json = false
     @OptionGroup var folderOptions: FolderOptions
     @OptionGroup var rendering: RenderingOptions
 
@@ -30,13 +31,13 @@ struct Prune: RenderingSubcommand {
         let filter = SnapshotFilter(selection.globs)
         let report = try await Pruning(in: folder).prune(run, isDeleting: delete)
         let stale = report.stale.filter { filter.isEmpty || filter.matches($0.id) }
-        for file in stale {
-            context.print("\(delete ? "deleted" : "stale") Snapshots/\(file.path)")
-        }
-        if stale.isEmpty && report.failures.isEmpty { context.print("no stale references") }
-        if filter.isEmpty {
-            for stranger in report.strangers {
-                context.print("left alone Snapshots/\(stranger.path): \(stranger.reason)")
+        let strangers = filter.isEmpty ? report.strangers : []
+        if json {
+            context.print(array: stale.map { $0.line(isDeleted: delete) } + strangers.map(\.line))
+        } else {
+            for file in stale { context.print("\(delete ? "deleted" : "stale") Snapshots/\(file.path)") }
+            if !rendering.quiet {
+                tell(strangers, isClean: stale.isEmpty && report.failures.isEmpty, context)
             }
         }
         for failure in report.failures { context.warn("error: \(failure)") }
@@ -44,5 +45,15 @@ struct Prune: RenderingSubcommand {
         if !report.failures.isEmpty { return .failed }
         if !run.failures.isEmpty { return .failedToRender }
         return stale.isEmpty || delete ? .allMatch : .missingOrStale
+    }
+
+    /// Tells what is nothing to be done about.
+    @MainActor private func tell(
+        _ strangers: [ReferenceSurvey.Stranger], isClean: Bool, _ context: CommandContext
+    ) {
+        if isClean { context.print("no stale references") }
+        for stranger in strangers {
+            context.print("left alone Snapshots/\(stranger.path): \(stranger.reason)")
+        }
     }
 }

@@ -25,7 +25,9 @@ struct PublishSite: RenderingSubcommand {
         let run = try context.catalogRun(selection, rendering, in: try context.folder(folderOptions))
         let (count, failed) = try await SiteFolder(path: context.host.path(output)).publish(
             run, name: context.catalog.name)
-        context.print("published \(Pluralized.snapshots(count)) in '\(output)'")
+        if !rendering.quiet {
+            context.print("published \(Pluralized.snapshots(count)) in '\(output)'\(context.note())")
+        }
         return context.reportFailures(of: failed, run.failures)
     }
 }

@@ -12,6 +12,7 @@ struct Record: RenderingSubcommand {
     @OptionGroup var selection: SelectionOptions
     @Flag(name: .customLong("in-ci"), help: "Record although this is continuous integration.")
     var inCI = false
+    @Flag(help: "Print JSON.") var json = false
     @OptionGroup var folderOptions: FolderOptions
     @OptionGroup var rendering: RenderingOptions
 
@@ -23,14 +24,22 @@ struct Record: RenderingSubcommand {
         try context.makeSureOfRecording(inCI: inCI)
         let run = try context.catalogRun(selection, rendering, in: try context.folder(folderOptions))
         let recorded = try await run.record()
-        for snapshot in recorded where snapshot.result == .new { context.print("new      \(snapshot.id)") }
-        for snapshot in recorded where snapshot.result == .changed {
-            context.print("changed  \(snapshot.id)")
+        if json {
+            context.print(array: recorded.map(\.line))
+        } else if !rendering.quiet {
+            tell(recorded, context)
         }
-        let new = recorded.count { $0.result == .new }
-        let changed = recorded.count { $0.result == .changed }
-        let unchanged = recorded.count { $0.result == .unchanged }
-        context.print("recorded \(new) new and \(changed) changed references; \(unchanged) were as they are")
         return context.reportFailures(of: recorded, run.failures)
+    }
+
+    @MainActor private func tell(_ recorded: [RecordedSnapshot], _ context: CommandContext) {
+        let ids = { (result: RecordedSnapshot.Result) in recorded.filter { $0.result == result }.map(\.id) }
+        let (new, changed) = (ids(.new), ids(.changed))
+        for id in new { context.print("new      \(id)") }
+        for id in changed { context.print("changed  \(id)") }
+        let unchanged = ids(.unchanged).count
+        context.print(
+            "recorded \(new.count) new and \(changed.count) changed references; \(unchanged) were as they are"
+                + context.note())
     }
 }

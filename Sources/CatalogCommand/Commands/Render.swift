@@ -17,8 +17,10 @@ struct Render: RenderingSubcommand {
     func run(_ context: CommandContext) async throws -> RunStatus {
         let run = try context.catalogRun(selection, rendering, in: try context.folder(folderOptions))
         let rendered = try await run.render(into: context.host.path(output), as: format.document)
-        context.print(
-            "rendered \(Pluralized.snapshots(rendered.count { $0.result == .new })) into '\(output)'")
+        if !rendering.quiet {
+            let count = rendered.count { $0.result == .new }
+            context.print("rendered \(Pluralized.snapshots(count)) into '\(output)'\(context.note())")
+        }
         return context.reportFailures(of: rendered, run.failures)
     }
 

@@ -10,16 +10,22 @@ struct CheckText {
     /// Writes a paragraph for each snapshot that does not match, and a last line that sums up.
     ///
     /// Snapshots that differ for the same causes are told together.
-    func write(_ report: CheckReport, to output: (String) -> Void) throws {
+    ///
+    /// - Parameter note: what the last line ends with, such as how long the check took.
+    func write(_ report: CheckReport, note: String = "", to output: (String) -> Void) throws {
         let results = report.results
         func tell(_ paragraph: String) { output(paragraph + "\n\n") }
         for failure in report.failures { tell(style.red(FailureText.of(failure))) }
         let clusters = report.clusters
         let examples = Dictionary(clusters.map { ($0.example, $0) }) { first, _ in first }
         let clustered = Set(clusters.lazy.flatMap(\.places))
+        let repeated = try RepeatedFailures(results)
         for (place, entry) in results.entries.enumerated() where !entry.isRecorded {
+            if repeated.places.contains(place) { continue }
             if let cluster = examples[place] {
                 tell(self.cluster(cluster, in: report, try results.result(at: place)))
+            } else if let modes = repeated.modes[place] {
+                tell(failure(try results.result(at: place), likewiseIn: modes))
             } else if !clustered.contains(place), Self.hasParagraph(entry.kind),
                 let paragraph = paragraph(try results.result(at: place))
             {
@@ -27,7 +33,7 @@ struct CheckText {
             }
         }
         for group in try groups(report) { tell(group) }
-        output(summary(report) + "\n")
+        output("\(summary(report))\(note)\n")
     }
 
     private func groups(_ report: CheckReport) throws -> [String] {
@@ -78,15 +84,24 @@ struct CheckText {
                 style.red(head), place, "  \(reason)", paths(result, hasDifference: false),
                 approval(pattern(result.id)),
             ].joined(separator: "\n")
-        case .failedToRender(let reason):
-            let lines = reason.split(whereSeparator: \.isNewline).map { "  \($0)" }
-            return ([style.red(head), place] + lines).joined(separator: "\n")
+        case .failedToRender:
+            return failure(result, likewiseIn: [])
         case .differs(let difference):
             return [
                 style.red(head), place, "  \(difference.sentence)", "  \(difference.pixels.sentence)",
                 paths(result, hasDifference: true), approval(pattern(result.id)),
             ].joined(separator: "\n")
         }
+    }
+
+    /// - Parameter modes: the other ones in which the variant fails for the same reason.
+    private func failure(_ result: SnapshotResult, likewiseIn modes: [String]) -> String {
+        guard case .failedToRender(let reason) = result.outcome else { return "" }
+        let names = TerminalText.line("\(result.title) (\(result.place))")
+        var lines = [style.red("\(result.id) \(result.outcome.name)"), "  \(names)"]
+        lines += reason.split(whereSeparator: \.isNewline).map { "  \($0)" }
+        if !modes.isEmpty { lines.append("  likewise in \(modes.joined(separator: ", "))") }
+        return lines.joined(separator: "\n")
     }
 
     /// All snapshots with the same causes, one of them in full.

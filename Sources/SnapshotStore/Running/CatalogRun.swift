@@ -13,7 +13,7 @@ public struct CatalogRun: Sendable {
     private let jobs: Int
     private let progress: @Sendable (_ done: Int, _ total: Int) -> Void
     private let notice: @Sendable (_ sentence: String) -> Void
-    private let observer: RunObserver?
+    private let observers: [RunObserver]
     let drafts: Drafts?
 
     public init(
@@ -26,7 +26,7 @@ public struct CatalogRun: Sendable {
         self.jobs = settings.jobs
         self.progress = settings.progress
         self.notice = settings.notice
-        self.observer = settings.observer
+        self.observers = settings.observers
         self.drafts = settings.drafts
     }
 
@@ -39,7 +39,7 @@ public struct CatalogRun: Sendable {
         public var progress: @Sendable (_ done: Int, _ total: Int) -> Void
         /// Told what a run has to do without.
         public var notice: @Sendable (_ sentence: String) -> Void = { _ in }
-        public var observer: RunObserver?
+        public var observers: [RunObserver] = []
         /// What another process has drawn before; nothing where references are confirmed by this one alone.
         public var drafts: Drafts?
 
@@ -99,6 +99,7 @@ public struct CatalogRun: Sendable {
         let file = try keepsRun ? folder.lastRun.tree.unnamedWriter() : FileWriter.unnamed()
         var spool = ResultSpool(file, count: snapshots.count, naming: places)
         var missing: [Renames.Picture] = []
+        var drawn = 0
         let performed = try await forEach(snapshots, besides: stale.map(\.id)) { [folder] snapshot, worker in
             let checker = SnapshotChecker(store: store, ignoresHashes: options.ignoresHashes)
             var check = try await checker.check(snapshot, with: worker)
@@ -117,9 +118,11 @@ public struct CatalogRun: Sendable {
                     }
                 }
             }
-            return CheckedSnapshot(result: check.result, missing: check.missingPixels)
+            return CheckedSnapshot(
+                result: check.result, isDrawn: check.isDrawn, missing: check.missingPixels)
         } consume: { checked in
             try spool.append(checked.result)
+            if checked.isDrawn { drawn += 1 }
             if let pixels = checked.missing { missing.append(pixels) }
         }
         let isFirst = options.shard?.isFirst ?? true
@@ -130,8 +133,9 @@ public struct CatalogRun: Sendable {
         let renames = Renames(missing: missing, stale: Set(stale.map(\.id)), in: store)
         var results = try spool.results()
         results.rename(renames.origin)
-        let report = CheckReport(
+        var report = CheckReport(
             results: results, stale: chosenStale, failures: isFirst ? failures : [])
+        report.drawn = drawn
         let record = RunRecord(
             sourceHash: sourceHash, inventory: digest, shard: options.shard, report: report)
         if keepsRun { try folder.lastRun.finish(record, naming: places) }
@@ -275,19 +279,22 @@ public struct CatalogRun: Sendable {
         var waiting: [Int: [Output]] = [:]
         var next = 0
         var performed = PerformedScenarios()
-        observer?.willRun(snapshots.map(\.id))
+        if !observers.isEmpty {
+            let ids = snapshots.map(\.id)
+            for observer in observers { observer.willRun(ids) }
+        }
         try await withThrowingTaskGroup(of: Done.self) { group in
             var rest = snapshots.enumerated().makeIterator()
             func start(on worker: any SnapshotWorker) {
                 guard let (index, snapshot) = rest.next() else { return }
-                group.addTask { [observer] in
-                    observer?.willRender(snapshot.id)
+                group.addTask { [observers] in
+                    for observer in observers { observer.willRender(snapshot.id) }
                     let parts = try await parts(of: snapshot, worker)
                     var outputs: [Output] = []
                     for part in parts where part.snapshot.id.step == nil || filter.matches(part.snapshot.id) {
                         outputs.append(try await work(part.snapshot, part.worker))
                     }
-                    observer?.didRender(snapshot.id)
+                    for observer in observers { observer.didRender(snapshot.id) }
                     return (index, outputs, parts.map(\.snapshot.id), worker)
                 }
             }
@@ -330,6 +337,7 @@ public struct CatalogRun: Sendable {
 
 private struct CheckedSnapshot: Sendable {
     var result: SnapshotResult
+    var isDrawn: Bool
     /// Where there is no reference, the pixels that would be one.
     var missing: Renames.Picture?
 }

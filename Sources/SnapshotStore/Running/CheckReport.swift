@@ -7,6 +7,8 @@ public struct CheckReport: Sendable {
     public var stale: [String]
     /// Definitions that could not say what they show.
     public var failures: [DefinitionFailure]
+    /// Of how many snapshots hashes did not tell that they match; nothing where this process has drawn none.
+    public var drawn: Int?
 
     public init(results: SnapshotResults, stale: [String] = [], failures: [DefinitionFailure] = []) {
         self.results = results

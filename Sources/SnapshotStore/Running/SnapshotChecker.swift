@@ -20,6 +20,7 @@ struct SnapshotChecker: Sendable {
         /// The fresh picture, where it is not known to be the reference's.
         var actual: RenderedSnapshot?
         var difference: DifferencePicture?
+        var isDrawn = false
 
         /// The files that are kept for approval; nothing where the fresh picture is known to be the reference's.
         func pictures() -> KeptPictures? {
@@ -83,12 +84,15 @@ struct SnapshotChecker: Sendable {
         _ snapshot: Snapshot, _ composed: ComposedSnapshot, _ found: FoundReference,
         _ drawer: SnapshotDrawer
     ) -> Check {
+        let comparison: Comparison
         do {
-            return check(snapshot, composed, found, try compare(composed, with: found, drawer))
+            comparison = try compare(composed, with: found, drawer)
         } catch {
-            return check(
-                snapshot, composed, found, Comparison(.failedToRender(reason: String(describing: error))))
+            comparison = Comparison(.failedToRender(reason: String(describing: error)))
         }
+        var check = check(snapshot, composed, found, comparison)
+        check.isDrawn = true
+        return check
     }
 
     private func check(

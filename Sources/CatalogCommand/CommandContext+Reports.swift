@@ -8,12 +8,13 @@ extension CommandContext {
         if asJSON {
             try record.write(naming: places) { host.write(TerminalText.json($0), .output) }
         } else {
-            try CheckText(places: places, style: TextStyle(host: host)).write(record.report) {
+            let note = note(drawn: record.report.drawn)
+            try CheckText(places: places, style: TextStyle(host: host)).write(record.report, note: note) {
                 host.write($0, .output)
             }
         }
-        try record.report.results.forEach(where: \.hasFindings) { result in
-            for finding in result.findings { warn("warning: \(result.id): \(TerminalText.line(finding))") }
+        for finding in try record.report.findings() {
+            warn("warning: \(TerminalText.line(finding.sentence))")
         }
     }
 

@@ -1,0 +1,30 @@
+import CatalogKit
+import SnapshotStore
+
+/// The modes in which variants fail for the reason that was told of an earlier one.
+struct RepeatedFailures {
+    /// The places of results that need no paragraph of their own.
+    private(set) var places: Set<Int> = []
+    /// By the places of the results that are told, the others' modes.
+    private(set) var modes: [Int: [String]] = [:]
+
+    init(_ results: SnapshotResults) throws {
+        var variant: SnapshotID?
+        // The first place of each reason; a variant's modes stand together.
+        var firsts: [String: Int] = [:]
+        for (place, entry) in results.entries.enumerated()
+        where entry.kind == .failedToRender && !entry.isRecorded {
+            let id = entry.id
+            let own = SnapshotID(component: id.component, variant: id.variant, step: id.step, mode: nil)
+            if own != variant { firsts = [:] }
+            variant = own
+            guard case .failedToRender(let reason) = try results.result(at: place).outcome else { continue }
+            if let first = firsts[reason] {
+                places.insert(place)
+                modes[first, default: []].append(id.mode?.text ?? "light")
+            } else {
+                firsts[reason] = place
+            }
+        }
+    }
+}
