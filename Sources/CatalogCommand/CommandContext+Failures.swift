@@ -26,7 +26,18 @@ extension CommandContext {
         _ snapshots: [(id: SnapshotID, reason: String)], _ definitions: [DefinitionFailure]
     ) -> RunStatus {
         for failure in definitions { warn(FailureText.of(failure)) }
-        for (id, reason) in snapshots { warn("\(id) failed to render: \(reason)") }
+        // A variant that fails in all its modes for one reason is told once.
+        var told: [(ids: [SnapshotID], reason: String)] = []
+        for (id, reason) in snapshots {
+            if let last = told.last, last.reason == reason, last.ids[0].isSameVariant(as: id) {
+                told[told.count - 1].ids.append(id)
+            } else {
+                told.append(([id], reason))
+            }
+        }
+        for (ids, reason) in told {
+            warn("\(ids.map(\.description).joined(separator: ", ")) failed to render: \(reason)")
+        }
         return snapshots.isEmpty && definitions.isEmpty ? .allMatch : .failedToRender
     }
 }

@@ -141,13 +141,15 @@ struct CommandTests {
                 badge/new failed to render
                   Badge, 'New', light (CatalogCommandTests/Shop.swift:34)
                   there is no 'cup' in Catalog/Images
+                  likewise in dark
 
                 """))
         #expect(check.text.hasSuffix("4 snapshots: 2 matched, 2 failed to render\n"))
         let record = await shop.run("record")
         #expect(record.status == .failedToRender)
         #expect(
-            record.text.contains("badge/new@dark failed to render: there is no 'cup' in Catalog/Images\n"))
+            record.text.hasSuffix(
+                "\nbadge/new, badge/new@dark failed to render: there is no 'cup' in Catalog/Images\n"))
     }
 
     @Test func `Approving refuses a reference that has changed since the check`() async throws {

@@ -59,7 +59,7 @@ struct ExplainPairTests {
 
     @Test(arguments: [
         ["@dark"], ["@dark", "badge"], ["badge", "@dark"], ["@light", "@dark", "a", "b"],
-        ["@light", "@dark", "@ax3"], ["@light", "@dark", "badge/sale@dark"], ["badge", "--json"],
+        ["@light", "@dark", "@ax3"], ["@light", "@dark", "badge/sale@dark"], ["badge", "--json", "--tree"],
         ["badge/sale", "badge/new", "--tree"],
     ])
     func `What cannot be meant is said`(arguments: [String]) async throws {

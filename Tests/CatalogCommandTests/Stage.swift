@@ -19,6 +19,8 @@ final class Stage {
     var fonts = CatalogFonts.inter
     var isContinuousIntegration = false
     var isGitHubWorkflow = false
+    /// What the clock of each command says.
+    var elapsed: Duration?
 
     private nonisolated let printed = Mutex("")
 
@@ -47,6 +49,7 @@ final class Stage {
         }
         host.isContinuousIntegration = isContinuousIntegration
         host.isGitHubWorkflow = isGitHubWorkflow
+        if let elapsed { host.elapsed = { elapsed } }
         let catalog = Catalog("Stage", modes: [.light], definitions: [Stage_Definition.self])
         let status = await Stage_Definition.$shown.withValue((makeVariants, tolerance)) {
             await CatalogCommand.run(arguments, catalog: catalog, fonts: fonts, host: host)

@@ -46,7 +46,7 @@ struct HostileEnvironmentTests {
         let (status, text) = try catalog.run(
             "check", "--timeout", "0", environment: Doctor.hostileEnvironment)
         #expect(status == 0, "\(text)")
-        #expect(text.hasSuffix("snapshots match\n"), "\(text)")
+        #expect(text.contains(" snapshots match ("), "\(text)")
         try catalog.remove()
     }
 

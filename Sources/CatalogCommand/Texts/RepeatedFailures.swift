@@ -14,17 +14,22 @@ struct RepeatedFailures {
         var firsts: [String: Int] = [:]
         for (place, entry) in results.entries.enumerated()
         where entry.kind == .failedToRender && !entry.isRecorded {
-            let id = entry.id
-            let own = SnapshotID(component: id.component, variant: id.variant, step: id.step, mode: nil)
-            if own != variant { firsts = [:] }
-            variant = own
+            if variant?.isSameVariant(as: entry.id) != true { firsts = [:] }
+            variant = entry.id
             guard case .failedToRender(let reason) = try results.result(at: place).outcome else { continue }
             if let first = firsts[reason] {
                 places.insert(place)
-                modes[first, default: []].append(id.mode?.text ?? "light")
+                modes[first, default: []].append(entry.id.mode?.text ?? "light")
             } else {
                 firsts[reason] = place
             }
         }
+    }
+}
+
+extension SnapshotID {
+    /// Whether it is the same variant or step as another one, in whatever modes.
+    func isSameVariant(as other: SnapshotID) -> Bool {
+        component == other.component && variant == other.variant && step == other.step
     }
 }

@@ -20,9 +20,9 @@ extension CheckReport {
         }
 
         /// The clusters of some snapshots, in the order of their first ones.
-        static func all(of members: [Member]) -> [Cluster] {
+        static func all(of members: some Sequence<Member>) -> [Cluster] {
             let groups = ClusterGroups(
-                members.compactMap { member in member.cluster.map { (member.id, $0) } })
+                members.lazy.compactMap { member in member.cluster.map { (member.id, $0) } })
             var clusters: [Cluster] = []
             var numbers: [String: Int] = [:]
             var fewest: [Int] = []
@@ -59,16 +59,13 @@ extension CheckReport {
     public var environmentClusters: [Cluster] { clusters(of: .environmentChanged) }
 
     private func clusters(of kind: SnapshotOutcome.Kind) -> [Cluster] {
-        let members = results.entries.indices.filter { place in
-            let entry = results.entries[place]
-            return !entry.isRecorded && entry.kind == kind
-        }
-        return Cluster.all(
-            of: members.map { place in
-                let entry = results.entries[place]
-                return Cluster.Member(
-                    place: place, id: entry.id, cluster: entry.cluster, changeCount: entry.changeCount)
-            })
+        Cluster.all(
+            of: results.entries.enumerated().lazy
+                .filter { $0.element.kind == kind && !$0.element.isRecorded }
+                .map { place, entry in
+                    Cluster.Member(
+                        place: place, id: entry.id, cluster: entry.cluster, changeCount: entry.changeCount)
+                })
     }
 
     /// The names of some of the results.

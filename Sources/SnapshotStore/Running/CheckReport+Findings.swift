@@ -1,4 +1,4 @@
-import CatalogKit
+public import CatalogKit
 
 extension CheckReport {
     /// What a component asks for and is not drawn, told once however many of its snapshots ask for it.

@@ -1,3 +1,4 @@
+import CatalogKit
 import Composition
 
 extension RecordedSnapshot {
