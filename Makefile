@@ -74,6 +74,7 @@ bench: setup ## Measure layout, text, pictures and whole checks in release build
 	Benchmarks/.build/release/image-benchmark
 	Benchmarks/.build/release/explain-benchmark
 	Benchmarks/.build/release/step-benchmark
+	swift test -c release --package-path Benchmarks --scratch-path .build-expectations --filter ExpectationBenchmark
 	$(if $(WORKLOAD),Benchmarks/.build/release/render-benchmark --workload $(WORKLOAD) $(if $(LIMIT),--limit $(LIMIT)))
 	Benchmarks/.build/release/check-benchmark
 	$(foreach count,$(SNAPSHOTS),Benchmarks/.build/release/check-benchmark --snapshots $(count) &&) true

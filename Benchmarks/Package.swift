@@ -34,5 +34,9 @@ let package = Package(
             "render-benchmark", in: "RenderBenchmark", of: ["Rendering", "Vitrine"],
             excluding: ["Icons"]),
         benchmark("step-benchmark", in: "StepBenchmark", of: ["Rendering", "Vitrine", "VitrineTesting"]),
+        .testTarget(
+            name: "ExpectationBenchmark",
+            dependencies: ["SnapshotExpectations", "Vitrine"].map { .product(name: $0, package: "vitrine") },
+            swiftSettings: settings),
     ]
 )
