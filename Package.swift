@@ -165,7 +165,7 @@ let package = Package(
             name: "catalog",
             dependencies: [
                 "CatalogCommand", "MarketplaceDesign", "MarketplaceFeatures", "MarketplaceModel", "Symbols",
-                "Vitrine",
+                "Vitrine", "VitrineTesting",
             ], path: "Catalog/Sources/Definitions", swiftSettings: sampleSettings),
 
         // Tools of this project.

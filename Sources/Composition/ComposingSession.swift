@@ -149,7 +149,7 @@ package final class ComposingSession {
     /// Looks at the boxes of a pass and does what views want to be done; returns whether another pass is needed.
     private func finishPass(_ root: LaidOutNode) -> Bool {
         if !resolver.awaitedElements.isEmpty {
-            let placed = PlacedElements(of: root, safeArea: environment.safeArea)
+            let placed = PlacedElements(of: root)
             let hasMoved = placed.places != elements.places
             elements = placed
             if hasMoved {
@@ -178,8 +178,8 @@ package final class ComposingSession {
 }
 
 extension PlacedElements {
-    fileprivate init(of root: LaidOutNode, safeArea: SafeArea?) {
-        self.init(size: root.frame.size, safeArea: safeArea)
+    fileprivate init(of root: LaidOutNode) {
+        self.init(size: root.frame.size)
         add(root, at: .zero, spaces: [:])
     }
 

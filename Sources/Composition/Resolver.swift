@@ -121,7 +121,8 @@ package final class Resolver {
             return try resolve(content, in: scope)
         case .deferred(let make):
             return try resolve(
-                make(MakingContext(scope: properties(in: scope))), in: scope.descending(0))
+                make(MakingContext(scope: properties(in: scope), elements: elements)), in: scope.descending(0)
+            )
         case .geometry(let make):
             return [Element(try geometryReader(make, in: scope))]
         case .subviews(let content, let arrange):
@@ -208,7 +209,7 @@ package final class Resolver {
         awaitedElements.insert(node.id.text)
         if let place = elements.places[node.id.text] {
             let content = make(
-                GeometryProxy(place: place, elements: elements, isRightToLeft: scope.isRightToLeft))
+                GeometryProxy(place: place, elements: elements, environment: scope.environment))
             node.children = try resolve(content, in: inner).map(\.node)
         }
         return node
@@ -259,7 +260,7 @@ package final class Resolver {
             return try Modification.clip(located, isEvenOdd: isEvenOdd).kind(in: scope)
         case .safeAreaIgnored(let edges):
             let padding = ResolvedNode.Kind.padding(EdgeInsets())
-            let reach = reach(of: element.id(modifiedBy: padding.name))
+            let reach = reach(of: element.id(modifiedBy: padding.name), in: scope)
             return .padding(reach.outsets(at: edges, isRightToLeft: scope.isRightToLeft))
         default:
             return try modification.kind(in: scope)
@@ -267,16 +268,18 @@ package final class Resolver {
     }
 
     /// How far an element may go on beyond the safe area; known from the second pass on.
-    private func reach(of element: ElementID) -> Insets {
+    private func reach(of element: ElementID, in scope: Scope) -> Insets {
         awaitedElements.insert(element.text)
-        return elements.places[element.text].map { elements.reach(of: $0.frame) } ?? .zero
+        return elements.places[element.text].map {
+            elements.reach(of: $0, beyond: scope.environment.safeArea)
+        } ?? .zero
     }
 
     /// A shape as it is in the box of an element; one that follows its container has that from the second pass on, when the
     /// boxes are known.
     func shape(_ shape: any Shape, of element: ElementID, in scope: Scope) -> any Shape {
         if let viewport = shape as? ViewportShape, scope.environment.safeArea != nil {
-            return viewport.extended(by: reach(of: element))
+            return viewport.extended(by: reach(of: element, in: scope))
         }
         guard let container = scope.environment.containerShape,
             let relative = shape as? ContainerRelativeShape
@@ -327,7 +330,7 @@ package final class Resolver {
             awaitedElements.insert(element.node.id.text)
             if let place = elements.places[element.node.id.text] {
                 observe(
-                    GeometryProxy(place: place, elements: elements, isRightToLeft: scope.isRightToLeft),
+                    GeometryProxy(place: place, elements: elements, environment: scope.environment),
                     CollectionContext(effects: effects, element: element, scope: scope))
             }
         default: return false
@@ -371,9 +374,12 @@ package final class Resolver {
     /// Lends the resolver's knowledge to deferred views.
     private struct MakingContext: ViewMakingContext {
         let scope: PropertyScope
+        let elements: PlacedElements
 
         var environment: EnvironmentValues { scope.environment }
         var identity: UInt64 { scope.identity }
+
+        func place(of element: String) -> PlacedElements.Place? { elements.places[element] }
 
         func supply<Value>(_ value: inout Value) {
             DynamicPropertyFields.connect(&value, from: scope)

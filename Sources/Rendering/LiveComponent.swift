@@ -22,7 +22,7 @@ package final class LiveComponent {
         renderer = try environment.liveRenderer()
         var values = request.environment()
         if case .screen(let screen) = request.extent {
-            values.safeArea = SafeArea(size: screen.room, insets: screen.safeArea)
+            values.safeArea = .screen(size: screen.room, insets: screen.safeArea)
         }
         self.environment = values
         var resources = environment.files.resources

@@ -40,8 +40,6 @@ public struct RenderRequest: Sendable {
     public var margin: Double
     /// Device pixels per point.
     public var scale: Double
-    /// Whether a navigation stack shows its bar, as on a device.
-    public var showsBars = false
 
     public init(
         view: @escaping @MainActor @Sendable () throws -> any View,

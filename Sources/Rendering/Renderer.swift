@@ -125,9 +125,8 @@ public final class Renderer {
         for request: RenderRequest, resources: Resources, fonts: FontFamilies, fontBook: FontBook
     ) throws -> ComposingSession {
         var environment = request.environment()
-        if request.showsBars { environment.showsBars = true }
         if case .screen(let screen) = request.extent {
-            environment.safeArea = SafeArea(size: screen.room, insets: screen.safeArea)
+            environment.safeArea = .screen(size: screen.room, insets: screen.safeArea)
         }
         var resources = resources
         resources.locale = environment.locale

@@ -1,4 +1,5 @@
 public import CatalogKit
+import Foundation
 import Geometry
 public import Rendering
 package import Views
@@ -9,13 +10,42 @@ extension RenderRequest {
         self.init(snapshot.content, mode: snapshot.mode, canvas: snapshot.canvas)
     }
 
-    /// The request for a view on a canvas in a mode.
+    /// The request for a view on a canvas in a mode, below what its views present.
     package init(
         _ view: @escaping @MainActor @Sendable () throws -> any View, mode: Mode, canvas: SnapshotCanvas
     ) {
+        let screen = PresentationScreen(of: canvas, in: mode)
         self.init(
-            view: view, environment: { mode.environment }, extent: Extent(canvas.extent, in: mode),
+            view: { PresentationRoot(try view(), on: screen) }, environment: { mode.environment },
+            extent: Extent(canvas.extent, in: mode),
             margin: canvas.margin, scale: mode.scale)
+    }
+}
+
+extension PresentationScreen {
+    /// The screen of a canvas; where that is as large as its component, the mode's.
+    fileprivate init(of canvas: SnapshotCanvas, in mode: Mode) {
+        var (width, height) = (mode.width, mode.height)
+        switch canvas.extent {
+        case .device, .croppedDevice:
+            let covered = mode.safeArea
+            let (leading, trailing) =
+                mode.layoutDirection == .rightToLeft
+                ? (covered.right, covered.left) : (covered.left, covered.right)
+            self.init(
+                size: CGSize(width: width, height: height),
+                safeArea: EdgeInsets(
+                    top: CGFloat(covered.top), leading: CGFloat(leading), bottom: CGFloat(covered.bottom),
+                    trailing: CGFloat(trailing)))
+            return
+        case .fixed(let fixedWidth, let fixedHeight): (width, height) = (fixedWidth, fixedHeight)
+        case .width(let fixedWidth): width = fixedWidth
+        case .modeWidth, .ideal, .minimum: break
+        }
+        let hugsHeight = canvas.extent == .modeWidth || canvas.extent == .width(width)
+        self.init(
+            size: CGSize(width: width, height: height), margin: CGFloat(canvas.margin),
+            alignment: hugsHeight ? .top : .center)
     }
 }
 

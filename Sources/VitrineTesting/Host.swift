@@ -41,24 +41,16 @@ public final class Host {
         stage: HostStage? = nil, clock: ManualClock = ManualClock()
     ) throws {
         try self.init(
-            RenderRequest({ view }, mode: mode, canvas: canvas),
-            screen: CGSize(width: mode.width, height: mode.height), stage: try stage ?? .standard(),
-            clock: clock)
+            RenderRequest({ view }, mode: mode, canvas: canvas), stage: try stage ?? .standard(), clock: clock
+        )
     }
 
-    /// - Parameter screen: what a sheet or an alert takes up.
-    package init(
-        _ request: RenderRequest, screen: CGSize, stage: HostStage, clock: ManualClock = ManualClock()
-    ) throws {
+    package init(_ request: RenderRequest, stage: HostStage, clock: ManualClock = ManualClock()) throws {
         let links = Links()
         var request = request
-        request.view = { [view = request.view, margin = request.margin] in
-            PresentationRoot(try view(), size: screen, margin: CGFloat(margin))
-        }
         request.environment = { [environment = request.environment] in
             var values = environment()
             values.clock = clock
-            values.showsBars = true
             values.open { links.add($0) }
             return values
         }

@@ -42,8 +42,7 @@ private struct ScriptedScenario: PerformableScenario {
         _ request: RenderRequest, of snapshot: Snapshot, in environment: RenderingEnvironment,
         keep: @escaping (_ name: String, _ place: SourcePlace, _ composed: Composed) throws -> Void
     ) throws {
-        let size = CGSize(width: snapshot.mode.width, height: snapshot.mode.height)
-        let host = try Host(request, screen: size, stage: HostStage(environment))
+        let host = try Host(request, stage: HostStage(environment))
         host.record = { [unowned host] name, place in try keep(name, place, host.composed) }
         try script(host)
     }

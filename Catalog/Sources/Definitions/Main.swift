@@ -19,7 +19,8 @@ extension Catalog {
     private static var screens: [any ViewDefinition.Type] {
         [
             TabScreens_Definition.self, ShoppingScreens_Definition.self, AccountScreens_Definition.self,
-            ScreenPhases_Definition.self, CounterScreen_Definition.self,
+            ScreenPhases_Definition.self, CounterScreen_Definition.self, SignUpForm_Definition.self,
+            SavedSearches_Definition.self, TabbedShop_Definition.self,
         ]
     }
 

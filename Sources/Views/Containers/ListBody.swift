@@ -74,7 +74,7 @@ private nonisolated struct ListRow: View {
         let insets =
             content.traits[RowInsetsTrait.self]
             ?? EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
-        content
+        contentWithBadge
             // Where the content does not say where its text begins, it does at its edge.
             .alignmentGuide(.listRowSeparatorLeading) { $0[.listRowSeparatorLeading] }
             .padding(insets)
@@ -90,6 +90,18 @@ private nonisolated struct ListRow: View {
                         .frame(height: 0.5)
                 }
             }
+    }
+
+    @ViewBuilder private var contentWithBadge: some View {
+        if let badge = content.traits[BadgeTrait.self] {
+            HStack(spacing: 8) {
+                content
+                Spacer(minLength: 0)
+                badge.foregroundStyle(Color.secondary)
+            }
+        } else {
+            content
+        }
     }
 
     @ViewBuilder private var background: some View {

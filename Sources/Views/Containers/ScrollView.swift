@@ -28,7 +28,18 @@ public nonisolated struct ScrollView<Content: View>: View {
     }
 
     /// Several views stand below each other, whichever way they scroll.
-    private var implicitStack: some View { VStack { content } }
+    private var implicitStack: some View {
+        VStack { content }.collecting { values, context in
+            if let element = context.element { values[ScrolledContentsKey.self].append(element) }
+        }
+    }
+}
+
+/// The elements that are the contents of scroll views.
+enum ScrolledContentsKey: PreferenceKey {
+    static var defaultValue: [String] { [] }
+
+    static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
 }
 
 private struct ScrolledContent<Content: View>: PrimitiveView {

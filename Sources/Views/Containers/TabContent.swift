@@ -8,9 +8,18 @@ public nonisolated protocol TabContent<TabValue> {
 }
 
 extension TabContent {
-    public func badge(_ count: Int) -> some TabContent<TabValue> { self }
-    public func badge(_ label: Text?) -> some TabContent<TabValue> { self }
-    public func badge(_ key: LocalizedStringKey) -> some TabContent<TabValue> { self }
+    public func badge(_ count: Int) -> some TabContent<TabValue> {
+        CollectedTabs<TabValue, _>(screens: screens.badge(count))
+    }
+
+    public func badge(_ label: Text?) -> some TabContent<TabValue> {
+        CollectedTabs<TabValue, _>(screens: screens.badge(label))
+    }
+
+    public func badge(_ key: LocalizedStringKey) -> some TabContent<TabValue> {
+        CollectedTabs<TabValue, _>(screens: screens.badge(key))
+    }
+
     public func customizationID(_ id: String) -> some TabContent<TabValue> { self }
     public func defaultVisibility(
         _ visibility: Visibility, for placements: TabPlacement...

@@ -1,12 +1,14 @@
 import Foundation
 
-/// Screens that a bar chooses among; the picture shows the chosen one and the bar.
+/// Screens that a bar chooses among: the chosen one above the bar.
 public nonisolated struct TabView<SelectionValue, Content: View>: View {
     private let selection: Binding<AnyHashable>?
     private let content: Content
     /// The chosen place where no selection is given.
     @State private var chosen = 0
+    @State private var register = TabRegister()
     @Environment(\.tabLook) private var look
+    @Environment(\.safeArea) private var safeArea
 
     init(selection: Binding<AnyHashable>?, content: Content) {
         self.selection = selection
@@ -19,11 +21,14 @@ public nonisolated struct TabView<SelectionValue, Content: View>: View {
     }
 
     @MainActor public var body: some View {
-        Arranged(content) { [look, selection, ownChoice = $chosen] tabs in
+        let room = SafeArea.frame(depth: (safeArea?.depth ?? 0) + 1, in: safeArea)
+        Arranged(screens(in: room)) { [look, register, selection, ownChoice = $chosen] tabs in
             let value = selection?.wrappedValue
             let index =
                 value == nil ? ownChoice.wrappedValue : tabs.firstIndex { $0.traits[TagTrait.self] == value }
-            return Tabs(tabs: tabs, chosen: index ?? 0, look: look) { index in
+            return Tabs(
+                tabs: tabs, chosen: index ?? 0, look: look, appearance: register.appearance, depth: room.depth
+            ) { index in
                 if let selection {
                     if let tag = tabs[index].traits[TagTrait.self] { selection.wrappedValue = tag }
                 } else {
@@ -32,6 +37,24 @@ public nonisolated struct TabView<SelectionValue, Content: View>: View {
             }
         }
     }
+
+    /// The screens of all tabs, which stand above the bar unless they are pages.
+    @MainActor private func screens(in room: SafeArea) -> some View {
+        content
+            .changingEnvironment { [look] in if look == .bar { $0.safeArea = room } }
+            .collecting { [register] values, _ in
+                register.appearance = values[BarAppearancesKey.self][.tabBar] ?? BarAppearance()
+                values[BarAppearancesKey.self][.tabBar] = nil
+            }
+    }
+}
+
+/// What the screens of a tab view have said of its bar.
+@MainActor
+private final class TabRegister {
+    var appearance = BarAppearance()
+
+    nonisolated init() {}
 }
 
 extension TabView where SelectionValue == Int {
@@ -58,15 +81,19 @@ private nonisolated struct Tabs: View {
     let tabs: [Subview]
     let chosen: Int
     let look: TabLook
+    let appearance: BarAppearance
+    /// Of the safe area that the screens stand in.
+    let depth: Int
     let choose: (Int) -> Void
+    /// Whether the list of the tabs that the bar has no room for is shown.
+    @State private var showsMore = false
 
     @MainActor var body: some View {
         switch look {
         case .bar:
-            VStack(spacing: 0) {
-                screen
-                Divider()
-                bar
+            BetweenBars(depth: depth, content: shown) {
+            } bottom: {
+                if appearance.visibility != .hidden { bar }
             }
         case .pages(let showsIndex):
             screen.overlay(alignment: .bottom) {
@@ -75,35 +102,29 @@ private nonisolated struct Tabs: View {
         }
     }
 
-    private var screen: some View {
-        ForEach(tabs[min(chosen, tabs.count)..<min(chosen + 1, tabs.count)]) { tab in
-            tab.frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
+    /// In a stack of its own, so that there is one view whatever it is.
+    private var shown: some View {
+        VStack(spacing: 0) {
+            if showsMore {
+                MoreTabs(tabs: tabs, first: BarMetrics.tabLimit - 1) { index in
+                    showsMore = false
+                    choose(index)
+                }
+            } else {
+                screen
+            }
         }
     }
 
+    private var screen: some View {
+        ForEach(tabs[min(chosen, tabs.count)..<min(chosen + 1, tabs.count)]) { tab in tab.fillingFrame() }
+    }
+
     @MainActor private var bar: some View {
-        HStack(spacing: 0) {
-            ForEach(Array(tabs.enumerated()), id: \.element.id) { index, tab in
-                if let label = tab.traits[TabItemTrait.self] {
-                    VStack(spacing: 3) { AnyView(label) }
-                        .labelStyle(TabItemLabelStyle())
-                        .symbolVariant(.fill)
-                        .font(.system(size: 10, weight: .medium))
-                        .foregroundStyle(tab.id == tabs[chosen].id ? Color.accentColor : .gray)
-                        .frame(maxWidth: .infinity)
-                        .interaction(
-                            .contentShape(Rectangle(), isEvenOdd: false), .activation { choose(index) }
-                        )
-                        .accessibilityElement(children: .combine)
-                        .accessibilityAddTraits(index == chosen ? [.isButton, .isSelected] : .isButton)
-                        .accessibilityRole(.tab)
-                }
-            }
+        TabBar(tabs: tabs, chosen: showsMore ? nil : chosen, appearance: appearance) { index in
+            showsMore = index == nil
+            if let index { choose(index) }
         }
-        .frame(height: 49)
-        .background(BackgroundStyle())
-        .accessibilityElement(children: .contain)
-        .accessibilityRole(.tabBar)
     }
 
     private var dots: some View {
@@ -112,15 +133,6 @@ private nonisolated struct Tabs: View {
                 Circle().fill(tab.id == tabs[chosen].id ? Color.white : .white.opacity(0.4))
                     .frame(width: 7, height: 7)
             }
-        }
-    }
-}
-
-private nonisolated struct TabItemLabelStyle: LabelStyle {
-    @MainActor func makeBody(configuration: Configuration) -> some View {
-        VStack(spacing: 3) {
-            configuration.icon.font(.system(size: 18))
-            configuration.title
         }
     }
 }

@@ -25,6 +25,7 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
 
     @MainActor public var body: some View {
         switch look {
+        case .menuRows: MenuOptions(content: content, selection: selection)
         case .menu:
             LabeledRow(label: label) { MenuChoice(content: content, selection: selection.wrappedValue) }
                 .interaction(.contentShape(Rectangle(), isEvenOdd: false), .activation { isOpen = true })
@@ -101,6 +102,7 @@ private nonisolated struct MenuOptions<Content: View>: View {
                     subview
                 }
                 .accessibilityAddTraits(subview.isTagged(selection.wrappedValue) ? .isSelected : [])
+                .trait(MenuCheckTrait.self, subview.isTagged(selection.wrappedValue))
             }
         }
     }

@@ -1,4 +1,8 @@
-enum PickerLook: Sendable { case menu, segmented, inline }
+enum PickerLook: Sendable {
+    case menu, segmented, inline
+    /// The options are items of the menu that the picker stands in.
+    case menuRows
+}
 
 extension EnvironmentValues {
     var pickerLook: PickerLook {

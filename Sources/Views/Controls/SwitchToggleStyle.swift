@@ -35,10 +35,14 @@ extension Color {
         dark: Color(.sRGB, red: 118 / 255, green: 118 / 255, blue: 128 / 255, opacity: 0.24))
     /// The ground of grouped lists; UIKit's system grouped background.
     static let groupedGround = Color(
-        light: Color(.sRGB, red: 242 / 255, green: 242 / 255, blue: 247 / 255), dark: .black)
+        LayeredColor(
+            light: Color(.sRGB, red: 242 / 255, green: 242 / 255, blue: 247 / 255), dark: .black,
+            lifted: Color(.sRGB, red: 28 / 255, green: 28 / 255, blue: 30 / 255)))
     /// The ground of cells and boxes on it.
     static let groupedCell = Color(
-        light: .white, dark: Color(.sRGB, red: 28 / 255, green: 28 / 255, blue: 30 / 255))
+        LayeredColor(
+            light: .white, dark: Color(.sRGB, red: 28 / 255, green: 28 / 255, blue: 30 / 255),
+            lifted: Color(.sRGB, red: 44 / 255, green: 44 / 255, blue: 46 / 255)))
 }
 
 /// The system's switch: 51 × 31 pt with a knob of 27 pt.

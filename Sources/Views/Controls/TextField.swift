@@ -52,8 +52,12 @@ public nonisolated struct TextField<Label: View>: View {
             $0.role = field.isSecure ? .secureTextField : .textField
             $0.children = .ignore
         }
+        .trait(FieldTrait.self, true)
     }
 }
+
+/// Tells alerts that a view is no button.
+enum FieldTrait: TraitKey { typealias Value = Bool }
 
 extension TextField where Label == Text {
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {

@@ -5,6 +5,9 @@ package protocol ViewMakingContext {
     /// Tells the place of the view from all others.
     var identity: UInt64 { get }
 
+    /// Where an element was in the last pass; nothing in the first one.
+    func place(of element: String) -> PlacedElements.Place?
+
     /// Supplies the dynamic properties of a modifier or a style.
     func supply<Value>(_ value: inout Value)
 }

@@ -5,19 +5,21 @@ import Geometry
 public nonisolated struct GeometryProxy: Sendable {
     private let place: PlacedElements.Place
     private let elements: PlacedElements
+    private let safeArea: SafeArea?
     private let isRightToLeft: Bool
 
-    package init(place: PlacedElements.Place, elements: PlacedElements, isRightToLeft: Bool) {
+    package init(place: PlacedElements.Place, elements: PlacedElements, environment: EnvironmentValues) {
         self.place = place
         self.elements = elements
-        self.isRightToLeft = isRightToLeft
+        self.safeArea = environment.safeArea
+        self.isRightToLeft = environment.layoutDirection == .rightToLeft
     }
 
     public var size: CGSize { CGSize(width: place.frame.width, height: place.frame.height) }
 
-    /// What is covered beside the view on a screen; nothing for a component that stands alone.
+    /// What is covered beside the view on a screen, by bars too; nothing for a component that stands alone.
     public var safeAreaInsets: EdgeInsets {
-        let reach = elements.reach(of: place.frame)
+        let reach = elements.reach(of: place, beyond: safeArea)
         return EdgeInsets(
             top: CGFloat(reach.top), leading: CGFloat(isRightToLeft ? reach.right : reach.left),
             bottom: CGFloat(reach.bottom), trailing: CGFloat(isRightToLeft ? reach.left : reach.right))

@@ -16,15 +16,14 @@ package nonisolated struct PlacedElements: Sendable {
     package var places: [String: Place]
     /// The component's own.
     package var size: Size
-    /// Of the screen that the component stands on.
-    package var safeArea: SafeArea?
 
-    package init(places: [String: Place] = [:], size: Size = .zero, safeArea: SafeArea? = nil) {
+    package init(places: [String: Place] = [:], size: Size = .zero) {
         self.places = places
         self.size = size
-        self.safeArea = safeArea
     }
 
-    /// How far a box may go on beyond the safe area.
-    package func reach(of box: Rect) -> Insets { safeArea?.reach(of: box, in: size) ?? .zero }
+    /// How far a box may go on beyond a safe area.
+    package func reach(of place: Place, beyond safeArea: SafeArea?) -> Insets {
+        safeArea?.reach(of: place.frame, in: place.spaces, component: size) ?? .zero
+    }
 }

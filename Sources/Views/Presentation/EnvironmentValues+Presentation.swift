@@ -19,14 +19,7 @@ extension EnvironmentValues {
                 if mode.isDismissed { MainActor.assumeIsolated { dismiss() } }
             })
     }
-
-    /// Whether bars are shown, as they are where a component is used.
-    package var showsBars: Bool {
-        get { self[ShowsBarsKey.self] }
-        set { self[ShowsBarsKey.self] = newValue }
-    }
 }
 
 private enum PresentationDepthKey: EnvironmentKey { static var defaultValue: Int { 0 } }
 private enum IsPresentedKey: EnvironmentKey { static var defaultValue: Bool { false } }
-private enum ShowsBarsKey: EnvironmentKey { static var defaultValue: Bool { false } }

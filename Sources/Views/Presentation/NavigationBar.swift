@@ -1,77 +1,120 @@
 import Foundation
 
-/// The last screen below its bar.
-struct BarredScreens: PrimitiveView {
-    let screens: any View
+/// The bar at the top of a screen: a way back, a title, items, a search field.
+nonisolated struct NavigationBar: View {
+    let bars: NavigationBars
+    let appearance: BarAppearance
+    /// Whether the screen has been scrolled below the bar.
+    let isScrolled: Bool
     let back: (@MainActor @Sendable () -> Void)?
-
-    var primitive: Primitive {
-        .preferenceReading(
-            VStack { AnyView(screens) }.frame(maxWidth: .infinity, maxHeight: .infinity)
-        ) { [back] values, screen in
-            let contents = values[BarContentsKey.self]
-            return VStack(spacing: 0) {
-                if !contents.isHidden { NavigationBar(contents: contents, back: back) }
-                screen
-                let bottom = contents.items.filter { $0.placement == .bottomBar }
-                if !bottom.isEmpty {
-                    HStack { ForEach(bottom.indices, id: \.self) { AnyView(bottom[$0].content) } }
-                        .frame(height: 44)
-                        .accessibilityElement(children: .contain)
-                        .accessibilityRole(.toolbar)
-                }
-            }
-            .modified(by: .interactions(back.map { [.back($0)] } ?? []))
-        }
-    }
-}
-
-/// The plain structure of a bar: a way back, a title, items, a search field.
-private nonisolated struct NavigationBar: View {
-    let contents: BarContents
-    let back: (@MainActor @Sendable () -> Void)?
+    @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+    @Environment(\.verticalSizeClass) private var verticalSizeClass
+    @Environment(\.colorScheme) private var colorScheme
 
     @MainActor var body: some View {
         VStack(spacing: 0) {
-            HStack(spacing: 16) {
-                if let back, !contents.hidesBackButton {
-                    Button {
-                        back()
-                    } label: {
-                        HStack(spacing: 4) {
-                            Chevron(direction: .forward).rotationEffect(.degrees(180))
-                            Text("Back")
-                        }
+            VStack(spacing: 0) {
+                row
+                if let title = contents.title, isLarge {
+                    LargeTitleLayout {
+                        title.font(BarMetrics.largeTitleFont).foregroundStyle(Color.primary).lineLimit(1)
+                            .accessibilityAddTraits(.isHeader)
                     }
-                    .accessibilityIdentifier("BackButton")
                 }
-                items(where: \.isLeading)
-                Spacer(minLength: 0)
-                if let title = contents.title {
-                    title.font(.headline).lineLimit(1).accessibilityAddTraits(.isHeader)
-                }
-                items { $0.placement == .principal }
-                Spacer(minLength: 0)
-                items { !$0.isLeading && $0.placement != .principal && $0.placement != .bottomBar }
+                if let search = contents.search { SearchBar(search: search, scopes: contents.scopes) }
             }
-            .padding(.horizontal, 16)
-            .frame(maxWidth: .infinity, minHeight: 44)
-            if let search = contents.search {
-                TextField(text: search.text, prompt: search.prompt) { search.prompt }
-                    .accessibilityRole(.searchField)
-                    .padding(8)
-                    .background(Color.controlGround, in: RoundedRectangle(cornerRadius: 10))
-                    .padding(.horizontal, 16)
-                    .padding(.bottom, 8)
-            }
+            .background { BarGround(appearance: appearance, edge: .top, isClear: isLarge) }
+            // The rows have gone on to where the large title was.
+            if hasLargeTitle, isScrolled { Spacer().frame(height: BarMetrics.largeTitleHeight) }
         }
+        .environment(\.colorScheme, appearance.colorScheme ?? colorScheme)
         .accessibilityElement(children: .contain)
         .accessibilityRole(.navigationBar)
         .modified(by: .accessibility { [title = contents.title] in if let title { $0.label = [title] } })
     }
 
-    private func items(where isMeant: (ToolbarEntry) -> Bool) -> some View {
-        let items = contents.items.filter(isMeant)
-        return ForEach(items.indices, id: \.self) { AnyView(items[$0].content) }
+    private var contents: BarContents { bars.contents }
+
+    /// Whether the title has an area of its own; on phones that lie on their side there is no room for it.
+    private var hasLargeTitle: Bool {
+        bars.titleIsLarge && contents.title != nil && verticalSizeClass != .compact
+    }
+
+    /// Once the screen is scrolled the title goes up into the row of the items.
+    private var isLarge: Bool { hasLargeTitle && !isScrolled }
+
+    @MainActor private var row: some View {
+        let leading = contents.items.filter { $0.bar == .navigation && $0.isLeading }
+        let height = BarMetrics.inlineHeight(horizontalSizeClass, verticalSizeClass)
+        return NavigationBarLayout(
+            height: height, leadingMargin: back == nil ? BarMetrics.margin : BarMetrics.backMargin,
+            leadingMayShrink: back != nil && leading.isEmpty
+        ) {
+            HStack(spacing: BarMetrics.gap) {
+                if let back { BackButton(title: bars.previousTitle, action: back) }
+                BarItems(items: leading)
+            }
+            HStack(spacing: BarMetrics.gap) { middle }
+            HStack(spacing: BarMetrics.gap) { trailing }
+        }
+    }
+
+    @MainActor @ViewBuilder private var middle: some View {
+        let items = contents.items.filter(\.isTitle)
+        if !items.isEmpty {
+            BarItems(items: items)
+        } else if let title = contents.title, !isLarge {
+            title.font(BarMetrics.titleFont).foregroundStyle(Color.primary).lineLimit(1)
+                .accessibilityAddTraits(.isHeader)
+        }
+    }
+
+    @MainActor @ViewBuilder private var trailing: some View {
+        let items = contents.items.filter { $0.bar == .navigation && !$0.isLeading && !$0.isTitle }
+        let secondary = items.filter(\.isSecondary)
+        BarItems(items: items.filter { !$0.isSecondary })
+        if !secondary.isEmpty {
+            BarItems(
+                items: [
+                    ToolbarEntry(
+                        placement: .automatic,
+                        content: Menu {
+                            ForEach(secondary.indices, id: \.self) { AnyView(secondary[$0].content) }
+                        } label: {
+                            Label("More", systemImage: "ellipsis.circle")
+                        })
+                ])
+        }
+    }
+}
+
+/// The way back, called after the screen before as far as there is room for its title.
+private nonisolated struct BackButton: View {
+    let title: Text?
+    let action: @MainActor @Sendable () -> Void
+
+    @MainActor var body: some View {
+        Button {
+            action()
+        } label: {
+            if let title {
+                ViewThatFits(in: .horizontal) {
+                    label(title)
+                    label(Text("Back"))
+                }
+            } else {
+                label(Text("Back"))
+            }
+        }
+        .buttonStyle(.borderless)
+        .accessibilityLabel("Back")
+        .accessibilityIdentifier("BackButton")
+    }
+
+    @MainActor private func label(_ title: Text) -> some View {
+        HStack(spacing: BarMetrics.backGap) {
+            Image(systemName: "chevron.backward").font(BarMetrics.titleFont).imageScale(.large)
+            title.font(BarMetrics.itemFont).lineLimit(1)
+        }
     }
 }

@@ -34,28 +34,6 @@ enum NavigationDestinationsKey: PreferenceKey {
     }
 }
 
-/// What a bar says of its screen.
-struct BarContents {
-    var title: Text?
-    var items: [ToolbarEntry] = []
-    var search: (text: Binding<String>, prompt: Text)?
-    var hidesBackButton = false
-    var isHidden = false
-}
-
-enum BarContentsKey: PreferenceKey {
-    static var defaultValue: BarContents { BarContents() }
-
-    static func reduce(value: inout BarContents, nextValue: () -> BarContents) {
-        let next = nextValue()
-        value.title = next.title ?? value.title
-        value.items += next.items
-        value.search = next.search ?? value.search
-        value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
-        value.isHidden = value.isHidden || next.isHidden
-    }
-}
-
 extension EnvironmentValues {
     /// Nothing outside of a `NavigationStack`.
     var navigation: NavigationAction? {
@@ -67,10 +45,6 @@ extension EnvironmentValues {
 private enum NavigationKey: EnvironmentKey { static var defaultValue: NavigationAction? { nil } }
 
 nonisolated extension View {
-    func barContents(_ change: @escaping (inout BarContents) -> Void) -> some View {
-        collecting { values, _ in change(&values[BarContentsKey.self]) }
-    }
-
     func navigationDestinations(_ change: @escaping (inout NavigationDestinations) -> Void) -> some View {
         collecting { values, _ in change(&values[NavigationDestinationsKey.self]) }
     }

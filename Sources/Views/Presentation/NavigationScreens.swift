@@ -9,6 +9,8 @@ struct NavigationValues {
 final class NavigationRegister {
     /// By the places of the screens.
     var destinations: [Int: NavigationDestinations] = [:]
+    /// What they say of their bars, by their places too.
+    var bars: [Int: BarContents] = [:]
 
     nonisolated init() {}
 
@@ -19,6 +21,15 @@ final class NavigationRegister {
         }
         return PlaceholderBox(name: "No destination for \(value)")
     }
+
+    /// Forgets the screens that have gone.
+    func keep(first count: Int) {
+        destinations = destinations.filter { $0.key < count }
+        bars = bars.filter { $0.key < count }
+    }
+
+    /// What the screens say of their bars, from the first one to the one that is shown.
+    var barsInOrder: [BarContents] { bars.sorted { $0.key < $1.key }.map(\.value) }
 
     /// The screens that properties have pushed, with their places.
     var pushed: [PushedScreen] { destinations.sorted { $0.key < $1.key }.flatMap(\.value.pushed) }
@@ -38,11 +49,12 @@ struct NavigationScreens: PrimitiveView {
         .deferred { [self] context in
             var supplied = self
             context.supply(&supplied)
-            return supplied.screens(withBar: context.environment.showsBars)
+            return supplied.screens(in: context.environment)
         }
     }
 
-    @MainActor private func screens(withBar: Bool) -> any View {
+    @MainActor private func screens(in environment: EnvironmentValues) -> any View {
+        let safeArea = SafeArea.frame(depth: (environment.safeArea?.depth ?? 0) + 1, in: environment.safeArea)
         let entries = (path?.values() ?? []).map(NavigationEntry.value) + own
         let pushed = register.pushed
         let count = 1 + entries.count + pushed.count
@@ -58,10 +70,11 @@ struct NavigationScreens: PrimitiveView {
                     AnyView(screen.view), at: position, of: count, id: "pushed \(screen.id)",
                     dismiss: screen.dismiss))
         }
-        register.destinations = register.destinations.filter { $0.key < count }
-        let list = NavigationList(screens: screens)
-        guard withBar else { return list }
-        return BarredScreens(screens: list, back: count > 1 ? back(from: pushed.last?.dismiss) : nil)
+        register.keep(first: count)
+        let list = NavigationList(screens: screens).changingEnvironment { $0.safeArea = safeArea }
+        return BarredScreens(
+            screens: list, depth: safeArea.depth, register: register,
+            back: count > 1 ? back(from: pushed.last?.dismiss) : nil)
     }
 
     @MainActor private func screen(
@@ -73,6 +86,7 @@ struct NavigationScreens: PrimitiveView {
             .collecting { values, context in
                 let destinations = values[NavigationDestinationsKey.self]
                 register.destinations[position] = destinations
+                register.bars[position] = values[BarContentsKey.self]
                 let pushed = destinations.pushed.map(\.id)
                 context.observe(pushed, as: "pushed \(position)", initially: !pushed.isEmpty) { _, _ in
                     changes += 1

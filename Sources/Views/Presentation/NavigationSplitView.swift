@@ -21,5 +21,5 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
         self.sidebar = sidebar()
     }
 
-    @MainActor public var body: some View { sidebar }
+    @MainActor public var body: some View { NavigationScreens(root: AnyView(sidebar)) }
 }

@@ -1,4 +1,4 @@
-/// Screens on top of each other; a picture shows the last one without its bar.
+/// Screens on top of each other, of which the last one is shown between its bars.
 public nonisolated struct NavigationStack<Data, Root: View>: View {
     private let screens: NavigationScreens
 

@@ -1,15 +1,26 @@
 /// Something that lies over a screen.
 package struct Presented {
     package enum Kind {
-        case sheet, cover, popover, menu
+        case sheet, cover, menu
+        case popover(PopoverAttachmentAnchor)
         case alert(title: Text, message: (any View)?)
         case dialog(title: Text?, message: (any View)?)
+
+        /// Whether it is a surface of its own above the screen, and not the screen itself.
+        var isLifted: Bool {
+            switch self {
+            case .cover: false
+            case .sheet, .popover, .menu, .alert, .dialog: true
+            }
+        }
     }
 
     var kind: Kind
     var id: UInt64
     var content: any View
-    /// The environment of the view that presents it.
+    /// The first element of the view that presents it.
+    var presenter: String?
+    /// The environment of that view.
     var environment: EnvironmentValues
     var dismiss: @MainActor @Sendable () -> Void
 }

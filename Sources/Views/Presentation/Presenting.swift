@@ -19,7 +19,8 @@ struct Presenting<Base: View>: PrimitiveView {
                 guard isPresented.wrappedValue else { return }
                 let presented = Presented(
                     kind: kind(), id: identity.identity(ofPart: contentID), content: content(),
-                    environment: environment, dismiss: { isPresented.wrappedValue = false })
+                    presenter: context.element, environment: environment.outsideOfBar?() ?? environment,
+                    dismiss: { isPresented.wrappedValue = false })
                 values[PresentedKey.self].append(presented)
             }
         }

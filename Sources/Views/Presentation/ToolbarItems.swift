@@ -7,12 +7,33 @@ public nonisolated struct ToolbarItems: CustomizableToolbarContent, ToolbarEntri
 
 /// An item of a bar.
 struct ToolbarEntry {
+    /// Where in which bar an item stands.
+    enum Bar: Hashable {
+        case navigation, bottom
+        /// The one above the keyboard, which is never shown.
+        case keyboard
+    }
+
     var placement: ToolbarItemPlacement
     var content: any View
+
+    var bar: Bar {
+        switch placement {
+        case .bottomBar, .status: .bottom
+        case .keyboard: .keyboard
+        default: .navigation
+        }
+    }
 
     var isLeading: Bool {
         [.topBarLeading, .navigationBarLeading, .cancellationAction, .navigation].contains(placement)
     }
+
+    /// Whether the item stands in the place of the title.
+    var isTitle: Bool { placement == .principal || placement == .title }
+
+    /// Whether the item stands in the menu for what does not belong into the bar.
+    var isSecondary: Bool { placement == .secondaryAction }
 }
 
 /// Contents of the language, whose items are known.

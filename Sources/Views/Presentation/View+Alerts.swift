@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Questions over the screen, which a picture does not show and a host does.
+/// Questions over the screen.
 nonisolated extension View {
     public func alert<Actions: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions

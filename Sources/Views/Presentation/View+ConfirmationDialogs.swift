@@ -1,4 +1,4 @@
-/// Choices at the screen's bottom, which a picture does not show and a host does.
+/// Choices at the screen's bottom.
 nonisolated extension View {
     public func confirmationDialog<Actions: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,

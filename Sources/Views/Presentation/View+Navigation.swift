@@ -1,8 +1,5 @@
 public import Foundation
 
-// Bars and their contents belong to the system and are not part of a component's picture; they are there where a component is
-// used.
-
 nonisolated extension View {
     public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
         let title = Text(titleKey)
@@ -47,30 +44,34 @@ nonisolated extension View {
     public func navigationBarTitle(
         _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View {
-        let title = Text(titleKey)
-        return barContents { $0.title = title }
+        navigationBarTitle(Text(titleKey), displayMode: displayMode)
     }
 
     @_disfavoredOverload
     public func navigationBarTitle<S: StringProtocol>(
         _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View {
-        let title = Text(title)
-        return barContents { $0.title = title }
+        navigationBarTitle(Text(title), displayMode: displayMode)
     }
 
     public func navigationBarTitle(
         _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View {
-        barContents { $0.title = title }
+        barContents {
+            $0.title = title
+            $0.titleDisplay = displayMode
+        }
     }
 
+    /// Whether the title has an area of its own; `automatic` is as on the screen before, and large on the first one.
     public func navigationBarTitleDisplayMode(
         _ displayMode: NavigationBarItem.TitleDisplayMode
-    ) -> some View { self }
+    ) -> some View {
+        barContents { $0.titleDisplay = displayMode }
+    }
 
     public func navigationBarHidden(_ hidden: Bool) -> some View {
-        barContents { $0.isHidden = hidden }
+        barAppearance(of: [.navigationBar]) { $0.visibility = hidden ? .hidden : .visible }
     }
 
     public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
@@ -79,11 +80,17 @@ nonisolated extension View {
 
     public func navigationBarItems<Leading: View, Trailing: View>(
         leading: Leading, trailing: Trailing
-    ) -> some View { self }
+    ) -> some View {
+        navigationBarItems(leading: leading).navigationBarItems(trailing: trailing)
+    }
 
-    public func navigationBarItems<Leading: View>(leading: Leading) -> some View { self }
+    public func navigationBarItems<Leading: View>(leading: Leading) -> some View {
+        barContents { $0.items.append(ToolbarEntry(placement: .topBarLeading, content: leading)) }
+    }
 
-    public func navigationBarItems<Trailing: View>(trailing: Trailing) -> some View { self }
+    public func navigationBarItems<Trailing: View>(trailing: Trailing) -> some View {
+        barContents { $0.items.append(ToolbarEntry(placement: .topBarTrailing, content: trailing)) }
+    }
 
     public func navigationViewStyle<Style: NavigationViewStyle>(_ style: Style) -> some View { self }
 

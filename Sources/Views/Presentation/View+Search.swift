@@ -8,7 +8,7 @@ nonisolated extension View {
     public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
     ) -> some View {
-        barContents { $0.search = (text, prompt ?? Text("Search")) }
+        barContents { $0.search = SearchContents(text: text, prompt: prompt ?? Text("Search")) }
     }
 
     @_disfavoredOverload
@@ -22,7 +22,9 @@ nonisolated extension View {
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil
     ) -> some View {
-        searchable(text: text, placement: placement, prompt: prompt)
+        barContents {
+            $0.search = SearchContents(text: text, prompt: prompt ?? Text("Search"), isPresented: isPresented)
+        }
     }
 
     public func searchSuggestions<Content: View>(@ViewBuilder _ suggestions: () -> Content) -> some View {
@@ -31,11 +33,17 @@ nonisolated extension View {
 
     public func searchScopes<V: Hashable, S: View>(
         _ scope: Binding<V>, @ViewBuilder scopes: () -> S
-    ) -> some View { self }
+    ) -> some View {
+        searchScopes(scope, activation: .automatic, scopes)
+    }
 
+    /// Lets a search be limited; the choice is shown once something has been typed, unless it is to be while one searches.
     public func searchScopes<V: Hashable, S: View>(
         _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
-    ) -> some View { self }
+    ) -> some View {
+        let picker = Picker(selection: scope, content: scopes) { EmptyView() }.pickerStyle(.segmented)
+        return barContents { $0.scopes = SearchScopes(picker: picker, activation: activation) }
+    }
 
     public func findNavigator(isPresented: Binding<Bool>) -> some View { self }
 }

@@ -1,6 +1,3 @@
-// What lies over a screen is not part of a component's picture, for which show its content as a component of its own; it is
-// there where a component is used.
-
 nonisolated extension View {
     public func sheet<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
@@ -38,14 +35,14 @@ nonisolated extension View {
         isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
         arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content
     ) -> some View {
-        presenting(.popover, isPresented: isPresented, content: content)
+        presenting(.popover(attachmentAnchor), isPresented: isPresented, content: content)
     }
 
     public func popover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
         arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
-        presenting(.popover, item: item, content: content)
+        presenting(.popover(attachmentAnchor), item: item, content: content)
     }
 
     public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {

@@ -16,33 +16,44 @@ nonisolated extension View {
         return barContents { $0.items += entries }
     }
 
-    public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
+    /// Shows or hides bars; the one at the top where none is named.
+    public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        barAppearance(of: bars) { $0.visibility = visibility }
+    }
 
     public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View { self }
 
     public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-        self
+        barAppearance(of: bars) { $0.visibility = visibility }
     }
 
     public func toolbarBackground<Style: ShapeStyle>(
         _ style: Style, for bars: ToolbarPlacement...
-    ) -> some View { self }
+    ) -> some View {
+        barAppearance(of: bars) { $0.ground = AnyShapeStyle(style) }
+    }
 
     public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-        self
+        barAppearance(of: bars) { $0.groundVisibility = visibility }
     }
 
     public func toolbarBackgroundVisibility(
         _ visibility: Visibility, for bars: ToolbarPlacement...
-    ) -> some View { self }
+    ) -> some View {
+        barAppearance(of: bars) { $0.groundVisibility = visibility }
+    }
 
     public func toolbarColorScheme(
         _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
-    ) -> some View { self }
+    ) -> some View {
+        barAppearance(of: bars) { $0.colorScheme = colorScheme }
+    }
 
     public func toolbarRole(_ role: ToolbarRole) -> some View { self }
 
-    public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View { self }
+    public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+        navigationBarTitleDisplayMode(mode.ofNavigationBar)
+    }
 
     public func toolbarTitleMenu<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
 }

@@ -101,7 +101,8 @@ public nonisolated struct Color: View, ShapeStyle, Hashable, Sendable {
             color
         case .system(let color):
             color.components(
-                scheme: environment.colorScheme, contrast: environment.colorSchemeContrast)
+                scheme: environment.colorScheme, contrast: environment.colorSchemeContrast,
+                isLifted: environment.isLifted)
         case .translucent(let color, let opacity):
             color.sRGB(in: environment).opacity(opacity)
         case .byScheme(let light, let dark):

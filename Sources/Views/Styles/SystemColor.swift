@@ -8,8 +8,9 @@ nonisolated enum SystemColor: Hashable, Sendable {
     case primary, secondary, tertiary, quaternary
     case separator, background
 
-    func components(scheme: ColorScheme, contrast: ColorSchemeContrast) -> SRGBColor {
-        let values = values
+    /// - Parameter isLifted: whether it is that of a sheet.
+    func components(scheme: ColorScheme, contrast: ColorSchemeContrast, isLifted: Bool) -> SRGBColor {
+        let values = isLifted && self == .background ? Self.liftedBackground : values
         let value =
             switch (scheme, contrast) {
             case (.light, .standard): values.light
@@ -36,6 +37,9 @@ nonisolated enum SystemColor: Hashable, Sendable {
             self.darkHighContrast = darkHighContrast
         }
     }
+
+    /// In the dark, sheets are brighter than the screen below them.
+    private static let liftedBackground = Values(0xFFFF_FFFF, 0x1C1C_1EFF, 0xFFFF_FFFF, 0x2424_26FF)
 
     private var values: Values {
         switch self {

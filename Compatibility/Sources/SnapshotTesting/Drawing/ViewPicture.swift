@@ -35,10 +35,9 @@ package struct ViewPicture {
     /// The view laid out and painted.
     package func compose() throws -> Composed {
         try extent.check()
-        var request = RenderRequest(
+        let request = RenderRequest(
             view: { [view] in view }, environment: { [traits] in traits.standardEnvironment },
             extent: extent, margin: 0, scale: Double(traits.scale))
-        request.showsBars = true
         let composed = try Self.renderer.get().composeAtOnce(request)
         let size = composed.displayList.size
         guard size.width > 0, size.height > 0 else { throw SnapshotError.noSize }

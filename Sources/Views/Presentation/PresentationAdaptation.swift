@@ -1,3 +1,4 @@
+/// What a presentation becomes where there is little room.
 public nonisolated struct PresentationAdaptation: Hashable, Sendable {
     private let name: String
 

@@ -1,3 +1,4 @@
+/// A bar around a screen.
 public nonisolated struct ToolbarPlacement: Hashable, Sendable {
     private let name: String
 

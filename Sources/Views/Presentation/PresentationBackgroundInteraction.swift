@@ -1,3 +1,4 @@
+/// Whether the screen behind a sheet can be used.
 public nonisolated struct PresentationBackgroundInteraction: Hashable, Sendable {
     private let name: String
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A height of a sheet that a function decides.
-public protocol CustomPresentationDetent {
+public nonisolated protocol CustomPresentationDetent {
     typealias Context = PresentationDetent.Context
 
     static func height(in context: Context) -> CGFloat?
@@ -9,9 +9,8 @@ public protocol CustomPresentationDetent {
 
 extension PresentationDetent {
     /// What a sheet's height is decided by.
-    public struct Context {
+    public nonisolated struct Context: Sendable {
+        /// What a large sheet has for its content.
         public let maxDetentValue: CGFloat
     }
-
-    public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent { .large }
 }

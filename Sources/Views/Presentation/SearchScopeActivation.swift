@@ -1,3 +1,4 @@
+/// When it is shown what a search may be limited to.
 public nonisolated struct SearchScopeActivation: Hashable, Sendable {
     private let name: String
 

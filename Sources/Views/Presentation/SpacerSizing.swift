@@ -1,3 +1,4 @@
+/// Whether the room between items of a bar grows.
 public nonisolated struct SpacerSizing: Hashable, Sendable {
     private let name: String
 

@@ -1,0 +1,46 @@
+/// What the views of a screen say of its bars.
+struct BarContents {
+    var title: Text?
+    var titleDisplay = NavigationBarItem.TitleDisplayMode.automatic
+    var items: [ToolbarEntry] = []
+    var search: SearchContents?
+    var scopes: SearchScopes?
+    var hidesBackButton = false
+
+    var isEmpty: Bool { title == nil && search == nil && !items.contains { $0.bar == .navigation } }
+}
+
+/// The field of a `searchable` screen.
+struct SearchContents {
+    var text: Binding<String>
+    var prompt: Text
+    /// Nothing where the field alone decides.
+    var isPresented: Binding<Bool>?
+}
+
+/// What a search may be limited to.
+struct SearchScopes {
+    /// A control of segments.
+    var picker: any View
+    var activation: SearchScopeActivation
+}
+
+enum BarContentsKey: PreferenceKey {
+    static var defaultValue: BarContents { BarContents() }
+
+    static func reduce(value: inout BarContents, nextValue: () -> BarContents) {
+        let next = nextValue()
+        value.title = next.title ?? value.title
+        if next.titleDisplay != .automatic { value.titleDisplay = next.titleDisplay }
+        value.items += next.items
+        value.search = next.search ?? value.search
+        value.scopes = next.scopes ?? value.scopes
+        value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
+    }
+}
+
+nonisolated extension View {
+    func barContents(_ change: @escaping (inout BarContents) -> Void) -> some View {
+        collecting { values, _ in change(&values[BarContentsKey.self]) }
+    }
+}

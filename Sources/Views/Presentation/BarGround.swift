@@ -1,0 +1,40 @@
+import Foundation
+
+/// What a bar lies on, up to the edge of the screen, with a line along its other edge.
+nonisolated struct BarGround: View {
+    let appearance: BarAppearance
+    /// The edge of the screen that the bar lies at.
+    let edge: VerticalEdge
+    /// Whether nothing is shown unless it is asked for, as below the large title of a screen that has not been scrolled.
+    var isClear = false
+
+    @MainActor var body: some View {
+        if isShown {
+            Rectangle()
+                .fill(appearance.ground ?? AnyShapeStyle(Material.bar))
+                .ignoresSafeArea(edges: edge == .top ? [.top, .horizontal] : [.bottom, .horizontal])
+                .overlay(alignment: edge == .top ? .bottom : .top) {
+                    Hairline().alignmentGuide(edge == .top ? .bottom : .top) {
+                        $0[edge == .top ? .top : .bottom]
+                    }
+                }
+        }
+    }
+
+    private var isShown: Bool {
+        switch appearance.groundVisibility {
+        case .automatic: !isClear
+        case .visible: true
+        case .hidden: false
+        }
+    }
+}
+
+/// A line of one pixel between parts of the system's surfaces.
+nonisolated struct Hairline: View {
+    @Environment(\.pixelLength) private var pixelLength
+
+    @MainActor var body: some View {
+        Rectangle().fill(Color.separator).frame(height: pixelLength)
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// The measures of the bars around a screen, in points, as of iOS 18.
+///
+/// Those in the first half of each group are documented or measured by several writers; insets and gaps follow design kits.
+nonisolated enum BarMetrics {
+    // Navigation bar
+
+    /// A bar with its title in its middle, by the room that there is.
+    static func inlineHeight(
+        _ horizontal: UserInterfaceSizeClass?, _ vertical: UserInterfaceSizeClass?
+    ) -> CGFloat {
+        if vertical == .compact { return 32 }
+        return horizontal == .regular ? 50 : 44
+    }
+
+    /// What a large title adds.
+    static let largeTitleHeight: CGFloat = 52
+    /// From the baseline of a large title to the end of its area.
+    static let largeTitleDescent: CGFloat = 12
+    static let titleFont = Font.system(size: 17, weight: .semibold)
+    static let largeTitleFont = Font.largeTitle.bold()
+    static let itemFont = Font.system(size: 17)
+    static let margin: CGFloat = 16
+    /// The margin of large titles where the bar is at least as wide as `wideWidth`.
+    static let wideMargin: CGFloat = 20
+    static let wideWidth: CGFloat = 414
+    /// Between items, and between them and the title.
+    static let gap: CGFloat = 16
+    static let backMargin: CGFloat = 8
+    static let backGap: CGFloat = 5
+
+    // Search
+
+    static let searchFieldHeight: CGFloat = 36
+    static let searchFieldRadius: CGFloat = 10
+    /// The field with what is free below it.
+    static let searchHeight: CGFloat = 52
+    static let searchTop: CGFloat = 1
+    static let searchPadding: CGFloat = 8
+    static let scopeBarHeight: CGFloat = 32
+    static let scopeBarBottom: CGFloat = 12
+
+    // Bars at the bottom
+
+    static func toolbarHeight(_ vertical: UserInterfaceSizeClass?) -> CGFloat {
+        vertical == .compact ? 32 : 44
+    }
+    static func tabBarHeight(_ vertical: UserInterfaceSizeClass?) -> CGFloat {
+        vertical == .compact ? 32 : 49
+    }
+
+    /// How many tabs a bar shows; where there are more, the last of them leads to the rest.
+    static let tabLimit = 5
+    static let tabTop: CGFloat = 4
+    static let tabSymbolHeight: CGFloat = 28
+    static let tabSymbolFont = Font.system(size: 20)
+    static let tabTitleFont = Font.system(size: 10, weight: .medium)
+    static let compactTabTitleFont = Font.system(size: 13)
+    static let compactTabGap: CGFloat = 6
+    static let unselectedTab = Color(light: Color(white: 0.6), dark: Color(white: Double(0x75) / 255))
+    static let badgeHeight: CGFloat = 18
+    static let badgePadding: CGFloat = 4
+    static let badgeFont = Font.system(size: 13)
+    /// From the middle of a tab to the leading edge of its badge.
+    static let badgeOffset: CGFloat = 5
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+/// The field of a searchable screen below its title, and what the search may be limited to.
+nonisolated struct SearchBar: View {
+    let search: SearchContents
+    let scopes: SearchScopes?
+    @FocusState private var isFocused: Bool
+
+    @MainActor var body: some View {
+        HStack(spacing: BarMetrics.searchPadding) {
+            field
+            if isActive { Button("Cancel") { cancel() }.buttonStyle(.borderless).font(BarMetrics.itemFont) }
+        }
+        .padding(.horizontal, BarMetrics.margin)
+        .padding(.top, BarMetrics.searchTop)
+        .frame(height: BarMetrics.searchHeight, alignment: .top)
+        if let scopes, showsScopes(of: scopes) {
+            AnyView(scopes.picker)
+                .frame(height: BarMetrics.scopeBarHeight)
+                .padding(.horizontal, BarMetrics.margin)
+                .padding(.bottom, BarMetrics.scopeBarBottom)
+        }
+    }
+
+    @MainActor private var field: some View {
+        HStack(spacing: BarMetrics.searchPadding) {
+            Image(systemName: "magnifyingglass").foregroundStyle(Color.secondary).accessibilityHidden(true)
+            TextField(text: search.text, prompt: search.prompt.foregroundStyle(Color.secondary)) {
+                search.prompt
+            }
+            .accessibilityRole(.searchField)
+            .focused($isFocused)
+            if !search.text.wrappedValue.isEmpty {
+                Button {
+                    search.text.wrappedValue = ""
+                } label: {
+                    Image(systemName: "xmark.circle.fill").foregroundStyle(Color.secondary)
+                }
+                .buttonStyle(.borderless)
+                .accessibilityLabel("Clear text")
+            }
+        }
+        .font(BarMetrics.itemFont)
+        .padding(.horizontal, BarMetrics.searchPadding)
+        .frame(maxWidth: .infinity, minHeight: BarMetrics.searchFieldHeight)
+        .background(
+            Color.controlGround, in: RoundedRectangle(cornerRadius: BarMetrics.searchFieldRadius))
+    }
+
+    @MainActor private var isActive: Bool { isFocused || search.isPresented?.wrappedValue == true }
+
+    @MainActor private func showsScopes(of scopes: SearchScopes) -> Bool {
+        scopes.activation == .onSearchPresentation ? isActive : !search.text.wrappedValue.isEmpty
+    }
+
+    @MainActor private func cancel() {
+        search.text.wrappedValue = ""
+        search.isPresented?.wrappedValue = false
+        isFocused = false
+    }
+}

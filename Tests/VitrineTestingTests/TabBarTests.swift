@@ -1,0 +1,153 @@
+import CatalogKit
+import Composition
+import Foundation
+import Geometry
+import Rendering
+import Testing
+import Views
+import VitrineTesting
+
+/// The bar of a tab view, on a phone of 393 × 852 pt.
+@MainActor
+struct TabBarTests {
+    private struct Tabs: View {
+        var count = 3
+        @State private var chosen = 0
+
+        var body: some View {
+            TabView(selection: $chosen) {
+                ForEach(0..<count, id: \.self) { index in
+                    Color.yellow.accessibilityElement().accessibilityLabel("screen \(index)")
+                        .tabItem { Label("Tab \(index)", systemImage: "star") }
+                        .tag(index)
+                }
+            }
+        }
+    }
+
+    @Test func `Tabs stand in a bar of 49 pt above the bottom safe area`() throws {
+        let host = try Host(on: .phone, Tabs())
+        #expect(try host.tabBar().frame == Rect(x: 0, y: 769, width: 393, height: 49))
+        #expect(try host.tab("Tab 1").frame == Rect(x: 131, y: 769, width: 131, height: 49))
+        #expect(
+            try host.element(label: "screen 0").frame == Rect(x: 0, y: 59, width: 393, height: 710))
+        let grounds = host.drawn.filter { $0.node.description.contains("material") }
+        #expect(grounds.map(\.box) == [Rect(x: 0, y: 769, width: 393, height: 83)])
+        #expect(host.drawn(fill: "3c3c43").map(\.box) == [Rect(x: 0, y: 768, width: 393, height: 1)])
+    }
+
+    @Test func `A tab has its symbol over its title, the chosen one in the tint`() throws {
+        let host = try Host(on: .phone, Tabs().tint(.red))
+        let title = try #require(host.drawn(text: "Tab 0").first)
+        // Below the 28 pt of the symbol, 4 pt from the top.
+        #expect(title.box.minY == 801)
+        #expect("\(title.node.properties)".contains("ff3b30"))
+        #expect(host.look(ofText: "Tab 1").contains("999999"))
+    }
+
+    @Test func `A low bar has symbols beside titles`() throws {
+        let host = try Host(on: .lyingPhone, Tabs())
+        #expect(try host.tabBar().frame == Rect(x: 59, y: 340, width: 734, height: 32))
+        let title = try #require(host.drawn(text: "Tab 0").first)
+        #expect(abs(title.box.midY - 356) < 1)
+    }
+
+    @Test func `Five tabs have room, of six the last are behind More`() throws {
+        let five = try Host(on: .phone, Tabs(count: 5))
+        #expect(try five.tab().count == 5)
+        #expect(try !five.tab("More").exists)
+        let six = try Host(on: .phone, Tabs(count: 6))
+        #expect(try six.tab().count == 5)
+        try six.tab("More").tap()
+        #expect(try six.tab("More").isSelected)
+        #expect(try six.navigationBar("More").exists)
+        #expect(try six.cells().count == 2)
+        try six.button("Tab 5").tap()
+        #expect(try six.element(label: "screen 5").exists)
+        #expect(try six.tab("More").isSelected)
+        try six.tab("Tab 0").tap()
+        #expect(try six.element(label: "screen 0").exists)
+    }
+
+    @Test func `A badge stands beside the symbol, and none for nothing`() throws {
+        func badge(_ count: Int) throws -> [VitrineTesting.Host.Drawn] {
+            let host = try Host(
+                on: .phone,
+                TabView {
+                    Text("Inbox").tabItem { Label("Mail", systemImage: "tray") }.badge(count)
+                })
+            return host.drawn(fill: "ff3b30")
+        }
+        let mark = try #require(try badge(3).first)
+        #expect(mark.box == Rect(x: 201.5, y: 771, width: 18, height: 18))
+        #expect(try badge(0).isEmpty)
+        #expect(try badge(128).first.map { $0.box.width > 18 } == true)
+    }
+
+    @Test func `Tabs that are declared as such have badges too`() throws {
+        let host = try Host(
+            on: .phone,
+            TabView {
+                Tab("Mail", systemImage: "tray") { Text("Inbox") }.badge(2)
+                Tab("Notes", systemImage: "note") { Text("Notes") }
+            })
+        #expect(host.drawn(text: "2").count == 1)
+    }
+
+    @Test func `A screen hides the bar, or gives it a ground`() throws {
+        let hidden = try Host(
+            on: .phone,
+            TabView {
+                NavigationStack { Color.yellow.toolbar(.hidden, for: .tabBar) }.tabItem { Text("One") }
+            })
+        #expect(try !hidden.tabBar().exists)
+        let red = try Host(
+            on: .phone,
+            TabView {
+                Color.yellow.toolbarBackground(Color.red, for: .tabBar).tabItem { Text("One") }
+            })
+        #expect(red.drawn(fill: "ff3b30").map(\.box) == [Rect(x: 0, y: 769, width: 393, height: 83)])
+    }
+
+    @Test func `A symbol and a text of their own are as those of a label`() throws {
+        let host = try Host(
+            on: .phone,
+            TabView {
+                Color.yellow.tabItem {
+                    Image(systemName: "star")
+                    Text("Stars")
+                }
+            })
+        #expect(host.drawn(text: "Stars").map(\.box.minY) == [801])
+        #expect(try host.tab("Stars").exists)
+    }
+
+    @Test func `On a pad the bar is a phone's, and a finding says so`() throws {
+        let host = try Host(on: .pad, Tabs())
+        #expect(try host.tabBar().frame == Rect(x: 0, y: 1125, width: 834, height: 49))
+        #expect(host.composed.findings.contains { "\($0)".contains("tabs stand in a bar at the bottom") })
+        #expect(try Host(on: .phone, Tabs()).composed.findings.isEmpty)
+    }
+
+    @Test func `A row of a list has its badge at its end`() throws {
+        let host = try Host(on: .phone, List { Text("Inbox").badge(7) })
+        let badge = try #require(host.drawn(text: "7").first)
+        #expect(badge.box.maxX == 361)
+    }
+
+    @Test func `Bars of a stack stand above those of tabs`() throws {
+        let host = try Host(
+            on: .phone,
+            TabView {
+                NavigationStack {
+                    Color.yellow.navigationTitle("Shop").toolbar {
+                        ToolbarItem(placement: .bottomBar) { Button("Add") {} }
+                    }
+                }
+                .tabItem { Text("One") }
+            })
+        #expect(try host.navigationBar().frame == Rect(x: 0, y: 59, width: 393, height: 96))
+        #expect(try host.toolbar().frame == Rect(x: 0, y: 725, width: 393, height: 44))
+        #expect(try host.tabBar().frame.minY == 769)
+    }
+}
