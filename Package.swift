@@ -114,10 +114,12 @@ let package = Package(
         // From views to pictures.
         module("Views", ["Geometry", "Pixels", "Drawing"]),
         module("Composition", ["Views", "Flexbox", "Drawing", "Geometry", "Hashing", "Pixels", "CJobQueue"]),
+        module("DesignTokens", ["Composition", "Pixels", "Views"]),
         module(
             "Rendering",
             [
-                "Composition", "Views", "Flexbox", "Drawing", "Geometry", "Pixels", "Hashing", "ImageCoding",
+                "Composition", "DesignTokens", "Views", "Flexbox", "Drawing", "Geometry", "Pixels", "Hashing",
+                "ImageCoding",
                 "Symbols", "VectorImages", "Typesetting", "Rasterization",
             ]),
 
@@ -211,6 +213,11 @@ let package = Package(
             [
                 "Rendering", "Composition", "Views", "Typesetting", "ImageCoding", "Pixels", "Geometry",
                 "Drawing", "Hashing", "Rasterization",
+            ]),
+        tests(
+            "DesignTokensTests",
+            [
+                "DesignTokens", "Composition", "Rendering", "Typesetting", "Views", "Geometry", "Pixels",
             ]),
         tests("ViewsTests", ["Views", "Drawing", "Geometry", "Pixels"]),
         isolationTests("Swift5", [.swiftLanguageMode(.v5)]),

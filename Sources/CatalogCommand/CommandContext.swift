@@ -49,11 +49,12 @@ struct CommandContext {
         }
         let inventory = try Resources.$current.withValue(files.resources) { try catalog.inventory(inquiry) }
         journal?.append(.knowsSnapshots)
+        try files.tokens.check(catalog.tokens, in: inventory.snapshots.map(\.mode.tokenContexts))
         return inventory
     }
 
     func files(in folder: CatalogFolder) -> CatalogFiles {
-        CatalogFiles(folder: URL(filePath: "\(folder.path)/Catalog"))
+        CatalogFiles(folder: URL(filePath: "\(folder.path)/Catalog"), tokens: catalog.tokens)
     }
 
     /// A run over the snapshots that the options choose.

@@ -1,4 +1,4 @@
-import Views
+public import Views
 
 /// A list of components with the modes that they are shown in; the one declaration that drives everything.
 @MainActor
@@ -7,17 +7,20 @@ public struct Catalog {
     public let definitions: [any ViewDefinition.Type]
     /// The modes of components that name no others.
     public let modes: [Mode]
+    /// The names of design tokens that its views read, which are looked up before anything is drawn.
+    public let tokens: [any DesignToken.Type]
     /// Files whose previews are components of the catalogue too.
     private let previewedFiles: [PreviewedFile]
 
     /// A catalogue of definitions, of previews, or of both; the previews of a source file are one component.
     public init(
-        _ name: String, modes: [Mode] = [.light, .dark], definitions: [any ViewDefinition.Type] = [],
-        previews: [PreviewDeclaration] = []
+        _ name: String, modes: [Mode] = [.light, .dark], tokens: [any DesignToken.Type] = [],
+        definitions: [any ViewDefinition.Type] = [], previews: [PreviewDeclaration] = []
     ) {
         self.name = name
         self.definitions = definitions
         self.modes = modes
+        self.tokens = tokens
         self.previewedFiles = PreviewedFile.files(of: previews)
     }
 

@@ -10,6 +10,7 @@ extension Mode {
         environment.colorSchemeContrast = contrast
         environment.layoutDirection = layoutDirection
         environment.dynamicTypeSize = dynamicTypeSize
+        environment.tokenContexts = tokenContexts
         environment.locale = Locale(identifier: localeIdentifier)
         environment.horizontalSizeClass = horizontalSizeClass
         environment.verticalSizeClass = verticalSizeClass

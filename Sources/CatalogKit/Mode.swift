@@ -20,6 +20,8 @@ public struct Mode: Hashable, Sendable {
     public private(set) var localeIdentifier = "en_US"
     /// How much the system covers along the edges of a canvas of a whole device.
     public private(set) var safeArea = Insets.zero
+    /// Which contexts of the design tokens' modifiers hold, by the modifiers' names, beside the colour scheme and the contrast.
+    public private(set) var tokenContexts: [String: String] = [:]
     private var givenName: String?
 
     private init() {}
@@ -67,6 +69,11 @@ public struct Mode: Hashable, Sendable {
 
     public func locale(_ identifier: String) -> Mode {
         with { $0.localeIdentifier = identifier }
+    }
+
+    /// Lets a context of the design tokens hold, such as `.tokenContext("brand", "harbor")`.
+    public func tokenContext(_ modifier: String, _ context: String) -> Mode {
+        with { $0.tokenContexts[modifier] = context }
     }
 
     /// The same mode under a name of your own, such as a device's.
@@ -122,6 +129,7 @@ extension Mode {
         if layoutDirection == .rightToLeft { names.append("rtl") }
         if dynamicTypeSize != .large { names.append(Self.name(of: dynamicTypeSize)) }
         if localeIdentifier != Self.light.localeIdentifier { names.append(localeIdentifier) }
+        names += tokenContexts.sorted { $0.key < $1.key }.map(\.value)
         return names
     }
 

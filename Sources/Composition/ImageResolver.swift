@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import Geometry
+import Pixels
 import Views
 
 /// Turns images into pictures and icons of the catalogue.
@@ -94,13 +95,14 @@ struct ImageResolver {
     private func kind(of picture: Resources.Picture, image: Image) -> ResolvedNode.Kind {
         switch picture {
         case .bitmap(let id, let pixelSize, let scale):
-            let ink = ForegroundStyle().fill(in: environment).color
+            let isTemplate = image.renderingMode == .template
+            let ink = isTemplate ? ink(of: "tint") : nil
             return .image(
                 ResolvedImage(
                     id: id, pixelSize: pixelSize,
                     size: Size(
                         width: Double(pixelSize.width) / scale, height: Double(pixelSize.height) / scale),
-                    isResizable: image.isResizable, tint: image.renderingMode == .template ? ink : nil,
+                    isResizable: image.isResizable, tint: ink,
                     resizing: ImageResizing(image, isRightToLeft: isRightToLeft)))
         case .vector(let id, let drawing):
             let isTemplate = image.renderingMode == .template
@@ -111,14 +113,18 @@ struct ImageResolver {
         }
     }
 
+    private func ink(of property: String) -> SRGBColor {
+        resources.tokenUses.noting(property) { ForegroundStyle().fill(in: environment).color }
+    }
+
     private func icon(
         _ id: ImageID, _ drawing: VectorImage, size: Size, image: Image, style: TextStyle? = nil,
         appearance: SymbolAppearance = .standard
     ) -> ResolvedIcon {
         ResolvedIcon(
             id: id, drawing: drawing, size: size, isResizable: image.isResizable,
-            color: ForegroundStyle().fill(in: environment).color,
-            ink: ForegroundStyle().resolvedInk(in: environment), style: style, appearance: appearance)
+            color: ink(of: "color"), ink: ForegroundStyle().resolvedInk(in: environment), style: style,
+            appearance: appearance)
     }
 }
 

@@ -37,6 +37,7 @@ public struct LaidOutNode: Sendable {
         traits.zIndex = zIndex
         traits.flexItem = rare.flexItem
         traits.gridCell = gridCell
+        traits.tokens = rare.tokens
         properties.merge(Dictionary(traits, ElementTraits.properties)) { own, _ in own }
         descriptions.append(
             NodeDescription(

@@ -35,13 +35,13 @@ extension Modification {
                 Shadow(
                     color: color.sRGB(in: scope.environment), deviation: radius, offset: Point(x: x, y: y)))
         case .clip(let shape, let isEvenOdd):
-            return .clip(shape.outline, isEvenOdd ? .evenOdd : .nonZero)
+            return .clip(shape.outline(in: scope.environment), isEvenOdd ? .evenOdd : .nonZero)
         case .effect(let change): return .effect(change)
         case .hidden: return .hidden
         case .snapshotTolerance(let tolerance): return .snapshotTolerance(tolerance)
         case .snapshotMask: return .snapshotMask
         case .safeAreaIgnored, .identified, .trait, .layoutTrait, .accessibility, .accessibilityContent,
-            .interactions, .actionContent, .coordinateSpaces, .geometryObserved:
+            .interactions, .actionContent, .tokens, .coordinateSpaces, .geometryObserved:
             preconditionFailure("what tells something about an element makes none around it")
         }
     }
@@ -50,7 +50,7 @@ extension Modification {
     var isAroundViews: Bool {
         switch self {
         case .identified, .trait, .layoutTrait, .layoutPriority, .accessibility, .accessibilityContent,
-            .interactions, .actionContent, .coordinateSpaces, .geometryObserved:
+            .interactions, .actionContent, .tokens, .coordinateSpaces, .geometryObserved:
             false
         default: true
         }
@@ -68,8 +68,8 @@ extension Modification {
 }
 
 extension Shape {
-    var outline: Outline {
-        if let shape = self as? any PrimitiveShape { return .geometry(shape.geometry) }
+    func outline(in environment: EnvironmentValues) -> Outline {
+        if let shape = self as? any PrimitiveShape { return .geometry(shape.geometry(in: environment)) }
         return .custom(String(describing: Self.self)) { rect in
             // A shape draws in coordinates of its own, whose origin is its rectangle's corner.
             path(in: CGRect(x: 0, y: 0, width: rect.width, height: rect.height))
@@ -93,17 +93,18 @@ extension ShapeDrawing {
 
     /// The drawing in the styles of an environment.
     @MainActor
-    func resolved(in environment: EnvironmentValues) -> ResolvedShape {
+    func resolved(in environment: EnvironmentValues, noting uses: TokenUses) -> ResolvedShape {
+        let outline = uses.noting("corner radius") { shape.outline(in: environment) }
         switch ink {
         case .fill(let style, let isEvenOdd):
-            ResolvedShape(
-                outline: shape.outline,
-                ink: .fill(style.resolvedFill(in: environment), isEvenOdd ? .evenOdd : .nonZero),
+            let fill = uses.noting("fill") { style.resolvedFill(in: environment) }
+            return ResolvedShape(
+                outline: outline, ink: .fill(fill, isEvenOdd ? .evenOdd : .nonZero),
                 shadows: style.resolvedShadows(in: environment))
         case .stroke(let style, let stroke):
-            ResolvedShape(
-                outline: shape.outline,
-                ink: .stroke(style.resolvedFill(in: environment), Drawing.StrokeStyle(stroke)),
+            let fill = uses.noting("stroke") { style.resolvedFill(in: environment) }
+            return ResolvedShape(
+                outline: outline, ink: .stroke(fill, Drawing.StrokeStyle(stroke)),
                 shadows: style.resolvedShadows(in: environment))
         }
     }

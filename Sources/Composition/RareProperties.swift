@@ -11,6 +11,14 @@ struct RareProperties: Sendable {
         set { boxedFlexItem = newValue.map(Box.init) }
     }
 
+    private var boxedTokens: Box<[String: [String]]>?
+
+    /// The design tokens that properties are made of, by the properties' names.
+    var tokens: [String: [String]] {
+        get { boxedTokens?.value ?? [:] }
+        set { boxedTokens = newValue.isEmpty ? nil : Box(newValue) }
+    }
+
     private var boxedInteractions: Box<[Int]>?
     private var boxedActionContent: Box<[ResolvedNode]>?
 

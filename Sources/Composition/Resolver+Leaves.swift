@@ -5,6 +5,12 @@ import Views
 extension Resolver {
     /// The element of a view that has no views inside.
     func leaf(_ primitive: Primitive, in scope: Scope) throws -> ResolvedNode {
+        var node = try untracedLeaf(primitive, in: scope)
+        node.rare.tokens = resources.tokenUses.take()
+        return node
+    }
+
+    private func untracedLeaf(_ primitive: Primitive, in scope: Scope) throws -> ResolvedNode {
         switch primitive {
         case .text(let text):
             let id = scope.id("Text")
@@ -25,7 +31,8 @@ extension Resolver {
             let id = scope.id(drawing.name)
             var drawing = drawing.unfolded
             drawing.shape = shape(drawing.shape, of: id, in: scope)
-            return try scope.leaf(id, .shape(drawing.resolved(in: scope.environment)))
+            let shape = drawing.resolved(in: scope.environment, noting: resources.tokenUses)
+            return try scope.leaf(id, .shape(shape))
         case .spacer(let minLength):
             return try scope.leaf(scope.id("Spacer"), .spacer(scope.stackAxis, minLength: minLength))
         case .divider:

@@ -240,6 +240,7 @@ package final class Resolver {
             guard try !annotate(&element, with: modification, in: scope) else { return element }
             let kind = try kind(of: modification, around: element.node, in: scope)
             var wrapper = scope.node(id: element.node.id(modifiedBy: kind.name), kind, [element.node])
+            wrapper.rare.tokens = resources.tokenUses.take()
             wrapper.layoutTraits = element.node.layoutTraits
             if let secondary = modification.secondaryView {
                 let inner = scope.entering(kind.name, of: element.node.id, part: position)
@@ -257,7 +258,11 @@ package final class Resolver {
         case .clip(let shape, let isEvenOdd):
             // What is clipped has the same box.
             let located = self.shape(shape, of: element.id, in: scope)
-            return try Modification.clip(located, isEvenOdd: isEvenOdd).kind(in: scope)
+            return try resources.tokenUses.noting("corner radius") {
+                try Modification.clip(located, isEvenOdd: isEvenOdd).kind(in: scope)
+            }
+        case .shadow:
+            return try resources.tokenUses.noting("color") { try modification.kind(in: scope) }
         case .safeAreaIgnored(let edges):
             let padding = ResolvedNode.Kind.padding(EdgeInsets())
             let reach = reach(of: element.id(modifiedBy: padding.name), in: scope)
@@ -288,7 +293,8 @@ package final class Resolver {
         guard let place = elements.places[element.text],
             let bounds = place.spaces[NamedCoordinateSpace.containerShape.key]
         else { return shape }
-        return relative.replaced(by: container, in: place.frame, of: bounds)
+        return relative.replaced(
+            by: container, in: place.frame, of: bounds, environment: scope.environment)
     }
 
     /// Applies a modification that tells something about an element and makes none around it.
@@ -325,6 +331,7 @@ package final class Resolver {
             element.node.rare.actionContent += try suppressingEffects {
                 try resolve(content, in: inner).map(\.node)
             }
+        case .tokens(let tokens): element.node.rare.tokens.merge(tokens) { $1 }
         case .coordinateSpaces(let spaces): element.node.coordinateSpaces += spaces.map(\.key)
         case .geometryObserved(let observe):
             awaitedElements.insert(element.node.id.text)

@@ -10,8 +10,14 @@ struct TextResolver {
 
     func paragraph(of text: Text, element: String) throws -> Paragraph {
         let limit = environment.lineLimit
+        let pieces = text.plainPieces(in: environment)
+        var runs: [Paragraph.Run] = []
+        for piece in pieces {
+            let part = pieces.count > 1 ? " of part \(runs.count + 1)" : ""
+            runs += try self.runs(of: piece, element: element, part: part)
+        }
         return Paragraph(
-            runs: try text.plainPieces(in: environment).flatMap { try runs(of: $0, element: element) },
+            runs: runs,
             alignment: alignment, isRightToLeft: environment.layoutDirection == .rightToLeft,
             lineLimit: limit.map { max($0, 1) },
             reservedLines: max(environment.reservedLines, 0), truncation: truncation,
@@ -20,8 +26,8 @@ struct TextResolver {
             language: environment.locale.identifier(.bcp47))
     }
 
-    private func runs(of piece: Text.Piece, element: String) throws -> [Paragraph.Run] {
-        let style = style(of: piece.attributes, element: element)
+    private func runs(of piece: Text.Piece, element: String, part: String) throws -> [Paragraph.Run] {
+        let style = style(of: piece.attributes, element: element, part: part)
         let ink = (piece.attributes.foregroundStyle ?? ForegroundStyle()).resolvedInk(in: environment)
         if case .image(let image) = piece.content {
             let picture = try ImageResolver(environment: environment, fonts: fonts, resources: resources)
@@ -36,8 +42,13 @@ struct TextResolver {
     private func font(of attributes: TextAttributes) -> Font { attributes.font ?? environment.font ?? .body }
 
     /// The style of texts and symbols that set nothing themselves.
-    func style(of attributes: TextAttributes = TextAttributes(), element: String) -> TextStyle {
-        var font = font(of: attributes).resolved(at: environment.dynamicTypeSize)
+    ///
+    /// - Parameter part: what tells one of several parts of a text from the others in the names of their properties.
+    func style(
+        of attributes: TextAttributes = TextAttributes(), element: String, part: String = ""
+    ) -> TextStyle {
+        let uses = resources.tokenUses
+        var font = uses.noting("font\(part)") { self.font(of: attributes).resolved(in: environment) }
         if let design = environment.fontDesign, font.family == nil { font.design = design }
         if attributes.isCode, fonts.family(for: .monospaced) != nil { font.design = .monospaced }
         let inherited = environment.textAttributes
@@ -52,7 +63,7 @@ struct TextResolver {
             size: font.size,
             weight: (attributes.weight ?? environment.fontWeight ?? font.weight).value,
             isItalic: attributes.isItalic ?? inherited.isItalic ?? font.isItalic, leading: font.leading,
-            color: ink.resolvedFill(in: environment).color,
+            color: uses.noting("color\(part)") { ink.resolvedFill(in: environment).color },
             tracking: attributes.tracking ?? inherited.tracking ?? 0,
             baselineOffset: attributes.baselineOffset ?? inherited.baselineOffset ?? 0,
             features: font.features.union(hasMonospacedDigits ? ["tnum"] : []).sorted(),

@@ -1,3 +1,4 @@
+import Composition
 package import Drawing
 public import Foundation
 import Geometry
@@ -9,14 +10,15 @@ import Synchronization
 import VectorImages
 public import Views
 
-/// The pictures, icons, asset catalogues, strings and content under a catalogue's folder, read when asked for.
+/// The pictures, icons, asset catalogues, strings, design tokens and content under a catalogue's folder, read when asked for.
 ///
 /// What was read is kept for the life of the value; make a new one to see changed files.
 public final class CatalogFiles: Sendable {
-    /// The folder that holds `Images/`, `Icons/`, `Content/`, asset catalogues and tables of strings.
+    /// The folder that holds `Images/`, `Icons/`, `Content/`, `Tokens/`, asset catalogues and tables of strings.
     private let folder: URL
     private let assets: AssetLibrary
     private let strings: StringLibrary
+    package let tokens: TokenLibrary
     private let pictures = Mutex<[String: Result<Resources.Picture, PictureError>]>([:])
     /// Where pictures are that have been named.
     private let places = Mutex<[ImageID: URL]>([:])
@@ -25,10 +27,12 @@ public final class CatalogFiles: Sendable {
     /// How much decoded pictures may take together.
     private static let bitmapBytes = 192 << 20
 
-    public init(folder: URL) {
+    /// - Parameter tokens: the enumerations whose tokens may be read; nothing where nobody lists them.
+    public init(folder: URL, tokens: [any DesignToken.Type]? = nil) {
         self.folder = folder
         self.assets = AssetLibrary(folder: folder)
         self.strings = StringLibrary(folder: folder)
+        self.tokens = TokenLibrary(folder: folder.appending(path: "Tokens"), names: tokens)
     }
 
     /// What renderings take from the folder.
@@ -38,7 +42,8 @@ public final class CatalogFiles: Sendable {
             icon: { try self.icon($0) },
             color: { try self.assets.color($0, in: $1) },
             contentFile: { try self.contentFile($0) },
-            string: { try self.strings.format(for: $0, in: $1, locale: $2) })
+            string: { try self.strings.format(for: $0, in: $1, locale: $2) },
+            token: { try self.tokens.value($0, $1, in: $2) })
     }
 
     /// The pixels of a picture that ``resources`` has named.

@@ -1,3 +1,4 @@
+import Composition
 import Symbols
 
 /// Finds the symbols whose names are nearest to a misspelt one.

@@ -7,8 +7,11 @@ import SnapshotStore
 enum References {
     private static let folder = URL(filePath: #filePath + "/../../../Snapshots").standardized
 
+    /// Without the design tokens: mutations change values where they are used, and not what tokens are.
     static func nodes(_ id: String) throws -> [NodeDescription] {
-        try Sidecar([UInt8](Data(contentsOf: folder.appending(path: "\(id).json")))).nodes
+        var nodes = try Sidecar([UInt8](Data(contentsOf: folder.appending(path: "\(id).json")))).nodes
+        for index in nodes.indices { nodes[index].properties["tokens"] = nil }
+        return nodes
     }
 
     /// The components whose changes are told in the texts, so that new ones of the sample leave those as they are.

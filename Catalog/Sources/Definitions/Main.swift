@@ -1,4 +1,5 @@
 import CatalogCommand
+import MarketplaceDesign
 import Vitrine
 
 @main
@@ -13,6 +14,9 @@ extension Catalog {
     @MainActor static var marketplace: Catalog {
         Catalog(
             "Marketplace",
+            tokens: [
+                ThemeColor.self, TextRole.self, Spacing.self, Radius.self, Elevation.self,
+            ],
             definitions: screens + features + design + language)
     }
 

@@ -7,6 +7,8 @@ struct ElementTraits {
     var zIndex = 0.0
     var flexItem: FlexItem?
     var gridCell = GridCellTraits()
+    /// The design tokens that properties are made of, by the properties' names.
+    var tokens: [String: [String]] = [:]
 
     static let properties: [Property<ElementTraits>] =
         ownProperties + FlexItem.properties.map { $0.ofPart(\.flexItem) }
@@ -17,6 +19,7 @@ struct ElementTraits {
             "layout direction", optional: \.isRightToLeft, .word("right to left", else: "left to right"),
             .place),
         Property("z index", \.zIndex, .number(.count), .paint, default: 0),
+        Property("tokens", \.tokens, .tokens, .content, default: [:]),
     ]
 
     /// Nothing where the stored properties are not as they would be written.
@@ -41,4 +44,23 @@ extension GridCellTraits {
         Property("column alignment", optional: \.columnAlignment, .alignment, .place),
         Property("unsized axes", \.unsizedAxes, .axes, .place, default: []),
     ]
+}
+
+extension PropertyFormat where Value == [String: [String]] {
+    /// A token's path where there is one, else a list of paths.
+    fileprivate static var tokens: PropertyFormat {
+        PropertyFormat(
+            unit: .record,
+            write: { tokens in
+                .record(
+                    tokens.mapValues { paths in
+                        paths.count == 1 ? .string(paths[0]) : .list(paths.map(JSONValue.string))
+                    })
+            },
+            read: { value in
+                value.record?.compactMapValues { paths in
+                    (paths.list ?? [paths]).compactMap(\.string)
+                }
+            })
+    }
 }

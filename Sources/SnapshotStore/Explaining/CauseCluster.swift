@@ -80,6 +80,7 @@ public struct CauseCluster: Hashable, Sendable {
 extension CauseList.Cause {
     /// The change of the value that a design has one name for; nothing for other causes.
     fileprivate var value: String? {
+        if let token = change.token, token.isSame { return declaration }
         guard case .property(let name, let from?, let to?) = change.detail else { return nil }
         let isNamed = name.unit == .color || name.unit == .points || name.name == "font"
         return isNamed ? "\(JSONWriter.text(of: from)) → \(JSONWriter.text(of: to))" : nil

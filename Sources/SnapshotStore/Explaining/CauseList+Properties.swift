@@ -17,17 +17,21 @@ extension CauseList {
             let kept = [from, to].map { $0.properties.filter { shared.contains($0.key) } }
             compare(kept[0], kept[1], kind: to.kind, resized: from.box.size != to.box.size, at: pair)
         } else {
-            compare(
-                from.properties, to.properties, kind: to.kind, resized: from.box.size != to.box.size, at: pair
+            let tokens = (
+                old.tokens(at: old.elements[pair.old].node), new.tokens(at: new.elements[pair.new].node)
             )
+            compare(
+                from.properties, to.properties, kind: to.kind, resized: from.box.size != to.box.size,
+                at: pair, tokens: tokens)
         }
     }
 
     private mutating func compare(
         _ from: [String: JSONValue], _ to: [String: JSONValue], kind: String, resized isResized: Bool,
-        at pair: TreeMatching.Pair, of layer: ModifierLayer? = nil
+        at pair: TreeMatching.Pair, of layer: ModifierLayer? = nil,
+        tokens: (UsedTokens, UsedTokens) = (UsedTokens(nil), UsedTokens(nil))
     ) {
-        let difference = PropertyDifference(from, to, kind: kind, isResized: isResized)
+        let difference = PropertyDifference(from, to, kind: kind, isResized: isResized, tokens: tokens)
         for change in difference.causes {
             let name = PropertyName(kind: kind, name: change.name)
             let values = [change.from, change.to].map { $0.map(JSONWriter.text) ?? "none" }
@@ -35,6 +39,8 @@ extension CauseList {
                 let picture = kind == "icon" ? "icon" : "picture"
                 let file = to[kind == "icon" ? "icon" : "image"]?.description ?? ""
                 addPicture("\(picture) \(Quotation.of(file))", values[0], values[1], at: pair.new)
+            } else if let token = change.token {
+                addToken(token, name, change, at: pair.new, of: layer)
             } else if isFollowingSize(change, at: pair) {
                 follow(.property(name, from: change.from, to: change.to), at: pair.new)
             } else {
@@ -58,7 +64,7 @@ extension CauseList {
             let sizes = (old.nodes[before.nodes[0]].box.size, new.nodes[after.nodes[0]].box.size)
             compare(
                 before.properties, after.properties, kind: after.kind, resized: sizes.0 != sizes.1, at: pair,
-                of: after)
+                of: after, tokens: (before.tokens, after.tokens))
         case .removed(let layer):
             if layer.contents.contains(where: { oldNames.isSeen($0) }) {
                 for content in layer.contents { addRemoved(content) }

@@ -48,11 +48,13 @@ struct CauseList {
     /// Adds a cause at a new element.
     mutating func add(
         _ detail: Change.Detail, at element: Int, in place: ElementPlace? = nil, of what: String,
-        exactly: String
+        exactly: String, token: TokenSwap? = nil
     ) {
         let place = place ?? newNames.place(of: element)
-        let declaration = "\(place.declaration) \(what)"
+        let declaration =
+            token?.isSame == true ? "token \(token?.to ?? "")\(what)" : "\(place.declaration) \(what)"
         var change = Change(detail, in: place)
+        change.token = token
         change.boxes = boxes(detail, old: origins[element], new: element)
         placed.append((element, Cause(change: change, declaration: declaration, exactly: exactly)))
     }

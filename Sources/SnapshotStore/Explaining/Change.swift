@@ -44,6 +44,8 @@ public struct Change: Equatable, Sendable {
     /// How many elements the same declaration has changed in the same way.
     public var count = 1
     public var boxes = ChangedBoxes()
+    /// The design tokens of a property's values; nothing where one is no token's.
+    public var token: TokenSwap?
 
     /// Whether a whole element came or went, which its subject names.
     var isWhole: Bool {

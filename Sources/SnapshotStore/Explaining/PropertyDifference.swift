@@ -7,6 +7,8 @@ struct PropertyDifference {
         var name: String
         var from: JSONValue?
         var to: JSONValue?
+        /// What both values are made of; nothing where one is no design token's.
+        var token: TokenSwap?
     }
 
     private(set) var causes: [Member] = []
@@ -17,7 +19,11 @@ struct PropertyDifference {
     private var new: [String: JSONValue]
 
     /// - Parameter isResized: whether the element's box has another size.
-    init(_ old: [String: JSONValue], _ new: [String: JSONValue], kind: String, isResized: Bool) {
+    /// - Parameter tokens: what the values are made of.
+    init(
+        _ old: [String: JSONValue], _ new: [String: JSONValue], kind: String, isResized: Bool,
+        tokens: (old: UsedTokens, new: UsedTokens) = (UsedTokens(nil), UsedTokens(nil))
+    ) {
         self.old = old
         self.new = new
         if kind == "padding" { joinEdges() }
@@ -26,9 +32,12 @@ struct PropertyDifference {
         if ["text", "icon"].contains(kind) { joinFont() }
         followShape(isResized: isResized)
         followPicture()
-        if old["runs"] != nil || new["runs"] != nil { compareRuns() }
+        if old["runs"] != nil || new["runs"] != nil { compareRuns(tokens) }
         for name in Set(self.old.keys).union(self.new.keys).sorted() where self.old[name] != self.new[name] {
-            causes.append(Member(name: name, from: self.old[name], to: self.new[name]))
+            let member = Member(
+                name: name, from: self.old[name], to: self.new[name],
+                token: UsedTokens.swap(of: name, kind: kind, tokens.old, tokens.new))
+            causes += UsedTokens.changedStops(member, tokens.old, tokens.new) ?? [member]
         }
     }
 
@@ -132,7 +141,7 @@ struct PropertyDifference {
     }
 
     /// The parts of a text, each with a style of its own.
-    private mutating func compareRuns() {
+    private mutating func compareRuns(_ tokens: (old: UsedTokens, new: UsedTokens)) {
         let (before, after) = (Self.runs(old), Self.runs(new))
         remove(["runs", "font", "font size", "metrics", "leading", "color", "tracking", "fill"])
         if isChanged("text"), before.count == after.count {
@@ -146,10 +155,10 @@ struct PropertyDifference {
             }
             return
         }
-        for (from, to) in zip(before, after) where from != to {
+        for (index, (from, to)) in zip(before, after).enumerated() where from != to {
             var inner = PropertyDifference(
                 from.filter { $0.key != "text" }, to.filter { $0.key != "text" }, kind: "text",
-                isResized: false)
+                isResized: false, tokens: (tokens.old.ofPart(index + 1), tokens.new.ofPart(index + 1)))
             for index in inner.causes.indices {
                 inner.causes[index].name += " of \(Quotation.of(to["text"]?.description ?? ""))"
             }

@@ -52,7 +52,7 @@ private struct Inspection {
             InspectedElement.Modifier(
                 kind: layer.kind, words: LayerWords(layer, in: tree).text, place: places[layer.nodes[0]])
         }
-        inspected.values = values(of: node)
+        inspected.values = values(of: node) + tokens(at: element.node, of: node.kind)
         inspected.gaps = gaps(in: index)
         inspected.contrast = contrasts[element.node]
         inspected.safeArea = node.numbers("safe area").flatMap { $0.count == 4 ? $0 : nil }
@@ -64,6 +64,13 @@ private struct Inspection {
             key, value in
             let name = PropertyName(kind: node.kind, name: key)
             return InspectedElement.Value(name: name.description, words: Self.words(for: value, of: name))
+        }
+    }
+
+    private func tokens(at line: Int, of kind: String) -> [InspectedElement.Value] {
+        tree.tokens(at: line).paths.sorted { $0.key < $1.key }.map { property, paths in
+            let name = PropertyName(kind: kind, name: property)
+            return InspectedElement.Value(name: "\(name) token", words: paths.joined(separator: ", "))
         }
     }
 

@@ -18,6 +18,8 @@ public import Foundation
 public struct Flex<Content: View>: PrimitiveView {
     private let layout: FlexLayout
     private let content: Content
+    /// What the gaps are instead, once the environment is known.
+    var token: String?
 
     /// Arranges views along the direction of reading or from top to bottom, in one line or in several.
     ///
@@ -37,7 +39,19 @@ public struct Flex<Content: View>: PrimitiveView {
         self.content = content()
     }
 
+    private init(_ layout: FlexLayout, content: Content) {
+        self.layout = layout
+        self.content = content
+    }
+
     package var primitive: Primitive {
-        .container(Container(name: "Flex", layout: .flex(layout)), content: content)
+        guard let token else {
+            return .container(Container(name: "Flex", layout: .flex(layout)), content: content)
+        }
+        return .spaced(by: token, as: ["row gap", "column gap"]) { gap in
+            var layout = layout
+            (layout.rowGap, layout.columnGap) = (Double(gap), Double(gap))
+            return Self(layout, content: content)
+        }
     }
 }

@@ -5,6 +5,8 @@ public struct VStack<Content: View>: PrimitiveView {
     private let alignment: HorizontalAlignment
     private let spacing: CGFloat?
     private let content: Content
+    /// What the distance is instead, once the environment is known.
+    var token: String?
 
     /// Arranges views in a column; without a spacing each pair keeps the distance that suits it.
     public init(
@@ -16,7 +18,10 @@ public struct VStack<Content: View>: PrimitiveView {
     }
 
     package var primitive: Primitive {
-        .container(
+        if let token {
+            return .spaced(by: token) { Self(alignment: alignment, spacing: $0) { content } }
+        }
+        return .container(
             Container(name: "VStack", layout: .vertical(alignment, spacing: spacing.map { Double($0) })),
             content: content)
     }

@@ -34,6 +34,8 @@ package enum Modification {
     case interactions([Interaction])
     /// What can be done with a view beside what it shows, such as by swiping it: neither laid out nor drawn.
     case actionContent(any View)
+    /// The design tokens that the element's properties are made of, by the properties' names.
+    case tokens([String: [String]])
     case coordinateSpaces([NamedCoordinateSpace])
     case geometryObserved((GeometryProxy, any CollectingContext) -> Void)
 }

@@ -27,6 +27,9 @@ public nonisolated struct Resources: Sendable {
     package var icon: @Sendable (_ name: String) throws -> Picture
     private let color: @Sendable (AssetName, AssetAppearance) throws -> SRGBColor
     private let contentFile: @Sendable (_ path: String) throws -> Data
+    /// The value of a design token.
+    package typealias TokenLookup = @Sendable (_ path: String, TokenType, TokenContexts) throws -> TokenValue
+    private let token: TokenLookup
     private let string: @Sendable (_ key: String, StringTableName, Locale) throws -> LocalizedFormat?
     /// Lays a view out by itself, for code that asks for sizes while views are resolved.
     package var measure: (@MainActor @Sendable (any View, ProposedViewSize, EnvironmentValues) -> CGSize)?
@@ -39,13 +42,15 @@ public nonisolated struct Resources: Sendable {
         color: @escaping @Sendable (AssetName, AssetAppearance) throws -> SRGBColor,
         contentFile: @escaping @Sendable (String) throws -> Data,
         string: @escaping @Sendable (String, StringTableName, Locale) throws -> LocalizedFormat? =
-            { _, _, _ in nil }
+            { _, _, _ in nil },
+        token: @escaping TokenLookup = { path, _, _ in throw MissingTokens(path: path) }
     ) {
         self.picture = picture
         self.icon = icon
         self.color = color
         self.contentFile = contentFile
         self.string = string
+        self.token = token
     }
 
     /// What is rendered with right now; set by the renderer while it resolves.
@@ -55,6 +60,8 @@ public nonisolated struct Resources: Sendable {
     package let failures = ResourceFailures()
     /// What something else stands for.
     package let missing = MissingResources()
+    /// Which tokens an element is made of that is being resolved.
+    package let tokenUses = TokenUses()
     /// What views have told of themselves.
     package let toldFindings = ToldFindings()
 
@@ -72,6 +79,18 @@ public nonisolated struct Resources: Sendable {
     func string(_ key: String, _ table: StringTableName, _ locale: Locale) -> LocalizedFormat? {
         do {
             return try string(key, table, locale)
+        } catch {
+            failures.add(error)
+            return nil
+        }
+    }
+
+    /// The value of a design token; nothing, and a failure, where it cannot be had.
+    func token(_ path: String, _ type: TokenType, in contexts: TokenContexts) -> TokenValue? {
+        do {
+            let value = try token(path, type, contexts)
+            tokenUses.add(path)
+            return value
         } catch {
             failures.add(error)
             return nil
@@ -115,4 +134,11 @@ extension DecodingError {
         let path = context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }
         return path.isEmpty ? "the file" : "'\(path.joined(separator: "."))'"
     }
+}
+
+/// Why no token can be had.
+private struct MissingTokens: Error, CustomStringConvertible {
+    var path: String
+
+    var description: String { "there is no token '\(path)', for there are no files of tokens" }
 }

@@ -20,7 +20,9 @@ public nonisolated struct ContainerRelativeShape: PrimitiveShape {
 
     /// The shape of a view's box inside of a container: the container's, moved inwards by the distance of their nearest edges,
     /// so that corners have the same center.
-    package func replaced(by container: any InsettableShape, in box: Rect, of bounds: Rect) -> any Shape {
+    package func replaced(
+        by container: any InsettableShape, in box: Rect, of bounds: Rect, environment: EnvironmentValues
+    ) -> any Shape {
         let distances = [
             box.minX - bounds.minX, box.minY - bounds.minY, bounds.maxX - box.maxX, bounds.maxY - box.maxY,
         ]
@@ -28,13 +30,18 @@ public nonisolated struct ContainerRelativeShape: PrimitiveShape {
         guard let primitive = container as? any PrimitiveShape else {
             return InnerContainerShape(container: container, distance: distance, inset: inset)
         }
-        let geometry = primitive.geometry.inset(by: distance)
-        return InsetPrimitiveShape(geometry: inset == 0 ? geometry : .inset(geometry, inset))
+        let shape = FixedShape(geometry: primitive.geometry(in: environment).inset(by: distance))
+        return inset == 0 ? shape : InsetPrimitiveShape(shape, by: inset)
     }
 }
 
 extension Shape where Self == ContainerRelativeShape {
     public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
+}
+
+/// A shape of the language whose measures are known.
+private nonisolated struct FixedShape: PrimitiveShape {
+    let geometry: ShapeGeometry
 }
 
 /// A container's shape of a user's further inside.

@@ -5,6 +5,8 @@ public import Foundation
 public nonisolated struct RoundedRectangle: PrimitiveShape {
     public var cornerSize: CGSize
     public var style: RoundedCornerStyle
+    /// What the radius is instead, once the environment is known.
+    private var token: String?
 
     public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
@@ -15,8 +17,23 @@ public nonisolated struct RoundedRectangle: PrimitiveShape {
         self.style = style
     }
 
+    /// The rectangle whose corners have a token's length as their radius.
+    public init<Token: DimensionToken>(cornerRadius: Token, style: RoundedCornerStyle = .continuous) {
+        self.init(cornerSize: .zero, style: style)
+        self.token = cornerRadius.rawValue
+    }
+
     package var geometry: ShapeGeometry {
-        .roundedRectangle(CornerRadii(all: Double(cornerSize.width)), isContinuous: style == .continuous)
+        if let token { Resources.current?.failures.add(UnusableToken.shapeWithoutEnvironment(path: token)) }
+        return geometry(withRadius: cornerSize.width)
+    }
+
+    package func geometry(in environment: EnvironmentValues) -> ShapeGeometry {
+        geometry(withRadius: token.map { environment.tokens.length($0) } ?? cornerSize.width)
+    }
+
+    private func geometry(withRadius radius: CGFloat) -> ShapeGeometry {
+        .roundedRectangle(CornerRadii(all: Double(radius)), isContinuous: style == .continuous)
     }
 }
 

@@ -15,6 +15,8 @@ public nonisolated struct Color: View, ShapeStyle, Hashable, Sendable {
         case byScheme(light: Color, dark: Color)
         case asset(AssetName)
         case dynamic(AnyDynamicColor)
+        /// A design token, by its path.
+        case token(String)
         case mixed(Color, Color, Double)
         /// The tint of the environment.
         case accent
@@ -75,6 +77,11 @@ public nonisolated struct Color: View, ShapeStyle, Hashable, Sendable {
         self.init(source: .dynamic(AnyDynamicColor(dynamic)))
     }
 
+    /// The colour of a design token.
+    public init<Token: ColorToken>(_ token: Token) {
+        self.init(source: .token(token.rawValue))
+    }
+
     init(mixing first: Color, _ second: Color, _ fraction: Double) {
         self.init(source: .mixed(first, second, fraction))
     }
@@ -90,7 +97,7 @@ public nonisolated struct Color: View, ShapeStyle, Hashable, Sendable {
         switch source {
         case .fixed(let color): color
         case .translucent(let color, let opacity): color.fixedComponents?.opacity(opacity)
-        case .mixed, .system, .byScheme, .asset, .dynamic, .accent: nil
+        case .mixed, .system, .byScheme, .asset, .dynamic, .token, .accent: nil
         }
     }
 
@@ -111,11 +118,19 @@ public nonisolated struct Color: View, ShapeStyle, Hashable, Sendable {
             Resources.current?.color(name, in: AssetAppearance(environment)) ?? .clear
         case .dynamic(let color):
             color.color(in: environment).sRGB(in: environment)
+        case .token(let path):
+            environment.tokens.color(path)
         case .mixed(let first, let second, let fraction):
             first.sRGB(in: environment).mixed(with: second.sRGB(in: environment), by: fraction)
         case .accent:
             (environment.tint ?? .blue).sRGB(in: environment.withoutTint)
         }
+    }
+}
+
+extension TokenValues {
+    fileprivate func color(_ path: String) -> SRGBColor {
+        if case .color(let color)? = value(path, .color) { color } else { .clear }
     }
 }
 

@@ -74,6 +74,7 @@ extension Font {
         package var features: Set<String>
     }
 
+    /// What a font that is no token comes to at a text size.
     package func resolved(at typeSize: DynamicTypeSize) -> Resolved {
         var resolved = Resolved(
             family: nil, design: .default, size: 0, weight: weight ?? .regular, isItalic: isItalic,
@@ -87,6 +88,11 @@ extension Font {
         case .system(let size, let design):
             resolved.design = design
             resolved.size = size
+        case .scaled(let size, let design, let style):
+            resolved.design = design
+            resolved.size = size * style.size(at: typeSize) / style.size(at: .large)
+        case .token(let path):
+            preconditionFailure("the font of the token '\(path)' is known before its size is")
         case .custom(let family, let size, let style):
             resolved.family = family
             resolved.size = size * (style?.scale(at: typeSize) ?? 1)

@@ -56,7 +56,11 @@ public nonisolated struct Font: Hashable, Sendable {
     package enum Source: Hashable, Sendable {
         case style(TextStyle, Design)
         case system(size: Double, Design)
+        /// The system's font at a size that grows as a style does.
+        case scaled(size: Double, Design, relativeTo: TextStyle)
         case custom(family: String, size: Double, relativeTo: TextStyle?)
+        /// What a design token says.
+        case token(String)
     }
 
     package var source: Source
@@ -68,7 +72,7 @@ public nonisolated struct Font: Hashable, Sendable {
     package var features: Set<String> = []
     package var leading = Leading.standard
 
-    private init(_ source: Source, weight: Weight? = nil) {
+    init(_ source: Source, weight: Weight? = nil) {
         self.source = source
         self.weight = weight
     }
@@ -132,7 +136,9 @@ public nonisolated struct Font: Hashable, Sendable {
             switch font.source {
             case .style(let style, _): font.source = .style(style, design)
             case .system(let size, _): font.source = .system(size: size, design)
-            case .custom: break
+            case .scaled(let size, _, let style):
+                font.source = .scaled(size: size, design, relativeTo: style)
+            case .custom, .token: break
             }
         }
     }

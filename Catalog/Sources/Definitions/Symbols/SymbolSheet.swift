@@ -4,9 +4,10 @@ import Vitrine
 /// Symbols side by side, each above its name.
 struct SymbolSheet: View {
     let names: [String]
+    @Environment(\.tokens) private var tokens
 
     var body: some View {
-        LazyVGrid(columns: columns, spacing: Spacing.large) {
+        LazyVGrid(columns: columns, spacing: tokens[Spacing.large]) {
             ForEach(names, id: \.self) { name in
                 VStack(spacing: Spacing.snug) {
                     Image(systemName: name)
@@ -22,7 +23,7 @@ struct SymbolSheet: View {
     }
 
     private var columns: [GridItem] {
-        [GridItem(.adaptive(minimum: Extent.symbolCell), spacing: Spacing.small, alignment: .top)]
+        [GridItem(.adaptive(minimum: Extent.symbolCell), spacing: tokens[Spacing.small], alignment: .top)]
     }
 
     /// The name with a place to break before each point.

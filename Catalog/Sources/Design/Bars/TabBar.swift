@@ -7,6 +7,7 @@ public struct TabBar: View {
     private let unread: [AppTab: Int]
     private let choose: @MainActor (AppTab) -> Void
     @Environment(\.verticalSizeClass) private var verticalSizeClass
+    @Environment(\.tokens) private var tokens
 
     public init(
         selected: AppTab, unread: [AppTab: Int] = [:],
@@ -45,15 +46,16 @@ public struct TabBar: View {
     private func item(_ tab: AppTab) -> some View {
         let layout =
             isLying
-            ? AnyLayout(HStackLayout(spacing: Spacing.medium))
-            : AnyLayout(VStackLayout(spacing: Spacing.hair))
+            ? AnyLayout(HStackLayout(spacing: tokens[Spacing.medium]))
+            : AnyLayout(VStackLayout(spacing: tokens[Spacing.hair]))
         return layout {
             Image(tab == selected && tab == .favorites ? .filledHeart : tab.icon)
                 .font(isLying ? .callout : .tabIcon)
                 .accessibilityHidden(true)
                 .overlay(alignment: .topLeading) {
                     if let count = unread[tab], count > 0 {
-                        CountBadge(count).padding(.leading, Spacing.medium).padding(.top, -Spacing.hair)
+                        CountBadge(count)
+                            .padding(.leading, Spacing.medium).padding(.top, -tokens[Spacing.hair])
                     }
                 }
             Text(tab.title).font(.tabTitle).lineLimit(1)

@@ -22,11 +22,14 @@ public struct Checkbox: View {
 /// A box before the label, ticked where the toggle is on.
 private struct CheckboxToggleStyle: ToggleStyle {
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.tokens) private var tokens
 
     func makeBody(configuration: Configuration) -> some View {
         HStack(alignment: .firstTextBaseline, spacing: Spacing.medium) {
             box(isOn: configuration.isOn)
-                .alignmentGuide(.firstTextBaseline) { $0[VerticalAlignment.center] + Spacing.snug }
+                .alignmentGuide(.firstTextBaseline) { [snug = tokens[Spacing.snug]] dimensions in
+                    dimensions[VerticalAlignment.center] + snug
+                }
             configuration.label
                 .frame(maxWidth: .infinity, alignment: .leading)
         }

@@ -8,6 +8,7 @@ public struct Chip: View {
     private let isSelected: Bool
     private let action: @MainActor () -> Void
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.tokens) private var tokens
 
     public init(
         _ title: String, icon: Icon? = nil, isSelected: Bool = false,
@@ -28,8 +29,8 @@ public struct Chip: View {
             .font(.chip)
             .foregroundStyle(ink)
             .strikethrough(!isEnabled)
-            .padding(.horizontal, Spacing.medium + Spacing.hair)
-            .padding(.vertical, Spacing.small + 1)
+            .padding(.horizontal, tokens[Spacing.medium] + tokens[Spacing.hair])
+            .padding(.vertical, tokens[Spacing.small] + 1)
             .background {
                 if isSelected {
                     Capsule().fill(.accent)

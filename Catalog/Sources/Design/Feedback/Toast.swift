@@ -7,6 +7,7 @@ public struct Toast: View {
     private let icon: Icon?
     private let actionTitle: String?
     private let action: @MainActor () -> Void
+    @Environment(\.tokens) private var tokens
 
     public init(
         _ text: String, icon: Icon? = nil, actionTitle: String? = nil,
@@ -33,8 +34,8 @@ public struct Toast: View {
         }
         .foregroundStyle(.surface)
         .padding(.horizontal, Spacing.large)
-        .padding(.vertical, Spacing.medium + Spacing.hair)
+        .padding(.vertical, tokens[Spacing.medium] + tokens[Spacing.hair])
         .background(.ink, in: RoundedRectangle(cornerRadius: Radius.photo))
-        .cardShadow()
+        .shadow(Elevation.card)
     }
 }

@@ -18,7 +18,7 @@ public struct FavoriteButton: View {
                 .foregroundStyle(isFavorite ? .heart : .onPhoto)
                 .padding(Spacing.small)
                 .background(.photoWell, in: Circle())
-                .controlShadow()
+                .shadow(Elevation.control)
         }
         .buttonStyle(.plain)
         .accessibilityLabel(isFavorite ? "Remove from favorites" : "Add to favorites")

@@ -7,6 +7,7 @@ import Vitrine
 public struct RatingStars: View {
     private let rating: Rating
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+    @Environment(\.tokens) private var tokens
     @Environment(\.locale) private var locale
 
     public init(rating: Rating) {
@@ -18,7 +19,7 @@ public struct RatingStars: View {
         HStack(spacing: isLarge ? Spacing.small : Spacing.tight) {
             if isLarge {
                 Star(fill: 1)
-                    .padding(.leading, -Spacing.tight)
+                    .padding(.leading, -tokens[Spacing.tight])
                 Text(rating.average.formatted(.number.precision(.fractionLength(1)).locale(locale)))
                     .foregroundStyle(.ink)
             } else {
@@ -27,7 +28,7 @@ public struct RatingStars: View {
                         Star(fill: rating.average - Double(index))
                     }
                 }
-                .padding(.leading, -Spacing.hair)
+                .padding(.leading, -tokens[Spacing.hair])
             }
             if rating.count > 0 {
                 Text("(\(rating.count))")

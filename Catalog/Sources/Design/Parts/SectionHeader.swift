@@ -6,6 +6,7 @@ public struct SectionHeader: View {
     private let header: ModuleHeader
     private let open: @MainActor (Destination) -> Void
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+    @Environment(\.tokens) private var tokens
 
     public init(_ header: ModuleHeader, open: @escaping @MainActor (Destination) -> Void = { _ in }) {
         self.header = header
@@ -36,7 +37,7 @@ public struct SectionHeader: View {
     /// The link stands below the title where both are large.
     private var layout: AnyLayout {
         dynamicTypeSize.isAccessibilitySize
-            ? AnyLayout(VStackLayout(alignment: .leading, spacing: Spacing.tight))
-            : AnyLayout(HStackLayout(alignment: .firstTextBaseline, spacing: Spacing.medium))
+            ? AnyLayout(VStackLayout(alignment: .leading, spacing: tokens[Spacing.tight]))
+            : AnyLayout(HStackLayout(alignment: .firstTextBaseline, spacing: tokens[Spacing.medium]))
     }
 }

@@ -16,7 +16,7 @@ public struct SwitchIndicator: View {
                 Circle()
                     .fill(.white)
                     .frame(width: Extent.switchKnob, height: Extent.switchKnob)
-                    .controlShadow()
+                    .shadow(Elevation.control)
                     .padding(Spacing.hair)
             }
     }

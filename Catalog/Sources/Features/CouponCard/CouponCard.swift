@@ -8,6 +8,7 @@ public struct CouponCard: View {
     @Environment(\.performAction) private var performAction
     @Environment(\.session) private var session
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+    @Environment(\.tokens) private var tokens
 
     public init(coupon: Coupon) {
         self.coupon = coupon
@@ -18,13 +19,13 @@ public struct CouponCard: View {
             offer
                 .frame(maxWidth: .infinity, alignment: .leading)
                 .background(.surface)
-                .clipShape(TicketPart(part: .upper))
+                .clipShape(ticket(.upper))
             claim
                 .padding(.horizontal, Spacing.large)
                 .padding(.vertical, Spacing.medium)
                 .frame(maxWidth: .infinity, alignment: .leading)
                 .background(.surface)
-                .clipShape(TicketPart(part: .lower))
+                .clipShape(ticket(.lower))
                 .overlay(alignment: .top) {
                     TearLine()
                         .stroke(.line, style: StrokeStyle(lineWidth: Extent.hairline, dash: [4, 4]))
@@ -32,7 +33,11 @@ public struct CouponCard: View {
                         .padding(.horizontal, Spacing.large)
                 }
         }
-        .cardShadow()
+        .shadow(Elevation.card)
+    }
+
+    private func ticket(_ part: TicketPart.Part) -> TicketPart {
+        TicketPart(part: part, cornerRadius: tokens[Radius.card], notchRadius: tokens[Radius.notch])
     }
 
     private var state: Coupon.State { session.state(of: coupon) }

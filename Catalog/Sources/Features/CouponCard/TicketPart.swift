@@ -8,6 +8,8 @@ struct TicketPart: Shape {
     }
 
     let part: Part
+    let cornerRadius: CGFloat
+    let notchRadius: CGFloat
 
     func path(in rect: CGRect) -> Path {
         switch part {
@@ -18,8 +20,8 @@ struct TicketPart: Shape {
 
     /// From one bite over both corners to the other; `inwards` is the direction from the corners to the tear.
     private func outline(in rect: CGRect, corner: CGFloat, tear: CGFloat, inwards: CGFloat) -> Path {
-        let radius = min(Radius.card, rect.width / 2, rect.height / 2)
-        let notch = min(Radius.notch, rect.width / 2, rect.height / 2)
+        let radius = min(cornerRadius, rect.width / 2, rect.height / 2)
+        let notch = min(notchRadius, rect.width / 2, rect.height / 2)
         return Path { path in
             path.move(to: CGPoint(x: rect.minX, y: tear - notch * inwards))
             path.addLine(to: CGPoint(x: rect.minX, y: corner + radius * inwards))

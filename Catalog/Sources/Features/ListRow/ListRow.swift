@@ -98,6 +98,7 @@ private struct LeadingView: View {
 private struct TrailingView: View {
     let trailing: BasicRow.Trailing
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+    @Environment(\.tokens) private var tokens
 
     var body: some View {
         switch trailing {
@@ -113,8 +114,8 @@ private struct TrailingView: View {
         case .unread(let time, let count):
             let layout =
                 dynamicTypeSize.isAccessibilitySize
-                ? AnyLayout(HStackLayout(spacing: Spacing.small))
-                : AnyLayout(VStackLayout(alignment: .trailing, spacing: Spacing.snug))
+                ? AnyLayout(HStackLayout(spacing: tokens[Spacing.small]))
+                : AnyLayout(VStackLayout(alignment: .trailing, spacing: tokens[Spacing.snug]))
             layout {
                 Text(time)
                     .font(.cardDetail)

@@ -6,6 +6,7 @@ import Vitrine
 public struct ListingGrid: View {
     private let collection: ListingCollection
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+    @Environment(\.tokens) private var tokens
 
     public init(collection: ListingCollection) {
         self.collection = collection
@@ -17,7 +18,7 @@ public struct ListingGrid: View {
             if collection.listings.isEmpty {
                 EmptyShelf(message: collection.emptyMessage)
             } else {
-                LazyVGrid(columns: columns, spacing: Spacing.wide) {
+                LazyVGrid(columns: columns, spacing: tokens[Spacing.wide]) {
                     ForEach(collection.listings) { listing in
                         ListingCard(listing: listing)
                     }
@@ -27,7 +28,7 @@ public struct ListingGrid: View {
     }
 
     private var columns: [GridItem] {
-        let column = GridItem(.flexible(), spacing: Spacing.medium, alignment: .top)
+        let column = GridItem(.flexible(), spacing: tokens[Spacing.medium], alignment: .top)
         return dynamicTypeSize.isAccessibilitySize ? [column] : [column, column]
     }
 }

@@ -6,6 +6,7 @@ import Vitrine
 public struct ListingShelf: View {
     private let module: ListingsModule
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+    @Environment(\.tokens) private var tokens
 
     public init(module: ListingsModule) {
         self.module = module
@@ -14,7 +15,7 @@ public struct ListingShelf: View {
     public var body: some View {
         VStack(alignment: .leading, spacing: Spacing.medium) {
             ShelfHeader(header: module.header)
-            LazyVGrid(columns: [column], spacing: Spacing.wide) {
+            LazyVGrid(columns: [column], spacing: tokens[Spacing.wide]) {
                 ForEach(module.listings) { ListingCard(listing: $0) }
             }
             ShelfFooter(footer: module.footer).padding(.top, Spacing.small)
@@ -24,6 +25,7 @@ public struct ListingShelf: View {
     private var column: GridItem {
         dynamicTypeSize.isAccessibilitySize
             ? GridItem(.flexible(), alignment: .top)
-            : GridItem(.adaptive(minimum: Extent.carouselCard), spacing: Spacing.medium, alignment: .top)
+            : GridItem(
+                .adaptive(minimum: Extent.carouselCard), spacing: tokens[Spacing.medium], alignment: .top)
     }
 }

@@ -7,6 +7,7 @@ public struct ChipsRowView: View {
     private let row: ChipsRow
     @Environment(\.performAction) private var performAction
     @Environment(\.session) private var session
+    @Environment(\.tokens) private var tokens
 
     public init(row: ChipsRow) {
         self.row = row
@@ -23,7 +24,7 @@ public struct ChipsRowView: View {
             }
             .padding(.horizontal, Spacing.large)
         }
-        .padding(.horizontal, -Spacing.large)
+        .padding(.horizontal, -tokens[Spacing.large])
     }
 
     private var selected: String? { session.chips[row.id] ?? row.selected }

@@ -7,6 +7,7 @@ public struct RowView: View {
     private let row: Row
     @Environment(\.performAction) private var performAction
     @Environment(\.session) private var session
+    @Environment(\.tokens) private var tokens
 
     public init(row: Row) {
         self.row = row
@@ -42,7 +43,7 @@ public struct RowView: View {
                 module: ListingsModule(
                     header: ModuleHeader(title: carousel.title), listings: carousel.listings)
             )
-            .padding(.horizontal, -Spacing.large)
+            .padding(.horizontal, -tokens[Spacing.large])
             .padding(.vertical, Spacing.small)
         case .divider:
             Hairline()

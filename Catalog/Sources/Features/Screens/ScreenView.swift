@@ -10,6 +10,7 @@ public struct ScreenView: View {
     @Environment(\.navigate) private var navigate
     @Environment(\.verticalSizeClass) private var verticalSizeClass
     @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+    @Environment(\.tokens) private var tokens
 
     public init(_ screen: Screen) {
         self.screen = screen
@@ -31,7 +32,7 @@ public struct ScreenView: View {
                 }
                 .frame(maxWidth: horizontalSizeClass == .regular ? Extent.column : .infinity)
                 .frame(maxWidth: .infinity)
-                .padding(.top, startsWithPhotos ? 0 : Spacing.medium)
+                .padding(.top, startsWithPhotos ? 0 : tokens[Spacing.medium])
                 .padding(.bottom, Spacing.wide)
             }
             if let bar = screen.bottomBar, stores.cart?.value.lines.isEmpty != true {

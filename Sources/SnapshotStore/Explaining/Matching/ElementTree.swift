@@ -25,14 +25,16 @@ struct ElementTree {
         func outermost() -> Int { layers.first?.nodes.first ?? node }
     }
 
+    /// Without the design tokens, which say nothing of how elements look.
     let nodes: [NodeDescription]
+    private let tokens: [Int: UsedTokens]
     private(set) var elements: [Element] = []
     /// For each line the view that declares it; empty where the sidecar does not say it.
     let components: [String]
 
     /// Fails where depths do not form a tree.
     init?(_ nodes: [NodeDescription], numberedBy shapes: inout SubtreeShapes) {
-        self.nodes = nodes
+        (self.nodes, self.tokens) = Self.separatingTokens(nodes)
         var children = [[Int]](repeating: [], count: nodes.count)
         var components = [String](repeating: "", count: nodes.count)
         var path: [Int] = []
@@ -65,7 +67,9 @@ struct ElementTree {
         var layers: [ModifierLayer] = []
         for modifier in chain {
             let contents = children[modifier].dropFirst().map { add($0, in: position, children, &shapes) }
-            layers.append(ModifierLayer(node: modifier, nodes[modifier], contents: contents))
+            var layer = ModifierLayer(node: modifier, nodes[modifier], contents: contents)
+            layer.tokens = tokens(at: modifier)
+            layers.append(layer)
         }
         let inner = children[node].map { add($0, in: position, children, &shapes) }
         elements[position].layers = layers
@@ -93,6 +97,22 @@ struct ElementTree {
         return own.isEmpty ? nil : own.map(\.unnumbered).joined(separator: "/")
     }
 
+    private static func separatingTokens(
+        _ nodes: [NodeDescription]
+    ) -> ([NodeDescription], [Int: UsedTokens]) {
+        var nodes = nodes
+        var tokens: [Int: UsedTokens] = [:]
+        for line in nodes.indices {
+            guard let stored = nodes[line].properties["tokens"] else { continue }
+            tokens[line] = UsedTokens(stored)
+            nodes[line].properties["tokens"] = nil
+        }
+        return (nodes, tokens)
+    }
+
+    /// The design tokens of a line's properties.
+    func tokens(at line: Int) -> UsedTokens { tokens[line] ?? UsedTokens(nil) }
+
     func description(of element: Int) -> NodeDescription { nodes[elements[element].node] }
 
     /// The element and all that lies in and around it, parents first.
@@ -110,6 +130,8 @@ struct ModifierLayer {
     /// The outermost first.
     var nodes: [Int]
     var properties: [String: JSONValue]
+    /// The design tokens that they are made of.
+    var tokens = UsedTokens(nil)
     /// The elements that it puts behind or in front of what it modifies.
     var contents: [Int]
 

@@ -41,6 +41,7 @@ struct LayerAlignment {
                 let others = PaddingEdges.others(in: layer.properties)
                     .merging(PaddingEdges.others(in: last.properties)) { $1 }
                 merged[merged.count - 1].properties = others.merging(sum.properties) { $1 }
+                merged[merged.count - 1].tokens = .ofSum(last, layer)
                 merged[merged.count - 1].nodes += layer.nodes
             } else {
                 merged.append(layer)

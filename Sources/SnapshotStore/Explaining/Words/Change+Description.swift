@@ -23,6 +23,9 @@ extension Change: CustomStringConvertible {
     /// What has changed.
     var sentence: String {
         if isWhole { return "\(subject ?? "element") \(detail)" }
+        if let token, case .property(let name, let from, let to) = detail {
+            return TokenWords.text(token, name, from: from, to: to)
+        }
         guard let part else { return detail.description }
         // A background's fill is the background.
         if case .property(let name, let from, let to) = detail, ["fill", "stroke"].contains(name.name) {

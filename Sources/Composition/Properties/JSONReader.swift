@@ -1,6 +1,4 @@
-package import Composition
-
-/// Why a text is not JSON that a sidecar or a report may hold.
+/// Why a text is not JSON that this tool reads.
 package struct JSONError: Error, Equatable, CustomStringConvertible {
     package var line: Int
     package var reason: String
@@ -8,17 +6,21 @@ package struct JSONError: Error, Equatable, CustomStringConvertible {
     package var description: String { "line \(line): \(reason)" }
 }
 
-/// Reads JSON; `null` has no place in our files and is an error.
+/// Reads JSON; `null` has no place in our files and is an error unless something stands for it.
 package struct JSONReader {
-    private let bytes: ArraySlice<UInt8>
-    private var position: Int
+    let bytes: ArraySlice<UInt8>
+    var position: Int
     private var depth = 0
+    private let null: JSONValue?
 
     /// How deep lists and objects may be nested.
     private static let depthLimit = 64
 
-    package static func read(_ bytes: ArraySlice<UInt8>) throws(JSONError) -> JSONValue {
-        var reader = JSONReader(bytes)
+    /// - Parameter null: what `null` is read as, in files that others write.
+    package static func read(
+        _ bytes: ArraySlice<UInt8>, null: JSONValue? = nil
+    ) throws(JSONError) -> JSONValue {
+        var reader = JSONReader(bytes, null: null)
         let value = try reader.readValue()
         reader.skipSpace()
         guard reader.position == bytes.endIndex else {
@@ -27,9 +29,10 @@ package struct JSONReader {
         return value
     }
 
-    private init(_ bytes: ArraySlice<UInt8>) {
+    init(_ bytes: ArraySlice<UInt8>, null: JSONValue?) {
         self.bytes = bytes
         self.position = bytes.startIndex
+        self.null = null
     }
 
     private func error(_ reason: String) -> JSONError {
@@ -37,13 +40,13 @@ package struct JSONReader {
         return JSONError(line: line, reason: reason)
     }
 
-    private var next: UInt8? { position < bytes.endIndex ? bytes[position] : nil }
+    var next: UInt8? { position < bytes.endIndex ? bytes[position] : nil }
 
-    private mutating func skipSpace() {
+    mutating func skipSpace() {
         while let byte = next, byte == 0x20 || byte == 0x0a || byte == 0x0d || byte == 0x09 { position += 1 }
     }
 
-    private mutating func readValue() throws(JSONError) -> JSONValue {
+    mutating func readValue() throws(JSONError) -> JSONValue {
         skipSpace()
         guard let byte = next else { throw error("the document ends too early") }
         switch byte {
@@ -52,6 +55,7 @@ package struct JSONReader {
         case UInt8(ascii: "\""): return .string(try readString())
         case UInt8(ascii: "t"): return try readWord("true", .flag(true))
         case UInt8(ascii: "f"): return try readWord("false", .flag(false))
+        case UInt8(ascii: "n") where null != nil: return try readWord("null", null ?? .list([]))
         case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return .number(try readNumber())
         default: throw error("unexpected '\(Character(UnicodeScalar(byte)))'")
         }
@@ -92,7 +96,7 @@ package struct JSONReader {
         return .list(values)
     }
 
-    private mutating func consume(_ character: Unicode.Scalar) -> Bool {
+    mutating func consume(_ character: Unicode.Scalar) -> Bool {
         skipSpace()
         guard let byte = next, UInt32(byte) == character.value else { return false }
         position += 1
@@ -113,7 +117,7 @@ package struct JSONReader {
         return number
     }
 
-    private mutating func readString() throws(JSONError) -> String {
+    mutating func readString() throws(JSONError) -> String {
         position += 1
         var content: [UInt8] = []
         while let byte = next, byte != UInt8(ascii: "\"") {

@@ -1,0 +1,57 @@
+/// Where in a text something stands, counted from 1.
+package struct JSONPlace: Hashable, Sendable, CustomStringConvertible {
+    package var line: Int
+    package var column: Int
+
+    package init(line: Int, column: Int) {
+        self.line = line
+        self.column = column
+    }
+
+    package var description: String { "\(line):\(column)" }
+}
+
+extension JSONReader {
+    /// Where the value stands that keys and indices lead to, or else the last one on the way that there is.
+    ///
+    /// Values do not hold their places, which only errors tell: this goes through the text again.
+    package static func place(of path: [String], in bytes: ArraySlice<UInt8>) -> JSONPlace {
+        var reader = JSONReader(bytes, null: .list([]))
+        reader.skipSpace()
+        var found = reader.position
+        for step in path {
+            // A text that cannot be read ends the search where it stands.
+            guard (try? reader.enter(step)) == true else { break }
+            found = reader.position
+        }
+        let before = bytes[..<found]
+        let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? bytes.startIndex
+        let line = before.reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
+        let column = String(decoding: bytes[start..<found], as: UTF8.self).count + 1
+        return JSONPlace(line: line, column: column)
+    }
+
+    /// Goes to a member of the object or list at the reader's place; false where there is none.
+    private mutating func enter(_ step: String) throws(JSONError) -> Bool {
+        if consume("{") {
+            if consume("}") { return false }
+            repeat {
+                skipSpace()
+                let key = try readString()
+                guard consume(":") else { return false }
+                skipSpace()
+                if key == step { return true }
+                _ = try readValue()
+            } while consume(",")
+        } else if consume("[") {
+            var index = 0
+            repeat {
+                skipSpace()
+                if String(index) == step { return next != UInt8(ascii: "]") }
+                _ = try readValue()
+                index += 1
+            } while consume(",")
+        }
+        return false
+    }
+}
