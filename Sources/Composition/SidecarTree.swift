@@ -75,6 +75,7 @@ package struct SidecarTree {
         node.layoutTraits.zIndex = traits.zIndex
         node.layoutTraits.gridCell = traits.gridCell
         node.rare.flexItem = traits.flexItem
+        node.rare.storedWords = traits.words
         guard let checked = try? node.checked() else { throw .unknown(element: description.id) }
         return Element(node: checked, hasOwnGuide: hasOwnGuide)
     }
