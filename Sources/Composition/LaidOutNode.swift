@@ -22,30 +22,37 @@ public struct LaidOutNode: Sendable {
 
     /// The tree as sidecars hold it, parents before their children.
     public var descriptions: [NodeDescription] {
+        var writing = Writing(words: accessibilityWords)
+        describe(depth: 0, inRightToLeft: false, in: "", into: &writing)
+        return writing.descriptions
+    }
+
+    /// What was described up to now.
+    private struct Writing {
+        let words: [String: AccessibilityWords]
         var descriptions: [NodeDescription] = []
-        describe(depth: 0, inRightToLeft: false, in: "", into: &descriptions)
-        return descriptions
     }
 
     private func describe(
         depth: Int, inRightToLeft isAroundRightToLeft: Bool, in outerComponent: String,
-        into descriptions: inout [NodeDescription]
+        into writing: inout Writing
     ) {
         var properties = kind.properties(in: frame.size)
         var traits = ElementTraits()
+        traits.words = rare.storedWords ?? writing.words[id.text]
         traits.isRightToLeft = isRightToLeft == isAroundRightToLeft ? nil : isRightToLeft
         traits.zIndex = zIndex
         traits.flexItem = rare.flexItem
         traits.gridCell = gridCell
         traits.tokens = rare.tokens
         properties.merge(Dictionary(traits, ElementTraits.properties)) { own, _ in own }
-        descriptions.append(
+        writing.descriptions.append(
             NodeDescription(
                 id: id.text, depth: depth, kind: kind.name, box: frame.roundedForReading,
                 properties: properties, component: component == outerComponent ? nil : component))
         for child in children {
             child.describe(
-                depth: depth + 1, inRightToLeft: isRightToLeft, in: component, into: &descriptions)
+                depth: depth + 1, inRightToLeft: isRightToLeft, in: component, into: &writing)
         }
     }
 }

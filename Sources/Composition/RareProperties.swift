@@ -41,4 +41,12 @@ struct RareProperties: Sendable {
         get { boxedAccessibility?.value }
         set { boxedAccessibility = newValue.map(Box.init) }
     }
+
+    private var boxedStoredWords: Box<AccessibilityWords>?
+
+    /// What a sidecar says that assistive technology finds here, which it cannot be asked for again.
+    var storedWords: AccessibilityWords? {
+        get { boxedStoredWords?.value }
+        set { boxedStoredWords = newValue.map(Box.init) }
+    }
 }

@@ -313,6 +313,7 @@ package final class Resolver {
         case .accessibility(let change):
             var properties = element.node.rare.accessibility ?? AccessibilityProperties()
             change(&properties)
+            properties.writeOutTexts(in: scope.environment)
             element.node.rare.accessibility = properties
         case .accessibilityContent(let content):
             let inner = scope.entering("accessibility", of: element.node.id)

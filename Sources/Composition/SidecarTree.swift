@@ -76,6 +76,7 @@ package struct SidecarTree {
         node.layoutTraits.gridCell = traits.gridCell
         node.rare.flexItem = traits.flexItem
         node.rare.tokens = traits.tokens
+        node.rare.storedWords = traits.words
         guard let checked = try? node.checked() else { throw .unknown(element: description.id) }
         return Element(node: checked, hasOwnGuide: hasOwnGuide)
     }

@@ -1,6 +1,5 @@
 public import Composition
 public import Drawing
-public import Views
 
 /// A component laid out and painted, not yet drawn.
 public struct Composed: Sendable {
@@ -18,14 +17,15 @@ public struct Composed: Sendable {
     }
 
     /// What assistive technology finds, in reading order; places are those on the canvas.
-    ///
-    /// - Parameter environment: the environment of the request.
-    public func accessibility(in environment: EnvironmentValues) -> [AccessibilityElement] {
-        component.accessibilityElements(in: environment, at: area.origin)
-    }
+    public var accessibility: [AccessibilityElement] { component.accessibilityElements(at: area.origin) }
 
     /// A hash of everything in the display list, 32 hexadecimal digits.
     ///
     /// Lists of the same hash give the same picture in the same environment.
     public var displayListHash: String { DisplayListDigest.hash(of: displayList) }
+
+    /// A hash of everything in the display list and of what assistive technology finds, 32 hexadecimal digits.
+    public var compositionHash: String {
+        DisplayListDigest.hash(of: displayList, and: component.spokenTexts)
+    }
 }

@@ -8,11 +8,14 @@ package struct DisplayListDigest {
     private var bytes: [UInt8] = []
 
     /// The hash of all that decides the picture.
-    package static func hash(of list: DisplayList) -> String {
+    ///
+    /// - Parameter texts: What is to be told apart besides.
+    package static func hash(of list: DisplayList, and texts: [String] = []) -> String {
         var digest = DisplayListDigest()
         digest.bytes.reserveCapacity(list.items.count * 256)
         digest.add(list.size.width, list.size.height, list.scale)
         digest.add(list.items)
+        for text in texts { digest.add(text) }
         return digest.bytes.withUnsafeBytes { "\(hash128(of: $0))" }
     }
 

@@ -11,7 +11,6 @@ package final class LiveComponent {
     private let renderer: Renderer
     private let session: ComposingSession
     private let resources: Resources
-    private let environment: EnvironmentValues
     private let canvas: CanvasLayout
     private let layout: LayoutPass
     private var scrolling = Scrolling()
@@ -24,9 +23,8 @@ package final class LiveComponent {
         if case .screen(let screen) = request.extent {
             values.safeArea = .screen(size: screen.room, insets: screen.safeArea)
         }
-        self.environment = values
         var resources = environment.files.resources
-        resources.locale = self.environment.locale
+        resources.locale = values.locale
         self.resources = resources
         canvas = CanvasLayout(request: request)
         layout = LayoutPass(texts: renderer.textMeasurer, scale: request.scale)
@@ -65,7 +63,7 @@ package final class LiveComponent {
     package func interaction(_ number: Int) -> InteractionRegister.Entry { session.interactions[number] }
 
     package var accessibilityTree: AccessibilityTree {
-        root.accessibilityTree(in: environment, at: area.origin)
+        root.accessibilityTree(at: area.origin)
     }
 
     /// What can be done with views, in the order of the tree.

@@ -38,7 +38,7 @@ struct ImageReport {
     private var details: [String] {
         switch result.outcome {
         case .matched, .environmentChanged, .missingReference: []
-        case .differs(let difference): [difference.sentence, difference.pixels.sentence]
+        case .differs(let difference): [difference.sentence, difference.pixelSentence]
         case .unreadableReference(let reason), .failedToRender(let reason):
             reason.split(whereSeparator: \.isNewline).map(String.init)
         }

@@ -49,7 +49,7 @@ extension ComposedSnapshot {
     package init(_ composed: Composed, in environment: RenderingEnvironment) throws {
         self.init(
             nodes: composed.nodes, displayList: composed.displayList,
-            displayListHash: composed.displayListHash,
+            compositionHash: composed.compositionHash,
             fingerprint: try environment.fingerprint(using: composed.faces),
             findings: composed.findings.map(\.description))
         obstacle =

@@ -12,6 +12,11 @@ extension SnapshotDifference {
     }
 }
 
+extension SnapshotDifference {
+    /// What changed, in pixels.
+    package var pixelSentence: String { isOfWords ? "same picture, other words" : pixels.sentence }
+}
+
 extension PixelDifference {
     /// How many pixels differ visibly, `90 by more than 16, 40 by more than 64`.
     private var distances: String {
@@ -21,6 +26,7 @@ extension PixelDifference {
 
     /// What changed, in pixels.
     package var sentence: String {
+        if isNone { return "no pixel differs" }
         var parts: [String] = []
         if actualSize != referenceSize { parts.append("\(actualSize), reference \(referenceSize)") }
         let area = max(actualSize.width, referenceSize.width) * max(actualSize.height, referenceSize.height)

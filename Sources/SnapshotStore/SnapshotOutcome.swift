@@ -50,6 +50,9 @@ public struct SnapshotDifference: Equatable, Sendable {
         self.isAgainstRedrawnReference = isAgainstRedrawnReference
         self.scale = scale
     }
+
+    /// Whether the pictures are equal, and assistive technology finds something else.
+    public var isOfWords: Bool { pixels.isNone && environmentChanges.isEmpty }
 }
 
 /// In which pixels a picture differs from its reference.
@@ -71,6 +74,16 @@ public struct PixelDifference: Equatable, Sendable {
         self.referenceSize = referenceSize
         self.actualSize = actualSize
     }
+
+    /// The difference of two equal pictures.
+    public init(noneIn size: PixelSize) {
+        self.init(
+            count: 0, distant: Self.toleratedDistances.map { _ in 0 }, regions: [], referenceSize: size,
+            actualSize: size)
+    }
+
+    /// Whether the pictures are equal.
+    public var isNone: Bool { count == 0 && referenceSize == actualSize }
 
     /// Colour distances at which pixels are counted again: barely visible ones, and clearly visible ones.
     ///

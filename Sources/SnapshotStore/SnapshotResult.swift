@@ -24,6 +24,8 @@ public struct SnapshotResult: Equatable, Sendable {
     /// The hashes of the picture files that were kept, as far as there are such files.
     public var actualHash: String?
     public var differenceHash: String?
+    /// The hash of the sidecar that was kept with the fresh picture.
+    public var actualSidecarHash: String?
 
     /// The component, the variant in quotation marks, the step if it is one, and the mode, as people read them.
     public var title: String {

@@ -49,8 +49,8 @@ public typealias SnapshotWorkerSource = @Sendable () throws -> any SnapshotWorke
 public struct ComposedSnapshot: Sendable {
     private let describe: @Sendable () -> [NodeDescription]
     public var displayList: DisplayList
-    /// Covers everything in the display list that can change a pixel.
-    public var displayListHash: String
+    /// Covers everything in the display list that can change a pixel, and what assistive technology finds.
+    public var compositionHash: String
     public var fingerprint: Fingerprint
     /// What was noticed, one sentence each.
     public var findings: [String]
@@ -59,11 +59,11 @@ public struct ComposedSnapshot: Sendable {
 
     public init(
         nodes: @autoclosure @escaping @Sendable () -> [NodeDescription], displayList: DisplayList,
-        displayListHash: String, fingerprint: Fingerprint, findings: [String] = []
+        compositionHash: String, fingerprint: Fingerprint, findings: [String] = []
     ) {
         self.describe = nodes
         self.displayList = displayList
-        self.displayListHash = displayListHash
+        self.compositionHash = compositionHash
         self.fingerprint = fingerprint
         self.findings = findings
     }

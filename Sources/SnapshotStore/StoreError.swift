@@ -12,6 +12,7 @@ public enum StoreError: Error, Equatable {
     /// Some that are missing, and how many others.
     case missingShards([String], others: Int)
     case unmergeableReport(path: String, reason: String)
+    case unapprovableReport(path: String, reason: String)
     case notAReport(path: String)
     case reportOverInput(path: String, input: String)
     case noCatalogFolder(path: String)
@@ -37,6 +38,8 @@ extension StoreError: CustomStringConvertible {
                     ? " and \(others) more are missing" : shards.count == 1 ? " is missing" : " are missing")
         case .unmergeableReport(let path, let reason):
             "cannot merge the report in '\(path)': \(reason)"
+        case .unapprovableReport(let path, let reason):
+            "cannot approve from the report in '\(path)': \(reason)"
         case .notAReport(let path):
             "cannot write the report into '\(path)': the folder holds something else; name a new or empty one"
         case .reportOverInput(let path, let input):

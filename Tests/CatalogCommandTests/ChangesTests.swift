@@ -68,6 +68,31 @@ struct ChangesTests {
         #expect(back.contains("padding 8 → 4 pt") && back.contains("component gone\n  tile/a"))
     }
 
+    @Test func `Other words of the same picture are a change`() async throws {
+        let references = try References()
+        for id in ["badge/a", "badge/b", "badge/c"] { try references.put(id, .init(label: "Favourite")) }
+        try references.commit()
+        for id in ["badge/a", "badge/b"] { try references.put(id, .init(label: "Add to favourites")) }
+        try references.put("badge/c", .init(cairo: "1.18.0", label: "Favourite"))
+        let (status, text) = await references.run("changes", "HEAD", "--report", "report")
+        #expect(status == .allMatch)
+        #expect(
+            text == """
+                same picture, other words: `Badge`: accessibility label 'Favourite' → 'Add to favourites'
+                  badge/a
+                  badge/b
+
+                environment changed (cairo 1.16.0 → 1.18.0): 1 snapshot, 0 of them with another picture
+
+                3 references in the working tree, compared with HEAD: 2 with the same picture and other words, \
+                1 in another environment
+
+                """)
+        for file in ["summary.md", "index.html", "changes.json"] {
+            #expect(try references.text(of: "report/\(file)").contains("Add to favourites"), "\(file)")
+        }
+    }
+
     @Test func `A catalogue may lie anywhere in the repository`() async throws {
         let references = try References(in: "apps/shop")
         try references.put("badge/a")
@@ -98,7 +123,7 @@ struct ChangesTests {
         #expect(status == .allMatch)
         for line in [
             "the picture changed and its sidecar did not, so nothing says why\n  badge/c\n",
-            "the sidecar in main cannot be read: it has the format 1, this tool reads 2; record the snapshot "
+            "the sidecar in main cannot be read: it has the format 1, this tool reads 3; record the snapshot "
                 + "again\n  badge/a\n",
             "the sidecar in the working tree cannot be read: line 1 is of a merge conflict; check one side's "
                 + "file and picture out, or record the snapshot again\n  badge/b\n",

@@ -1,6 +1,8 @@
+import CatalogKit
 import Foundation
 import SnapshotStore
 import Testing
+import Views
 
 @MainActor
 struct CommandTests {
@@ -27,6 +29,15 @@ struct CommandTests {
         #expect(await shop.run("check", "--no-cache", "--jobs", "1") == (.allMatch, "4 snapshots match\n"))
         #expect(
             await shop.run("record").text == "recorded 0 new and 0 changed references; 4 were as they are\n")
+    }
+
+    @Test func `A picture that stands instead of lying is another, though its bytes are the same`()
+        async throws
+    {
+        let stage = try Stage(ContentVariants([Color.white.frame(width: 4, height: 20).named("A")]))
+        _ = await stage.run("record")
+        stage.variants = ContentVariants([Color.white.frame(width: 20, height: 4).named("A")])
+        #expect(await stage.run("check").status == .differs)
     }
 
     @Test func `A changed value is explained, approved and then matches`() async throws {

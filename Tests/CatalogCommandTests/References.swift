@@ -17,6 +17,8 @@ final class References {
         /// Another picture of the same elements.
         var pixels = ""
         var cairo = "1.16.0"
+        /// What assistive technology calls it.
+        var label: String?
     }
 
     /// The folder that holds `Catalog`.
@@ -42,7 +44,7 @@ final class References {
         let (width, height) = (40 + 2 * look.padding, 20 + 2 * look.padding)
         let header = SidecarHeader(
             size: PixelSize(covering: Size(width: width, height: height), scale: 2), scale: 2,
-            displayListHash: pixels,
+            compositionHash: "\(pixels) \(look.label ?? "")",
             picture: PictureHashes(
                 bytes: contentHash(of: picture), pixels: contentHash(of: Array(pixels.utf8))),
             fingerprint: Fingerprint(versions: ["cairo": look.cairo], fonts: [:]))
@@ -55,7 +57,8 @@ final class References {
             NodeDescription(
                 id: "Badge", depth: 2, kind: "text",
                 box: Rect(x: look.padding, y: look.padding, width: 40, height: 20),
-                properties: ["text": .string(look.text)]),
+                properties: ["text": .string(look.text), "label": look.label.map(JSONValue.string)]
+                    .compactMapValues { $0 }),
         ]
         try write(Sidecar(header: header, nodes: nodes).text, to: "Snapshots/\(id).json")
         try write(String(decoding: picture, as: UTF8.self), to: "Snapshots/\(id).png")

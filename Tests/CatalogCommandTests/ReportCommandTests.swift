@@ -30,11 +30,12 @@ struct ReportCommandTests {
         let stage = try await stage()
         #expect(await stage.run("check", "--report", "out").status == .differs)
         #expect(
-            try files("out", stage).filter { !$0.hasPrefix("pictures/") } == [
+            try files("out", stage).filter { !$0.hasPrefix("pictures/") && !$0.hasPrefix("sidecars/") } == [
                 "index.html", "junit.xml", "reg.json", "report.css", "results.json", "summary.md",
             ])
         // B and F look alike, and G as both did before.
         #expect(try files("out/pictures", stage).count == 3)
+        #expect(try files("out/sidecars", stage).count == 2)
         let page = try stage.text(of: "out/index.html")
         #expect(page.contains("2 snapshots with the same cause"))
         #expect(page.contains("<img src=\"pictures/"))
@@ -45,7 +46,7 @@ struct ReportCommandTests {
         }
         // A second report takes the first one's place.
         #expect(await stage.run("check", "stage/a", "--report", "out").status == .allMatch)
-        #expect(try files("out", stage).filter { $0.hasSuffix(".png") } == [])
+        #expect(try files("out", stage).filter { $0.hasSuffix(".png") || $0.contains("sidecars/") } == [])
     }
 
     @Test func `A folder of something else is left alone`() async throws {

@@ -30,7 +30,7 @@ struct SidecarReplayTests {
             let sidecar = Sidecar(
                 header: SidecarHeader(
                     size: try #require(.init(width: 1, height: 1)), scale: composed.displayList.scale,
-                    displayListHash: composed.displayListHash,
+                    compositionHash: composed.compositionHash,
                     picture: PictureHashes(bytes: "", pixels: ""), fingerprint: composed.fingerprint),
                 nodes: composed.nodes)
             let read = try Sidecar(Array(sidecar.text.utf8))

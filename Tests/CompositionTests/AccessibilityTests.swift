@@ -8,7 +8,7 @@ import Views
 @MainActor
 struct AccessibilityTests {
     private func spoken(_ view: some View) throws -> [String] {
-        try laidOut(view).accessibilityElements(in: EnvironmentValues()).map(\.description)
+        try laidOut(view).accessibilityElements().map(\.description)
     }
 
     @Test func `Texts speak for themselves, labels replace them`() throws {
@@ -58,7 +58,7 @@ struct AccessibilityTests {
         #expect(try spoken(VStack { stars }) == ["Rated, 1, isToggle"])
         #expect(try spoken(stars.accessibilityHint("taps")) == ["Rated, 1, taps, isToggle"])
         #expect(
-            try laidOut(stars).accessibilityElements(in: EnvironmentValues()).map(\.frame)
+            try laidOut(stars).accessibilityElements().map(\.frame)
                 == [try laidOut(stars).frame])
     }
 

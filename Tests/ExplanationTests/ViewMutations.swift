@@ -32,7 +32,7 @@ enum ViewMutations {
     static func all() async throws -> [Mutation] {
         let stage = try Stage()
         var mutations: [Mutation] = []
-        for (name, old, new, texts) in tickets + profiles + lists {
+        for (name, old, new, texts) in tickets + profiles + lists + words {
             mutations.append(
                 Mutation(name, try await stage.nodes(old), try await stage.nodes(new), texts: texts))
         }
@@ -212,6 +212,66 @@ enum ViewMutations {
         return list
     }
 
+    /// What assistive technology is told.
+    private static var words: [Case] {
+        [
+            (
+                "another label", Favorite(), favorite { $0.label = "Add to favourites" },
+                ["`Favorite`: accessibility label 'Favourite' → 'Add to favourites'"]
+            ),
+            (
+                "a value and a hint", Favorite(),
+                favorite {
+                    $0.value = "on"; $0.hint = "Opens the list"
+                },
+                [
+                    "`Favorite`: accessibility hint 'Opens the list' added",
+                    "`Favorite`: accessibility value 'on' added",
+                ]
+            ),
+            (
+                "a heading", Favorite(), favorite { $0.traits = .isHeader },
+                ["`Favorite`: accessibility traits isHeader added"]
+            ),
+            (
+                "a selected heading", favorite { $0.traits = .isHeader },
+                favorite { $0.traits = [.isHeader, .isSelected] },
+                ["`Favorite`: accessibility traits isHeader → isHeader, isSelected"]
+            ),
+            (
+                "hidden", Favorite(), favorite { $0.isHidden = true },
+                ["`Favorite`: accessibility hidden added"]
+            ),
+            (
+                "another text, and another label", Favorite(),
+                favorite {
+                    $0.text = "Like"; $0.label = "Like it"
+                },
+                [
+                    "`Favorite`: accessibility label 'Favourite' → 'Like it'",
+                    "`Favorite`: text 'Save' → 'Like'",
+                ]
+            ),
+            (
+                "another text that the label says in its words", favorite { $0.label = "Save it" },
+                favorite {
+                    $0.text = "Like"; $0.label = "Like it"
+                },
+                ["`Favorite`: text 'Save' → 'Like'"]
+            ),
+            (
+                "no background around something labelled", Favorite(), favorite { $0.hasBackground = false },
+                ["`Favorite`: background rectangle #ffcc00 removed"]
+            ),
+        ]
+    }
+
+    private static func favorite(_ change: (inout Favorite) -> Void) -> Favorite {
+        var favorite = Favorite()
+        change(&favorite)
+        return favorite
+    }
+
     private static var lists: [Case] {
         [
             (
@@ -256,6 +316,29 @@ enum ViewMutations {
             ("no header", Shelf(), list { $0.hasHeader = false }, ["`Shelf`: `Header` 'Drinks' removed"]),
             ("no button", Shelf(), list { $0.hasButton = false }, ["`Header`: button 'See all' removed"]),
         ]
+    }
+}
+
+private struct Favorite: View, Sendable {
+    var text = "Save"
+    var label = "Favourite"
+    var value = ""
+    var hint = ""
+    var traits: AccessibilityTraits = []
+    var isHidden = false
+    var hasBackground = true
+
+    var body: some View {
+        content.accessibilityElement(children: .combine).accessibilityLabel(label).accessibilityValue(value)
+            .accessibilityHint(hint).accessibilityAddTraits(traits).accessibilityHidden(isHidden)
+    }
+
+    @ViewBuilder private var content: some View {
+        if hasBackground {
+            Text(text).padding(4).background(Color.yellow)
+        } else {
+            Text(text).padding(4)
+        }
     }
 }
 

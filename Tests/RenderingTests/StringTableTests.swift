@@ -30,7 +30,7 @@ struct StringTableTests {
                     values.locale = Locale(identifier: locale)
                     return values
                 }, extent: .ideal, margin: 0))
-        return composed.accessibility(in: EnvironmentValues()).compactMap(\.label)
+        return composed.accessibility.compactMap(\.label)
     }
 
     @Test func `The locale of the picture decides among a bundle's languages`() async throws {

@@ -13,7 +13,7 @@ struct BoxWorker: SnapshotWorker {
     struct Design: Sendable {
         var padding = 4.0
         var color: UInt32 = 0xffff_0000
-        var displayListHash = "d1"
+        var compositionHash = "d1"
         var fingerprint = Fingerprint(versions: ["cairo": "1.16.0"], fonts: ["Inter": "a"])
         /// Points from edge to edge.
         var size = 4.0
@@ -48,7 +48,7 @@ struct BoxWorker: SnapshotWorker {
         return ComposedSnapshot(
             nodes: [node],
             displayList: Self.list(of: design.size, color: design.color),
-            displayListHash: design.displayListHash, fingerprint: design.fingerprint)
+            compositionHash: design.compositionHash, fingerprint: design.fingerprint)
     }
 
     func perform(_ snapshot: Snapshot) async throws -> ComposedScenario {
@@ -73,7 +73,7 @@ struct BoxWorker: SnapshotWorker {
     private func recompose(_ sidecar: Sidecar) -> ComposedSnapshot? {
         guard let color = redrawnColor else { return nil }
         return ComposedSnapshot(
-            nodes: sidecar.nodes, displayList: Self.list(of: 4, color: color), displayListHash: "",
+            nodes: sidecar.nodes, displayList: Self.list(of: 4, color: color), compositionHash: "",
             fingerprint: sidecar.header.fingerprint)
     }
 

@@ -60,7 +60,7 @@ struct CatalogRunTests {
     @Test func `Equal pixels match whatever made them`() async throws {
         try await withRecordedBox { _, makeRun in
             var design = BoxWorker.Design()
-            design.displayListHash = "d2"
+            design.compositionHash = "d2"
             design.fingerprint.versions["cairo"] = "1.18.0"
             let count = RasterizationCount()
             let report = try await makeRun(design, count).check().report
@@ -110,7 +110,7 @@ struct CatalogRunTests {
         try await withRecordedBox { _, makeRun in
             var design = BoxWorker.Design()
             design.color = 0xfffe_0000
-            design.displayListHash = "d2"
+            design.compositionHash = "d2"
             let report = try await makeRun(design, .init()).check().report
             let outcome = try report.results.result(at: 0).outcome
             guard case .differs(let difference) = outcome else {

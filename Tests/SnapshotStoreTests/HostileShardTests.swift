@@ -138,7 +138,7 @@ struct HostileShardTests {
         ("link", "it is a symbolic link, which is not followed"),
         ("folder link", "it is a symbolic link, which is not followed"),
         ("pipe", "it is a named pipe, not a file"), ("nothing", "is missing"),
-        ("other", "is not the picture that the shard compared"),
+        ("other", "is not the picture that the check compared"),
     ])
     func `A picture that is not the shard's own is not copied`(kind: String, message: String) async throws {
         let shards = try await Shards()

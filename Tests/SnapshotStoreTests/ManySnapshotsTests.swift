@@ -30,7 +30,7 @@ struct ManySnapshotsTests {
                 settings: .init(makeWorker: { BoxWorker(design: design, rasterizations: .init()) }, jobs: 2))
         }
         // One is drawn; the files of the others are the same.
-        design.displayListHash = "d2"
+        design.compositionHash = "d2"
         let worker = CatalogRun(
             inventory, filter: SnapshotFilter(["many/number-0"]), in: folder,
             settings: .init(

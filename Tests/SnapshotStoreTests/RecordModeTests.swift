@@ -28,7 +28,7 @@ struct RecordModeTests {
             guard isChanged else { return design }
             switch snapshot.variantName {
             case "differs":
-                design.displayListHash = "d2"
+                design.compositionHash = "d2"
                 design.padding = 8
                 design.color = 0xff00_ff00
             case "failed": throw NoContent()

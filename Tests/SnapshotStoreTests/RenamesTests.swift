@@ -16,7 +16,7 @@ struct RenamesTests {
         for (id, pixels) in references {
             let picture = Array("picture of \(pixels)".utf8)
             let header = SidecarHeader(
-                size: try #require(.init(width: 1, height: 1)), scale: 1, displayListHash: "d",
+                size: try #require(.init(width: 1, height: 1)), scale: 1, compositionHash: "d",
                 picture: PictureHashes(bytes: contentHash(of: picture), pixels: pixels),
                 fingerprint: .init(versions: [:], fonts: [:]))
             try store.write(

@@ -26,7 +26,7 @@ final class Shards {
         var design = BoxWorker.Design()
         design.padding = 8
         design.color = 0xff00_ff00
-        design.displayListHash = "d2"
+        design.compositionHash = "d2"
         for index in 1...2 {
             var options = CatalogRun.CheckOptions()
             options.shard = Shard("\(index)/2")

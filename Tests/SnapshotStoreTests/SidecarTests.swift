@@ -9,7 +9,7 @@ struct SidecarTests {
         let size = try #require(PixelSize(width: 750, height: 104))
         return Sidecar(
             header: SidecarHeader(
-                size: size, scale: 2, displayListHash: "d1",
+                size: size, scale: 2, compositionHash: "d1",
                 picture: PictureHashes(bytes: "b1", pixels: "p1"),
                 fingerprint: Fingerprint(
                     versions: ["vitrine": "1", "cairo": "1.16.0"], fonts: ["Inter Bold": "f1"])),
@@ -30,10 +30,10 @@ struct SidecarTests {
         #expect(
             try Self.sidecar().text.replacing(/"[0-9a-f]{32}"/, with: "\"HASH\"") == #"""
                 {
-                  "format": 2,
+                  "format": 3,
                   "sidecar hash": "HASH",
                   "picture": {"height": 104, "scale": 2, "width": 750},
-                  "display list hash": "d1",
+                  "composition hash": "d1",
                   "file hash": "b1",
                   "pixel hash": "p1",
                   "environment": {
@@ -68,15 +68,15 @@ struct SidecarTests {
             "it ends too early, after 9 bytes; record the snapshot again or restore the file from version control"
         ),
         (
-            "{\n  \"format\": 1,\n", "it has the format 1, this tool reads 2; record the snapshot again"
+            "{\n  \"format\": 1,\n", "it has the format 1, this tool reads 3; record the snapshot again"
         ),
         (
-            "{\n  \"format\": 2,\n  \"sidecar hash\"",
+            "{\n  \"format\": 3,\n  \"sidecar hash\"",
             "it ends too early, after 2 lines; record the snapshot again or restore the file from version control"
         ),
         ("version https://git-lfs.github.com/spec/v1\n", "it is a Git LFS pointer; run git lfs pull"),
         (
-            "{\n  \"format\": 2,\n<<<<<<< HEAD\n",
+            "{\n  \"format\": 3,\n<<<<<<< HEAD\n",
             "line 3 is of a merge conflict; check one side's file and picture out, or record the snapshot again"
         ),
     ])

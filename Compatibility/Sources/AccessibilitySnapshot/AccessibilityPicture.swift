@@ -21,7 +21,7 @@ struct AccessibilityPicture {
     func image() throws -> UIImage {
         let composed = try plain.compose()
         let size = CGSize(width: composed.displayList.size.width, height: composed.displayList.size.height)
-        let elements = composed.accessibility(in: plain.traits.standardEnvironment).flatMap(\.leaves)
+        let elements = composed.accessibility.flatMap(\.leaves)
         let marked = MarkedView(
             content: AnyView(plain.view), size: size,
             marks: elements.enumerated().map {

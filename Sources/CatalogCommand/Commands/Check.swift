@@ -45,8 +45,9 @@ struct Check: RenderingSubcommand {
             throw ValidationError("--shard goes with whole scenarios; leave the steps out of the globs")
         }
         let folder = try context.folderOfCatalogOrTests(folderOptions)
-        let found = try await record(context, folder)
+        var found = try await record(context, folder)
         if let report {
+            found.revision = folder.revision
             try context.write(
                 found, pictures: .lastRun(folder), into: report, strictEnvironment: strictEnvironment)
         }

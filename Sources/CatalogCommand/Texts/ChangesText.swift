@@ -20,6 +20,9 @@ struct ChangesText {
             let (head, names) = ("the picture changed, the elements did not", changes.redrawn.map(\.id))
             paragraphs.append(list(style.red(head), names))
         }
+        paragraphs += Self.grouped(changes.reworded).map { sentence, ids in
+            list(style.red("same picture, other words: \(sentence)"), ids)
+        }
         paragraphs += changes.new.components.map {
             list(style.green($0.isWhole ? "new component" : "new"), $0.ids)
         }
@@ -46,6 +49,20 @@ struct ChangesText {
 
     private func paragraph(_ reference: ChangedReference) -> String {
         [style.red("\(reference.id) changed"), details(reference)].joined(separator: "\n")
+    }
+
+    /// Those of which the same is told, in the order of the first ones.
+    private static func grouped(_ references: [RewordedReference]) -> [(String, [SnapshotID])] {
+        var groups: [(String, [SnapshotID])] = []
+        for reference in references {
+            let sentence = reference.explanation.sentence
+            if let place = groups.firstIndex(where: { $0.0 == sentence }) {
+                groups[place].1.append(reference.id)
+            } else {
+                groups.append((sentence, [reference.id]))
+            }
+        }
+        return groups
     }
 
     private func details(_ reference: ChangedReference) -> String {

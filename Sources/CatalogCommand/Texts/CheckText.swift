@@ -80,17 +80,18 @@ struct CheckText {
         case .matched, .environmentChanged, .missingReference:
             return nil
         case .unreadableReference(let reason):
-            return [
-                style.red(head), place, "  \(reason)", paths(result, hasDifference: false),
-                approval(pattern(result.id)),
-            ].joined(separator: "\n")
+            return
+                ([style.red(head), place, "  \(reason)"] + paths(result, hasDifference: false)
+                + [approval(pattern(result.id))])
+                .joined(separator: "\n")
         case .failedToRender:
             return failure(result, likewiseIn: [])
         case .differs(let difference):
-            return [
-                style.red(head), place, "  \(difference.sentence)", "  \(difference.pixels.sentence)",
-                paths(result, hasDifference: true), approval(pattern(result.id)),
-            ].joined(separator: "\n")
+            return
+                ([
+                    style.red(head), place, "  \(difference.sentence)", "  \(difference.pixelSentence)",
+                ] + paths(result, hasDifference: true) + [approval(pattern(result.id))])
+                .joined(separator: "\n")
         }
     }
 
@@ -115,23 +116,25 @@ struct CheckText {
             "  such as \(example.id), \(example.place)",
         ]
         if let difference = example.outcome.difference {
-            lines += ["  \(difference.sentence)", "  \(difference.pixels.sentence)"]
+            lines += ["  \(difference.sentence)", "  \(difference.pixelSentence)"]
         }
-        lines.append(paths(example, hasDifference: true))
+        lines += paths(example, hasDifference: true)
         lines += report.ids(of: others.prefix(limit)).map { "  likewise    \($0)" }
         if others.count > limit { lines.append("  and \(others.count - limit) more") }
         lines.append(approval("--cluster \(cluster.id)"))
         return lines.joined(separator: "\n")
     }
 
-    private func paths(_ result: SnapshotResult, hasDifference: Bool) -> String {
+    /// The pictures that show it; none where they are the same.
+    private func paths(_ result: SnapshotResult, hasDifference: Bool) -> [String] {
+        if result.outcome.difference?.isOfWords == true { return [] }
         let paths = [
             ("reference", places.reference(of: result)), ("actual", places.actual(of: result)),
             ("difference", hasDifference ? places.difference(of: result) : nil),
         ]
         return paths.compactMap { name, path in
             path.map { "  " + name + String(repeating: " ", count: 12 - name.count) + $0 }
-        }.joined(separator: "\n")
+        }
     }
 
     private func approval(_ choice: String) -> String { "  approve     catalog approve \(choice)" }

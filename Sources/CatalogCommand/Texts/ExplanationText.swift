@@ -16,7 +16,7 @@ enum ExplanationText {
         case .differs(let difference), .environmentChanged(let difference):
             lines += self.lines(difference.explanation)
             lines += difference.environmentChanges.map { "  besides    \($0)" }
-            lines.append("  \(difference.pixels.sentence)")
+            lines.append("  \(difference.pixelSentence)")
         }
         lines += result.tolerances.map { "  tolerated  \($0)" }
         return lines.joined(separator: "\n")

@@ -14,6 +14,7 @@ public struct ChangePages {
         case cluster(CheckReport.Cluster)
         case changed(ChangedReference)
         case redrawn(ChangedReference)
+        case reworded(RewordedReference)
         case environment(ReferenceChanges.EnvironmentChange)
         case arrivals(ComponentArrivals, isNew: Bool)
         case list(String, [String])
@@ -35,6 +36,7 @@ public struct ChangePages {
             items.append(.changed(reference))
         }
         items += changes.redrawn.map(Item.redrawn)
+        items += changes.reworded.map(Item.reworded)
         items += Self.parts(changes.new).map { .arrivals($0, isNew: true) }
         items += Self.parts(changes.gone).map { .arrivals($0, isNew: false) }
         items += changes.environment.map(Item.environment)
@@ -104,6 +106,10 @@ extension ChangePages {
             }
         case .changed(let reference): return try box(reference, "changed")
         case .redrawn(let reference): return try box(reference, "another picture")
+        case .reworded(let reference):
+            return ReportBox.markup("\(reference.id)", Self.badge("differs", "same picture, other words")) {
+                Tag.p(.class("why")) { reference.explanation.sentence }
+            }
         case .environment(let change):
             return ReportBox.markup(
                 Pluralized.snapshots(change.ids.count), Self.badge("environment", "environment changed")

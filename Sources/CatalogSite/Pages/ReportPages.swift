@@ -83,7 +83,8 @@ public struct ReportPages {
     private func box(_ result: SnapshotResult) throws -> Markup {
         let status = SnapshotStatus(result.outcome.kind)
         let pictures = try sides(result)
-        return box("\(result.id)", status, status.label) {
+        let isOfWords = result.outcome.difference?.isOfWords == true
+        return box("\(result.id)", status, isOfWords ? "same picture, other words" : status.label) {
             Tag.p(.class("detail")) {
                 [result.componentName, result.variantName, result.stepName, result.modeName].compactMap(
                     \.self
@@ -94,7 +95,7 @@ public struct ReportPages {
             if let origin = result.renamedFrom {
                 Tag.p(.class("why")) { "\(origin) is stale and has the same pixels: renamed" }
             }
-            if let difference = result.outcome.difference {
+            if let difference = result.outcome.difference, !isOfWords {
                 Tag.p(.class("detail")) { Self.numbers(difference.pixels) }
             }
             for tolerance in result.tolerances { Tag.p(.class("why")) { "tolerated: \(tolerance)" } }

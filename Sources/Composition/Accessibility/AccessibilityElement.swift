@@ -28,6 +28,21 @@ public struct AccessibilityElement: Equatable, Sendable {
     package var actionElements: [AccessibilityElement] = []
     /// What can be done with it, the innermost first.
     package var interactions: [Int] = []
+    /// The role and the label that texts and pictures give it, whatever modifiers say.
+    var contentRole = AccessibilityRole.other
+    var contentLabel = ""
+    /// What became of elements inside that cannot be found one by one; nothing where there are none.
+    var absorption: Absorption?
+    /// What modifiers say of ``rank``.
+    var sortPriority = 0.0
+    /// Higher ones are read first among those that lie in the same element.
+    var rank = 0.0
+
+    /// How the elements inside are a part of this one.
+    enum Absorption: String {
+        case combine
+        case ignore
+    }
 
     init(id: String, frame: Rect, role: AccessibilityRole) {
         self.id = id

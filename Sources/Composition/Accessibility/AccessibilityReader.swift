@@ -1,84 +1,93 @@
 import Drawing
 public import Geometry
-public import Views
+import Views
 
 extension LaidOutNode {
     /// The elements for assistive technology in reading order: texts and labelled pictures, and whatever modifiers have
     /// made an element; not what only holds others.
-    public func accessibilityElements(
-        in environment: EnvironmentValues, at origin: Point = .zero
-    ) -> [AccessibilityElement] {
-        accessibilityTree(in: environment, at: origin).allElements.filter(\.children.isEmpty)
+    public func accessibilityElements(at origin: Point = .zero) -> [AccessibilityElement] {
+        accessibilityTree(at: origin).allElements.filter(\.children.isEmpty)
     }
 
     /// The same elements in those that hold them, such as the cells of a list.
-    public func accessibilityTree(
-        in environment: EnvironmentValues, at origin: Point = .zero
-    ) -> AccessibilityTree {
-        AccessibilityReader(environment: environment).tree(of: self, at: origin)
+    public func accessibilityTree(at origin: Point = .zero) -> AccessibilityTree {
+        AccessibilityReader().tree(of: self, at: origin)
     }
 }
 
 /// Reads the accessibility tree off a laid out one.
-private struct AccessibilityReader {
-    let environment: EnvironmentValues
-
-    /// An element with its rank among those that lie in the same one.
-    private struct Ranked {
-        var element: AccessibilityElement
-        var priority = 0.0
-    }
+struct AccessibilityReader {
+    /// Of no account for texts, which were written out when they were resolved.
+    private let environment = EnvironmentValues()
 
     func tree(of root: LaidOutNode, at origin: Point) -> AccessibilityTree {
         AccessibilityTree(inReadingOrder(found(in: root, .translation(x: origin.x, y: origin.y))))
     }
 
+    /// What would be found if it were not hidden, by the outermost nodes that hide it.
+    func hiddenElements(in node: LaidOutNode) -> [(id: ElementID, elements: [AccessibilityElement])] {
+        if node.isInvisible { return [] }
+        guard node.rare.accessibility?.isHidden == true else {
+            // What stands in for the children is nowhere shown.
+            return node.accessibilityContent == nil ? node.children.flatMap(hiddenElements) : []
+        }
+        var shown = node
+        shown.rare.accessibility?.isHidden = false
+        // What would say nothing is of no account.
+        let elements = found(in: shown, .identity).filter {
+            !$0.text.isEmpty || !$0.actions.isEmpty || $0.role != .other
+        }
+        return elements.isEmpty ? [] : [(node.id, elements)]
+    }
+
     /// - Parameter space: how the coordinates that the node lies in are seen on the canvas.
-    private func found(in node: LaidOutNode, _ space: Transform) -> [Ranked] {
+    private func found(in node: LaidOutNode, _ space: Transform) -> [AccessibilityElement] {
         let properties = node.rare.accessibility
         guard !node.isInvisible, properties?.isHidden != true else { return [] }
         let frame = space.boundingBox(of: node.frame)
         let inner = node.childTransform.followed(by: space)
-        var inside: [Ranked]
+        var inside: [AccessibilityElement]
         if let content = node.accessibilityContent {
             inside = content.flatMap { found(in: $0, inner) }
-            for index in inside.indices { inside[index].element.shownID = node.id.text }
+            for index in inside.indices {
+                inside[index].shownID = node.id.text
+                inside[index].contentRole = .other
+                inside[index].contentLabel = ""
+            }
         } else {
             inside = node.children.flatMap { found(in: $0, inner) } + ownElement(of: node, frame)
         }
         guard let properties else { return told(inside, of: node) }
         if properties.children == nil, inside.count == 1 || inside.count > 1 && properties.label.isEmpty {
             // Without a word about children what is said goes to the elements inside.
-            return told(inside, of: node).map { ranked in
-                Ranked(
-                    element: changed(ranked.element, by: properties),
-                    priority: properties.sortPriority ?? ranked.priority)
-            }
+            return told(inside, of: node).map { changed($0, by: properties) }
         }
-        let made = elements(made: properties, of: inReadingOrder(inside), in: node, frame)
-            .map { Ranked(element: $0, priority: properties.sortPriority ?? 0) }
+        var made = elements(made: properties, of: inReadingOrder(inside), in: node, frame)
+        // Among themselves they have their order already.
+        for index in made.indices { made[index].rank = properties.sortPriority ?? 0 }
         return told(made, of: node)
     }
 
     /// What can be done with a node can be done with the element that is alone in it.
-    private func told(_ ranked: [Ranked], of node: LaidOutNode) -> [Ranked] {
-        var ranked = ranked
+    private func told(_ elements: [AccessibilityElement], of node: LaidOutNode) -> [AccessibilityElement] {
+        var elements = elements
         let actions = node.actionContent.flatMap { tree(of: $0, at: .zero).allElements }
-        for index in ranked.indices where !actions.isEmpty {
-            ranked[index].element.actions += actions.map(\.label)
-            ranked[index].element.actionElements += actions
+        for index in elements.indices where !actions.isEmpty {
+            elements[index].actions += actions.map(\.label)
+            elements[index].actionElements += actions
         }
-        guard ranked.count == 1 else { return ranked }
-        ranked[0].element.interactions += node.rare.interactions
-        if node.rare.isDisabled { ranked[0].element.isEnabled = false }
-        return ranked
+        guard elements.count == 1 else { return elements }
+        elements[0].interactions += node.rare.interactions
+        if node.rare.isDisabled { elements[0].isEnabled = false }
+        return elements
     }
 
     /// Higher priorities first, else in the order of the tree.
-    private func inReadingOrder(_ ranked: [Ranked]) -> [AccessibilityElement] {
-        ranked.enumerated()
-            .sorted { (-$0.element.priority, $0.offset) < (-$1.element.priority, $1.offset) }
-            .map(\.element.element)
+    private func inReadingOrder(_ elements: [AccessibilityElement]) -> [AccessibilityElement] {
+        if elements.allSatisfy({ $0.rank == 0 }) { return elements }
+        return elements.enumerated()
+            .sorted { (-$0.element.rank, $0.offset) < (-$1.element.rank, $1.offset) }
+            .map(\.element)
     }
 
     /// What a node comes to that is an element itself, or says what becomes of those inside.
@@ -96,11 +105,13 @@ private struct AccessibilityReader {
             container.children = inside
             return [container]
         }
-        return [changed(own, by: properties)]
+        var element = changed(own, by: properties)
+        if !inside.isEmpty { element.absorption = .ignore }
+        return [element]
     }
 
     /// What a text or a picture is by itself.
-    private func ownElement(of node: LaidOutNode, _ frame: Rect) -> [Ranked] {
+    private func ownElement(of node: LaidOutNode, _ frame: Rect) -> [AccessibilityElement] {
         let (label, role): (String, AccessibilityRole)
         switch node.kind {
         case .text(let paragraph): (label, role) = (paragraph.text, .text)
@@ -110,8 +121,10 @@ private struct AccessibilityReader {
         }
         var element = AccessibilityElement(id: node.id.text, frame: frame, role: role)
         element.label = label
+        element.contentRole = role
+        element.contentLabel = label
         element.traits = [role == .text ? "isStaticText" : "isImage"]
-        return [Ranked(element: element)]
+        return [element]
     }
 
     private func combined(
@@ -121,6 +134,8 @@ private struct AccessibilityReader {
         let words = { (values: [String]) in values.filter { !$0.isEmpty }.joined(separator: ", ") }
         var element = own
         element.label = words(inside.map(\.label))
+        element.contentLabel = words(inside.map(\.contentLabel))
+        if !inside.isEmpty { element.absorption = .combine }
         element.value = words(inside.map(\.value))
         element.hint = words(inside.map(\.hint))
         element.traits = Set(inside.flatMap(\.traits)).subtracting(["isStaticText", "isImage"]).sorted()
@@ -154,19 +169,10 @@ private struct AccessibilityReader {
         element.traits = Set(element.traits).subtracting(removed).union(properties.traits.names).sorted()
         element.actions += properties.actions.map(string)
         element.role = properties.role ?? properties.traits.role ?? element.role
-        return element
-    }
-}
-
-extension AccessibilityRole {
-    /// The trait that makes what holds an element of the role one of it.
-    fileprivate var trait: String? {
-        switch self {
-        case .button: "isButton"
-        case .link: "isLink"
-        case .toggle: "isToggle"
-        default: nil
+        if let priority = properties.sortPriority {
+            (element.sortPriority, element.rank) = (priority, priority)
         }
+        return element
     }
 }
 

@@ -9,10 +9,12 @@ struct ElementTraits {
     var gridCell = GridCellTraits()
     /// The design tokens that properties are made of, by the properties' names.
     var tokens: [String: [String]] = [:]
+    var words: AccessibilityWords?
 
     static let properties: [Property<ElementTraits>] =
         ownProperties + FlexItem.properties.map { $0.ofPart(\.flexItem) }
         + GridCellTraits.properties.map { $0.ofPart(\.gridCell) }
+        + AccessibilityWords.properties.map { $0.ofPart(\.words) }
 
     private static let ownProperties: [Property<ElementTraits>] = [
         Property(
@@ -26,11 +28,13 @@ struct ElementTraits {
     init?(_ stored: [String: JSONValue]) {
         guard let own = stored.element(ElementTraits(), Self.ownProperties),
             let flexItem = stored.element(FlexItem(), FlexItem.properties),
-            let gridCell = stored.element(GridCellTraits(), GridCellTraits.properties)
+            let gridCell = stored.element(GridCellTraits(), GridCellTraits.properties),
+            let words = stored.element(AccessibilityWords(), AccessibilityWords.properties)
         else { return nil }
         self = own
         self.flexItem = flexItem == FlexItem() ? nil : flexItem
         self.gridCell = gridCell
+        self.words = words == AccessibilityWords() ? nil : words
     }
 
     init() {}

@@ -56,4 +56,6 @@ public enum PropertyRole: Hashable, Sendable {
     case content
     /// How pictures of the element are compared.
     case comparison
+    /// What assistive technology finds, which is not seen.
+    case accessibility
 }

@@ -18,6 +18,7 @@ extension ReferenceChanges {
         var lists: [(key: String, items: [JSONValue])] = [
             ("changed", changed.enumerated().map { $1.record(group: groups[$0], naming) }),
             ("redrawn", redrawn.map { $0.record(group: nil, naming) }),
+            ("reworded", reworded.map(\.record)),
             ("new", new.map { $0.record(naming) }), ("gone", gone.map { $0.record(naming) }),
             ("renamed", renamed.map { .record(["from": $0.from.value, "to": $0.to.value]) }),
             ("environment", environment.map(\.record)), ("same", same.map(\.value)),
@@ -61,6 +62,17 @@ extension ChangedReference {
         if !environmentChanges.isEmpty {
             members["environment changes"] = .list(environmentChanges.map(JSONValue.string))
         }
+        return .record(members)
+    }
+}
+
+extension RewordedReference {
+    fileprivate var record: JSONValue {
+        var members: [String: JSONValue] = [
+            "id": id.value, "message": .string(explanation.sentence),
+            "changes": .list(explanation.changes.map(\.record)),
+        ]
+        members["cluster"] = explanation.cluster?.record
         return .record(members)
     }
 }

@@ -38,6 +38,7 @@ extension ReferenceChanges {
         _ comparison: ReferenceComparison, _ before: Set<SnapshotID>, _ after: Set<SnapshotID>
     ) {
         (changed, redrawn, same) = (comparison.changed, comparison.redrawn, comparison.same)
+        reworded = comparison.reworded
         environment = comparison.environment.sorted { $0.key < $1.key }.map(\.value)
         unreadable = comparison.unreadable.sorted { $0.key < $1.key }.map {
             UnreadableReferences(reason: $0.key, ids: $0.value)

@@ -16,6 +16,8 @@ public struct ReferenceChanges: Sendable {
     /// Those of equal elements, drawn in an equal environment, whose picture is another: the content of an image, or
     /// what draws.
     public internal(set) var redrawn: [ChangedReference] = []
+    /// Those of an equal picture in which assistive technology finds something else.
+    public internal(set) var reworded: [RewordedReference] = []
     /// Those that differ for the environment alone, by what of it is different.
     public internal(set) var environment: [EnvironmentChange] = []
     /// Those that show the same pixels, made of other elements or written anew.
@@ -83,6 +85,7 @@ public struct ReferenceChanges: Sendable {
     public var summary: [String] {
         let counts = [
             (changed.count, "changed"), (redrawn.count, "with another picture of the same elements"),
+            (reworded.count, "with the same picture and other words"),
             (new.count, "new"), (gone.count, "gone"), (renamed.count, "renamed"),
             (environment.reduce(0) { $0 + $1.ids.count }, "in another environment"),
             (same.count, "with the same picture, written anew"),
@@ -107,6 +110,12 @@ public struct ReferenceRevision: Equatable, Sendable {
     private init(workingTree: String) { name = workingTree }
 
     public static let workingTree = ReferenceRevision(workingTree: "the working tree")
+}
+
+/// A reference that looks as before, of which assistive technology says something else.
+public struct RewordedReference: Equatable, Sendable {
+    public var id: SnapshotID
+    public var explanation: ExplanationSummary
 }
 
 /// A reference that both sides have and whose picture is another.

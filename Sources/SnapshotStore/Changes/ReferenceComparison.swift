@@ -8,6 +8,7 @@ struct ReferenceComparison {
     let head: ReferenceRevision
     private(set) var changed: [ChangedReference] = []
     private(set) var redrawn: [ChangedReference] = []
+    private(set) var reworded: [RewordedReference] = []
     private(set) var same: [SnapshotID] = []
     private(set) var environment: [String: ReferenceChanges.EnvironmentChange] = [:]
     private(set) var unreadable: [String: [SnapshotID]] = [:]
@@ -85,6 +86,9 @@ struct ReferenceComparison {
         }
         let environmentChanges = old.fingerprint.changes(to: new.fingerprint)
         if old.pixelHash == new.pixelHash {
+            if old.compositionHash != new.compositionHash, compareWords(snapshot.id, oldBytes, newBytes) {
+                return
+            }
             if environmentChanges.isEmpty {
                 same.append(snapshot.id)
             } else {
@@ -105,6 +109,16 @@ struct ReferenceComparison {
                 id: snapshot.id, old: ReferencePicture(old, .blob(oldPicture)),
                 new: ReferencePicture(new, newPicture), explanation: ExplanationSummary(sentence: ""),
                 environmentChanges: environmentChanges), from, to)
+    }
+
+    /// Whether assistive technology finds something else, which is noted, or a sidecar cannot be read, which is too.
+    private mutating func compareWords(_ id: SnapshotID, _ old: [UInt8], _ new: [UInt8]) -> Bool {
+        guard let from = sidecar(old, in: base, id), let to = sidecar(new, in: head, id) else { return true }
+        let nodes = [from, to].map { SnapshotTolerances.withoutMaskedContent($0.nodes) }
+        if nodes[0].spokenLines == nodes[1].spokenLines { return false }
+        let explanation = Explanation(ofWordsFrom: nodes[0], to: nodes[1])
+        reworded.append(RewordedReference(id: id, explanation: ExplanationSummary(ofWords: explanation)))
+        return true
     }
 
     /// Tells the causes as a check does that cannot draw the reference anew.

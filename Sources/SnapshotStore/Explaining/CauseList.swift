@@ -39,6 +39,7 @@ struct CauseList {
 
     mutating func collect() {
         for match in matching.matches where !match.isEqual { collectProperties(of: match) }
+        dropRepeatedTexts()
         collectElements()
         collectRearranged()
         mergeEqual()
@@ -111,6 +112,23 @@ extension CauseList {
             let from = old.elements[pair.old].children.map(oldNames.whole)
             let to = new.elements[pair.new].children.map(newNames.whole)
             add(.order(from: from, to: to), at: pair.new, of: "order", exactly: "\(from) → \(to)")
+        }
+    }
+
+    /// Drops what assistive technology is told in the words of a text that has changed: that text tells it.
+    private mutating func dropRepeatedTexts() {
+        let texts = placed.compactMap { placed -> (old: String, new: String)? in
+            guard case .property(let name, .string(let old)?, .string(let new)?) = placed.cause.change.detail,
+                name.name == "text", !old.isEmpty
+            else { return nil }
+            return (old, new)
+        }
+        if texts.isEmpty { return }
+        placed.removeAll { placed in
+            guard case .property(let name, .string(let from)?, .string(let to)?) = placed.cause.change.detail,
+                name.isSpoken
+            else { return false }
+            return texts.contains { from.replacing($0.old, with: $0.new) == to }
         }
     }
 

@@ -47,6 +47,17 @@ public struct Change: Equatable, Sendable {
     /// The design tokens of a property's values; nothing where one is no token's.
     public var token: TokenSwap?
 
+    /// Whether something else may be read of the element than before.
+    var isOfWords: Bool {
+        switch detail {
+        case .property(let name, _, _): name.isSpoken || ["text", "icon", "image"].contains(name.name)
+        case .inserted, .removed, .replaced, .moved, .order: true
+        case .kind, .wrapped, .unwrapped, .modifierAdded, .modifierRemoved, .modifierMoved, .pictureFile,
+            .rearranged, .box:
+            false
+        }
+    }
+
     /// Whether a whole element came or went, which its subject names.
     var isWhole: Bool {
         switch detail {

@@ -31,6 +31,20 @@ public struct Explanation: Equatable, Sendable {
         cluster = CauseCluster(causes.found)
     }
 
+    /// Compares what assistive technology reads of elements that look the same: other changes are of no account.
+    init(ofWordsFrom reference: [NodeDescription], to actual: [NodeDescription]) {
+        var shapes = SubtreeShapes()
+        guard let old = ElementTree(reference, numberedBy: &shapes),
+            let new = ElementTree(actual, numberedBy: &shapes)
+        else { return }
+        var list = CauseList(TreeMatching(old, new))
+        list.collect()
+        let found = list.found.filter { $0.change.isOfWords }
+        causes = found.map(\.change)
+        declarations = found.map(\.declaration)
+        cluster = CauseCluster(found)
+    }
+
     /// Whether the elements are the same in every respect.
     public var isEmpty: Bool { causes.isEmpty && consequences.isEmpty }
 }

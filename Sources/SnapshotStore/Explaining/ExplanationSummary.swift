@@ -34,6 +34,14 @@ public struct ExplanationSummary: Equatable, Sendable {
     }
 }
 
+extension ExplanationSummary {
+    /// What changed for assistive technology alone.
+    init(ofWords explanation: Explanation) {
+        self.init(explanation, drawn: [])
+        if explanation.isEmpty { sentence = "assistive technology finds the same elements in another order" }
+    }
+}
+
 /// A change as reports keep it.
 public struct ToldChange: Equatable, Sendable {
     public enum Role: String, Sendable {

@@ -23,7 +23,7 @@ public struct PictureFiles: Equatable, Sendable {
     func compacted() throws -> PictureFiles {
         let bitmap = try PNGDecoder().decode(picture)
         var sidecar = try Sidecar(sidecar)
-        guard contentHash(of: bitmap.bytes) == pixelHash else {
+        guard bitmap.pixelHash == pixelHash, bitmap.size == sidecar.header.size else {
             throw UnreadableReference(description: "its pixels are not those of its sidecar")
         }
         let picture = PNGEncoder.compact.encode(bitmap)

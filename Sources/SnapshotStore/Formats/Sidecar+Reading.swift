@@ -60,7 +60,7 @@ extension SidecarHeader {
         else { throw .missing("picture") }
         self.init(
             size: size, scale: try picture.number("scale"),
-            displayListHash: try document.string("display list hash"),
+            compositionHash: try document.string("composition hash"),
             picture: PictureHashes(
                 bytes: try document.string("file hash"), pixels: try document.string("pixel hash")),
             fingerprint: Fingerprint(

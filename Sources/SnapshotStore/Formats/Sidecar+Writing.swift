@@ -17,7 +17,7 @@ extension Sidecar {
 
     private var textBelowSeal: String {
         var text = "  \"picture\": \(JSONWriter.text(of: header.picture)),\n"
-        text += "  \"display list hash\": \(JSONWriter.quoted(header.displayListHash)),\n"
+        text += "  \"composition hash\": \(JSONWriter.quoted(header.compositionHash)),\n"
         text += "  \"file hash\": \(JSONWriter.quoted(header.pictureHash)),\n"
         text += "  \"pixel hash\": \(JSONWriter.quoted(header.pixelHash)),\n"
         text += "  \"environment\": \(Self.block(header.fingerprint.versions)),\n"

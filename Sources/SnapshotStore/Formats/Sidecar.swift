@@ -20,21 +20,21 @@ public struct SidecarHeader: Equatable, Sendable {
     public var size: PixelSize
     /// Device pixels per point.
     public var scale: Double
-    /// The hash of the drawing steps.
-    public var displayListHash: String
+    /// The hash of the drawing steps and of what assistive technology finds.
+    public var compositionHash: String
     /// The hash of the picture file's bytes.
     public var pictureHash: String
-    /// The hash of the picture's pixels, RGBA with straight alpha.
+    /// The hash of the picture's pixels, RGBA with straight alpha, and of its sides.
     public var pixelHash: String
     public var fingerprint: Fingerprint
 
     public init(
-        size: PixelSize, scale: Double, displayListHash: String, picture: PictureHashes,
+        size: PixelSize, scale: Double, compositionHash: String, picture: PictureHashes,
         fingerprint: Fingerprint
     ) {
         self.size = size
         self.scale = scale
-        self.displayListHash = displayListHash
+        self.compositionHash = compositionHash
         self.pictureHash = picture.bytes
         self.pixelHash = picture.pixels
         self.fingerprint = fingerprint

@@ -5,7 +5,7 @@ import Hashing
 ///
 /// The lines are compared byte by byte, so that there is no byte of a sidecar that can be changed unnoticed.
 enum SidecarSeal {
-    static let formatVersion = 2
+    static let formatVersion = 3
 
     private static let formatLine = "{\n  \"format\": "
     private static let beginning = Array("\(formatLine)\(formatVersion),\n  \"sidecar hash\": \"".utf8)

@@ -16,6 +16,9 @@ public enum MarkdownChanges {
         let single = changes.changed.indices.filter { !clustered.contains($0) }.map { changes.changed[$0] }
         section("Changed", single, &lines) { "\(code: $0.id): \(sentence: $0.explanation.sentence)" }
         section("Another picture of the same elements", changes.redrawn, &lines) { "\(code: $0.id)" }
+        section("Same picture, other words", changes.reworded, &lines) {
+            "\(code: $0.id): \(sentence: $0.explanation.sentence)"
+        }
         section("New", changes.new.components, &lines) { component($0, whole: "a new component") }
         section("Gone", changes.gone.components, &lines) { component($0, whole: "the whole component") }
         section("Renamed", changes.renamed, &lines) { "\(code: $0.from) → \(code: $0.to)" }

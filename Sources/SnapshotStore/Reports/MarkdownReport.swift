@@ -57,6 +57,9 @@ public enum MarkdownReport {
     private static func difference(_ result: SnapshotResult) -> MarkdownText {
         let difference = result.outcome.difference
         let sentence = difference?.explanation.sentence ?? ""
+        if difference?.isOfWords == true {
+            return "\(code: result.id), same picture, other words: \(sentence: sentence)"
+        }
         return "\(code: result.id): \(sentence: sentence) (\(difference?.pixels.count ?? 0) px)"
     }
 

@@ -41,8 +41,12 @@ public struct MergedReports: Sendable {
                 reason:
                     "the shards' snapshots are not, or not in the order of, those that the check was about")
         }
-        record = RunRecord(
+        var record = RunRecord(
             sourceHash: first.record.sourceHash, inventory: first.record.inventory, report: report)
+        // Shards of the same sources may lie in different commits.
+        let revisions = Set(shards.map(\.record.revision))
+        record.revision = revisions.count == 1 ? first.record.revision : nil
+        self.record = record
         pictures = .shards(shards.map(\.folder))
     }
 
@@ -89,15 +93,9 @@ public struct MergedReports: Sendable {
 
     private static func record(in folder: String) throws(StoreError) -> RunRecord {
         do {
-            guard let file = try FileTree(root: folder).reader(ReportFiles.record) else {
-                throw StoreError.unmergeableReport(path: folder, reason: "it holds no \(ReportFiles.record)")
-            }
-            return try RunRecord(file)
-        } catch let error as StoreError {
-            if case .unmergeableReport = error { throw error }
-            throw .unmergeableReport(path: folder, reason: "\(ReportFiles.record): \(error)")
+            return try ReportContents(folder: folder).record()
         } catch {
-            throw .unmergeableReport(path: folder, reason: "\(ReportFiles.record): \(error)")
+            throw .unmergeableReport(path: folder, reason: "\(error)")
         }
     }
 }

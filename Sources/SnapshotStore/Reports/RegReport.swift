@@ -45,7 +45,7 @@ public enum RegReport {
         case .matched: [.passed]
         case .environmentChanged: [.passed, .drawn]
         case .missingReference: [.new]
-        case .differs: [.failed, .drawn]
+        case .differs: entry.hasOtherPixels ? [.failed, .drawn] : [.failed]
         case .unreadableReference, .failedToRender: [.failed]
         }
     }

@@ -51,7 +51,7 @@ public struct ReportFiles: Sendable {
         try reportFolder.finish()
     }
 
-    /// Writes each picture under the hash of its file, so that equal ones are there once.
+    /// Writes each picture, and the sidecar of each fresh one, under the hash of its file, so that equal ones are there once.
     private func writePictures(into tree: FileTree) throws {
         let results = record.report.results
         for (place, entry) in results.entries.enumerated() where entry.kind.canBeApproved {
@@ -61,6 +61,11 @@ public struct ReportFiles: Sendable {
                 let path = PicturePlaces.reportPath(hash: hash)
                 if try tree.hasFile(path) { continue }
                 try tree.write(pictures.bytes(of: picture, in: result, at: place), to: path)
+            }
+            if let hash = result.actualSidecarHash {
+                let path = PicturePlaces.reportPath(ofSidecar: hash)
+                if try tree.hasFile(path) { continue }
+                try tree.write(pictures.sidecar(of: result, at: place), to: path)
             }
         }
     }

@@ -4,6 +4,8 @@
 /// known as an unfinished report, and the next one takes its place.
 public struct ReportFolder {
     static let pictures = "pictures"
+    /// The sidecars of fresh pictures, by which a report's pictures can be approved elsewhere.
+    static let sidecars = "sidecars"
     /// The style sheet's file, which pages name.
     public static let styleSheet = "report.css"
     private static let unfinished = ".unfinished-report"
@@ -27,7 +29,9 @@ public struct ReportFolder {
         }
         try tree.below(Self.unfinished).makeFolder()
         try tree.remove(record)
-        if names.contains(Self.pictures) { try tree.removeFolder(Self.pictures) }
+        for folder in [Self.pictures, Self.sidecars] where names.contains(folder) {
+            try tree.removeFolder(folder)
+        }
         for name in names where name.hasPrefix("page-") && name.hasSuffix(".html") {
             try tree.remove(name)
         }

@@ -1,5 +1,4 @@
 import CatalogKit
-import ImageCoding
 
 /// Where the pictures of a report come from.
 public enum ReportPictures: Sendable {
@@ -24,9 +23,6 @@ public enum ReportPictures: Sendable {
         }
     }
 
-    /// More bytes than any picture of ours has.
-    private static let sizeLimit = 1 << 28
-
     /// A picture's file, made sure to be the one that was compared.
     func bytes(of picture: Picture, in result: SnapshotResult, at place: Int) throws -> [UInt8] {
         switch self {
@@ -46,27 +42,33 @@ public enum ReportPictures: Sendable {
         case .shards(let folders):
             let folder = folders[place % folders.count]
             do {
-                return try Self.bytes(of: picture.hash(in: result) ?? "", in: folder)
+                return try ReportContents(folder: folder).picture(picture.hash(in: result) ?? "")
             } catch {
                 throw StoreError.unmergeableReport(path: folder, reason: "\(error)")
             }
         }
     }
 
-    private static func bytes(of hash: String, in folder: String) throws -> [UInt8] {
-        let path = PicturePlaces.reportPath(hash: hash)
-        guard let bytes = try FileTree(root: folder).reader(path)?.bytes(upTo: sizeLimit) else {
-            throw DocumentError(description: "'\(path)' is missing")
+    /// The sidecar of a fresh picture, made sure to be the one that was kept with it.
+    func sidecar(of result: SnapshotResult, at place: Int) throws -> [UInt8] {
+        switch self {
+        case .lastRun(let folder):
+            guard let bytes = try folder.lastRun.sidecar(of: result.id),
+                contentHash(of: bytes) == result.actualSidecarHash
+            else {
+                throw StoreError.unreadableFile(
+                    path: folder.path,
+                    reason: "the sidecar of '\(result.id)' was changed while the check was at work")
+            }
+            return bytes
+        case .shards(let folders):
+            let folder = folders[place % folders.count]
+            do {
+                return try ReportContents(folder: folder).sidecar(of: result).bytes
+            } catch {
+                throw StoreError.unmergeableReport(path: folder, reason: "\(error)")
+            }
         }
-        guard contentHash(of: bytes) == hash else {
-            throw DocumentError(description: "'\(path)' is not the picture that the shard compared")
-        }
-        do {
-            _ = try PNGDecoder().decode(bytes)
-        } catch {
-            throw DocumentError(description: "'\(path)' is no picture: \(error)")
-        }
-        return bytes
     }
 
     /// Makes sure that writing a report into a folder leaves that alone which it is made of.

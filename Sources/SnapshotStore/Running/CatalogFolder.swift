@@ -1,3 +1,5 @@
+import Git
+
 /// The folder of a catalogue: `Catalog/`, `Snapshots/` and, for what git ignores, `.vitrine/`; or of tests: `__Snapshots__/` instead of
 /// the former two.
 public struct CatalogFolder: Equatable, Sendable {
@@ -55,6 +57,12 @@ public struct CatalogFolder: Equatable, Sendable {
     /// A path below the folder as people read it, from the folder on.
     public func shortened(_ longPath: String) -> String {
         longPath.hasPrefix(path + "/") ? String(longPath.dropFirst(path.count + 1)) : longPath
+    }
+
+    /// The commit that is checked out here; nothing where no repository has one, or there is no git to ask.
+    public var revision: String? {
+        // Of what is no repository nothing is to be told.
+        try? GitRepository(containing: path).commit("HEAD").text
     }
 
     /// The hash of everything that snapshots are made of, by which a run is known to be older than it.

@@ -34,7 +34,7 @@ extension CatalogRun {
             do {
                 let composed = try await worker.compose(snapshot)
                 let pixelHash = try await worker.draw { try $0.render(composed).pixelHash }
-                return RenderedHashes(id: snapshot.id, hashes: "\(composed.displayListHash) \(pixelHash)")
+                return RenderedHashes(id: snapshot.id, hashes: "\(composed.compositionHash) \(pixelHash)")
             } catch let error where !(error is CancellationError) {
                 return RenderedHashes(id: snapshot.id, hashes: Self.firstLine(of: error))
             }

@@ -9,6 +9,7 @@ extension SnapshotResult {
     /// Names the pictures that show it.
     mutating func setHashes(of pictures: KeptPictures) {
         actualHash = contentHash(of: pictures.actual.picture)
+        actualSidecarHash = contentHash(of: pictures.actual.sidecar)
         differenceHash = pictures.difference.map(contentHash)
     }
 }

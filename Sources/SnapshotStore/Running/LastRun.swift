@@ -73,6 +73,9 @@ public struct LastRun: Sendable {
     /// The kept picture's file, whatever it holds now.
     func picture(of id: SnapshotID) throws(StoreError) -> [UInt8]? { try tree.read(Self.actual(id)) }
 
+    /// The kept picture's sidecar, whatever it holds now.
+    func sidecar(of id: SnapshotID) throws(StoreError) -> [UInt8]? { try tree.read(Self.actualSidecar(id)) }
+
     func difference(of id: SnapshotID) throws(StoreError) -> [UInt8]? { try tree.read(Self.difference(id)) }
 
     /// What was found; nothing where no run was finished.

@@ -9,7 +9,7 @@ public enum PicturePlaces: Equatable, Sendable {
     public func reference(of result: SnapshotResult) -> String? {
         switch self {
         case .catalog(let folder): folder.shortened(folder.references.picturePath(of: result.id))
-        case .report: ReportPictures.Picture.reference.hash(in: result).map(Self.reportPath)
+        case .report: ReportPictures.Picture.reference.hash(in: result).map(Self.reportPath(hash:))
         }
     }
 
@@ -17,17 +17,19 @@ public enum PicturePlaces: Equatable, Sendable {
     public func actual(of result: SnapshotResult) -> String? {
         switch self {
         case .catalog(let folder): folder.shortened(folder.lastRun.actualPath(of: result.id))
-        case .report: ReportPictures.Picture.actual.hash(in: result).map(Self.reportPath)
+        case .report: ReportPictures.Picture.actual.hash(in: result).map(Self.reportPath(hash:))
         }
     }
 
     /// Nothing where there is no such picture.
     public func difference(of result: SnapshotResult) -> String? {
-        switch self {
+        if result.outcome.difference?.pixels.isNone == true { return nil }
+        return switch self {
         case .catalog(let folder): folder.shortened(folder.lastRun.differencePath(of: result.id))
-        case .report: ReportPictures.Picture.difference.hash(in: result).map(Self.reportPath)
+        case .report: ReportPictures.Picture.difference.hash(in: result).map(Self.reportPath(hash:))
         }
     }
 
-    static func reportPath(hash: String) -> String { "pictures/\(hash).png" }
+    static func reportPath(hash: String) -> String { "\(ReportFolder.pictures)/\(hash).png" }
+    static func reportPath(ofSidecar hash: String) -> String { "\(ReportFolder.sidecars)/\(hash).json" }
 }

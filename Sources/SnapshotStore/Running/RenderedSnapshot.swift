@@ -15,7 +15,7 @@ struct RenderedSnapshot: Sendable {
         self.composed = composed
         self.nodes = composed.nodes
         self.bitmap = StraightBitmap(bitmap)
-        self.pixelHash = contentHash(of: self.bitmap.bytes)
+        self.pixelHash = self.bitmap.pixelHash
     }
 
     /// The files that would make it the reference; quickly encoded ones are made so by ``PictureFiles/compacted()``.
@@ -29,7 +29,7 @@ struct RenderedSnapshot: Sendable {
 
     private func sidecar(pictureHash: String) -> Sidecar {
         let header = SidecarHeader(
-            size: bitmap.size, scale: composed.displayList.scale, displayListHash: composed.displayListHash,
+            size: bitmap.size, scale: composed.displayList.scale, compositionHash: composed.compositionHash,
             picture: PictureHashes(bytes: pictureHash, pixels: pixelHash), fingerprint: composed.fingerprint)
         return Sidecar(header: header, nodes: nodes)
     }

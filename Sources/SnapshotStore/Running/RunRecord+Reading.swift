@@ -1,5 +1,6 @@
 import CatalogKit
 import Composition
+import Git
 import Hashing
 
 extension RunRecord {
@@ -16,6 +17,10 @@ extension RunRecord {
         shard = try header.optionalString("shard").map { text throws(DocumentError) in
             guard let shard = Shard(text) else { throw .missing("shard") }
             return shard
+        }
+        revision = try header.optionalString("revision").map { text throws(DocumentError) in
+            guard let id = ObjectID(text) else { throw .missing("revision") }
+            return id.text
         }
         let digest = try Document(.record(header.record("inventory")))
         inventory = InventoryDigest(count: try digest.integer("count"), hash: try digest.string("hash"))

@@ -15,6 +15,8 @@ public struct RunRecord: Sendable {
     public var inventory: InventoryDigest
     /// Which part of them this one was about; nothing for all.
     public var shard: Shard?
+    /// The commit that the sources were checked out of, where a report was asked for in a git repository.
+    public var revision: String?
     public var report: CheckReport
 
     public init(sourceHash: String, inventory: InventoryDigest, shard: Shard? = nil, report: CheckReport) {
@@ -45,6 +47,7 @@ public struct RunRecord: Sendable {
         head += "  \"sources\": \(JSONWriter.quoted(sourceHash)),\n"
         head += "  \"inventory\": \(JSONWriter.text(of: digest)),\n"
         if let shard { head += "  \"shard\": \(JSONWriter.quoted(shard.description)),\n" }
+        if let revision { head += "  \"revision\": \(JSONWriter.quoted(revision)),\n" }
         try output(head)
         let results = report.results
         try Self.writeList("snapshots", of: results.entries.indices, to: output) { place in

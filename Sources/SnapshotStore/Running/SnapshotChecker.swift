@@ -141,11 +141,23 @@ struct SnapshotChecker: Sendable {
         if !ignoresHashes, reference.pictureHash == sidecar.header.pictureHash,
             actual.pixelHash == sidecar.header.pixelHash
         {
-            return Comparison(.matched)
+            return compareWords(of: actual, with: sidecar)
         }
         let bitmap = try reference.readPicture(of: sidecar)
-        if bitmap == actual.bitmap { return Comparison(.matched) }
+        if bitmap == actual.bitmap { return compareWords(of: actual, with: sidecar) }
         return try explain(actual, ReadReference(sidecar: sidecar, bitmap: bitmap), drawer)
+    }
+
+    /// Compares what assistive technology finds in two pictures that look the same.
+    private func compareWords(of actual: RenderedSnapshot, with sidecar: Sidecar) -> Comparison {
+        if sidecar.header.compositionHash == actual.composed.compositionHash { return Comparison(.matched) }
+        let reference = SnapshotTolerances.withoutMaskedContent(sidecar.nodes)
+        if reference.spokenLines == actual.comparedNodes.spokenLines { return Comparison(.matched) }
+        let explanation = Explanation(ofWordsFrom: reference, to: actual.comparedNodes)
+        let difference = SnapshotDifference(
+            explanation: ExplanationSummary(ofWords: explanation),
+            pixels: PixelDifference(noneIn: sidecar.header.size), scale: actual.composed.displayList.scale)
+        return Comparison(.differs(difference), actual: actual)
     }
 
     /// A reference whose files belong together.

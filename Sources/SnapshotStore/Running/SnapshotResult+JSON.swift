@@ -21,6 +21,7 @@ extension SnapshotResult {
         if outcome.canBeApproved { members["actual"] = places.actual(of: self).map(JSONValue.string) }
         if let actualHash { members["actual hash"] = .string(actualHash) }
         if let differenceHash { members["difference hash"] = .string(differenceHash) }
+        if let actualSidecarHash { members["actual sidecar hash"] = .string(actualSidecarHash) }
         switch outcome {
         case .matched, .missingReference: break
         case .unreadableReference(let reason), .failedToRender(let reason):
@@ -36,7 +37,7 @@ extension SnapshotResult {
     func line(naming places: PicturePlaces) -> String { JSONWriter.text(of: .record(members(places))) }
 
     /// Reads what ``line(naming:)`` wrote; where pictures are is not believed but known from their hashes.
-    init(line: [UInt8]) throws {
+    package init(line: [UInt8]) throws {
         self = try SnapshotResult(Document(JSONReader.read(line[...])))
     }
 
@@ -62,6 +63,7 @@ extension SnapshotResult {
         isRecorded = try document.optionalFlag("recorded")
         actualHash = try document.hash("actual hash")
         differenceHash = try document.hash("difference hash")
+        actualSidecarHash = try document.hash("actual sidecar hash")
         guard referenceHash.map(Document.isHash) ?? true else { throw .missing("reference state") }
     }
 }

@@ -13,6 +13,8 @@ public struct SnapshotResults: Sendable {
         public let isRecorded: Bool
         public let hasFindings: Bool
         public let hasTolerances: Bool
+        /// Whether the pictures differ that were compared, and not only what assistive technology finds.
+        public let hasOtherPixels: Bool
         /// The group of snapshots that were changed by just the same causes.
         public let cluster: CauseCluster?
         /// How many causes and consequences are told.
@@ -21,7 +23,9 @@ public struct SnapshotResults: Sendable {
 
         /// - Parameter cluster: the result's, of which one text serves thousands of snapshots.
         init(_ result: SnapshotResult, cluster: CauseCluster?) {
-            let explanation = result.outcome.difference?.explanation
+            let difference = result.outcome.difference
+            let explanation = difference?.explanation
+            hasOtherPixels = difference?.pixels.isNone == false
             id = result.id
             kind = result.outcome.kind
             isRecorded = result.isRecorded

@@ -78,7 +78,7 @@ struct StoredReference {
     /// Whether the same drawing steps, drawn by the same tools, made this very file.
     func isUpToDate(with composed: ComposedSnapshot) -> Bool {
         guard let header, isWhole else { return false }
-        return header.displayListHash == composed.displayListHash
+        return header.compositionHash == composed.compositionHash
             && header.fingerprint == composed.fingerprint
     }
 
@@ -101,7 +101,7 @@ struct StoredReference {
         } catch {
             throw UnreadableReference(description: error.description)
         }
-        guard contentHash(of: bitmap.bytes) == sidecar.header.pixelHash else {
+        guard bitmap.pixelHash == sidecar.header.pixelHash else {
             throw UnreadableReference(description: "picture and sidecar do not belong together")
         }
         return bitmap

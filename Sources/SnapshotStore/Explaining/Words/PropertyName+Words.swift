@@ -30,6 +30,7 @@ extension PropertyName: CustomStringConvertible {
         case ("text", "runs"): "styled parts"
         case ("image", "image"): "picture"
         case (_, "amount"): kind
+        case _ where isSpoken: "accessibility \(name)"
         default: name
         }
     }
@@ -41,6 +42,9 @@ extension PropertyName: CustomStringConvertible {
 
     /// Whether it decides nothing but where things are and how large.
     var isPlace: Bool { declaration?.role == .place }
+
+    /// Whether it is of no account for eyes, but for assistive technology.
+    var isSpoken: Bool { declaration?.role == .accessibility }
 
     /// That of one of the properties where several are told as one.
     private var declaration: PropertyDeclaration? {
@@ -58,6 +62,7 @@ extension PropertyName: CustomStringConvertible {
     /// What holds where nothing is said.
     var usualValue: String? {
         switch (kind, name) {
+        case (_, "children") where isSpoken: "contain"
         case (_, "line spacing"), (_, "leading"), (_, "tracking"), (_, "baseline offset"), (_, "row gap"),
             (_, "column gap"):
             "0 pt"

@@ -42,9 +42,9 @@ struct ValueWords {
     private func changed(_ old: JSONValue, _ new: JSONValue) -> String {
         switch (old, new) {
         case (.flag(let old), .flag(let new)) where old != new: return "\(word) \(new ? "added" : "removed")"
-        case (.string(let old), .string(let new)) where name.name == "text":
+        case (.string(let old), .string(let new)) where name.unit == .text:
             let (old, new) = Quotation.of(old, new)
-            return "text \(old) → \(new)"
+            return "\(word) \(old) → \(new)"
         case _ where name.name == "outline": return "\(name) changed"
         default: break
         }
@@ -85,6 +85,7 @@ struct ValueWords {
         if let color = JSONValue.string(string).color { return ColorWords.text(color) }
         switch name.name {
         case "text", "icon", "image", "symbol", "picture": return "'\(string)'"
+        case _ where name.unit == .text: return "'\(string)'"
         case "font": return FontWords.text(string)
         case "alignment", "cell anchor": return AlignmentWords.text(string)
         case "mode" where name.kind == "blend mode": return Self.spaced(string)
