@@ -97,6 +97,7 @@ struct AlertTests {
         #expect(grounds.map(\.box.width) == [238, 238])
         #expect(try host.button("OK").frame.minY - (grounds.last?.box.maxY ?? 0) == 20)
         #expect(try host.alert().button().count == 1)
+        #expect(host.look(ofText: "Ada").contains("font size 13"))
     }
 
     @Test func `A dialog stands at the bottom, the way out apart from it`() throws {

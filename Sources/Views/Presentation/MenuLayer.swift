@@ -21,6 +21,7 @@ nonisolated struct MenuLayer: View {
             }
         }
         .frame(width: screen.size.width, height: screen.size.height)
+        .changingEnvironment { $0.resetForSystemSurface() }
     }
 
     @MainActor private var menu: some View {
