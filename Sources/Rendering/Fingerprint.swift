@@ -18,7 +18,7 @@ public struct Fingerprint: Hashable, Sendable {
     }
 
     /// The version of everything here that decides pixels; raised whenever the same views give other pictures.
-    public static let renderingVersion = "2"
+    public static let renderingVersion = "3"
 
     /// The versions of this process.
     public static var currentVersions: [String: String] {
