@@ -160,6 +160,28 @@ struct AlertTests {
         #expect(menu.maxY == opener.minY - 8)
     }
 
+    @Test func `A menu stands at the end of a row, and below the middle of a view in the middle`() throws {
+        struct Screen: View {
+            @State private var taste = "Sweet"
+            var body: some View {
+                VStack {
+                    Menu("Sort") { Button("Name") {} }
+                    Picker("Taste", selection: $taste) {
+                        Text("Sweet").tag("Sweet")
+                        Text("Sour").tag("Sour")
+                    }
+                    Spacer()
+                }
+            }
+        }
+        let host = try Host(on: .phone, Screen())
+        try host.button("Sort").tap()
+        #expect(try host.menu().frame.midX == 196.5)
+        try host.button("Name").tap()
+        try host.picker().tap()
+        #expect(try host.menu().frame.maxX == 383)
+    }
+
     @Test func `What has been chosen has a check, and choosing closes the menu`() throws {
         let host = try Host(on: .phone, Opened())
         try host.button("Sort").tap()
