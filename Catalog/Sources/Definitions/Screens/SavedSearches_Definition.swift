@@ -21,7 +21,7 @@ enum SavedSearches_Definition: ViewDefinition {
         }
         searches.scenario("Deleted and brought back") { host in
             try host.cell(1).perform(action: "Delete")
-            try host.expect(host.cells().count == 4)
+            try host.expect(host.alert("Search deleted").exists)
             try host.snapshot("deleted")
             try host.alert().button("Undo").tap()
             try host.expect(host.cell(1).text == "Wool blanket")
