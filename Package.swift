@@ -247,8 +247,8 @@ let package = Package(
         tests(
             "SnapshotStoreTests",
             [
-                "SnapshotStore", "CatalogKit", "Rendering", "Composition", "Views", "Drawing", "Geometry",
-                "Pixels", "Deflate",
+                "SnapshotStore", "CatalogKit", "Rendering", "Composition", "Typesetting", "Views", "Drawing",
+                "Geometry", "Pixels", "Deflate",
             ]),
         tests(
             "ExplanationTests",

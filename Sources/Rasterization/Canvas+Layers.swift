@@ -53,9 +53,12 @@ extension Canvas {
         let area = PixelRect(covering: transform.boundingBox(of: path.controlBounds ?? .zero))
             .intersection(frame)
         guard !area.isEmpty, blur.reach > 0 else { return }
-        // Beyond the canvas there is nothing, through which the unblurred picture is seen.
-        let copy = try Canvas(frame: area.expanded(by: blur.reach).intersection(frame))
-        copy.draw(self, opacity: 1)
+        // Beyond the canvas its last pixels go on, or the unblurred picture would be seen through what is missing there.
+        let copy = try Canvas(frame: area.expanded(by: blur.reach))
+        copy.context.setMatrix(.identity)
+        copy.context.setSource(
+            surface, x: Double(frame.x - copy.frame.x), y: Double(frame.y - copy.frame.y), extend: .pad)
+        copy.context.paint()
         copy.apply(blur)
         draw(copy, within: path, rule: rule, under: transform)
     }

@@ -75,4 +75,17 @@ struct ColorTests {
         #expect(blurred == blurred.sorted() && (40..<120).contains(blurred[5]))
         #expect(picture.alphaRows.allSatisfy { $0.split(separator: " ").allSatisfy { $0 == "ff" } })
     }
+
+    @Test
+    func `What lies below is blurred up to the edge of the picture`() throws {
+        let white = Scene.fill(Scene.rectangle(0, 0, 12, 12), .white)
+        // Stripes of a pixel, of which a blur of five pixels leaves a gray everywhere.
+        let stripes = (0..<6).map { Scene.fill(Scene.rectangle(0, Double($0) * 2, 12, 1), .black) }
+        let blur = Scene.item(
+            .blurBelow(Scene.rectangle(0, 0, 12, 12), rule: .nonZero, deviation: 5))
+        let picture = try Scene.draw([white] + stripes + [blur], width: 12, height: 12)
+        let column = (0..<12).map { picture[6, $0] & 0xFF }
+        #expect(column.allSatisfy { (30..<225).contains($0) })
+        #expect(zip(column, column.dropFirst()).allSatisfy { abs(Int($0) - Int($1)) < 20 })
+    }
 }

@@ -80,7 +80,7 @@ struct RenderingVersionTests {
     private static let known = [
         """
         architecture x86_64, cairo 1.16.0, freetype 2.12.1, harfbuzz 6.0.0, libjpeg 2.1.5, libpng 1.6.39, \
-        libwebp 1.2.4, pango 1.50.12, pixman 0.42.2, vitrine 2
+        libwebp 1.2.4, pango 1.50.12, pixman 0.42.2, vitrine 3
         """: "07b323518dcb63c34aa8693ace922299"
     ]
 }

@@ -97,6 +97,7 @@ struct AlertTests {
         #expect(grounds.map(\.box.width) == [238, 238])
         #expect(try host.button("OK").frame.minY - (grounds.last?.box.maxY ?? 0) == 20)
         #expect(try host.alert().button().count == 1)
+        #expect(host.look(ofText: "Ada").contains("font size 13"))
     }
 
     @Test func `A dialog stands at the bottom, the way out apart from it`() throws {
@@ -157,6 +158,28 @@ struct AlertTests {
         let menu = try host.menu().frame
         #expect(menu.maxX == 383)
         #expect(menu.maxY == opener.minY - 8)
+    }
+
+    @Test func `A menu stands at the end of a row, and below the middle of a view in the middle`() throws {
+        struct Screen: View {
+            @State private var taste = "Sweet"
+            var body: some View {
+                VStack {
+                    Menu("Sort") { Button("Name") {} }
+                    Picker("Taste", selection: $taste) {
+                        Text("Sweet").tag("Sweet")
+                        Text("Sour").tag("Sour")
+                    }
+                    Spacer()
+                }
+            }
+        }
+        let host = try Host(on: .phone, Screen())
+        try host.button("Sort").tap()
+        #expect(try host.menu().frame.midX == 196.5)
+        try host.button("Name").tap()
+        try host.picker().tap()
+        #expect(try host.menu().frame.maxX == 383)
     }
 
     @Test func `What has been chosen has a check, and choosing closes the menu`() throws {

@@ -1,6 +1,5 @@
 import CatalogKit
 import Composition
-import Drawing
 import Foundation
 import Geometry
 import Rendering
@@ -33,7 +32,7 @@ struct SheetTests {
         let host = try sheet { filling }
         #expect(try host.sheet().frame == Rect(x: 0, y: 69, width: 393, height: 783))
         #expect(try host.element(label: "content").frame == Rect(x: 0, y: 69, width: 393, height: 749))
-        #expect(host.composed.displayList.size == Size(width: 393, height: 852))
+        #expect(host.component.canvasSize == Size(width: 393, height: 852))
     }
 
     @Test func `The screen behind a large sheet becomes smaller, that behind others does not`() throws {
@@ -138,7 +137,7 @@ struct SheetTests {
     @Test func `A canvas of a component becomes the mode's screen`() throws {
         let host = try Host(
             Text("Short").sheet(isPresented: .constant(true)) { filling }, mode: .light.scale(1))
-        #expect(host.composed.displayList.size == Size(width: 375, height: 812))
+        #expect(host.component.canvasSize == Size(width: 375, height: 812))
         #expect(try host.sheet().frame == Rect(x: 0, y: 10, width: 375, height: 802))
         // The component stands where it stood.
         #expect(host.drawn(text: "Short").map(\.box.minY) == [16])
@@ -148,8 +147,16 @@ struct SheetTests {
         let host = try Host(
             Text("Short").sheet(isPresented: .constant(true)) { filling }, mode: .light.scale(1),
             canvas: .fixed(300, 200))
-        #expect(host.composed.displayList.size == Size(width: 300, height: 200))
+        #expect(host.component.canvasSize == Size(width: 300, height: 200))
         #expect(try host.sheet().frame == Rect(x: 0, y: 10, width: 300, height: 190))
+    }
+
+    @Test func `A canvas as large as its component becomes the mode's screen, too`() throws {
+        let host = try Host(
+            Text("Short").sheet(isPresented: .constant(true)) { filling }, mode: .light.scale(1),
+            canvas: .ideal)
+        #expect(host.component.canvasSize == Size(width: 375, height: 812))
+        #expect(try host.sheet().frame == Rect(x: 0, y: 10, width: 375, height: 802))
     }
 
     private struct Tip: View {

@@ -69,6 +69,7 @@ private nonisolated struct ListRow: View {
     let isLast: Bool
     let look: ListLook
     @Environment(\.defaultMinListRowHeight) private var minHeight
+    @Environment(\.pixelLength) private var pixelLength
 
     @MainActor var body: some View {
         let insets =
@@ -87,7 +88,7 @@ private nonisolated struct ListRow: View {
                     // As long as the row; the section cuts it off.
                     Rectangle()
                         .fill(content.traits[RowSeparatorTintTrait.self] ?? Color.separator)
-                        .frame(height: 0.5)
+                        .frame(height: pixelLength)
                 }
             }
     }

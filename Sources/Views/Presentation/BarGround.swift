@@ -12,12 +12,12 @@ nonisolated struct BarGround: View {
         if isShown {
             Rectangle()
                 .fill(appearance.ground ?? AnyShapeStyle(Material.bar))
-                .ignoresSafeArea(edges: edge == .top ? [.top, .horizontal] : [.bottom, .horizontal])
                 .overlay(alignment: edge == .top ? .bottom : .top) {
                     Hairline().alignmentGuide(edge == .top ? .bottom : .top) {
                         $0[edge == .top ? .top : .bottom]
                     }
                 }
+                .ignoresSafeArea(edges: edge == .top ? [.top, .horizontal] : [.bottom, .horizontal])
         }
     }
 

@@ -21,6 +21,7 @@ nonisolated struct MenuLayer: View {
             }
         }
         .frame(width: screen.size.width, height: screen.size.height)
+        .changingEnvironment { $0.resetForSystemSurface() }
     }
 
     @MainActor private var menu: some View {
@@ -29,7 +30,7 @@ nonisolated struct MenuLayer: View {
             .background(Material.regular, in: shape)
             // A shadow of its own, since material is blurred with what lies below it.
             .background {
-                shape.fill(Color.black.opacity(0.2)).blur(radius: PresentationMetrics.floatingShadow)
+                shape.fill(Color.black.opacity(0.12)).blur(radius: PresentationMetrics.floatingShadow)
             }
             .holding(.menu)
     }
@@ -92,6 +93,7 @@ private nonisolated struct MenuRow: View {
             if hasChecks { check }
             if row.traits[SectionTrait.self]?.role == .header {
                 row.font(.system(size: 13)).foregroundStyle(Color.secondary)
+                    .frame(minHeight: PresentationMetrics.menuHeaderHeight)
                 Spacer(minLength: 0)
             } else {
                 row

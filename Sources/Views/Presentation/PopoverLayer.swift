@@ -64,7 +64,7 @@ nonisolated struct AnchoredLayout: Layout {
     enum Alignment: Sendable {
         /// The middle of the view.
         case center
-        /// The edge of the view that is nearer to that of the screen.
+        /// The edge of the view that is nearer to that of the screen; the middle of a view in the middle.
         case edge
     }
 
@@ -109,9 +109,9 @@ nonisolated struct AnchoredLayout: Layout {
 
     private func start(of width: CGFloat, in screen: CGFloat) -> CGFloat {
         switch alignment {
-        case .center: source.midX - width / 2
-        case .edge where source.minX <= screen - source.maxX: source.minX
-        case .edge: source.maxX - width
+        case .edge where source.width > width || source.midX > screen / 2 + 0.5: source.maxX - width
+        case .edge where source.midX < screen / 2 - 0.5: source.minX
+        case .center, .edge: source.midX - width / 2
         }
     }
 }

@@ -62,6 +62,7 @@ nonisolated enum PresentationMetrics {
     static let menuRadius: CGFloat = 13
     static let menuRowHeight: CGFloat = 44
     static let menuRowPadding: CGFloat = 16
+    static let menuHeaderHeight: CGFloat = 32
     /// The place of the check marks of a menu that has some.
     static let menuCheckWidth: CGFloat = 24
     static let menuSectionGap: CGFloat = 8

@@ -72,10 +72,7 @@ private nonisolated struct PresentedLayer: View {
     /// The content as buttons that close what they lie in.
     @MainActor private var closing: AnyView {
         AnyView(
-            AnyView(layer.content).changingEnvironment { [dismiss = layer.dismiss] environment in
-                environment.resetForSystemSurface()
-                environment.didAct = dismiss
-            })
+            AnyView(layer.content).changingEnvironment { [dismiss = layer.dismiss] in $0.didAct = dismiss })
     }
 }
 

@@ -7,18 +7,24 @@ enum SavedSearches_Definition: ViewDefinition {
     static var modes: ModeSelection { [.coarsePhone] }
 
     static var contentVariants: ContentVariants {
-        searches.scenario("Search, delete, undo") { host in
-            try host.snapshot("all")
+        searches.named("All")
+        searches.scenario("Found") { host in
             try host.searchField().type("wool")
             try host.expect(host.cells().count == 2)
-            try host.snapshot("wool")
-            try host.cell(0).perform(action: "Delete")
+            try host.snapshot("two of them")
+        }
+        searches.scenario("Nothing found") { host in
+            try host.searchField().type("velvet")
+            try host.snapshot("velvet")
+            try host.button("Cancel").tap()
+            try host.expect(host.cells().count == 5)
+        }
+        searches.scenario("Deleted and brought back") { host in
+            try host.cell(1).perform(action: "Delete")
+            try host.expect(host.alert("Search deleted").exists)
             try host.snapshot("deleted")
             try host.alert().button("Undo").tap()
-            try host.expect(host.cells().count == 2)
-            try host.searchField().clear()
-            try host.searchField().type("velvet")
-            try host.snapshot("nothing found")
+            try host.expect(host.cell(1).text == "Wool blanket")
         }
     }
 

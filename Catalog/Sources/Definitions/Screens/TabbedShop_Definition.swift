@@ -7,20 +7,28 @@ enum TabbedShop_Definition: ViewDefinition {
     static var modes: ModeSelection { [.coarsePhone] }
 
     static var contentVariants: ContentVariants {
-        TabbedShop().named("In the dark").modes([.darkPhone])
-        TabbedShop().scenario("To the basket") { host in
-            try host.snapshot("browse")
+        TabbedShop().named("At first").modes([.darkPhone])
+        TabbedShop().scenario("Filtered") { host in
             try host.button("Filter").tap()
-            try host.snapshot("filter")
+            try host.snapshot("sheet")
             try host.toggle("Only what is new").tap()
             try host.button("Done").tap()
             try host.expect(host.cells().count == 1)
+        }
+        TabbedShop().scenario("Into the basket") { host in
             try host.button("Oak spoon").tap()
             try host.button("Put into the basket").tap()
+            try host.expect(host.tab("Basket").value == "1")
             try host.snapshot("oak spoon")
             try host.tab("Basket").tap()
             try host.expect(host.cell("Oak spoon").exists)
-            try host.snapshot("basket")
+        }
+        TabbedShop().scenario("Nobody there") { host in
+            try host.tab("You").tap()
+            try host.expect(host.tab("You").isSelected)
+            try host.snapshot("you")
+            try host.tab("Browse").tap()
+            try host.expect(host.cells().count == 4)
         }
     }
 }
