@@ -61,6 +61,7 @@ public struct Catalog {
         var definition: String
         var canvas = SnapshotCanvas.modeWidth
         var modes = ModeSelection.inherited
+        var references = ReferenceKind.pictures
         var variants: [ContentVariant] = []
         var failure: String?
         /// Asks the definition again.
@@ -75,6 +76,7 @@ public struct Catalog {
             announce(self.name, self.definition)
             self.canvas = definition.canvas
             self.modes = definition.modes
+            self.references = definition.references
             // A definition's tolerance is that of each of its views.
             let tolerance = definition.snapshotTolerance
             self.variantsAnew = { try definition.contentVariants.all.map { $0.tolerating(tolerance) } }
@@ -143,7 +145,7 @@ public struct Catalog {
                         componentName: entry.name, definition: entry.definition, variantName: variant.name,
                         place: variant.place, mode: variant.surface.map(mode.on) ?? mode,
                         canvas: variant.canvas ?? entry.canvas,
-                        content: variant.content,
+                        references: mode.referenceKind ?? entry.references, content: variant.content,
                         remake: variant.scenario == nil ? nil : entry.remake(variant.name)))
             }
         }

@@ -21,6 +21,8 @@ public struct Snapshot: Sendable {
     public internal(set) var place: SourcePlace
     public let mode: Mode
     public let canvas: SnapshotCanvas
+    /// What is kept of the approved picture, as far as it can be drawn again.
+    public let references: ReferenceKind
     public internal(set) var content: @MainActor @Sendable () throws -> any View
     /// Makes the variant of a scenario anew; nothing where there is no scenario.
     ///
@@ -82,6 +84,7 @@ extension Snapshot {
     ) {
         self.init(
             id: id, componentName: names.component, definition: names.component, variantName: names.variant,
-            place: place, mode: mode, canvas: .modeWidth, content: { EmptyView() })
+            place: place, mode: mode, canvas: .modeWidth, references: mode.referenceKind ?? .pictures,
+            content: { EmptyView() })
     }
 }

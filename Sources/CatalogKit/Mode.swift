@@ -20,6 +20,8 @@ public struct Mode: Hashable, Sendable {
     public private(set) var localeIdentifier = "en_US"
     /// How much the system covers along the edges of a canvas of a whole device.
     public private(set) var safeArea = Insets.zero
+    /// What is kept of pictures in the mode; nothing for what their component says.
+    public private(set) var referenceKind: ReferenceKind?
     private var givenName: String?
 
     private init() {}
@@ -69,6 +71,11 @@ public struct Mode: Hashable, Sendable {
         with { $0.localeIdentifier = identifier }
     }
 
+    /// The same mode, of whose pictures something else is kept than their component says.
+    public func references(_ kind: ReferenceKind) -> Mode {
+        with { $0.referenceKind = kind }
+    }
+
     /// The same mode under a name of your own, such as a device's.
     public func named(_ name: String) -> Mode {
         with { $0.givenName = name }
@@ -110,7 +117,7 @@ extension Mode {
     }
 
     /// Whether it is the mode that leaves no trace in names.
-    public var isDefault: Bool { self == .light }
+    public var isDefault: Bool { with { $0.referenceKind = nil } == .light }
 
     private var differences: [String] {
         var names: [String] = []

@@ -27,6 +27,9 @@ struct Record: RenderingSubcommand {
         for snapshot in recorded where snapshot.result == .changed {
             context.print("changed  \(snapshot.id)")
         }
+        for snapshot in recorded {
+            if let note = snapshot.note { context.warn("warning: \(snapshot.id): \(note)") }
+        }
         let new = recorded.count { $0.result == .new }
         let changed = recorded.count { $0.result == .changed }
         let unchanged = recorded.count { $0.result == .unchanged }
