@@ -144,6 +144,7 @@ let package = Package(
                 "Scripts/switches.js", "Scripts/markup.js", "Scripts/elements.js", "Scripts/geometry.js",
                 "Scripts/overlay.js", "Scripts/panel.js", "Scripts/inspector.js", "Scripts/differences.js",
                 "Scripts/stage.js", "Scripts/zoom.js", "Scripts/search.js", "Scripts/finder.js",
+                "Scripts/views.js",
                 "Styles/site.css", "Styles/finder.css", "Styles/component.css", "Styles/inspector.css",
                 "Styles/report.css",
             ].map { .embedInCode("Assets/\($0)") }),

@@ -25,6 +25,6 @@ extension CommandContext {
         let path = host.path(folder)
         let pages = ReportPages(title: catalog.name, report: record.report, in: path)
         try ReportFiles(record, pictures: pictures, strictEnvironment: strictEnvironment)
-            .write(into: path, title: catalog.name, styleSheet: ReportStyle.bytes, page: pages.page)
+            .write(into: path, title: catalog.name, assets: .standard, page: pages.page)
     }
 }

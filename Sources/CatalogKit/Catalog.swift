@@ -64,6 +64,7 @@ public struct Catalog {
         var definition: String
         var canvas = SnapshotCanvas.modeWidth
         var modes = ModeSelection.inherited
+        var references = ReferenceKind.pictures
         var variants: [ContentVariant] = []
         var failure: String?
         /// Asks the definition again.
@@ -78,6 +79,7 @@ public struct Catalog {
             announce(self.name, self.definition)
             self.canvas = definition.canvas
             self.modes = definition.modes
+            self.references = definition.references
             // A definition's tolerance is that of each of its views.
             let tolerance = definition.snapshotTolerance
             self.variantsAnew = { try definition.contentVariants.all.map { $0.tolerating(tolerance) } }
@@ -148,7 +150,7 @@ public struct Catalog {
                     settings[key]
                     ?? Snapshot.Setting(
                         componentName: entry.name, definition: entry.definition, mode: key.mode,
-                        canvas: key.canvas)
+                        canvas: key.canvas, references: mode.referenceKind ?? entry.references)
                 settings[key] = setting
                 inventory.snapshots.append(
                     Snapshot(

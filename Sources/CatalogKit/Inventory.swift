@@ -29,6 +29,8 @@ public struct Snapshot: Sendable {
     public var definition: String { setting.definition }
     public var mode: Mode { setting.mode }
     public var canvas: SnapshotCanvas { setting.canvas }
+    /// What is kept of the approved picture, as far as it can be drawn again.
+    public var references: ReferenceKind { setting.references }
 
     /// Whether the steps of a scenario take its place.
     public var isScenario: Bool { remake != nil && id.step == nil }
@@ -66,12 +68,17 @@ extension Snapshot {
         let definition: String
         let mode: Mode
         let canvas: SnapshotCanvas
+        let references: ReferenceKind
 
-        init(componentName: String, definition: String, mode: Mode, canvas: SnapshotCanvas) {
+        init(
+            componentName: String, definition: String, mode: Mode, canvas: SnapshotCanvas,
+            references: ReferenceKind
+        ) {
             self.componentName = componentName
             self.definition = definition
             self.mode = mode
             self.canvas = canvas
+            self.references = references
         }
     }
 }
@@ -101,7 +108,8 @@ extension Snapshot {
         id: SnapshotID, names: (component: String, variant: String), place: SourcePlace, mode: Mode
     ) {
         let setting = Setting(
-            componentName: names.component, definition: names.component, mode: mode, canvas: .modeWidth)
+            componentName: names.component, definition: names.component, mode: mode, canvas: .modeWidth,
+            references: mode.referenceKind ?? .pictures)
         self.init(
             id: id, setting: setting, variantName: names.variant, place: place, content: { EmptyView() })
     }

@@ -22,6 +22,8 @@ public struct Mode: Hashable, Sendable {
     public private(set) var safeArea = Insets.zero
     /// Which contexts of the design tokens' modifiers hold, by the modifiers' names, beside the colour scheme and the contrast.
     public private(set) var tokenContexts: [String: String] = [:]
+    /// What is kept of pictures in the mode; nothing for what their component says.
+    public private(set) var referenceKind: ReferenceKind?
     private var givenName: String?
 
     private init() {}
@@ -76,6 +78,11 @@ public struct Mode: Hashable, Sendable {
         with { $0.tokenContexts[modifier] = context }
     }
 
+    /// The same mode, of whose pictures something else is kept than their component says.
+    public func references(_ kind: ReferenceKind) -> Mode {
+        with { $0.referenceKind = kind }
+    }
+
     /// The same mode under a name of your own, such as a device's.
     public func named(_ name: String) -> Mode {
         with { $0.givenName = name }
@@ -117,7 +124,7 @@ extension Mode {
     }
 
     /// Whether it is the mode that leaves no trace in names.
-    public var isDefault: Bool { self == .light }
+    public var isDefault: Bool { with { $0.referenceKind = nil } == .light }
 
     private var differences: [String] {
         var names: [String] = []

@@ -26,6 +26,9 @@ public protocol ViewDefinition {
 
     /// How far pictures of the component may be from their references; not at all by default.
     static var snapshotTolerance: SnapshotTolerance { get }
+
+    /// What is kept of the component's approved pictures, where modes say nothing else; all by default.
+    static var references: ReferenceKind { get }
 }
 
 extension ViewDefinition {
@@ -35,4 +38,5 @@ extension ViewDefinition {
     public static var canvas: SnapshotCanvas { .modeWidth }
     public static var modes: ModeSelection { .inherited }
     public static var snapshotTolerance: SnapshotTolerance { .none }
+    public static var references: ReferenceKind { .pictures }
 }

@@ -1,4 +1,5 @@
 import Composition
+public import SnapshotStore
 
 /// The files that all pages share.
 enum SiteAssets {
@@ -26,7 +27,9 @@ enum SiteAssets {
     }
 }
 
-/// The style sheet of a report's pages, a file beside them.
-public enum ReportStyle {
-    public static let bytes = SiteAssets.joined([PackageResources.site_css, PackageResources.report_css])
+extension ReportAssets {
+    /// The style sheet and the script of a report's pages.
+    public static let standard = ReportAssets(
+        styleSheet: SiteAssets.joined([PackageResources.site_css, PackageResources.report_css]),
+        script: SiteAssets.joined([PackageResources.views_js]))
 }

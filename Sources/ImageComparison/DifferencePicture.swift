@@ -7,6 +7,8 @@ public struct DifferenceStyle: Equatable, Sendable {
     public var background: Background
     public var differenceColor: SIMD3<UInt8>
     public var antiAliasedColor: SIMD3<UInt8>
+    /// How much of the colors covers what they lie on.
+    public var colorOpacity: Double
 
     public enum Background: Equatable, Sendable {
         /// The reference in gray, faded to white by 1 - opacity.
@@ -18,12 +20,17 @@ public struct DifferenceStyle: Equatable, Sendable {
 
     public init(
         background: Background = .fadedReference(opacity: 0.1),
-        differenceColor: SIMD3<UInt8> = [255, 0, 0], antiAliasedColor: SIMD3<UInt8> = [255, 255, 0]
+        differenceColor: SIMD3<UInt8> = [255, 0, 0], antiAliasedColor: SIMD3<UInt8> = [255, 255, 0],
+        colorOpacity: Double = 1
     ) {
         self.background = background
         self.differenceColor = differenceColor
         self.antiAliasedColor = antiAliasedColor
+        self.colorOpacity = colorOpacity
     }
+
+    /// Tints what differs, so that what is there can still be read.
+    public static let tinted = DifferenceStyle(background: .fadedReference(opacity: 0.5), colorOpacity: 0.5)
 }
 
 extension ImageDifference {
@@ -34,9 +41,9 @@ extension ImageDifference {
         var bytes = [UInt8](repeating: 0, count: size.area * 4)
         if case .fadedReference(let opacity) = style.background {
             fade(reference, to: opacity, in: &bytes)
-            paint(antiAliased, style.antiAliasedColor, in: &bytes)
+            paint(antiAliased, style.antiAliasedColor, style.colorOpacity, in: &bytes)
         }
-        paint(different, style.differenceColor, in: &bytes)
+        paint(different, style.differenceColor, style.colorOpacity, in: &bytes)
         return StraightBitmap(size: size, bytes: bytes)
     }
 
@@ -69,13 +76,24 @@ extension ImageDifference {
         return (gray &* 0x01_0101 | 0xff00_0000).littleEndian
     }
 
-    private func paint(_ mask: PixelMask?, _ color: SIMD3<UInt8>, in bytes: inout [UInt8]) {
+    private func paint(
+        _ mask: PixelMask?, _ color: SIMD3<UInt8>, _ opacity: Double, in bytes: inout [UInt8]
+    ) {
         guard let mask else { return }
+        // In 256ths, for each of the values that a channel may have.
+        let share = Int((opacity * 256).rounded())
+        let tints = (0..<3).map { channel in
+            (0..<256).map { UInt8((Int(color[channel]) * share + $0 * (256 - share)) / 256) }
+        }
         for y in 0..<size.height {
             for word in 0..<mask.wordsPerRow {
                 forEachBit(of: mask[word, row: y]) { bit in
                     let start = (y * size.width + word * 64 + bit) * 4
-                    for channel in 0..<3 { bytes[start + channel] = color[channel] }
+                    // Beside the picture lies white.
+                    let isBeside = bytes[start + 3] == 0
+                    for channel in 0..<3 {
+                        bytes[start + channel] = tints[channel][isBeside ? 255 : Int(bytes[start + channel])]
+                    }
                     bytes[start + 3] = 255
                 }
             }

@@ -1,7 +1,7 @@
 public import CatalogKit
 
 /// The references of a catalogue, `Snapshots/<component>/<variant>[@<mode>]` with `.png` and `.json`, those of a scenario's steps
-/// `Snapshots/<component>/<variant>/<step>[@<mode>]`.
+/// `Snapshots/<component>/<variant>/<step>[@<mode>]`; of some the sidecar alone.
 ///
 /// A picture and its sidecar are written under temporary names in the same folder, put on the disk, and then
 /// renamed: the picture first. A process that is ended before the first renaming leaves the old reference. After it
@@ -38,7 +38,7 @@ public struct ReferenceStore: Sendable {
     package func state(of id: SnapshotID) -> String { reference(of: id).state }
 
     /// Makes the files the reference; the caller holds the lock.
-    func write(_ files: PictureFiles, for id: SnapshotID) throws(StoreError) {
+    func write(_ files: ApprovedFiles, for id: SnapshotID) throws(StoreError) {
         let folder = try tree.make(id.folders)
         try ReferenceFiles(of: id).write(files, in: folder)
     }
@@ -48,14 +48,15 @@ public struct ReferenceStore: Sendable {
     /// The new files are whole before the old ones go, so that an end in between leaves both; the caller holds
     /// the lock.
     /// - Parameter files: what the reference would become anew; it has the same pixels.
-    /// - Returns: whether it was there with those pixels.
-    func move(_ old: SnapshotID, to new: SnapshotID, as files: PictureFiles) throws(StoreError) -> Bool {
+    /// - Returns: whether it was there with those pixels, of the same kind.
+    func move(_ old: SnapshotID, to new: SnapshotID, as files: ApprovedFiles) throws(StoreError) -> Bool {
         guard case .found(let reference) = reference(of: old), reference.isWhole,
             let header = reference.header, header.pixelHash == files.pixelHash,
+            reference.isSidecarAlone == (files.picture == nil),
             var sidecar = try? Sidecar(files.sidecar)  // One that cannot be read is not moved to.
         else { return false }
         sidecar.header.pictureHash = header.pictureHash
-        try write(PictureFiles(picture: reference.picture, sidecar: sidecar), for: new)
+        try write(ApprovedFiles(picture: reference.picture, sidecar: sidecar), for: new)
         try remove(old)
         return true
     }

@@ -24,6 +24,10 @@ public struct SnapshotResult: Equatable, Sendable {
     /// The hashes of the picture files that were kept, as far as there are such files.
     public var actualHash: String?
     public var differenceHash: String?
+    /// What is kept of the picture when it is approved.
+    public var references = ReferenceKind.pictures
+    /// The hash of the file of the reference's picture, where that was drawn again of its sidecar.
+    public var redrawnReferenceHash: String?
     /// The hash of the sidecar that was kept with the fresh picture.
     public var actualSidecarHash: String?
 

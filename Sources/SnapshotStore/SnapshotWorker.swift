@@ -40,6 +40,17 @@ public struct SnapshotDrawer {
     func render(_ composed: ComposedSnapshot) throws -> RenderedSnapshot {
         RenderedSnapshot(composed, bitmap: try rasterize(composed.displayList))
     }
+
+    /// Draws what a sidecar holds, in today's environment; nothing where it does not suffice.
+    func redraw(_ sidecar: Sidecar) throws -> RenderedSnapshot? { try recompose(sidecar).map(render) }
+
+    /// What can be kept of a picture: its sidecar alone if it leads to the same pixels again.
+    func kind(_ wanted: ReferenceKind, for drawn: RenderedSnapshot) -> ReferenceKind {
+        guard wanted == .sidecars else { return wanted }
+        // What cannot be drawn again is kept, whatever the reason.
+        let redrawn = try? redraw(drawn.draft())
+        return redrawn?.pixelHash == drawn.pixelHash ? .sidecars : .pictures
+    }
 }
 
 /// Makes a worker for each task of a run.

@@ -94,7 +94,7 @@ struct ApproveFromReportTests {
         #expect(
             await stage.run("approve", "--from", "report", "--all").text.hasSuffix(
                 "it was made of the sources of abababababab\(help)"))
-        #expect(try stage.references == ["a", "b", "c"])
+        #expect(try stage.whole == ["a", "b", "c"])
     }
 
     @Test func `A report names the revision that it was made of`() async throws {
@@ -186,7 +186,7 @@ struct ApproveFromReportTests {
         #expect(status == .failed)
         #expect(text.hasPrefix("error: cannot approve from the report in "), "\(text)")
         #expect(text.contains(message), "\(text)")
-        #expect(try stage.references == ["a", "b", "c"])
+        #expect(try stage.whole == ["a", "b", "c"])
         #expect(await stage.run("check", "stage/a").status == .differs)
     }
 
@@ -206,7 +206,7 @@ struct ApproveFromReportTests {
         let (status, text) = await stage.run("approve", "--from", "report", "--all")
         #expect(status == .failed)
         #expect(text.hasSuffix(message + "\n"), "\(text)")
-        #expect(try stage.references == ["a", "b", "c"])
+        #expect(try stage.whole == ["a", "b", "c"])
     }
 
     @Test func `A sidecar of another picture is refused, whatever the record says`() async throws {
@@ -230,13 +230,13 @@ struct ApproveFromReportTests {
             $0.replacing("\"id\": \"stage/b\"", with: "\"id\": \"stage/b\", \"renamed from\": \"stage/a\"")
         }
         #expect(await stage.run("approve", "--from", "report", "--all").text == "approved stage/b\n")
-        #expect(try stage.references == ["a", "b"])
+        #expect(try stage.whole == ["a", "b"])
     }
 }
 
 extension Stage {
     /// The variants with a whole reference.
-    fileprivate var references: [String] {
+    fileprivate var whole: [String] {
         get throws {
             let names = try FileManager.default.contentsOfDirectory(atPath: path("Snapshots/stage"))
             return names.filter { $0.hasSuffix(".png") && names.contains($0.dropLast(3) + "json") }

@@ -19,6 +19,8 @@ final class References {
         var cairo = "1.16.0"
         /// What assistive technology calls it.
         var label: String?
+        /// Whether the sidecar alone is kept.
+        var isSidecarAlone = false
     }
 
     /// The folder that holds `Catalog`.
@@ -46,7 +48,8 @@ final class References {
             size: PixelSize(covering: Size(width: width, height: height), scale: 2), scale: 2,
             compositionHash: "\(pixels) \(look.label ?? "")",
             picture: PictureHashes(
-                bytes: contentHash(of: picture), pixels: contentHash(of: Array(pixels.utf8))),
+                bytes: look.isSidecarAlone ? nil : contentHash(of: picture),
+                pixels: contentHash(of: Array(pixels.utf8))),
             fingerprint: Fingerprint(versions: ["cairo": look.cairo], fonts: [:]))
         let whole = Rect(x: 0, y: 0, width: width, height: height)
         let nodes = [
@@ -61,7 +64,12 @@ final class References {
                     .compactMapValues { $0 }),
         ]
         try write(Sidecar(header: header, nodes: nodes).text, to: "Snapshots/\(id).json")
-        try write(String(decoding: picture, as: UTF8.self), to: "Snapshots/\(id).png")
+        if look.isSidecarAlone {
+            // It may have had one before.
+            try? FileManager.default.removeItem(atPath: "\(folder)/Snapshots/\(id).png")
+        } else {
+            try write(String(decoding: picture, as: UTF8.self), to: "Snapshots/\(id).png")
+        }
     }
 
     func write(_ text: String, to path: String) throws {

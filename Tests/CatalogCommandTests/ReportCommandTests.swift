@@ -31,7 +31,8 @@ struct ReportCommandTests {
         #expect(await stage.run("check", "--report", "out").status == .differs)
         #expect(
             try files("out", stage).filter { !$0.hasPrefix("pictures/") && !$0.hasPrefix("sidecars/") } == [
-                "index.html", "junit.xml", "reg.json", "report.css", "results.json", "summary.md",
+                "index.html", "junit.xml", "reg.json", "report.css", "report.js", "results.json",
+                "summary.md",
             ])
         // B and F look alike, and G as both did before.
         #expect(try files("out/pictures", stage).count == 3)
@@ -40,7 +41,7 @@ struct ReportCommandTests {
         #expect(page.contains("2 snapshots with the same cause"))
         #expect(page.contains("<img src=\"pictures/"))
         // Nothing is loaded from elsewhere.
-        #expect(!page.contains("href=\"site.css\"") && !page.contains("<script") && !page.contains("://"))
+        #expect(!page.contains("href=\"site.css\"") && !page.contains("site.js") && !page.contains("://"))
         for line in try stage.text(of: "out/reg.json").split(separator: "\n") where line.contains("Items") {
             #expect(line.contains("["))
         }

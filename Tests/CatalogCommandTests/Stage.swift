@@ -16,6 +16,8 @@ final class Stage {
         set { makeVariants = { newValue } }
     }
     var tolerance = SnapshotTolerance.none
+    var references = ReferenceKind.pictures
+    var modes = [Mode.light]
     var fonts = CatalogFonts.inter
     var isContinuousIntegration = false
     var isGitHubWorkflow = false
@@ -50,8 +52,8 @@ final class Stage {
         host.isContinuousIntegration = isContinuousIntegration
         host.isGitHubWorkflow = isGitHubWorkflow
         if let elapsed { host.elapsed = { elapsed } }
-        let catalog = Catalog("Stage", modes: [.light], definitions: [Stage_Definition.self])
-        let status = await Stage_Definition.$shown.withValue((makeVariants, tolerance)) {
+        let catalog = Catalog("Stage", modes: modes, definitions: [Stage_Definition.self])
+        let status = await Stage_Definition.$shown.withValue((makeVariants, tolerance, references)) {
             await CatalogCommand.run(arguments, catalog: catalog, fonts: fonts, host: host)
         }
         return (status, printed.withLock { $0 })
@@ -81,12 +83,13 @@ final class Stage {
 }
 
 private enum Stage_Definition: ViewDefinition {
-    @TaskLocal static var shown: (@MainActor () -> ContentVariants, SnapshotTolerance) = (
-        { ContentVariants([]) }, .none
+    @TaskLocal static var shown: (@MainActor () -> ContentVariants, SnapshotTolerance, ReferenceKind) = (
+        { ContentVariants([]) }, .none, .pictures
     )
 
     static var componentName: String { "Stage" }
     static var canvas: SnapshotCanvas { .ideal.margin(4) }
     static var snapshotTolerance: SnapshotTolerance { shown.1 }
+    static var references: ReferenceKind { shown.2 }
     static var contentVariants: ContentVariants { shown.0() }
 }

@@ -20,7 +20,7 @@ struct RenamesTests {
                 picture: PictureHashes(bytes: contentHash(of: picture), pixels: pixels),
                 fingerprint: .init(versions: [:], fonts: [:]))
             try store.write(
-                PictureFiles(picture: picture, sidecar: Sidecar(header: header, nodes: [node])),
+                ApprovedFiles(picture: picture, sidecar: Sidecar(header: header, nodes: [node])),
                 for: try #require(SnapshotID(id)))
         }
         return store

@@ -62,7 +62,7 @@ struct ScenarioShardTests {
             options.shard = Shard("\(index)/\(count)")
             let record = try await check(options)
             try ReportFiles(record, pictures: .lastRun(folder), strictEnvironment: false)
-                .write(into: "\(root)/part\(index)", title: "Test", styleSheet: []) { _ in nil }
+                .write(into: "\(root)/part\(index)", title: "Test", assets: ReportAssets()) { _ in nil }
         }
         let merged = try MergedReports(folders: (1...count).map { "\(root)/part\($0)" }).record
         #expect(merged.report.results.entries.map(\.id.description) == all)

@@ -51,7 +51,7 @@ final class Shards {
 
     private func write(_ record: RunRecord, _ pictures: ReportPictures, into folder: String) throws {
         try ReportFiles(record, pictures: pictures, strictEnvironment: false)
-            .write(into: path(folder), title: "Test", styleSheet: []) { _ in nil }
+            .write(into: path(folder), title: "Test", assets: ReportAssets()) { _ in nil }
     }
 
     func path(_ name: String) -> String { "\(root)/\(name)" }

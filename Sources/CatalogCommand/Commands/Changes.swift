@@ -41,7 +41,7 @@ struct Changes: CatalogSubcommand {
             let path = context.host.path(report)
             let pages = ChangePages(title: title, changes: changes, in: path)
             let complaints = try ChangeReportFiles(changes).write(
-                into: path, title: title, styleSheet: ReportStyle.bytes, page: pages.page)
+                into: path, title: title, assets: .standard, page: pages.page)
             for complaint in complaints { context.warn("warning: \(complaint)") }
         }
         if json {

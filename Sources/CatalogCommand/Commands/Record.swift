@@ -29,6 +29,9 @@ struct Record: RenderingSubcommand {
         } else if !rendering.quiet {
             tell(recorded, context)
         }
+        for snapshot in recorded {
+            if let note = snapshot.note { context.warn("warning: \(snapshot.id): \(note)") }
+        }
         return context.reportFailures(of: recorded, run.failures)
     }
 

@@ -48,7 +48,8 @@ public struct ChangePages {
 
     /// A page's file name and text; pages count from 1, after the last one there is nothing.
     public func page(_ number: Int) throws -> (name: String, text: String)? {
-        try ReportPaging(title: title, count: items.count).page(number, head: head) { try box(items[$0]) }
+        try ReportPaging(title: title, weights: items.map { _ in 1 })
+            .page(number, head: head) { try box(items[$0]) }
     }
 
     private static func lists(_ title: String, _ names: [String]) -> [Item] {
@@ -78,6 +79,7 @@ public struct ChangePages {
             Tag.p(.class("facts")) {
                 changes.summary.isEmpty ? "Nothing changed" : changes.summary.joined(separator: ", ")
             }
+            ReportTools.markup
         }
     }
 }
@@ -149,7 +151,7 @@ extension ChangePages {
         let words = isNew ? ("new component", "new") : ("component gone", "gone")
         let badge = Self.badge(isNew ? "matches" : "missing", component.isWhole ? words.0 : words.1)
         let pictures = try component.arrivals.compactMap { arrival in
-            try arrival.picture.flatMap { try side(arrival.id.description, $0, of: arrival.id) }
+            try arrival.picture.flatMap { try side(arrival.id.description, .actual, $0, of: arrival.id) }
         }
         return ReportBox.markup("\(component.component)", badge) {
             PictureSides(sides: pictures).markup
@@ -172,20 +174,21 @@ extension ChangePages {
     private func sides(_ reference: ChangedReference) throws -> Markup {
         let explanation = reference.explanation
         let sides = [
-            try side("Before", reference.old, of: reference.id, PictureMarks.ofRemoved(explanation)),
-            try side("After", reference.new, of: reference.id, PictureMarks(explanation, \.new)),
+            try side(
+                "Before", .reference, reference.old, of: reference.id, PictureMarks.ofRemoved(explanation)),
+            try side("After", .actual, reference.new, of: reference.id, PictureMarks(explanation, \.new)),
         ]
         return PictureSides(sides: sides.compactMap { $0 }).markup
     }
 
     /// Nothing where the picture could not be had.
     private func side(
-        _ label: String, _ picture: ReferencePicture, of id: SnapshotID,
+        _ label: String, _ role: PictureSides.Role, _ picture: ReferencePicture, of id: SnapshotID,
         _ marks: PictureMarks = PictureMarks()
     ) throws -> PictureSides.Side? {
         guard let path = picture.path, try hasPicture(path) else { return nil }
         return PictureSides.Side(
-            label: label, path: path, alternative: "\(label) of \(id)", size: picture.size,
+            role: role, label: label, path: path, alternative: "\(label) of \(id)", size: picture.size,
             scale: picture.scale, marks: marks)
     }
 }

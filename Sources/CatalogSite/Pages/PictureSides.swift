@@ -3,7 +3,15 @@ import SnapshotStore
 
 /// Pictures of one snapshot beside each other, with outlines around what was changed.
 struct PictureSides {
+    /// What a picture is for the others beside it, by which scripts and styles know it.
+    enum Role: String {
+        case reference
+        case actual
+        case difference
+    }
+
     struct Side {
+        var role: Role
         var label: String
         /// From the page's folder on.
         var path: String
@@ -25,7 +33,7 @@ struct PictureSides {
     private func figure(_ side: Side) -> Markup {
         let width = Double(side.size.width) / side.scale
         let height = Double(side.size.height) / side.scale
-        return Tag.figure {
+        return Tag.figure(.class(side.role.rawValue)) {
             Tag.figcaption {
                 side.label
                 side.marks.legend

@@ -12,8 +12,8 @@ struct ReportOutline {
         case stale(ArraySlice<String>)
     }
 
-    /// The most names in a box.
-    private static let listLimit = 1000
+    /// The most names, and the most snapshots with their pictures, in a box.
+    private static let (nameLimit, memberLimit) = (1000, 100)
 
     let items: [Item]
 
@@ -22,20 +22,32 @@ struct ReportOutline {
         let clustered = Set(clusters.lazy.flatMap(\.places))
         var items = report.failures.indices.map(Item.failure)
         for cluster in clusters {
-            items += Self.parts(of: cluster.places.indices).map { .cluster(cluster, $0) }
+            items += Self.parts(of: cluster.places.indices, Self.memberLimit).map { .cluster(cluster, $0) }
         }
         for (place, entry) in report.results.entries.enumerated() where !entry.isRecorded {
             let isTold = entry.kind != .matched || entry.hasTolerances
             if isTold, !clustered.contains(place) { items.append(.result(place)) }
         }
         let unclaimed = report.unclaimed
-        items += Self.parts(of: unclaimed.indices).map { .stale(unclaimed[$0]) }
+        items += Self.parts(of: unclaimed.indices, Self.nameLimit).map { .stale(unclaimed[$0]) }
         self.items = items
     }
 
-    private static func parts(of range: Range<Int>) -> [Range<Int>] {
-        stride(from: range.lowerBound, to: range.upperBound, by: listLimit).map {
-            $0..<min($0 + listLimit, range.upperBound)
+    private static func parts(of range: Range<Int>, _ limit: Int) -> [Range<Int>] {
+        stride(from: range.lowerBound, to: range.upperBound, by: limit).map {
+            $0..<min($0 + limit, range.upperBound)
+        }
+    }
+}
+
+extension ReportOutline.Item {
+    /// How much of a page its box takes, in snapshots.
+    var weight: Int {
+        switch self {
+        case .failure, .result: 1
+        case .cluster(_, let members): 1 + members.count
+        // Names are short.
+        case .stale(let paths): 1 + paths.count / 20
         }
     }
 }

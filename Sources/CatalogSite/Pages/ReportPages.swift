@@ -2,7 +2,7 @@ import CatalogKit
 import Geometry
 public import SnapshotStore
 
-/// The report of a check as pages that need nothing but the report's pictures and its style sheet, which lie
+/// The report of a check as pages that need nothing but the report's pictures, style sheet and script, which lie
 /// beside them.
 ///
 /// However much there is to tell, no page is large: the second is `page-2.html`.
@@ -25,7 +25,8 @@ public struct ReportPages {
 
     /// A page's file name and text; pages count from 1, after the last one there is nothing.
     public func page(_ number: Int) throws -> (name: String, text: String)? {
-        try ReportPaging(title: title, count: outline.items.count).page(number, head: head) { item in
+        try ReportPaging(title: title, weights: outline.items.map(\.weight)).page(number, head: head) {
+            item in
             try box(outline.items[item])
         }
     }
@@ -39,10 +40,16 @@ public struct ReportPages {
                     let (status, count) = (SnapshotStatus(kind), report.count(kind))
                     if count > 0 { StatusMarkup.badge(status, status.label(count)) }
                 }
+                if !report.failures.isEmpty {
+                    StatusMarkup.badge(
+                        .failed,
+                        "\(Pluralized.components(report.failures.count)) failed to say what they show")
+                }
                 if !report.stale.isEmpty {
                     StatusMarkup.badge(.missing, "\(report.stale.count) stale")
                 }
             }
+            ReportTools.markup
         }
     }
 
@@ -68,15 +75,24 @@ public struct ReportPages {
     private func box(_ cluster: CheckReport.Cluster, _ range: Range<Int>) throws -> Markup {
         let isFirst = range.lowerBound == 0
         let pictures = isFirst ? try sides(try report.results.result(at: cluster.example)) : .group([])
+        let members = try cluster.places[range].map { try member(try report.results.result(at: $0)) }
         let count = cluster.places.count
         let part = range.count == count ? "" : ", \(range.lowerBound + 1) to \(range.upperBound)"
         return box("\(Pluralized.snapshots(count)) with the same cause\(part)", .differs, "differ") {
             Tag.p(.class("why")) { cluster.title }
             Tag.p(.class("detail")) { Tag.code { "catalog approve --cluster \(cluster.id)" } }
             pictures
-            Tag.ul {
-                for id in report.ids(of: cluster.places[range]) { Tag.li { "\(id)" } }
-            }
+            Tag.div(.class("members")) { for member in members { member } }
+        }
+    }
+
+    /// A snapshot of several with the same cause, with all that is told of one by itself.
+    private func member(_ result: SnapshotResult) throws -> Markup {
+        let pictures = try sides(result)
+        return Tag.details(.class("member")) {
+            Tag.summary { "\(result.id)" }
+            facts(of: result)
+            pictures
         }
     }
 
@@ -85,26 +101,33 @@ public struct ReportPages {
         let pictures = try sides(result)
         let isOfWords = result.outcome.difference?.isOfWords == true
         return box("\(result.id)", status, isOfWords ? "same picture, other words" : status.label) {
-            Tag.p(.class("detail")) {
-                [result.componentName, result.variantName, result.stepName, result.modeName].compactMap(
-                    \.self
-                )
-                .joined(separator: ", ") + " · \(result.place)"
-            }
-            if let explanation = result.outcome.explanation { Tag.p(.class("why")) { explanation } }
-            if let origin = result.renamedFrom {
-                Tag.p(.class("why")) { "\(origin) is stale and has the same pixels: renamed" }
-            }
-            if let difference = result.outcome.difference, !isOfWords {
-                Tag.p(.class("detail")) { Self.numbers(difference.pixels) }
-            }
-            for tolerance in result.tolerances { Tag.p(.class("why")) { "tolerated: \(tolerance)" } }
+            facts(of: result)
             if result.outcome.canBeApproved {
                 let pattern = result.id.mode == nil ? "\(result.id)@light" : "\(result.id)"
                 Tag.p(.class("detail")) { Tag.code { "catalog approve \(pattern)" } }
             }
             pictures
         }
+    }
+
+    /// What was found of a snapshot, where it is declared, and what follows from its causes.
+    private func facts(of result: SnapshotResult) -> Markup {
+        let names = [result.componentName, result.variantName, result.stepName, result.modeName]
+        return .group([
+            Tag.p(.class("detail")) {
+                names.compactMap(\.self).joined(separator: ", ") + " · \(result.place)"
+            },
+            result.outcome.explanation.map { text in Tag.p(.class("why")) { text } } ?? .group([]),
+            result.renamedFrom.map { origin in
+                Tag.p(.class("why")) { "\(origin) is stale and has the same pixels: renamed" }
+            } ?? .group([]),
+            result.outcome.difference.map { difference in
+                Tag.p(.class("detail")) {
+                    difference.isOfWords ? difference.pixelSentence : Self.numbers(difference.pixels)
+                }
+            } ?? .group([]),
+            .group(result.tolerances.map { use in Tag.p(.class("why")) { "tolerated: \(use)" } }),
+        ])
     }
 
     private static func numbers(_ pixels: PixelDifference) -> String {
@@ -126,15 +149,20 @@ public struct ReportPages {
         let places = PicturePlaces.report
         let difference = result.outcome.difference
         let explanation = difference?.scale == nil ? nil : difference?.explanation
-        let pictures: [(label: String, path: String?, marks: PictureMarks?)] = [
-            ("Reference", places.reference(of: result), explanation.map(PictureMarks.ofRemoved)),
-            ("Actual", places.actual(of: result), explanation.map { PictureMarks($0, \.new) }),
-            ("Difference", places.difference(of: result), nil),
+        typealias Picture = (role: PictureSides.Role, label: String, path: String?, marks: PictureMarks?)
+        let pictures: [Picture] = [
+            (
+                .reference, "Reference", difference?.isOfWords == true ? nil : places.reference(of: result),
+                explanation.map(PictureMarks.ofRemoved)
+            ),
+            (.actual, "Actual", places.actual(of: result), explanation.map { PictureMarks($0, \.new) }),
+            (.difference, "Difference", places.difference(of: result), nil),
         ]
         let sides = try pictures.compactMap { picture -> PictureSides.Side? in
             guard let path = picture.path, let size = try pictureSize(path) else { return nil }
             return PictureSides.Side(
-                label: picture.label, path: path, alternative: "\(picture.label) of \(result.id)", size: size,
+                role: picture.role, label: picture.label, path: path,
+                alternative: "\(picture.label) of \(result.id)", size: size,
                 scale: difference?.scale ?? 2, marks: picture.marks ?? PictureMarks())
         }
         return PictureSides(sides: sides).markup

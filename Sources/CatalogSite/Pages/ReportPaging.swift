@@ -1,14 +1,30 @@
 import SnapshotStore
 
-/// Puts the boxes of a report onto pages that need nothing but the pictures and the style sheet beside them.
+/// Puts the boxes of a report onto pages that need nothing but the pictures, the style sheet and the script beside them.
 ///
 /// However much there is to tell, no page is large: the second is `page-2.html`.
 struct ReportPaging {
     let title: String
-    let count: Int
+    /// Which boxes stand on each page.
+    private let pages: [Range<Int>]
 
-    /// The most boxes of a page.
-    private static let size = 50
+    /// What a page may weigh; a box that weighs more has one for itself.
+    private static let limit = 50
+
+    /// - Parameter weights: how much there is in each box; one with a snapshot weighs 1.
+    init(title: String, weights: [Int]) {
+        self.title = title
+        var pages: [Range<Int>] = []
+        var (start, sum) = (0, 0)
+        for (box, weight) in weights.enumerated() {
+            if sum > 0, sum + weight > Self.limit {
+                pages.append(start..<box)
+                (start, sum) = (box, 0)
+            }
+            sum += weight
+        }
+        self.pages = pages + [start..<weights.count]
+    }
 
     /// A page's file name and text; pages count from 1, after the last one there is nothing.
     ///
@@ -16,10 +32,9 @@ struct ReportPaging {
     func page(
         _ number: Int, head: Markup, box: (Int) throws -> Markup
     ) rethrows -> (name: String, text: String)? {
-        let paging = Paging(first: "index", stem: "page-", items: count, size: Self.size)
+        let paging = Paging(first: "index", stem: "page-", count: pages.count)
         guard (1...paging.count).contains(number) else { return nil }
-        let start = (number - 1) * Self.size
-        let boxes = try (start..<min(start + Self.size, count)).map(box)
+        let boxes = try pages[number - 1].map(box)
         let content = Markup.group([
             head,
             Tag.div(.class("findings")) {
@@ -29,7 +44,7 @@ struct ReportPaging {
         ])
         let page = Page(
             title: title, kind: "report", base: "", navigation: Tag.p(.class("home")) { title },
-            content: content, styleSheet: ReportFolder.styleSheet, script: nil)
+            content: content, styleSheet: ReportFolder.styleSheet, script: ReportFolder.script)
         return ("\(paging.name(of: number)).html", page.text)
     }
 }

@@ -81,8 +81,9 @@ extension ReferencePicture {
     fileprivate func record(_ naming: Bool) -> JSONValue {
         var members: [String: JSONValue] = [
             "width": .number(Double(size.width)), "height": .number(Double(size.height)),
-            "scale": .number(scale), "hash": .string(hash),
+            "scale": .number(scale),
         ]
+        members["hash"] = hash.map(JSONValue.string)
         if naming { members["path"] = path.map(JSONValue.string) }
         return .record(members)
     }

@@ -49,7 +49,8 @@ struct ReferenceComparison {
         case (let old?, let new?): compareBoth(snapshot, old, new)
         case (nil, let new?):
             guard let header = header(of: new, in: head, snapshot.id) else { return }
-            if let content = snapshot.picture?.new {
+            let content = snapshot.picture?.new
+            if content != nil || header.pictureHash == nil {
                 arrivals.append(Renames.Picture(id: snapshot.id, pixelHash: header.pixelHash))
                 self.new.append((snapshot.id, ReferencePicture(header, content)))
             } else {
@@ -58,9 +59,10 @@ struct ReferenceComparison {
         case (let old?, nil):
             // What is gone cannot be read any more, and need not be.
             let header = Sidecar.header(of: old)
-            if let header, let content = snapshot.picture?.old {
+            let content = snapshot.picture?.old
+            if let header, content != nil || header.pictureHash == nil {
                 departures.append(Renames.Picture(id: snapshot.id, pixelHash: header.pixelHash))
-                gone.append((snapshot.id, ReferencePicture(header, .blob(content))))
+                gone.append((snapshot.id, ReferencePicture(header, content.map { .blob($0) })))
             } else {
                 gone.append((snapshot.id, nil))
             }
@@ -96,8 +98,10 @@ struct ReferenceComparison {
             }
             return
         }
-        guard let oldPicture = snapshot.picture?.old, let newPicture = snapshot.picture?.new else {
-            let revision = snapshot.picture?.old == nil ? base : head
+        let pictures = (old: snapshot.picture?.old, new: snapshot.picture?.new)
+        let isOldMissing = pictures.old == nil && old.pictureHash != nil
+        if isOldMissing || pictures.new == nil && new.pictureHash != nil {
+            let revision = isOldMissing ? base : head
             note(snapshot.id, "the picture of the sidecar in \(revision.name) is missing")
             return
         }
@@ -106,8 +110,8 @@ struct ReferenceComparison {
         else { return }
         explain(
             ChangedReference(
-                id: snapshot.id, old: ReferencePicture(old, .blob(oldPicture)),
-                new: ReferencePicture(new, newPicture), explanation: ExplanationSummary(sentence: ""),
+                id: snapshot.id, old: ReferencePicture(old, pictures.old.map { .blob($0) }),
+                new: ReferencePicture(new, pictures.new), explanation: ExplanationSummary(sentence: ""),
                 environmentChanges: environmentChanges), from, to)
     }
 

@@ -4,14 +4,14 @@ import Git
 
 /// A reference's picture as its sidecar describes it.
 public struct ReferencePicture: Equatable, Sendable {
-    /// The hash of the file's bytes.
-    public var hash: String
+    /// The hash of the file's bytes; nothing where the sidecar alone is kept.
+    public var hash: String?
     public var size: PixelSize
     /// Device pixels per point.
     public var scale: Double
-    let content: ChangedFile.Content
+    let content: ChangedFile.Content?
 
-    init(_ header: SidecarHeader, _ content: ChangedFile.Content) {
+    init(_ header: SidecarHeader, _ content: ChangedFile.Content?) {
         hash = header.pictureHash
         size = header.size
         scale = header.scale

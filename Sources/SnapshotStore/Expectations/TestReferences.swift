@@ -42,13 +42,16 @@ package struct TestReferences: Sendable {
         let pictures = check.pictures()
         var outcome = Outcome(
             result: check.result, actual: pictures?.actual.picture, difference: pictures?.difference)
-        if pictures != nil { outcome.reference = store.reference(of: snapshot.id).picture }
+        if pictures != nil {
+            outcome.reference = pictures?.reference ?? store.reference(of: snapshot.id).picture
+        }
         if mode.records(check.result.outcome), let composed = check.composed {
             if let obstacle = composed.obstacle {
                 outcome.result.outcome = .failedToRender(reason: "not recorded: \(obstacle)")
                 return outcome
             }
-            let files = try (check.actual ?? drawer.render(composed)).files()
+            let drawn = try check.actual ?? drawer.render(composed)
+            let files = drawn.approved(as: drawer.kind(snapshot.references, for: drawn))
             if files.state != check.result.referenceState {
                 let lock = try folder.lock()
                 try store.write(files, for: snapshot.id)

@@ -1,7 +1,8 @@
+import CatalogKit
 import ImageCoding
 import Pixels
 
-/// A picture's file and its sidecar's, ready to be written.
+/// A fresh picture's file and its sidecar's.
 public struct PictureFiles: Equatable, Sendable {
     public var picture: [UInt8]
     public var sidecar: [UInt8]
@@ -29,6 +30,37 @@ public struct PictureFiles: Equatable, Sendable {
         let picture = PNGEncoder.compact.encode(bitmap)
         sidecar.header.pictureHash = contentHash(of: picture)
         return PictureFiles(picture: picture, sidecar: sidecar)
+    }
+
+    /// What becomes of them as a reference.
+    func approved(as kind: ReferenceKind) throws -> ApprovedFiles {
+        switch kind {
+        case .pictures: return ApprovedFiles(picture: picture, sidecar: sidecar, pixelHash: pixelHash)
+        case .sidecars:
+            var sidecar = try Sidecar(sidecar)
+            sidecar.header.pictureHash = nil
+            return ApprovedFiles(picture: nil, sidecar: sidecar)
+        }
+    }
+}
+
+/// The files of a reference, ready to be written.
+struct ApprovedFiles: Equatable, Sendable {
+    /// Nothing where the sidecar alone is the reference.
+    let picture: [UInt8]?
+    let sidecar: [UInt8]
+    /// The hash of the picture's pixels, as the sidecar holds it.
+    let pixelHash: String
+
+    init(picture: [UInt8]?, sidecar: [UInt8], pixelHash: String) {
+        self.picture = picture
+        self.sidecar = sidecar
+        self.pixelHash = pixelHash
+    }
+
+    init(picture: [UInt8]?, sidecar: Sidecar) {
+        self.init(
+            picture: picture, sidecar: Array(sidecar.text.utf8), pixelHash: sidecar.header.pixelHash)
     }
 
     var state: String { Self.state(picture: picture, sidecar: sidecar) }

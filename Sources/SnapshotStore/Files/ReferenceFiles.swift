@@ -20,18 +20,26 @@ struct ReferenceFiles {
 
     func read(in folder: borrowing Folder) throws(StoreError) -> FoundReference {
         let sidecar = try folder.read(self.sidecar)
-        let stored = try folder.read(picture).map { StoredReference(picture: $0, sidecar: sidecar) }
-        if let stored, stored.isWhole { return .found(stored) }
-        if let half = half(stored?.picture, sidecar, in: folder) { return .found(half.reference) }
+        let picture = try folder.read(self.picture)
+        let stored = StoredReference(picture: picture, sidecar: sidecar)
+        if let stored, stored.isWhole, !stored.isSidecarAlone { return .found(stored) }
+        if let half = half(picture, sidecar, in: folder) { return .found(half.reference) }
         return stored.map(FoundReference.found) ?? .missing(sidecar: sidecar)
     }
 
-    func write(_ files: PictureFiles, in folder: borrowing Folder) throws(StoreError) {
+    func write(_ files: ApprovedFiles, in folder: borrowing Folder) throws(StoreError) {
         do {
-            try folder.create(newPicture, files.picture, isDurable: true)
-            try folder.create(newSidecar, files.sidecar, isDurable: true)
-            try folder.rename(newPicture, to: picture)
-            try folder.rename(newSidecar, to: sidecar)
+            if let picture = files.picture {
+                try folder.create(newPicture, picture, isDurable: true)
+                try folder.create(newSidecar, files.sidecar, isDurable: true)
+                try folder.rename(newPicture, to: self.picture)
+                try folder.rename(newSidecar, to: sidecar)
+            } else {
+                // The new sidecar is the whole reference; a picture that is still there is no part of it.
+                try folder.create(newSidecar, files.sidecar, isDurable: true)
+                try folder.rename(newSidecar, to: sidecar)
+                try folder.remove(picture)
+            }
             try folder.synchronize()
         } catch {
             // The failure is what is reported; what cannot be settled now is by the next writer.
@@ -43,16 +51,18 @@ struct ReferenceFiles {
     /// Finishes a writing of which one file has its name already, and undoes any other; the caller holds the lock.
     func settle(in folder: borrowing Folder) throws(StoreError) {
         // What cannot be read is no half of ours; a check says what it is.
-        if let picture = try? folder.read(picture), let sidecar = try? folder.read(sidecar),
-            StoredReference(picture: picture, sidecar: sidecar).isWhole
+        let (picture, sidecar) = (
+            (try? folder.read(self.picture)) ?? nil, (try? folder.read(self.sidecar)) ?? nil
+        )
+        if let stored = StoredReference(picture: picture, sidecar: sidecar), stored.isWhole,
+            !stored.isSidecarAlone
         {
             try removeTemporary(in: folder)
             return
         }
-        switch half((try? folder.read(picture)) ?? nil, (try? folder.read(sidecar)) ?? nil, in: folder)?.name
-        {
-        case newSidecar?: try folder.rename(newSidecar, to: sidecar)
-        case newPicture?: try folder.rename(newPicture, to: picture)
+        switch half(picture, sidecar, in: folder)?.name {
+        case newSidecar?: try folder.rename(newSidecar, to: self.sidecar)
+        case newPicture?: try folder.rename(newPicture, to: self.picture)
         default: break
         }
         try removeTemporary(in: folder)
@@ -71,11 +81,11 @@ struct ReferenceFiles {
         // A temporary file that cannot be read finishes nothing.
         if let picture, let sidecar = (try? folder.read(newSidecar)) ?? nil {
             let reference = StoredReference(picture: picture, sidecar: sidecar)
-            if reference.isWhole { return (reference, newSidecar) }
+            if let reference, reference.isWhole, !reference.isSidecarAlone { return (reference, newSidecar) }
         }
         if let sidecar, let picture = (try? folder.read(newPicture)) ?? nil {
             let reference = StoredReference(picture: picture, sidecar: sidecar)
-            if reference.isWhole { return (reference, newPicture) }
+            if let reference, reference.isWhole, !reference.isSidecarAlone { return (reference, newPicture) }
         }
         return nil
     }

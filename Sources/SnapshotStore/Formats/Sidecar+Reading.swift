@@ -62,7 +62,7 @@ extension SidecarHeader {
             size: size, scale: try picture.number("scale"),
             compositionHash: try document.string("composition hash"),
             picture: PictureHashes(
-                bytes: try document.string("file hash"), pixels: try document.string("pixel hash")),
+                bytes: try document.optionalString("file hash"), pixels: try document.string("pixel hash")),
             fingerprint: Fingerprint(
                 versions: try document.strings("environment"), fonts: try document.strings("fonts")))
     }

@@ -18,7 +18,7 @@ extension Sidecar {
     private var textBelowSeal: String {
         var text = "  \"picture\": \(JSONWriter.text(of: header.picture)),\n"
         text += "  \"composition hash\": \(JSONWriter.quoted(header.compositionHash)),\n"
-        text += "  \"file hash\": \(JSONWriter.quoted(header.pictureHash)),\n"
+        if let hash = header.pictureHash { text += "  \"file hash\": \(JSONWriter.quoted(hash)),\n" }
         text += "  \"pixel hash\": \(JSONWriter.quoted(header.pixelHash)),\n"
         text += "  \"environment\": \(Self.block(header.fingerprint.versions)),\n"
         text += "  \"fonts\": \(Self.block(header.fingerprint.fonts)),\n"

@@ -22,8 +22,8 @@ public struct SidecarHeader: Equatable, Sendable {
     public var scale: Double
     /// The hash of the drawing steps and of what assistive technology finds.
     public var compositionHash: String
-    /// The hash of the picture file's bytes.
-    public var pictureHash: String
+    /// The hash of the picture file's bytes; nothing where the sidecar alone is the reference.
+    public var pictureHash: String?
     /// The hash of the picture's pixels, RGBA with straight alpha, and of its sides.
     public var pixelHash: String
     public var fingerprint: Fingerprint
@@ -43,10 +43,11 @@ public struct SidecarHeader: Equatable, Sendable {
 
 /// The hashes by which a sidecar knows its picture.
 public struct PictureHashes: Equatable, Sendable {
-    public var bytes: String
+    /// Of the file; nothing where it is not kept.
+    public var bytes: String?
     public var pixels: String
 
-    public init(bytes: String, pixels: String) {
+    public init(bytes: String?, pixels: String) {
         self.bytes = bytes
         self.pixels = pixels
     }

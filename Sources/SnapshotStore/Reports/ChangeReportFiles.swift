@@ -12,17 +12,17 @@ public struct ChangeReportFiles: Sendable {
 
     /// Writes a report in place of the one that is there; a folder of anything else is left alone.
     ///
-    /// - Parameter styleSheet: what its pages have in common.
+    /// - Parameter assets: what its pages have in common.
     /// - Returns: the pictures that could not be had, one sentence each.
     public func write(
-        into folder: String, title: String, styleSheet: [UInt8], page: ReportFiles.Page
+        into folder: String, title: String, assets: ReportAssets, page: ReportFiles.Page
     ) throws -> [String] {
         let reportFolder = ReportFolder(path: folder)
         try reportFolder.begin(record: Self.record) { $0.contains(Self.record) }
         let tree = reportFolder.tree
         let complaints = try writePictures(into: tree)
         try tree.replace("summary.md", with: Array(MarkdownChanges.text(of: changes, title: title).utf8))
-        try tree.replace(ReportFolder.styleSheet, with: styleSheet)
+        try assets.write(into: tree)
         var number = 1
         while let (name, text) = try page(number) {
             try tree.replace(name, with: Array(text.utf8))
@@ -40,10 +40,14 @@ public struct ChangeReportFiles: Sendable {
     private func writePictures(into tree: FileTree) throws -> [String] {
         var names: Set<String> = []
         var complaints: [String] = []
-        let wanted = changes.pictures.filter { names.insert($0.picture.hash).inserted }
-        try changes.source.read(wanted.map { ("\($0.id).png", $0.picture.content) }) { place, bytes in
-            let (id, picture) = wanted[place]
-            if let bytes, let path = picture.path, contentHash(of: bytes) == picture.hash {
+        // Of a reference that is a sidecar alone there is no picture.
+        let kept = changes.pictures.compactMap { id, picture in
+            picture.content.flatMap { content in picture.hash.map { (id, picture, content, $0) } }
+        }
+        let wanted = kept.filter { names.insert($0.3).inserted }
+        try changes.source.read(wanted.map { ("\($0.0).png", $0.2) }) { place, bytes in
+            let (id, picture, _, hash) = wanted[place]
+            if let bytes, let path = picture.path, contentHash(of: bytes) == hash {
                 try tree.write(bytes, to: path)
             } else {
                 let isPointer = bytes?.starts(with: "version https://git-lfs".utf8) ?? false
@@ -58,5 +62,7 @@ public struct ChangeReportFiles: Sendable {
 
 extension ReferencePicture {
     /// Within a report's folder; nothing where the sidecar has no hash that could name a file.
-    public var path: String? { Document.isHash(hash) ? PicturePlaces.reportPath(hash: hash) : nil }
+    public var path: String? {
+        hash.flatMap { Document.isHash($0) ? PicturePlaces.reportPath(hash: $0) : nil }
+    }
 }

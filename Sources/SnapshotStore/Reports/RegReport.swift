@@ -7,7 +7,8 @@ import CatalogKit
 public enum RegReport {
     /// Writes the file's text, piece by piece.
     public static func write(_ report: CheckReport, to output: (String) throws -> Void) throws {
-        let deleted = report.stale.filter { $0.hasSuffix(".png") }
+        // Some have a picture, some a sidecar alone.
+        let deleted = Set(report.stale.map { "\($0.prefix { $0 != "." }).png" }).sorted()
         let lists: [(String, Set<Group>)] = [
             ("failedItems", [.failed]), ("newItems", [.new]), ("deletedItems", [.deleted]),
             ("passedItems", [.passed]), ("expectedItems", [.passed, .failed, .deleted]),

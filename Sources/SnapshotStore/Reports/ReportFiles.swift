@@ -22,8 +22,8 @@ public struct ReportFiles: Sendable {
 
     /// Writes a report in place of the one that is there; a folder of anything else is left alone.
     ///
-    /// - Parameter styleSheet: what its pages have in common.
-    public func write(into folder: String, title: String, styleSheet: [UInt8], page: Page) throws {
+    /// - Parameter assets: what its pages have in common.
+    public func write(into folder: String, title: String, assets: ReportAssets, page: Page) throws {
         try pictures.makeSureOfSparing(folder)
         let reportFolder = ReportFolder(path: folder)
         try reportFolder.begin(record: Self.record) { names in
@@ -38,7 +38,7 @@ public struct ReportFiles: Sendable {
         try tree.replace("reg.json") { file in try RegReport.write(report) { try file.write($0) } }
         let summary = try MarkdownReport.text(of: report, title: title)
         try tree.replace("summary.md", with: Array(summary.utf8))
-        try tree.replace(ReportFolder.styleSheet, with: styleSheet)
+        try assets.write(into: tree)
         var number = 1
         while let (name, text) = try page(number) {
             try tree.replace(name, with: Array(text.utf8))

@@ -6,8 +6,8 @@ public struct ReportFolder {
     static let pictures = "pictures"
     /// The sidecars of fresh pictures, by which a report's pictures can be approved elsewhere.
     static let sidecars = "sidecars"
-    /// The style sheet's file, which pages name.
-    public static let styleSheet = "report.css"
+    /// The files that pages name.
+    public static let (styleSheet, script) = ("report.css", "report.js")
     private static let unfinished = ".unfinished-report"
 
     let tree: FileTree
@@ -39,4 +39,20 @@ public struct ReportFolder {
 
     /// Says that the report is whole.
     func finish() throws(StoreError) { try tree.removeFolder(Self.unfinished) }
+}
+
+/// What the pages of a report have in common.
+public struct ReportAssets: Sendable {
+    public var styleSheet: [UInt8]
+    public var script: [UInt8]
+
+    public init(styleSheet: [UInt8] = [], script: [UInt8] = []) {
+        self.styleSheet = styleSheet
+        self.script = script
+    }
+
+    func write(into tree: FileTree) throws(StoreError) {
+        try tree.replace(ReportFolder.styleSheet, with: styleSheet)
+        try tree.replace(ReportFolder.script, with: script)
+    }
 }

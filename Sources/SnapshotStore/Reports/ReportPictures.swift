@@ -16,7 +16,8 @@ public enum ReportPictures: Sendable {
         func hash(in result: SnapshotResult) -> String? {
             switch self {
             case .reference:
-                result.outcome.kind.hasDifference && !result.isRecorded ? result.referenceHash : nil
+                result.outcome.kind.hasDifference && !result.isRecorded
+                    ? result.redrawnReferenceHash ?? result.referenceHash : nil
             case .actual: result.outcome.canBeApproved ? result.actualHash : nil
             case .difference: result.outcome.kind.hasDifference ? result.differenceHash : nil
             }
@@ -29,6 +30,8 @@ public enum ReportPictures: Sendable {
         case .lastRun(let folder):
             let bytes =
                 switch picture {
+                case .reference where result.redrawnReferenceHash != nil:
+                    try folder.lastRun.reference(of: result.id)
                 case .reference: folder.references.reference(of: result.id).picture
                 case .actual: try folder.lastRun.picture(of: result.id)
                 case .difference: try folder.lastRun.difference(of: result.id)

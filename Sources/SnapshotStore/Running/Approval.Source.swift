@@ -13,7 +13,7 @@ extension Approval {
     struct ChosenRun {
         let record: RunRecord
         /// The files that would make the fresh picture the reference; an error says why they cannot.
-        let files: (SnapshotResult) throws(StoreError) -> PictureFiles
+        let files: (SnapshotResult) throws(StoreError) -> ApprovedFiles
         /// Whether the run knows that no snapshot owns a reference.
         let isStale: (SnapshotID) -> Bool
     }
@@ -48,7 +48,7 @@ extension Approval {
                 let (bytes, sidecar) = try contents.sidecar(of: result)
                 return try PictureFiles(
                     picture: picture, sidecar: bytes, pixelHash: sidecar.header.pixelHash
-                ).compacted()
+                ).compacted().approved(as: result.references)
             } catch {
                 throw .unapprovableReport(path: path, reason: "\(result.id): \(error)")
             }

@@ -108,7 +108,8 @@ public struct CatalogRun: Sendable {
                 check.result.setHashes(of: pictures)
             }
             if let drawn = try await Self.drawn(check, toRecord: options.recording, worker) {
-                let files = drawn.files()
+                let kind = try await worker.draw { $0.kind(snapshot.references, for: drawn) }
+                let files = drawn.approved(as: kind)
                 if files.state != check.result.referenceState {
                     if let doubt = try await self.doubt(about: drawn, of: snapshot, worker) {
                         check.result.outcome = .failedToRender(reason: doubt)
@@ -186,11 +187,14 @@ public struct CatalogRun: Sendable {
             if let doubt = try await doubt(about: drawn, of: snapshot, worker) {
                 return RecordedSnapshot(id: snapshot.id, result: .failed(doubt))
             }
-            let files = drawn.files()
+            let kind = try await worker.draw { $0.kind(snapshot.references, for: drawn) }
+            let files = drawn.approved(as: kind)
             let reference = store.reference(of: snapshot.id)
-            if reference.state == files.state { return RecordedSnapshot(id: snapshot.id, result: .unchanged) }
-            try store.write(files, for: snapshot.id)
-            return RecordedSnapshot(id: snapshot.id, result: reference.isMissing ? .new : .changed)
+            let isUnchanged = reference.state == files.state
+            if !isUnchanged { try store.write(files, for: snapshot.id) }
+            return RecordedSnapshot(
+                id: snapshot.id, result: isUnchanged ? .unchanged : reference.isMissing ? .new : .changed,
+                note: kind == snapshot.references ? nil : RecordedSnapshot.keptPicture)
         }
         _ = consume lock
         return recorded
@@ -215,7 +219,11 @@ public struct CatalogRun: Sendable {
         let work = { @Sendable (snapshot: Snapshot, worker: any SnapshotWorker) in
             let checker = SnapshotChecker(store: store, ignoresHashes: false)
             let check = try await checker.check(snapshot, with: worker)
-            let file = check.actual?.files().picture ?? store.reference(of: snapshot.id).picture
+            var file = check.actual?.files().picture ?? store.reference(of: snapshot.id).picture
+            if file == nil, let composed = check.composed {
+                // Of what matches, the sidecar alone is kept.
+                file = try await worker.draw { try $0.render(composed).files().picture }
+            }
             let drawing = check.composed.flatMap { composed in
                 file.map { SnapshotDrawing(composed, file: $0) }
             }

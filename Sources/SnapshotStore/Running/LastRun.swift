@@ -11,6 +11,8 @@ public struct LastRun: Sendable {
     public var folder: String { tree.path }
 
     public func actualPath(of id: SnapshotID) -> String { "\(folder)/\(Self.actual(id))" }
+    /// The picture of a reference that is kept as a sidecar alone.
+    public func referencePath(of id: SnapshotID) -> String { "\(folder)/\(Self.reference(id))" }
     public func differencePath(of id: SnapshotID) -> String { "\(folder)/\(Self.difference(id))" }
     public var reportPath: String { "\(folder)/\(Self.report)" }
 
@@ -18,19 +20,20 @@ public struct LastRun: Sendable {
     private static func result(_ id: SnapshotID) -> String { "results/\(id).json" }
     private static func actual(_ id: SnapshotID) -> String { "actual/\(id).png" }
     private static func actualSidecar(_ id: SnapshotID) -> String { "actual/\(id).json" }
+    private static func reference(_ id: SnapshotID) -> String { "reference/\(id).png" }
     private static func difference(_ id: SnapshotID) -> String { "difference/\(id).png" }
 
     /// Forgets the run before.
     func begin() throws(StoreError) {
         try tree.remove(Self.report)
-        try tree.removeFolder("actual")
-        try tree.removeFolder("difference")
+        for folder in ["actual", "reference", "difference"] { try tree.removeFolder(folder) }
         try tree.makeFolder()
     }
 
     func keep(_ pictures: KeptPictures, of id: SnapshotID) throws(StoreError) {
         try tree.write(pictures.actual.picture, to: Self.actual(id))
         try tree.write(pictures.actual.sidecar, to: Self.actualSidecar(id))
+        if let reference = pictures.reference { try tree.write(reference, to: Self.reference(id)) }
         if let difference = pictures.difference { try tree.write(difference, to: Self.difference(id)) }
     }
 
@@ -42,9 +45,10 @@ public struct LastRun: Sendable {
     /// Forgets what a test has found before.
     func forget(_ id: SnapshotID) throws(StoreError) {
         guard try tree.hasFile(Self.result(id)) else { return }
-        for path in [Self.result(id), Self.actual(id), Self.actualSidecar(id), Self.difference(id)] {
-            try tree.remove(path)
-        }
+        let paths = [
+            Self.result(id), Self.actual(id), Self.actualSidecar(id), Self.reference(id), Self.difference(id),
+        ]
+        for path in paths { try tree.remove(path) }
     }
 
     /// What the chosen tests have found that failed last.
@@ -76,6 +80,8 @@ public struct LastRun: Sendable {
     /// The kept picture's sidecar, whatever it holds now.
     func sidecar(of id: SnapshotID) throws(StoreError) -> [UInt8]? { try tree.read(Self.actualSidecar(id)) }
 
+    func reference(of id: SnapshotID) throws(StoreError) -> [UInt8]? { try tree.read(Self.reference(id)) }
+
     func difference(of id: SnapshotID) throws(StoreError) -> [UInt8]? { try tree.read(Self.difference(id)) }
 
     /// What was found; nothing where no run was finished.
@@ -98,7 +104,7 @@ public struct LastRun: Sendable {
     }
 
     /// What the kept picture is as a reference; made sure to be whole and the one that the run compared.
-    func actual(of result: SnapshotResult) throws(StoreError) -> PictureFiles {
+    func actual(of result: SnapshotResult) throws(StoreError) -> ApprovedFiles {
         let id = result.id
         let path = actualPath(of: id)
         guard let picture = try tree.read(Self.actual(id)),
@@ -118,7 +124,7 @@ public struct LastRun: Sendable {
         }
         let kept = PictureFiles(picture: picture, sidecar: sidecar, pixelHash: header.pixelHash)
         do {
-            return try kept.compacted()
+            return try kept.compacted().approved(as: result.references)
         } catch {
             throw .unreadableLastRun(path: path, reason: "\(error)")
         }

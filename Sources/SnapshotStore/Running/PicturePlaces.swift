@@ -8,7 +8,11 @@ public enum PicturePlaces: Equatable, Sendable {
     /// Nothing where there is no such picture.
     public func reference(of result: SnapshotResult) -> String? {
         switch self {
-        case .catalog(let folder): folder.shortened(folder.references.picturePath(of: result.id))
+        case .catalog(let folder):
+            folder.shortened(
+                result.redrawnReferenceHash == nil
+                    ? folder.references.picturePath(of: result.id)
+                    : folder.lastRun.referencePath(of: result.id))
         case .report: ReportPictures.Picture.reference.hash(in: result).map(Self.reportPath(hash:))
         }
     }

@@ -11,4 +11,16 @@ public struct RecordedSnapshot: Equatable, Sendable {
 
     public var id: SnapshotID
     public var result: Result
+    /// What is to be known of the reference beside that; nothing as a rule.
+    public var note: String?
+
+    public init(id: SnapshotID, result: Result, note: String? = nil) {
+        self.id = id
+        self.result = result
+        self.note = note
+    }
+
+    /// What is said of a reference that should be a sidecar alone.
+    static let keptPicture =
+        "its picture is kept beside its sidecar, which does not lead to the same pixels again"
 }

@@ -1,3 +1,4 @@
+import CatalogKit
 import Composition
 import Drawing
 import Geometry
@@ -24,10 +25,20 @@ struct RenderedSnapshot: Sendable {
         return PictureFiles(picture: picture, sidecar: sidecar(pictureHash: contentHash(of: picture)))
     }
 
+    /// The files of the reference that it would be.
+    func approved(as kind: ReferenceKind) -> ApprovedFiles {
+        switch kind {
+        case .pictures:
+            let files = files()
+            return ApprovedFiles(picture: files.picture, sidecar: files.sidecar, pixelHash: pixelHash)
+        case .sidecars: return ApprovedFiles(picture: nil, sidecar: sidecar(pictureHash: nil))
+        }
+    }
+
     /// What tells it from another drawing of the same snapshot, without a picture.
     func draft() -> Sidecar { sidecar(pictureHash: pixelHash) }
 
-    private func sidecar(pictureHash: String) -> Sidecar {
+    private func sidecar(pictureHash: String?) -> Sidecar {
         let header = SidecarHeader(
             size: bitmap.size, scale: composed.displayList.scale, compositionHash: composed.compositionHash,
             picture: PictureHashes(bytes: pictureHash, pixels: pixelHash), fingerprint: composed.fingerprint)

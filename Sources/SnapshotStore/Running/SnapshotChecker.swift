@@ -21,13 +21,17 @@ struct SnapshotChecker: Sendable {
         var actual: RenderedSnapshot?
         var difference: DifferencePicture?
         var isDrawn = false
+        /// Whether the reference's picture is kept with the others, since it was drawn again.
+        var keepsReference = false
 
         /// The files that are kept for approval; nothing where the fresh picture is known to be the reference's.
         func pictures() -> KeptPictures? {
             // What is new is likely to be approved; what differs is often looked at and drawn again.
             actual.map { drawn in
                 KeptPictures(
-                    actual: drawn.files(difference == nil ? .compact : .fast), difference: difference?.file())
+                    actual: drawn.files(difference == nil ? .compact : .fast),
+                    reference: keepsReference ? difference?.referenceFile() : nil,
+                    difference: difference?.file())
             }
         }
     }
@@ -36,9 +40,15 @@ struct SnapshotChecker: Sendable {
     struct DifferencePicture: Sendable {
         fileprivate let difference: ImageDifference
         fileprivate let reference: StraightBitmap
+        fileprivate let actual: StraightBitmap
 
         /// As a PNG file.
-        func file() -> [UInt8] { PNGEncoder.fast.encode(difference.picture(over: reference)) }
+        func file() -> [UInt8] {
+            PNGEncoder.fast.encode(difference.picture(over: actual, style: .tinted))
+        }
+
+        /// What the fresh picture was compared with, as a PNG file.
+        func referenceFile() -> [UInt8] { PNGEncoder.fast.encode(reference) }
     }
 
     /// Throws what keeps the whole run from going on; a component's own failure is an outcome.
@@ -92,6 +102,12 @@ struct SnapshotChecker: Sendable {
         }
         var check = check(snapshot, composed, found, comparison)
         check.isDrawn = true
+        if let actual = check.actual {
+            check.result.references = drawer.kind(snapshot.references, for: actual)
+            if check.result.references != snapshot.references {
+                check.result.findings.append(RecordedSnapshot.keptPicture)
+            }
+        }
         return check
     }
 
@@ -103,7 +119,8 @@ struct SnapshotChecker: Sendable {
             snapshot, comparison.outcome, findings: composed.findings, referenceState: found.state)
         result.tolerances = comparison.tolerances
         return Check(
-            result: result, composed: composed, actual: comparison.actual, difference: comparison.difference)
+            result: result, composed: composed, actual: comparison.actual, difference: comparison.difference,
+            keepsReference: comparison.keepsReference)
     }
 
     /// The outcome of comparing, with the pictures that show it.
@@ -112,6 +129,7 @@ struct SnapshotChecker: Sendable {
         var tolerances: [ToleranceUse] = []
         var actual: RenderedSnapshot?
         var difference: DifferencePicture?
+        var keepsReference = false
 
         init(_ outcome: SnapshotOutcome, actual: RenderedSnapshot? = nil) {
             self.outcome = outcome
@@ -138,14 +156,40 @@ struct SnapshotChecker: Sendable {
         _ actual: RenderedSnapshot, with reference: StoredReference, _ drawer: SnapshotDrawer
     ) throws -> Comparison {
         let sidecar = try reference.readSidecar()
-        if !ignoresHashes, reference.pictureHash == sidecar.header.pictureHash,
-            actual.pixelHash == sidecar.header.pixelHash
-        {
-            return compareWords(of: actual, with: sidecar)
+        let isEqual = actual.pixelHash == sidecar.header.pixelHash
+        if reference.isSidecarAlone {
+            if isEqual { return compareWords(of: actual, with: sidecar) }
+            let bitmap = try redrawnPicture(of: sidecar, beside: actual, drawer)
+            var comparison = try explain(actual, ReadReference(sidecar: sidecar, bitmap: bitmap), drawer)
+            comparison.keepsReference = true
+            return comparison
         }
+        if !ignoresHashes, isEqual, reference.isWhole { return compareWords(of: actual, with: sidecar) }
         let bitmap = try reference.readPicture(of: sidecar)
         if bitmap == actual.bitmap { return compareWords(of: actual, with: sidecar) }
         return try explain(actual, ReadReference(sidecar: sidecar, bitmap: bitmap), drawer)
+    }
+
+    /// Draws the picture of a reference again that is kept as a sidecar alone: the one that was approved, or, in another
+    /// environment, what that makes of it.
+    private func redrawnPicture(
+        of sidecar: Sidecar, beside actual: RenderedSnapshot, _ drawer: SnapshotDrawer
+    ) throws -> StraightBitmap {
+        var reason = "no picture is kept of it, and its sidecar does not lead to the same pixels again"
+        do {
+            let changes = sidecar.header.fingerprint.changes(to: actual.composed.fingerprint)
+            if let redrawn = try drawer.redraw(sidecar),
+                redrawn.pixelHash == sidecar.header.pixelHash || !changes.isEmpty
+            {
+                return redrawn.bitmap
+            }
+        } catch {
+            reason += ": \(error)"
+        }
+        let explanation = Explanation(
+            from: SnapshotTolerances.withoutMaskedContent(sidecar.nodes), to: actual.comparedNodes)
+        throw UnreadableReference(
+            description: explanation.isEmpty ? reason : "\(reason); what changed: \(explanation)")
     }
 
     /// Compares what assistive technology finds in two pictures that look the same.
@@ -189,7 +233,8 @@ struct SnapshotChecker: Sendable {
         var comparison = Comparison(
             basis.showsSameComponent ? .environmentChanged(difference) : .differs(difference),
             actual: actual)
-        comparison.difference = DifferencePicture(difference: image, reference: basis.bitmap)
+        comparison.difference = DifferencePicture(
+            difference: image, reference: basis.bitmap, actual: actual.bitmap)
         return comparison
     }
 

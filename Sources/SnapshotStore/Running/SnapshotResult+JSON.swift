@@ -21,6 +21,10 @@ extension SnapshotResult {
         if outcome.canBeApproved { members["actual"] = places.actual(of: self).map(JSONValue.string) }
         if let actualHash { members["actual hash"] = .string(actualHash) }
         if let differenceHash { members["difference hash"] = .string(differenceHash) }
+        if references != .pictures { members["references"] = .string(references.rawValue) }
+        if let redrawnReferenceHash {
+            members["redrawn reference hash"] = .string(redrawnReferenceHash)
+        }
         if let actualSidecarHash { members["actual sidecar hash"] = .string(actualSidecarHash) }
         switch outcome {
         case .matched, .missingReference: break
@@ -64,6 +68,11 @@ extension SnapshotResult {
         actualHash = try document.hash("actual hash")
         differenceHash = try document.hash("difference hash")
         actualSidecarHash = try document.hash("actual sidecar hash")
+        redrawnReferenceHash = try document.hash("redrawn reference hash")
+        if let text = try document.optionalString("references") {
+            guard let kind = ReferenceKind(rawValue: text) else { throw .missing("references") }
+            references = kind
+        }
         guard referenceHash.map(Document.isHash) ?? true else { throw .missing("reference state") }
     }
 }

@@ -10,7 +10,7 @@ struct UnreadableReference: Error, CustomStringConvertible {
 /// What is in the place of a reference.
 enum FoundReference {
     case found(StoredReference)
-    /// There is no picture; a sidecar may be left of one.
+    /// There is no picture; a sidecar may be left of one that had it beside it.
     case missing(sidecar: [UInt8]?)
     case unreadable(reason: String)
 
@@ -18,7 +18,7 @@ enum FoundReference {
     var state: String {
         switch self {
         case .found(let reference): reference.state
-        case .missing(let sidecar): PictureFiles.state(picture: nil, sidecar: sidecar)
+        case .missing(let sidecar): ApprovedFiles.state(picture: nil, sidecar: sidecar)
         case .unreadable(let reason): "unreadable \(reason)"
         }
     }
@@ -57,23 +57,31 @@ enum FoundReference {
 
 /// The bytes of a reference's files.
 struct StoredReference {
-    let picture: [UInt8]
+    /// Nothing where the sidecar alone is the reference.
+    let picture: [UInt8]?
     let sidecar: [UInt8]?
-    let pictureHash: String
     /// Nothing where there is no sidecar or it is not just as it was written; ``readSidecar()`` says why.
     let header: SidecarHeader?
+    /// The hash of the picture's file, which may be left of a reference that had one.
+    private let fileHash: String?
 
-    init(picture: [UInt8], sidecar: [UInt8]?) {
-        self.picture = picture
+    /// Nothing where there is neither a picture nor a sidecar that needs none, as far as that can be told.
+    init?(picture: [UInt8]?, sidecar: [UInt8]?) {
+        header = sidecar.flatMap(Sidecar.header)
+        if picture == nil, sidecar == nil || header?.pictureHash != nil { return nil }
+        let isSidecarAlone = header.map { $0.pictureHash == nil } ?? false
+        self.picture = isSidecarAlone ? nil : picture
         self.sidecar = sidecar
-        self.pictureHash = contentHash(of: picture)
-        self.header = sidecar.flatMap(Sidecar.header)
+        fileHash = picture.map(contentHash)
     }
 
-    var state: String { PictureFiles.state(pictureHash: pictureHash, sidecar: sidecar) }
+    var state: String { ApprovedFiles.state(pictureHash: fileHash, sidecar: sidecar) }
 
-    /// Whether the sidecar is whole and the picture's file the one that it was written with.
-    var isWhole: Bool { header?.pictureHash == pictureHash }
+    /// Whether no picture is kept beside the sidecar.
+    var isSidecarAlone: Bool { header.map { $0.pictureHash == nil } ?? false }
+
+    /// Whether the sidecar is whole and the picture's file, if it has one, the one that it was written with.
+    var isWhole: Bool { header.map { isSidecarAlone || $0.pictureHash == fileHash } ?? false }
 
     /// Whether the same drawing steps, drawn by the same tools, made this very file.
     func isUpToDate(with composed: ComposedSnapshot) -> Bool {
@@ -95,6 +103,7 @@ struct StoredReference {
 
     /// Decodes the picture and makes sure that it is the one that the sidecar describes.
     func readPicture(of sidecar: Sidecar) throws(UnreadableReference) -> StraightBitmap {
+        guard let picture else { throw UnreadableReference(description: "the picture is missing") }
         let bitmap: StraightBitmap
         do {
             bitmap = try PNGDecoder().decode(picture)
