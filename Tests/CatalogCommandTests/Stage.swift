@@ -17,6 +17,7 @@ final class Stage {
     }
     var tolerance = SnapshotTolerance.none
     var fonts = CatalogFonts.inter
+    var tokens: [any DesignToken.Type] = []
     var isContinuousIntegration = false
     var isGitHubWorkflow = false
 
@@ -47,7 +48,8 @@ final class Stage {
         }
         host.isContinuousIntegration = isContinuousIntegration
         host.isGitHubWorkflow = isGitHubWorkflow
-        let catalog = Catalog("Stage", modes: [.light], definitions: [Stage_Definition.self])
+        let catalog = Catalog(
+            "Stage", modes: [.light], tokens: tokens, definitions: [Stage_Definition.self])
         let status = await Stage_Definition.$shown.withValue((makeVariants, tolerance)) {
             await CatalogCommand.run(arguments, catalog: catalog, fonts: fonts, host: host)
         }
