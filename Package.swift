@@ -139,7 +139,11 @@ let package = Package(
                 "Hashing", "ImageCoding", "ImageComparison",
             ]),
         module(
-            "CatalogSite", ["SnapshotStore", "CatalogKit", "Composition", "Views", "Drawing", "Geometry"],
+            "CatalogSite",
+            [
+                "SnapshotStore", "CatalogKit", "Composition", "DesignTokens", "Views", "Drawing", "Geometry",
+                "Pixels",
+            ],
             resources: [
                 "Scripts/switches.js", "Scripts/markup.js", "Scripts/elements.js", "Scripts/geometry.js",
                 "Scripts/overlay.js", "Scripts/panel.js", "Scripts/inspector.js", "Scripts/differences.js",
@@ -256,7 +260,9 @@ let package = Package(
             ["SnapshotStore", "CatalogKit", "Composition", "Geometry", "Rendering", "Typesetting", "Views"],
             exclude: ["Texts.txt"]),
         tests("FaultTests", ["CatalogKit", "SnapshotStore", "faulty-catalog"]),
-        tests("CatalogSiteTests", ["CatalogSite", "SnapshotStore", "CatalogKit", "Composition", "Geometry"]),
+        tests(
+            "CatalogSiteTests",
+            ["CatalogSite", "SnapshotStore", "CatalogKit", "Composition", "DesignTokens", "Geometry"]),
         tests(
             "CatalogCommandTests",
             [

@@ -1,6 +1,7 @@
 import CatalogKit
+package import DesignTokens
 import Foundation
-public import SnapshotStore
+package import SnapshotStore
 
 /// The folder that a site is published in.
 public struct SiteFolder: Sendable {
@@ -28,11 +29,12 @@ public struct SiteFolder: Sendable {
     /// Draws a catalogue's snapshots and puts their site in the place of the one that is there.
     ///
     /// - Returns: how many snapshots there are, and those that could not be rendered.
-    public func publish(
-        _ run: CatalogRun, name: String
+    package func publish(
+        _ run: CatalogRun, name: String, themes: [TokenTheme] = []
     ) async throws -> (count: Int, failed: [SnapshotResult]) {
         let snapshots = try await run.list().map(\.snapshot)
-        let outline = SiteOutline(name: name, snapshots: snapshots, failures: run.failures)
+        var outline = SiteOutline(name: name, snapshots: snapshots, failures: run.failures)
+        outline.themes = themes
         let edition = try newEdition()
         do {
             var failed: [SnapshotResult] = []
@@ -72,7 +74,8 @@ public struct SiteFolder: Sendable {
     /// Whether a site may have a file of that path.
     private static func isOfSite(_ path: String) -> Bool {
         if [
-            "index.html", HealthPage.path, UsesPage.path, SiteIndex.path, SiteManifest.path, SearchData.path,
+            "index.html", HealthPage.path, UsesPage.path, TokensPage.path, SiteIndex.path, SiteManifest.path,
+            SearchData.path,
             "site.css", "site.js",
         ].contains(path) {
             return true

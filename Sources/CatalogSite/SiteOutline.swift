@@ -1,4 +1,5 @@
 public import CatalogKit
+package import DesignTokens
 
 /// Which components a site shows and how many snapshots each has, known before anything is drawn.
 public struct SiteOutline: Sendable {
@@ -29,6 +30,8 @@ public struct SiteOutline: Sendable {
     /// The catalogue's name.
     let name: String
     private(set) var components: [Component] = []
+    /// The design tokens in the contexts that are shown; none where there are no tokens.
+    package var themes: [TokenTheme] = []
 
     /// - Parameter snapshots: in the catalogue's order; definitions that failed come last.
     public init(name: String, snapshots: [Snapshot], failures: [DefinitionFailure]) {

@@ -13,6 +13,7 @@ struct SiteWriter {
     private var index: SiteIndex
     private var health = HealthPage()
     private var uses = UsesPage()
+    private var tokens = TokensPage()
     private var sheet: ContactSheet
     private var search: SearchData
     /// The component whose variants come, by its number.
@@ -67,6 +68,7 @@ struct SiteWriter {
         try manifest.add(picture, of: variants[last], of: outline.components[component])
         health.add(picture, snapshot.drawing?.elements ?? [], of: variants[last], on: pageName)
         uses.add(snapshot.drawing?.elements ?? [], component: component)
+        tokens.add(snapshot.drawing?.elements ?? [], component: component)
     }
 
     /// Writes what is left: the last component's page, those of definitions that failed, and the ways to all.
@@ -78,6 +80,9 @@ struct SiteWriter {
         try index.write()
         try edition.write(Array(health.text(outline).utf8), to: HealthPage.path)
         try edition.write(Array(uses.text(outline).utf8), to: UsesPage.path)
+        if !outline.themes.isEmpty {
+            try edition.write(Array(tokens.text(outline).utf8), to: TokensPage.path)
+        }
         try sheet.write()
         try search.write()
     }

@@ -19,6 +19,7 @@ final class Stage {
     var references = ReferenceKind.pictures
     var modes = [Mode.light]
     var fonts = CatalogFonts.inter
+    var tokens: [any DesignToken.Type] = []
     var isContinuousIntegration = false
     var isGitHubWorkflow = false
     /// What the clock of each command says.
@@ -52,7 +53,8 @@ final class Stage {
         host.isContinuousIntegration = isContinuousIntegration
         host.isGitHubWorkflow = isGitHubWorkflow
         if let elapsed { host.elapsed = { elapsed } }
-        let catalog = Catalog("Stage", modes: modes, definitions: [Stage_Definition.self])
+        let catalog = Catalog(
+            "Stage", modes: modes, tokens: tokens, definitions: [Stage_Definition.self])
         let status = await Stage_Definition.$shown.withValue((makeVariants, tolerance, references)) {
             await CatalogCommand.run(arguments, catalog: catalog, fonts: fonts, host: host)
         }

@@ -46,3 +46,13 @@ struct ModeTests {
         #expect(!found.contains(nil))
     }
 }
+
+struct TokenModeTests {
+    @Test func `A context of the design tokens is a difference of the mode, and is inherited`() {
+        let mode = Mode.dark.tokenContext("brand", "harbor")
+        #expect(mode.name == "dark-harbor")
+        #expect(mode.environment.tokenContexts == ["brand": "harbor"])
+        #expect(Mode.light.environment.tokenContexts.isEmpty)
+        #expect(mode != Mode.dark)
+    }
+}

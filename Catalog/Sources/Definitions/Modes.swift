@@ -4,6 +4,12 @@ extension Mode {
     /// The default mode at one pixel a point, for pictures of photographs that another picture shows in full.
     static let coarse = light.scale(1)
 
+    /// The second brand, at one pixel a point.
+    static let harbor = coarse.tokenContext("brand", "harbor").named("harbor")
+    static let darkHarbor = harbor.dark.named("harbor-dark")
+    /// The default mode where the system is asked for more contrast.
+    static let contrast = coarse.increasedContrast.named("contrast")
+
     /// A phone of 2023, upright.
     static let phone = light.size(width: 393, height: 852).safeArea(top: 59, bottom: 34).named("phone")
     /// The same at one pixel a point, for screens that another picture shows in full.

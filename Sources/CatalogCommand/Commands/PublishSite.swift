@@ -1,6 +1,7 @@
 import ArgumentParser
 import CatalogKit
 import CatalogSite
+import Rendering
 import SnapshotStore
 
 struct PublishSite: RenderingSubcommand {
@@ -22,9 +23,10 @@ struct PublishSite: RenderingSubcommand {
     @OptionGroup var rendering: RenderingOptions
 
     func run(_ context: CommandContext) async throws -> RunStatus {
-        let run = try context.catalogRun(selection, rendering, in: try context.folder(folderOptions))
+        let folder = try context.folder(folderOptions)
+        let run = try context.catalogRun(selection, rendering, in: folder)
         let (count, failed) = try await SiteFolder(path: context.host.path(output)).publish(
-            run, name: context.catalog.name)
+            run, name: context.catalog.name, themes: try context.files(in: folder).tokens.themes())
         if !rendering.quiet {
             context.print("published \(Pluralized.snapshots(count)) in '\(output)'\(context.note())")
         }

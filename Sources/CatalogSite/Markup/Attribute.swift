@@ -57,6 +57,12 @@ struct Attribute: Equatable, Sendable {
     static func viewBox(width: Double, height: Double) -> Attribute {
         Attribute("viewBox", "0 0 \(JSONValue.text(of: width)) \(JSONValue.text(of: height))")
     }
+    static func fill(_ color: String) -> Attribute { Attribute("fill", color) }
+    /// How much of a fill is seen, 0…1.
+    static func fillOpacity(_ opacity: Double) -> Attribute {
+        Attribute("fill-opacity", JSONValue.text(of: opacity))
+    }
+    static func cornerRadius(_ points: Double) -> Attribute { Attribute("rx", JSONValue.text(of: points)) }
     static func columns(_ count: Int) -> Attribute { Attribute("colspan", "\(count)") }
     /// What a table's heading heads, `row` or `col`.
     static func scope(_ scope: String) -> Attribute { Attribute("scope", scope) }

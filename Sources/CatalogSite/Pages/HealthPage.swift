@@ -76,7 +76,7 @@ struct HealthPage {
         let names = Dictionary(outline.components.map { ($0.file, $0.name) }) { first, _ in first }
         return Page(
             title: "Health – \(outline.name)", kind: "health", base: "",
-            navigation: SitePages.navigation(on: .health),
+            navigation: SitePages.navigation(on: .health, of: outline),
             content: Markup.group([
                 Tag.div(.class("title")) {
                     Tag.h1 { "Health" }

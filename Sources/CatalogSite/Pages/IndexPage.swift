@@ -11,7 +11,7 @@ struct IndexPage {
     var text: String {
         Page(
             title: outline.name, kind: "index", base: "",
-            navigation: SitePages.navigation(on: .components), content: body
+            navigation: SitePages.navigation(on: .components, of: outline), content: body
         ).text
     }
 

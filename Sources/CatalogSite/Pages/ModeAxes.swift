@@ -15,8 +15,15 @@ struct ModeAxes {
             ("Text size", "\(mode.dynamicTypeSize)"),
             ("Direction", mode.layoutDirection == .rightToLeft ? "Right to left" : "Left to right"),
             ("Language", mode.localeIdentifier),
+            ("Tokens", Self.tokens(mode)),
             ("Width", "\(JSONValue.text(of: mode.width)) pt"),
         ]
+    }
+
+    /// What is chosen of the design tokens' contexts beside the appearance and the contrast.
+    private static func tokens(_ mode: Mode) -> String {
+        let chosen = mode.tokenContexts.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
+        return chosen.isEmpty ? "Standard" : chosen.joined(separator: ", ")
     }
 
     /// For scripts: a list of pairs.

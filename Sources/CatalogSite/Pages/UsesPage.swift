@@ -32,7 +32,7 @@ struct UsesPage {
     func text(_ outline: SiteOutline) -> String {
         Page(
             title: "Uses – \(outline.name)", kind: "uses", base: "",
-            navigation: SitePages.navigation(on: .uses),
+            navigation: SitePages.navigation(on: .uses, of: outline),
             content: Markup.group([
                 Tag.div(.class("title")) {
                     Tag.h1 { "Uses" }

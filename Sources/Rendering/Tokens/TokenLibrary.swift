@@ -88,11 +88,11 @@ extension TokenCollection {
     package func choice(for contexts: TokenContexts) -> [String: String] {
         var choice = contexts.chosen
         for modifier in modifiers where choice[modifier.name] == nil {
-            let names = Set(modifier.contexts)
-            if names.isSuperset(of: ColorScheme.allCases.map(\.rawValue)) {
-                choice[modifier.name] = contexts.colorScheme.rawValue
-            } else if names.isSuperset(of: ["standard", "increased"]) {
+            switch modifier.circumstance {
+            case .colorScheme?: choice[modifier.name] = contexts.colorScheme.rawValue
+            case .contrast?:
                 choice[modifier.name] = contexts.contrast == .increased ? "increased" : "standard"
+            case nil: break
             }
         }
         return choice

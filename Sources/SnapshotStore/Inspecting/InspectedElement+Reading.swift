@@ -53,6 +53,7 @@ private struct Inspection {
                 kind: layer.kind, words: LayerWords(layer, in: tree).text, place: places[layer.nodes[0]])
         }
         inspected.values = values(of: node) + tokens(at: element.node, of: node.kind)
+        inspected.tokens = element.lines.flatMap { tokens(at: $0) }
         inspected.gaps = gaps(in: index)
         inspected.contrast = contrasts[element.node]
         inspected.safeArea = node.numbers("safe area").flatMap { $0.count == 4 ? $0 : nil }
@@ -64,6 +65,12 @@ private struct Inspection {
             key, value in
             let name = PropertyName(kind: node.kind, name: key)
             return InspectedElement.Value(name: name.description, words: Self.words(for: value, of: name))
+        }
+    }
+
+    private func tokens(at line: Int) -> [InspectedElement.Token] {
+        tree.tokens(at: line).paths.sorted { $0.key < $1.key }.flatMap { property, paths in
+            paths.map { InspectedElement.Token(property: property, path: $0) }
         }
     }
 

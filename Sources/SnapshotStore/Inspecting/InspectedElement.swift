@@ -16,6 +16,8 @@ public struct InspectedElement: Equatable, Sendable {
     /// From the outermost to the innermost.
     public var modifiers: [Modifier] = []
     public var values: [Value] = []
+    /// The design tokens that it and its modifiers are made of.
+    public var tokens: [Token] = []
     /// The room between neighbors in a stack.
     public var gaps: [PlacedBox] = []
     /// Nothing for what is no text, and where the ground is not certain.
@@ -36,6 +38,12 @@ public struct InspectedElement: Equatable, Sendable {
         /// `padding 8 pt`.
         public var words: String
         public var place: PlacedBox
+    }
+
+    /// What gives a property its value: `color`, `color.text.secondary`.
+    public struct Token: Equatable, Sendable {
+        public var property: String
+        public var path: String
     }
 
     /// What decides the look of an element: `font size`, `15 pt`.

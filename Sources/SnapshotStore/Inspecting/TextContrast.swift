@@ -1,5 +1,5 @@
 import Glibc
-import Pixels
+package import Pixels
 
 /// How well a text stands out from its ground, as WCAG 2.2 measures it (§1.4.3).
 public struct TextContrast: Equatable, Sendable {
@@ -24,6 +24,11 @@ public struct TextContrast: Equatable, Sendable {
 
     /// Whether a text of a size in points, with a weight of 100 to 900, counts as large.
     static func isLarge(size: Double, weight: Int) -> Bool { size >= (weight >= 700 ? 18.66 : 24) }
+
+    /// From 1 to 21.
+    package static func ratio(of color: SRGBColor, on ground: SRGBColor) -> Double {
+        TextContrast(of: color, on: ground, isLarge: false).ratio
+    }
 
     /// The relative luminance of an opaque color.
     private static func luminance(_ color: SRGBColor) -> Double {

@@ -21,6 +21,7 @@ enum ActionButton_Definition: ViewDefinition {
             wideButton("Not now", .tertiary)
         }
         .named("Below each other")
+        .modes(.adding([.harbor, .darkHarbor]))
     }
 
     private static func button(_ title: String, _ prominence: ButtonRow.Prominence) -> some View {

@@ -9,6 +9,7 @@ enum NumericStepper_Definition: ViewDefinition {
         NumericStepper("Children", detail: "Ages 2–12", value: .constant(0), in: 0...15)
             .named("At the minimum")
         NumericStepper("Quantity", value: .constant(999), in: 1...999).named("At the maximum, three digits")
+            .modes(.adding([.harbor]))
         NumericStepper("Gift boxes", detail: "Not available for this item", value: .constant(1), in: 0...5)
             .disabled(true)
             .named("Disabled")

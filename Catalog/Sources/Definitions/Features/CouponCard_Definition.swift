@@ -14,7 +14,8 @@ enum CouponCard_Definition: ViewDefinition {
             try CouponCard(coupon: .Previews.listingCoupon)
                 .named("Listing coupon")
                 .modes(.adding([.coarse.rightToLeft, .coarse.dynamicTypeSize(.accessibility3)]))
-            try CouponCard(coupon: .Previews.claimed).named("Claimed")
+            try CouponCard(coupon: .Previews.claimed).named("Claimed").modes(
+                .adding([.harbor, .darkHarbor]))
             try CouponCard(coupon: .Previews.expired).named("Expired").modes([.light])
             try CouponCard(coupon: .Previews.longText).named("Long text").modes([.light])
         }

@@ -1,0 +1,258 @@
+import DesignTokens
+import Pixels
+import SnapshotStore
+import Views
+
+/// The design tokens: their values in each context, how colours stand out from each other, and where tokens are used.
+///
+/// It is collected while snapshots come, by the numbers of their components.
+struct TokensPage {
+    static let path = SitePages.tokens.rawValue
+
+    private var uses: [String: [Int]] = [:]
+    /// Colours of texts and icons, and those that lie behind something.
+    private var inks: Set<String> = []
+    private var grounds: Set<String> = []
+    private var radii: Set<String> = []
+
+    /// The most tokens of a section, and the most components beside a name.
+    private static let (tokenLimit, componentLimit) = (1000, 12)
+    /// The most colours on each side of a table of contrasts.
+    private static let contrastLimit = 16
+
+    /// - Parameter component: its place in the outline, which never goes back.
+    mutating func add(_ elements: [InspectedElement], component: Int) {
+        for element in elements {
+            for token in element.tokens {
+                if uses[token.path]?.last != component { uses[token.path, default: []].append(component) }
+                switch token.property {
+                case "color", "tint": inks.insert(token.path)
+                case "fill": grounds.insert(token.path)
+                case "corner radius": radii.insert(token.path)
+                default: break
+                }
+            }
+        }
+    }
+
+    func text(_ outline: SiteOutline) -> String {
+        Page(
+            title: "Tokens – \(outline.name)", kind: "tokens", base: "",
+            navigation: SitePages.navigation(on: .tokens, of: outline),
+            content: Markup.group([
+                Tag.div(.class("title")) {
+                    Tag.h1 { "Tokens" }
+                    Tag.p(.class("facts")) { outline.name }
+                },
+                colors(outline),
+                Markup.group(outline.themes.map(contrasts)),
+                values(outline),
+                unused(outline),
+            ])
+        ).text
+    }
+
+    private func colors(_ outline: SiteOutline) -> Markup {
+        let themes = outline.themes
+        let paths = Self.paths(of: .color, in: themes)
+        if paths.isEmpty { return .group([]) }
+        return Tag.section(.class("listing")) {
+            Tag.h2 { "Colors (\(paths.count))" }
+            Self.table(label: "Colors", heads: ["Token"] + themes.map(\.name) + ["Stands for", "Used in"]) {
+                Markup.group(
+                    paths.prefix(Self.tokenLimit).map { path in
+                        Tag.tr {
+                            Tag.th(.scope("row")) { Tag.code { path } }
+                            for theme in themes { Tag.td { Self.swatch(theme.set[path]) } }
+                            Tag.td { Self.aliases(of: path, in: themes) }
+                            Tag.td { usedIn(path, outline) }
+                        }
+                    })
+            }
+        }
+    }
+
+    private static func swatch(_ token: ResolvedToken?) -> Markup {
+        guard case .color(let color)? = token?.value else { return "–" }
+        var opaque = color
+        opaque.alpha = 1
+        return .group([
+            Tag.svg(.class("swatch"), .viewBox(width: 20, height: 20), .isHidden) {
+                Tag.rect(
+                    .width(20), .height(20), .cornerRadius(4), .fill(opaque.description),
+                    .fillOpacity(color.alpha))
+            },
+            Tag.span { TokenText.text(.color(color)) },
+        ])
+    }
+
+    /// What a token stands for in each theme, said once where it is the same.
+    private static func aliases(of path: String, in themes: [TokenTheme]) -> Markup {
+        var chains: [String] = []
+        for theme in themes {
+            let chain = (theme.set[path]?.aliases ?? []).joined(separator: " → ")
+            if !chain.isEmpty, !chains.contains(chain) { chains.append(chain) }
+        }
+        return .text(chains.joined(separator: "; "))
+    }
+
+    /// Each colour of texts on each colour that something lies on.
+    private func contrasts(_ theme: TokenTheme) -> Markup {
+        let colors = { (paths: Set<String>) -> [(path: String, color: SRGBColor)] in
+            paths.sorted().compactMap { path in
+                guard case .color(let color)? = theme.set[path]?.value else { return nil }
+                return (path, color)
+            }
+        }
+        let fronts = colors(inks).prefix(Self.contrastLimit)
+        let backs = colors(grounds).filter { $0.color.alpha == 1 }.prefix(Self.contrastLimit)
+        if fronts.isEmpty || backs.isEmpty { return .group([]) }
+        return Tag.section(.class("listing")) {
+            Tag.h2 { "Contrast, \(theme.name)" }
+            Tag.p(.class("facts")) { "Texts need 4.5 : 1, large ones 3 : 1 (WCAG 2.2, 1.4.3)." }
+            Self.table(label: "Contrast, \(theme.name)", heads: ["Text on"] + backs.map(\.path)) {
+                Markup.group(
+                    fronts.map { front in
+                        Tag.tr {
+                            Tag.th(.scope("row")) { Tag.code { front.path } }
+                            for back in backs { Self.contrast(of: front.color, on: back.color) }
+                        }
+                    })
+            }
+        }
+    }
+
+    private static func contrast(of color: SRGBColor, on ground: SRGBColor) -> Markup {
+        let ratio = TextContrast.ratio(of: color, on: ground)
+        let verdict = ratio >= 4.5 ? "matches" : ratio >= 3 ? "differs" : "failed"
+        return Tag.td {
+            Tag.span(.class("status \(verdict)")) { TokenText.decimal((ratio * 10).rounded(.down) / 10) }
+        }
+    }
+
+    /// All that is no colour, by type.
+    private func values(_ outline: SiteOutline) -> Markup {
+        let types = TokenType.allCases.filter { $0 != .color }
+        return .group(
+            types.map { type in
+                let paths = Self.paths(of: type, in: outline.themes)
+                if paths.isEmpty { return .group([]) }
+                return Tag.section(.class("listing")) {
+                    Tag.h2 { "\(TokenText.title(type)) (\(paths.count))" }
+                    Tag.ul {
+                        for path in paths.prefix(Self.tokenLimit) {
+                            Tag.li {
+                                Tag.code { path }
+                                Tag.span {
+                                    specimen(path, outline.themes[0].set[path]?.value)
+                                    Self.values(of: path, in: outline.themes)
+                                    if uses[path] != nil { "; in " }
+                                    usedIn(path, outline)
+                                }
+                            }
+                        }
+                    }
+                }
+            })
+    }
+
+    /// A length as a bar, or as a corner where it is one.
+    private func specimen(_ path: String, _ value: TokenValue?) -> Markup {
+        guard case .dimension(let length)? = value, (0...64).contains(length) else { return .group([]) }
+        let isCorner = radii.contains(path)
+        let (width, height) = isCorner ? (40, 40) : (max(Int(length.rounded()), 1), 12)
+        return Tag.svg(
+            .class(isCorner ? "specimen corner" : "specimen"), .width(width), .height(height), .isHidden
+        ) {
+            Tag.rect(.width(width), .height(height), .cornerRadius(isCorner ? length : 0))
+        }
+    }
+
+    /// The value in the first theme, then those that differ.
+    private static func values(of path: String, in themes: [TokenTheme]) -> Markup {
+        var words: [String] = []
+        for theme in themes {
+            guard let token = theme.set[path] else { continue }
+            let text = TokenText.text(token.value)
+            if words.isEmpty {
+                words.append(text)
+            } else if let first = themes[0].set[path], first.value != token.value {
+                words.append("\(theme.name): \(text)")
+            }
+        }
+        let deprecation = themes[0].set[path]?.deprecation.map {
+            $0.isEmpty ? "; deprecated" : "; deprecated: \($0)"
+        }
+        return .text(words.joined(separator: "; ") + (deprecation ?? ""))
+    }
+
+    private func usedIn(_ path: String, _ outline: SiteOutline) -> Markup {
+        guard let components = uses[path] else { return .group([]) }
+        return .group([
+            .group(
+                components.prefix(Self.componentLimit).enumerated().map { place, component in
+                    .group([
+                        .text(place > 0 ? ", " : ""),
+                        Tag.a(.href("c/\(outline.components[component].file).html")) {
+                            outline.components[component].name
+                        },
+                    ])
+                }),
+            .text(
+                components.count > Self.componentLimit
+                    ? " and \(components.count - Self.componentLimit) more" : ""),
+        ])
+    }
+
+    /// Tokens that no element is made of, neither by themselves nor as what another one stands for.
+    private func unused(_ outline: SiteOutline) -> Markup {
+        let paths = Set(outline.themes.flatMap(\.set.tokens.keys))
+        var used = Set(uses.keys)
+        for theme in outline.themes {
+            for path in uses.keys { used.formUnion(theme.set[path]?.aliases ?? []) }
+        }
+        let rest = paths.subtracting(used).sorted { Self.sortingKey($0) < Self.sortingKey($1) }
+        return Tag.section(.class("listing")) {
+            Tag.h2 { "Not used by any snapshot (\(rest.count))" }
+            Tag.p(.class("facts")) {
+                "Tokens whose value only other tokens have as a part, and lengths that views calculate with, are among them."
+            }
+            Tag.ul {
+                for path in rest.prefix(Self.tokenLimit) {
+                    Tag.li {
+                        Tag.code { path }
+                        Tag.span { Self.values(of: path, in: outline.themes) }
+                    }
+                }
+            }
+        }
+    }
+
+    private static func paths(of type: TokenType, in themes: [TokenTheme]) -> [String] {
+        Set(themes.flatMap { theme in theme.set.tokens.values.filter { $0.type == type }.map(\.path) })
+            .sorted { sortingKey($0) < sortingKey($1) }
+    }
+
+    /// A path in which numbers count as numbers: `gray.50` stands before `gray.100`.
+    private static func sortingKey(_ path: String) -> String {
+        path.split(separator: ".").map { name in
+            name.allSatisfy(\.isNumber) ? String(repeating: "0", count: max(0, 8 - name.count)) + name : name
+        }
+        .joined(separator: ".")
+    }
+
+    private static func table(label: String, heads: [String], rows: () -> Markup) -> Markup {
+        Tag.div(.class("scroll"), .isFocusable, .role("region"), .label(label)) {
+            Tag.table {
+                Tag.thead {
+                    Tag.tr { for head in heads { Tag.th(.scope("col")) { head } } }
+                }
+                Tag.tbody { rows() }
+            }
+        }
+    }
+}
+
+extension Markup: ExpressibleByStringLiteral {
+    init(stringLiteral text: String) { self = .text(text) }
+}
