@@ -3,6 +3,7 @@ enum Pluralized {
     static func components(_ count: Int) -> String { counted(count, "component") }
     static func variants(_ count: Int) -> String { counted(count, "variant") }
     static func snapshots(_ count: Int) -> String { counted(count, "snapshot") }
+    static func places(_ count: Int) -> String { counted(count, "place") }
     static func modes(_ count: Int) -> String { counted(count, "mode") }
     static func elements(_ count: Int) -> String { counted(count, "element") }
 

@@ -30,7 +30,7 @@ public struct DifferenceStyle: Equatable, Sendable {
     }
 
     /// Tints what differs, so that what is there can still be read.
-    public static let tinted = DifferenceStyle(background: .fadedReference(opacity: 0.5), colorOpacity: 0.5)
+    public static let tinted = DifferenceStyle(background: .fadedReference(opacity: 0.7), colorOpacity: 0.4)
 }
 
 extension ImageDifference {

@@ -62,6 +62,20 @@ struct CompareImagesTests {
         #expect(Array(drawn.bytes[(11 * 70 + 65) * 4..<(11 * 70 + 66) * 4]) == [0, 0, 0, 0])
     }
 
+    @Test func `A tint leaves what it covers readable`() throws {
+        let size = try #require(PixelSize(width: 3, height: 1))
+        let black: [UInt8] = [0, 0, 0, 255]
+        let white: [UInt8] = [255, 255, 255, 255]
+        let reference = StraightBitmap(size: size, bytes: white + black + black)
+        let actual = StraightBitmap(size: size, bytes: black + white + black)
+        let drawn = compareImages(reference: reference, actual: actual)
+            .picture(over: actual, style: .tinted).bytes
+        // Dark and light are apart under the tint, and what is equal has none.
+        #expect(drawn[0] > drawn[1] && drawn[4] > drawn[5])
+        #expect(drawn[5] - drawn[1] > 60)
+        #expect(drawn[8] == drawn[9])
+    }
+
     @Test func `Colours may be as far apart as allowed`() throws {
         let size = try #require(PixelSize(width: 1, height: 1))
         let reference = StraightBitmap(size: size, bytes: [10, 20, 30, 255])

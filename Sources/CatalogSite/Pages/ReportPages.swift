@@ -134,7 +134,7 @@ public struct ReportPages {
         let sizes =
             pixels.actualSize == pixels.referenceSize
             ? "\(pixels.actualSize)" : "\(pixels.actualSize), reference \(pixels.referenceSize)"
-        return "\(pixels.count) px differ in \(pixels.regions.count) places; \(sizes)"
+        return "\(pixels.count) px differ in \(Pluralized.places(pixels.regions.count)); \(sizes)"
     }
 
     private func box(
