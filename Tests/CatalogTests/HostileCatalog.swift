@@ -63,8 +63,11 @@ struct HostileCatalog {
         try process.run()
         let bytes = try read()
         process.waitUntilExit()
+        // How long it took is never the same.
+        let output = String(decoding: bytes, as: UTF8.self)
+            .replacing(#/ \([0-9.]+ s(?:, [a-z0-9]+ drawn)?\)\n$/#, with: "\n")
         return HostileRun(
-            status: process.terminationStatus, output: String(decoding: bytes, as: UTF8.self),
+            status: process.terminationStatus, output: output,
             error: try String(contentsOfFile: errors, encoding: .utf8))
     }
 }

@@ -163,7 +163,7 @@ struct SupervisionTests {
         defer { catalog.remove() }
         let run = try catalog.run(["record"], deeds: [deed])
         #expect(run.status == 3)
-        #expect(run.output.contains("\nrecorded 3 new and 0 changed references; 0 were as they are ("))
+        #expect(run.output.hasSuffix("recorded 3 new and 0 changed references; 0 were as they are\n"))
         let beginning =
             "hostile/\(deed) failed to render: not deterministic, so not recorded: drawn twice, `HostileView`: text '"
         #expect(run.error.hasPrefix(beginning), "\(run.error)")
