@@ -12,7 +12,7 @@ struct AccessibilityImageTests {
     private func spoken(_ view: some View) throws -> [String] {
         let picture = ViewPicture(
             view: view, extent: .ideal, traits: UITraitCollection(), ground: .system)
-        return try picture.compose().accessibility(in: picture.traits.standardEnvironment).map {
+        return try picture.compose().accessibility.map {
             let spoken = SpokenDescription(of: $0)
             return spoken.hint.isEmpty ? spoken.text : "\(spoken.text) | \(spoken.hint)"
         }
