@@ -10,9 +10,13 @@ public struct ElementID: Hashable, Sendable {
     private let elementEnd: Int
 
     /// Reads an id as it is printed; of any other text as much as is like one.
-    public init(_ text: String) {
-        var (start, colon) = (0, Int?.none)
-        ElementIDMarks.forEach(in: text) { offset, mark in
+    public init(_ text: String) { self.init(text, near: .root) }
+
+    /// Reads the id of what lies in or around an element, without reading again what both have in common.
+    package init(_ text: String, near element: ElementID) {
+        let common = element.length(in: text)
+        var (start, colon) = (common == 0 ? 0 : element.lastPartStart, Int?.none)
+        ElementIDMarks.forEach(in: text, from: common) { offset, mark in
             switch mark {
             case UInt8(ascii: "/"): (start, colon) = (offset + 1, nil)
             case UInt8(ascii: ":"): colon = colon ?? offset
@@ -29,7 +33,7 @@ public struct ElementID: Hashable, Sendable {
     }
 
     /// What all elements are in.
-    static let root = ElementID("")
+    static let root = ElementID(text: "", lastPartStart: 0, elementEnd: 0)
 
     /// The id of a part inside of another one.
     init(_ part: Part, in parent: ElementID) {
@@ -55,22 +59,47 @@ public struct ElementID: Hashable, Sendable {
     /// From the root to the element itself; the last one with its modifier.
     public var parts: [Part] { partTexts().map { Part($0.utf8) } }
 
-    /// The parts from one of them on, as they are printed: few of many are read.
-    package func partTexts(from first: Int = 0) -> [Substring] {
+    /// The parts as they are printed.
+    package func partTexts() -> [Substring] {
         var texts: [Substring] = []
-        var (start, number) = (0, 0)
+        var start = 0
         func end(at end: Int) {
-            if number >= first {
-                let indices = [start, end].map { text.utf8.index(text.startIndex, offsetBy: $0) }
-                texts.append(text[indices[0]..<indices[1]])
-            }
-            (start, number) = (end + 1, number + 1)
+            let indices = [start, end].map { text.utf8.index(text.startIndex, offsetBy: $0) }
+            texts.append(text[indices[0]..<indices[1]])
+            start = end + 1
         }
         ElementIDMarks.forEach(in: text) { offset, mark in
             if mark == UInt8(ascii: "/") { end(at: offset) }
         }
         end(at: text.utf8.count)
         return texts
+    }
+
+    /// The parts that have an identity, without modifiers, behind those of an element that it lies in or around.
+    package func identifiedParts(below element: ElementID?) -> [Label] {
+        let common = element.map { $0.length(in: text) } ?? 0
+        let rest = text.utf8.dropFirst(common)
+        // Most have none, which is seen at once.
+        guard rest.contains(UInt8(ascii: "(")) else { return [] }
+        let parts =
+            common == 0
+            ? partTexts().dropFirst(element?.partCount ?? 0)
+            : ElementID(String(decoding: rest, as: UTF8.self)).partTexts().dropFirst()
+        return parts.map { Part($0.utf8).element }.filter { $0.identity != nil }
+    }
+
+    /// How many bytes of UTF-8 an id begins with are those of this element; 0 where it lies elsewhere.
+    private func length(in text: String) -> Int {
+        var (own, text) = (self.text, text)
+        let isWithin = own.withUTF8 { own in
+            text.withUTF8 { text in
+                guard text.count >= elementEnd, text.starts(with: own, count: elementEnd) else {
+                    return false
+                }
+                return text.count == elementEnd || ElementIDMarks.isPunctuation(text[elementEnd])
+            }
+        }
+        return isWithin ? elementEnd : 0
     }
 
     /// How many parts it has.
@@ -89,8 +118,7 @@ public struct ElementID: Hashable, Sendable {
 
     /// Whether both are of the same element, with a modifier or without.
     func isSameElement(as other: ElementID) -> Bool {
-        elementEnd == other.elementEnd
-            && text.utf8.prefix(elementEnd).elementsEqual(other.text.utf8.prefix(elementEnd))
+        elementEnd == other.elementEnd && length(in: other.text) == elementEnd
     }
 
     public static func == (id: ElementID, other: ElementID) -> Bool { id.text == other.text }
@@ -108,4 +136,18 @@ extension ElementID: ExpressibleByStringLiteral {
 
 extension ElementID: Comparable {
     public static func < (id: ElementID, other: ElementID) -> Bool { id.text < other.text }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// Whether the first bytes are another's, eight at a time: ids are long and have most of it in common.
+    fileprivate func starts(with other: UnsafeBufferPointer<UInt8>, count: Int) -> Bool {
+        let (bytes, others) = (UnsafeRawBufferPointer(self), UnsafeRawBufferPointer(other))
+        var offset = 0
+        while offset + 8 <= count {
+            let word = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+            guard word == others.loadUnaligned(fromByteOffset: offset, as: UInt64.self) else { return false }
+            offset += 8
+        }
+        return (offset..<count).allSatisfy { bytes[$0] == others[$0] }
+    }
 }

@@ -27,17 +27,20 @@ struct ElementIDMarks {
     }
 
     /// Hands over the slashes and colons that are marks, with their places in UTF-8.
-    static func forEach(in text: String, do body: (Int, UInt8) -> Void) {
+    ///
+    /// - Parameter start: a place outside of identities where reading begins.
+    static func forEach(in text: String, from start: Int = 0, do body: (Int, UInt8) -> Void) {
         var text = text
         text.withUTF8 { bytes in
             var marks = ElementIDMarks()
-            for (offset, byte) in bytes.enumerated() where marks.isMark(byte) && isPunctuation(byte) {
-                body(offset, byte)
+            for offset in start..<bytes.count
+            where marks.isMark(bytes[offset]) && isPunctuation(bytes[offset]) {
+                body(offset, bytes[offset])
             }
         }
     }
 
-    private static func isPunctuation(_ byte: UInt8) -> Bool {
+    static func isPunctuation(_ byte: UInt8) -> Bool {
         byte == UInt8(ascii: "/") || byte == UInt8(ascii: ":")
     }
 

@@ -1,6 +1,7 @@
 import CPango
 import Drawing
 import Geometry
+import Glibc
 
 /// Breaks text into lines of glyphs, through Pango and HarfBuzz on a fixed set of faces.
 ///
@@ -59,6 +60,7 @@ final class LineShaper {
     }
 
     private init(book: FontBook, faces: [Int], usesFallbacks: Bool) throws(TypesettingError) {
+        Self.chooseShapers
         self.book = book
         self.usesFallbacks = usesFallbacks
         configuration = FontConfiguration()
@@ -69,6 +71,14 @@ final class LineShaper {
         configuration.withHandle { pango_fc_font_map_set_config(OpaquePointer(map), $0) }
         for face in faces { try load(face) }
     }
+
+    /// Has HarfBuzz choose how to shape, once, as where nobody has an opinion: it asks the environment when it is first used.
+    ///
+    /// The variable is emptied in its place, since taking it out would move others that a thread may be reading.
+    private static let chooseShapers: Void = {
+        getenv("HB_SHAPER_LIST")?.pointee = 0
+        _ = hb_shape_list_shapers()
+    }()
 
     deinit {
         forgetDescriptions()

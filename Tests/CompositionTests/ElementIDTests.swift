@@ -35,6 +35,29 @@ struct ElementIDTests {
         }
     }
 
+    @Test(arguments: hostile)
+    func `What lies in or around an element reads as it does alone`(name: String) {
+        for other in Self.hostile {
+            let label = ElementID.Label(name: name, identity: other)
+            let element = ElementID("Card/\(label.text)")
+            let inner = ElementID.Label(name: other, identity: name, number: 2)
+            let texts = [
+                "", ":padding", ":background/\(inner.text)", "/\(inner.text)", "/Text/\(inner.text):padding",
+                "x", "x/Text(b)",
+            ].map { element.text + $0 }
+            for text in texts + ["Card", "Card/Text(a)"] {
+                for near in [element, ElementID(element.text + ":padding"), "Card", ""] {
+                    let (id, alone) = (ElementID(text, near: near), ElementID(text))
+                    #expect(id.element == alone.element)
+                    #expect(id.lastPart == alone.lastPart)
+                    #expect(id.isModifier == alone.isModifier)
+                    let parts = alone.parts.dropFirst(near.partCount).map(\.element)
+                    #expect(id.identifiedParts(below: near) == parts.filter { $0.identity != nil })
+                }
+            }
+        }
+    }
+
     @Test func `Ids in a tree are unique whatever identities lists have`() throws {
         let long = String(repeating: "a", count: 10_000)
         let identities = Self.hostile + [long, long + "b", "10:45", "a", "a", "b(a)", "b"]

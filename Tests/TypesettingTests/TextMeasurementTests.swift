@@ -1,5 +1,6 @@
 import Drawing
 import Geometry
+import Glibc
 import Testing
 import Typesetting
 
@@ -27,6 +28,16 @@ struct TextMeasurementTests {
         #expect(metrics.lineGap == tables.lineGap)
         #expect(abs(metrics.capHeight - tables.capHeight * em) < 1e-9)
         #expect(abs(metrics.xHeight - tables.xHeight * em) < 1e-9)
+    }
+
+    @Test
+    func `A process of one's own shapes as ours do, whatever its environment says`() async throws {
+        let width = try measure(Paragraph("AVAVA")).size.width
+        await #expect(processExitsWith: .success) { [width = width as Double] in
+            setenv("HB_SHAPER_LIST", "fallback", 1)
+            let context = try TextContext(book: .inter())
+            try #require(context.measure(Paragraph("AVAVA"), width: nil, height: nil).size.width == width)
+        }
     }
 
     @Test

@@ -6,10 +6,34 @@ enum CallFrames {
 
     /// `Card.body.getter (Shop/Card.swift:12)`, the innermost first; none where they cannot be found out.
     static func current() -> [String] {
-        guard let backtrace = try? Backtrace.capture(limit: 200, top: 0).symbolicated(options: .default)
-        else {
-            return []
+        // Places in files take seconds to find out, names next to nothing: only of calls that are named.
+        guard let named = symbolicated(depth: 200, options: []), let last = lastOfOwn(named),
+            let backtrace = symbolicated(depth: last + 1, options: .default)
+        else { return [] }
+        return texts(of: backtrace)
+    }
+
+    /// The calls under way, counted from the innermost one.
+    @inline(never) private static func symbolicated(
+        depth: Int, options: Backtrace.SymbolicationOptions
+    ) -> SymbolicatedBacktrace? {
+        try? Backtrace.capture(limit: depth, top: 0).symbolicated(options: options)
+    }
+
+    /// Where among the calls the last one is that will be named.
+    private static func lastOfOwn(_ backtrace: SymbolicatedBacktrace) -> Int? {
+        var last: Int?
+        var names: Set<String> = []
+        for (place, frame) in backtrace.frames.enumerated() {
+            guard let symbol = frame.symbol, isOwn(symbol) else { continue }
+            last = place
+            names.insert(symbol.rawName)
+            if names.count == limit { break }
         }
+        return last
+    }
+
+    private static func texts(of backtrace: SymbolicatedBacktrace) -> [String] {
         var frames: [String] = []
         for frame in backtrace.frames {
             guard let symbol = frame.symbol, let text = text(of: symbol) else { continue }
@@ -21,13 +45,18 @@ enum CallFrames {
     }
 
     private static func text(of symbol: SymbolicatedBacktrace.Symbol) -> String? {
-        guard !symbol.isSwiftThunk, !symbol.isSystemFunction, !symbol.isSwiftRuntimeFailure,
-            let module = module(of: symbol.rawName), !ownModules.contains(module)
-        else { return nil }
+        guard isOwn(symbol), let module = module(of: symbol.rawName) else { return nil }
         guard let place = symbol.sourceLocation, place.line > 0 else { return "\(symbol.name) (\(module))" }
         let file = place.path.split(separator: "/").last ?? ""
         if file == "<compiler-generated>" { return nil }
         return "\(symbol.name) (\(module)/\(file):\(place.line))"
+    }
+
+    private static func isOwn(_ symbol: SymbolicatedBacktrace.Symbol) -> Bool {
+        guard !symbol.isSwiftThunk, !symbol.isSystemFunction, !symbol.isSwiftRuntimeFailure,
+            let module = module(of: symbol.rawName)
+        else { return false }
+        return !ownModules.contains(module)
     }
 
     /// The module that a mangled name begins with: `Shop` of `$s4Shop4CardV4bodyQrvp`.

@@ -10,6 +10,8 @@ public struct ReportPages {
     private let title: String
     private let report: CheckReport
     private let outline: ReportOutline
+    /// The same on all pages: it counts all results, once.
+    private let head: Markup
     private let pictureSize: (String) throws -> PixelSize?
 
     /// - Parameter folder: where the report is written, which has its pictures before its pages.
@@ -17,6 +19,7 @@ public struct ReportPages {
         self.title = title
         self.report = report
         outline = ReportOutline(report)
+        head = Self.head(of: report, title: title)
         let tree = FileTree(root: folder)
         pictureSize = { path in
             try tree.reader(path).flatMap { PixelSize(header: try $0.bytes(in: 0..<24)) }
@@ -31,7 +34,7 @@ public struct ReportPages {
         }
     }
 
-    private var head: Markup {
+    private static func head(of report: CheckReport, title: String) -> Markup {
         Tag.div(.class("title")) {
             Tag.h1 { title }
             Tag.p(.class("facts")) { Pluralized.snapshots(report.results.count) }

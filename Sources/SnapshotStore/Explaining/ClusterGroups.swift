@@ -69,7 +69,7 @@ struct ClusterGroups {
                 let index = indices[cause.place] ?? changes.count
                 if index == changes.count {
                     indices[cause.place] = index
-                    changes.append(PlaceChanges(places: [cause.place]))
+                    changes.append(PlaceChanges(place: cause.place))
                 }
                 for mode in modes[cluster] ?? [] { changes[index].add(cause.words, mode: mode) }
             }

@@ -6,8 +6,8 @@ struct PlaceChanges {
     private(set) var places: [String]
     private var values: [Value] = []
 
-    init(places: [String]) {
-        self.places = places
+    init(place: String) {
+        places = [place]
     }
 
     mutating func add(_ words: String, mode: String?) {

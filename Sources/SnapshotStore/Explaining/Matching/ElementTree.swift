@@ -28,6 +28,7 @@ struct ElementTree {
     /// Without the design tokens, which say nothing of how elements look.
     let nodes: [NodeDescription]
     private let tokens: [Int: UsedTokens]
+    private let ids: [ElementID]
     private(set) var elements: [Element] = []
     /// For each line the view that declares it; empty where the sidecar does not say it.
     let components: [String]
@@ -37,14 +38,18 @@ struct ElementTree {
         (self.nodes, self.tokens) = Self.separatingTokens(nodes)
         var children = [[Int]](repeating: [], count: nodes.count)
         var components = [String](repeating: "", count: nodes.count)
+        var ids: [ElementID] = []
         var path: [Int] = []
+        ids.reserveCapacity(nodes.count)
         for (index, node) in nodes.enumerated() {
             guard node.depth <= path.count, node.depth >= (index == 0 ? 0 : 1) else { return nil }
             path.removeLast(path.count - node.depth)
             if let parent = path.last { children[parent].append(index) }
             components[index] = node.component ?? path.last.map { components[$0] } ?? ""
+            ids.append(path.last.map { ElementID(node.id, near: ids[$0]) } ?? ElementID(node.id))
             path.append(index)
         }
+        self.ids = ids
         self.components = components
         guard !nodes.isEmpty else { return nil }
         elements.reserveCapacity(nodes.count)
@@ -57,9 +62,7 @@ struct ElementTree {
     ) -> Int {
         let position = elements.count
         var chain = [outermost]
-        while let last = chain.last, ElementID(nodes[last].id).isModifier,
-            let inner = children[last].first
-        {
+        while let last = chain.last, ids[last].isModifier, let inner = children[last].first {
             chain.append(inner)
         }
         let node = chain.removeLast()
@@ -88,12 +91,8 @@ struct ElementTree {
     /// The names in brackets between the element's parent and itself.
     private func identity(of position: Int) -> String? {
         let element = elements[position]
-        let id = nodes[element.node].id
-        // Most have none, which is seen at once.
-        guard id.utf8.contains(UInt8(ascii: "(")) else { return nil }
-        let depth = element.parent.map { ElementID(nodes[elements[$0].node].id).partCount } ?? 0
-        let own = ElementID(id).partTexts(from: depth).filter { $0.utf8.contains(UInt8(ascii: "(")) }
-            .map { ElementID.Part($0.utf8).element }.filter { $0.identity != nil }
+        let parent = element.parent.map { ids[elements[$0].node] }
+        let own = ids[element.node].identifiedParts(below: parent)
         return own.isEmpty ? nil : own.map(\.unnumbered).joined(separator: "/")
     }
 
