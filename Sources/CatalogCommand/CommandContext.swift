@@ -53,16 +53,44 @@ struct CommandContext {
         return inventory
     }
 
+    /// A payload alone, as the catalogue's screens.
+    private func inventory(ofPayload path: String, _ files: CatalogFiles) throws -> Inventory {
+        func unusable(_ reason: String) -> CatalogError { .unusablePayload(path: path, reason: reason) }
+        if let failure = assignment?.known.definitionFailures[0] { throw unusable(failure.reason) }
+        let json: Data?
+        do {
+            json = try RegularFile.contents(of: host.path(path))
+        } catch {
+            throw unusable("\(error)")
+        }
+        guard let json else { throw unusable("there is no such file") }
+        journal?.append(.asks(place: 0, component: path, definition: path))
+        let inventory = try Resources.$current.withValue(files.resources) {
+            try catalog.inventory(payload: json, at: path)
+        }
+        journal?.append(.knowsSnapshots)
+        try files.tokens.check(catalog.tokens, in: inventory.snapshots.map(\.mode.tokenContexts))
+        return inventory
+    }
+
     func files(in folder: CatalogFolder) -> CatalogFiles {
         CatalogFiles(folder: URL(filePath: "\(folder.path)/Catalog"), tokens: catalog.tokens)
     }
 
     /// A run over the snapshots that the options choose.
+    ///
+    /// - Parameter payload: the file of a screen's payload, which is shown instead of the catalogue's components.
     func catalogRun(
-        _ selection: SelectionOptions, _ rendering: RenderingOptions, in folder: CatalogFolder
+        _ selection: SelectionOptions, _ rendering: RenderingOptions, in folder: CatalogFolder,
+        payload: String? = nil
     ) throws -> CatalogRun {
         let environment = try renderingEnvironment(in: folder)
-        let inventory = try inventory(environment.files)
+        let inventory =
+            if let payload {
+                try inventory(ofPayload: payload, environment.files)
+            } else {
+                try inventory(environment.files)
+            }
         let progress = rendering.quiet || rendering.verbose ? nil : Progress(host: host)
         var settings = CatalogRun.Settings(
             makeWorker: { [assignment] in

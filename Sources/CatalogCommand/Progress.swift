@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Shows on a terminal how far a run is, once it takes more than half a second.
+/// Shows on a terminal how many snapshots a run has, and how far it is once it takes more than half a second.
 final class Progress: Sendable {
     private let host: CommandHost
     private let start = ContinuousClock.now
@@ -18,10 +18,9 @@ final class Progress: Sendable {
                 // The line is taken back before anything else is printed.
                 return lastShown == nil ? nil : "\r\u{1b}[K"
             }
-            guard elapsed > .milliseconds(500), lastShown.map({ elapsed - $0 > .milliseconds(100) }) ?? true
-            else {
-                return nil
-            }
+            let isDue =
+                elapsed > .milliseconds(500) && (lastShown.map { elapsed - $0 > .milliseconds(100) } ?? true)
+            guard done == 0 || isDue else { return nil }
             lastShown = elapsed
             return "\r\u{1b}[K\(done) of \(Pluralized.snapshots(total))"
         }

@@ -11,6 +11,8 @@ public struct Catalog {
     public let tokens: [any DesignToken.Type]
     /// Files whose previews are components of the catalogue too.
     private let previewedFiles: [PreviewedFile]
+    /// How a screen's payload is shown; nothing where no files of screens can be drawn.
+    var payload: PayloadDefinition?
 
     /// A catalogue of definitions, of previews, or of both; the previews of a source file are one component.
     public init(
@@ -44,6 +46,13 @@ public struct Catalog {
         return inventory
     }
 
+    /// A single variant as all that is shown.
+    func inventory(of variant: ContentVariant, componentName: String) throws(CatalogError) -> Inventory {
+        var (inventory, names) = (Inventory(), NameRegister())
+        try add(Entry(variant, of: componentName), to: &inventory, names: &names)
+        return inventory
+    }
+
     /// What is known of definitions before they are asked, by their places in the catalogue.
     public struct Inquiry {
         /// Those that must not be asked, since the process would not survive it.
@@ -67,8 +76,9 @@ public struct Catalog {
         var references = ReferenceKind.pictures
         var variants: [ContentVariant] = []
         var failure: String?
-        /// Asks the definition again.
-        private var variantsAnew: @MainActor () throws -> [ContentVariant] = { [] }
+        /// Asks the definition again; nothing where variants are made in no language yet.
+        private var variantsAnew: (@MainActor () throws -> [ContentVariant])?
+        private let translations = TranslatedVariants()
 
         typealias Announcement = (_ component: String, _ definition: String) -> Void
 
@@ -82,8 +92,11 @@ public struct Catalog {
             self.references = definition.references
             // A definition's tolerance is that of each of its views.
             let tolerance = definition.snapshotTolerance
-            self.variantsAnew = { try definition.contentVariants.all.map { $0.tolerating(tolerance) } }
-            ask(variantsAnew)
+            let variants = { @MainActor in
+                try definition.contentVariants.all.map { $0.tolerating(tolerance) }
+            }
+            self.variantsAnew = variants
+            ask(variants)
         }
 
         init(_ file: PreviewedFile, announce: Announcement) {
@@ -91,6 +104,12 @@ public struct Catalog {
             self.definition = file.file
             announce(self.name, self.definition)
             ask { try file.variants() }
+        }
+
+        init(_ variant: ContentVariant, of component: String) {
+            self.name = component
+            self.definition = variant.place.file
+            self.variants = [variant]
         }
 
         init(_ failure: DefinitionFailure) {
@@ -102,10 +121,25 @@ public struct Catalog {
         /// Makes a variant once more.
         func remake(_ name: String) -> @MainActor @Sendable () throws -> ContentVariant {
             { [variantsAnew, definition] in
-                guard let variant = try variantsAnew().first(where: { $0.name == name }) else {
+                guard let variant = try variantsAnew?().first(where: { $0.name == name }) else {
                     throw CatalogError.goneVariant(name: name, definition: definition)
                 }
                 return variant
+            }
+        }
+
+        /// What makes a variant's component in the language of a mode.
+        func content(
+            of variant: ContentVariant, in mode: Mode
+        ) -> @MainActor @Sendable () throws -> any View {
+            let language = mode.localeIdentifier
+            guard let variantsAnew, language != Mode.light.localeIdentifier else { return variant.content }
+            return { [translations, definition, name = variant.name] in
+                let variants = try translations.variants(in: language, asking: variantsAnew)
+                guard let variant = variants[name] else {
+                    throw CatalogError.goneVariant(name: name, definition: definition)
+                }
+                return try variant.content()
             }
         }
 
@@ -157,7 +191,8 @@ public struct Catalog {
                         id: SnapshotID(
                             component: component, variant: variantName,
                             mode: mode.isDefault ? nil : modeName),
-                        setting: setting, variantName: variant.name, place: place, content: variant.content,
+                        setting: setting, variantName: variant.name, place: place,
+                        content: entry.content(of: variant, in: key.mode),
                         remake: variant.scenario == nil ? nil : entry.remake(variant.name)))
             }
         }

@@ -16,6 +16,9 @@ public enum CatalogError: Error, Equatable {
     case noModes(component: String, variant: String, place: String)
     case goneVariant(name: String, definition: String)
     case unknownFilter(pattern: String, closest: [String])
+    /// The catalogue does not say how a payload is shown.
+    case noPayloads(catalog: String)
+    case unusablePayload(path: String, reason: String)
 }
 
 extension CatalogError: CustomStringConvertible {
@@ -33,6 +36,11 @@ extension CatalogError: CustomStringConvertible {
             "the variant '\(variant)' of '\(component)' (\(place)) is shown in no mode"
         case .goneVariant(let name, let definition):
             "'\(definition)' has the variant '\(name)' no more when it is asked a second time"
+        case .noPayloads(let catalog):
+            "the catalogue '\(catalog)' does not say how the payload of a screen is shown; "
+                + "'Catalog(…).payload { try Screen(json: $0) }' says it"
+        case .unusablePayload(let path, let reason):
+            "cannot draw the screen '\(path)': \(reason)"
         case .unknownFilter(let pattern, let closest) where closest.isEmpty:
             "no snapshot matches '\(pattern)'; 'list' shows all names"
         case .unknownFilter(let pattern, let closest):

@@ -30,6 +30,13 @@ public struct ContentVariant {
         self.content = content
     }
 
+    /// A variant that is declared in no source file.
+    init(_ name: String, place: SourcePlace, content: @escaping @MainActor () throws -> any View) {
+        self.name = name
+        self.place = place
+        self.content = content
+    }
+
     /// A variant of a preview.
     init(
         _ name: String, place: SourcePlace, canvas: SnapshotCanvas, surface: PreviewSurface,

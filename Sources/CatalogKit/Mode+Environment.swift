@@ -14,6 +14,7 @@ extension Mode {
         environment.locale = Locale(identifier: localeIdentifier)
         environment.horizontalSizeClass = horizontalSizeClass
         environment.verticalSizeClass = verticalSizeClass
+        for setting in environmentSettings { setting.apply(&environment) }
         return environment
     }
 

@@ -7,24 +7,26 @@ public import Views
 /// .accessibility3)`. A mode that names no name is called after its differences, `dark-rtl`, `ax3`.
 public struct Mode: Hashable, Sendable {
     /// Points from edge to edge.
-    public private(set) var width = 375.0
+    public internal(set) var width = 375.0
     /// Points from edge to edge; only canvases of a whole device use it.
-    public private(set) var height = 812.0
+    public internal(set) var height = 812.0
     /// Device pixels per point.
-    public private(set) var scale = 2.0
-    public private(set) var colorScheme = ColorScheme.light
-    public private(set) var contrast = ColorSchemeContrast.standard
-    public private(set) var layoutDirection = LayoutDirection.leftToRight
-    public private(set) var dynamicTypeSize = DynamicTypeSize.large
+    public internal(set) var scale = 2.0
+    public internal(set) var colorScheme = ColorScheme.light
+    public internal(set) var contrast = ColorSchemeContrast.standard
+    public internal(set) var layoutDirection = LayoutDirection.leftToRight
+    public internal(set) var dynamicTypeSize = DynamicTypeSize.large
     /// A BCP 47 or ICU identifier such as `en_US`.
-    public private(set) var localeIdentifier = "en_US"
+    public internal(set) var localeIdentifier = "en_US"
     /// How much the system covers along the edges of a canvas of a whole device.
-    public private(set) var safeArea = Insets.zero
+    public internal(set) var safeArea = Insets.zero
     /// Which contexts of the design tokens' modifiers hold, by the modifiers' names, beside the colour scheme and the contrast.
-    public private(set) var tokenContexts: [String: String] = [:]
+    public internal(set) var tokenContexts: [String: String] = [:]
+    /// What views read by `@Environment` beside all of this, such as an experiment.
+    var environmentSettings: [EnvironmentSetting] = []
     /// What is kept of pictures in the mode; nothing for what their component says.
-    public private(set) var referenceKind: ReferenceKind?
-    private var givenName: String?
+    public internal(set) var referenceKind: ReferenceKind?
+    var givenName: String?
 
     private init() {}
 
@@ -78,6 +80,21 @@ public struct Mode: Hashable, Sendable {
         with { $0.tokenContexts[modifier] = context }
     }
 
+    /// Puts a value into the environment, such as a version of the app that some see:
+    /// `.environment(\.experiments, .priceFirst, named: "price-first")`.
+    ///
+    /// - Parameter name: what the mode is called for it.
+    public func environment<Value: Hashable & Sendable>(
+        _ keyPath: any WritableKeyPath<EnvironmentValues, Value> & Sendable, _ value: Value,
+        named name: String
+    ) -> Mode {
+        let setting = EnvironmentSetting(keyPath, value, name: name)
+        return with { mode in
+            mode.environmentSettings.removeAll { $0.sets(keyPath) }
+            mode.environmentSettings.append(setting)
+        }
+    }
+
     /// The same mode, of whose pictures something else is kept than their component says.
     public func references(_ kind: ReferenceKind) -> Mode {
         with { $0.referenceKind = kind }
@@ -108,7 +125,7 @@ public struct Mode: Hashable, Sendable {
         }
     }
 
-    private func with(_ change: (inout Mode) -> Void) -> Mode {
+    func with(_ change: (inout Mode) -> Void) -> Mode {
         var mode = self
         change(&mode)
         return mode
@@ -124,7 +141,13 @@ extension Mode {
     }
 
     /// Whether it is the mode that leaves no trace in names.
-    public var isDefault: Bool { with { $0.referenceKind = nil } == .light }
+    public var isDefault: Bool { withoutReferenceKind == .light }
+
+    /// What the mode shows and how it is called, whatever is kept of its pictures.
+    var withoutReferenceKind: Mode { with { $0.referenceKind = nil } }
+
+    /// What the environment holds beside the mode's own properties, by the names of the settings.
+    package var environmentNames: [String] { environmentSettings.map(\.name) }
 
     private var differences: [String] {
         var names: [String] = []
@@ -137,6 +160,7 @@ extension Mode {
         if dynamicTypeSize != .large { names.append(Self.name(of: dynamicTypeSize)) }
         if localeIdentifier != Self.light.localeIdentifier { names.append(localeIdentifier) }
         names += tokenContexts.sorted { $0.key < $1.key }.map(\.value)
+        names += environmentNames
         return names
     }
 

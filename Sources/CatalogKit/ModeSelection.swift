@@ -6,14 +6,20 @@ public enum ModeSelection: Equatable, Sendable {
     case inherited
     /// Those modes and no others.
     case only([Mode])
-    /// The modes of the level above and those.
+    /// The modes of the level above and those; one that is there already counts once, with what is kept of its pictures there.
     case adding([Mode])
+
+    /// Modes in which each value of an axis meets each value of every other axis, and no others.
+    public static func pairwise(_ axes: [Mode]...) -> ModeSelection { .only(CombinedModes(axes).pairwise) }
+
+    /// Each value of each axis with all values of the others, and no other modes.
+    public static func allCombinations(_ axes: [Mode]...) -> ModeSelection { .only(CombinedModes(axes).all) }
 
     func modes(inheriting inherited: [Mode]) -> [Mode] {
         switch self {
         case .inherited: inherited
         case .only(let modes): modes
-        case .adding(let modes): inherited + modes.filter { !inherited.contains($0) }
+        case .adding(let modes): inherited + modes.filter { !$0.isAmong(inherited) }
         }
     }
 }
@@ -21,5 +27,11 @@ public enum ModeSelection: Equatable, Sendable {
 extension ModeSelection: ExpressibleByArrayLiteral {
     public init(arrayLiteral modes: Mode...) {
         self = .only(modes)
+    }
+}
+
+extension Mode {
+    fileprivate func isAmong(_ modes: [Mode]) -> Bool {
+        modes.contains { $0.withoutReferenceKind == withoutReferenceKind }
     }
 }

@@ -46,8 +46,15 @@ package final class ComposingSession {
         return Summary(
             background: Color.background.sRGB(in: environment),
             findings: resolver.placeholders + missingResources
+                + missingTranslations
                 + resources.toldFindings.texts.map(CompositionFinding.told)
                 + tasks.waitingElements.map { .suspendedTask(element: $0) } + (unsettled.map { [$0] } ?? []))
+    }
+
+    private var missingTranslations: [CompositionFinding] {
+        resources.missing.gaps.map {
+            .missingTranslation(key: $0.key, table: $0.table, language: $0.language)
+        }
     }
 
     private var missingResources: [CompositionFinding] {

@@ -10,6 +10,10 @@ public enum CompositionFinding: Hashable, Sendable {
     case unsettled(element: String, modifier: String, passes: Int)
     /// A view has told it with `snapshotFinding`.
     case told(String)
+    /// A text is shown in another language than the picture's, or by its key.
+    ///
+    /// - Parameter language: the picture's; nothing where no language has the text.
+    case missingTranslation(key: String, table: String, language: String?)
     /// A `task` waits for something from outside.
     case suspendedTask(element: String)
 }
@@ -28,6 +32,10 @@ extension CompositionFinding: CustomStringConvertible {
             "the component has not settled after \(passes) passes, because \(modifier) of '\(element)' "
                 + "changes it each time"
         case .told(let text): text
+        case .missingTranslation(let key, let table, let language?):
+            "'\(key)' is not translated into '\(language)' in \(table)"
+        case .missingTranslation(let key, let table, nil):
+            "'\(key)' is not in \(table), so that nobody translates it"
         case .suspendedTask(let element):
             "a task of '\(element)' waits for something from outside; the picture shows what it has done so far"
         }

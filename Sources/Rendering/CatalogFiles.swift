@@ -42,7 +42,7 @@ public final class CatalogFiles: Sendable {
             icon: { try self.icon($0) },
             color: { try self.assets.color($0, in: $1) },
             contentFile: { try self.contentFile($0) },
-            string: { try self.strings.format(for: $0, in: $1, locale: $2) },
+            string: { try self.strings.string(for: $0, in: $1, locale: $2) },
             token: { try self.tokens.value($0, $1, in: $2) })
     }
 

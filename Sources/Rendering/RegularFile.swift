@@ -1,13 +1,13 @@
-import Foundation
+package import Foundation
 import Glibc
 
 /// Files that are the user's own sources: images, icons, content, strings, fonts.
 ///
 /// A link to a file is followed, as a folder of sources may share files with others. What is no file in the end, a
 /// pipe for example, is an error: to read it would be to wait for a process that writes into it.
-enum RegularFile {
+package enum RegularFile {
     /// The bytes of a file; nothing where there is no such file.
-    static func contents(of path: String) throws -> Data? {
+    package static func contents(of path: String) throws -> Data? {
         let file = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
         guard file >= 0 else {
             if errno == ENOENT || errno == ENOTDIR { return nil }

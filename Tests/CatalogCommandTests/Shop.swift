@@ -18,6 +18,8 @@ final class Shop {
 
     let folder: String
     var design = Design()
+    /// How payloads are shown.
+    var payload: (@MainActor (Data) throws -> AnyView)?
 
     private nonisolated let printed = Mutex("")
 
@@ -46,7 +48,8 @@ final class Shop {
         let host = CommandHost(workingFolder: folder, processors: 2, columns: 80) { [self] text, _ in
             printed.withLock { $0 += text }
         }
-        let catalog = Catalog("Shop", modes: [.light, .dark], definitions: [Badge_Definition.self])
+        var catalog = Catalog("Shop", modes: [.light, .dark], definitions: [Badge_Definition.self])
+        if let payload { catalog = catalog.payload(payload) }
         let status = await CatalogCommand.run(arguments, catalog: catalog, host: host)
         return (status, printed.withLock { $0 })
     }

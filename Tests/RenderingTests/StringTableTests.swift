@@ -19,10 +19,16 @@ struct StringTableTests {
     private func texts(
         _ locale: String, _ view: @escaping @MainActor @Sendable () -> any View
     ) async throws -> [String] {
+        try await composed(locale, view).accessibility.compactMap(\.label)
+    }
+
+    private func composed(
+        _ locale: String, _ view: @escaping @MainActor @Sendable () -> any View
+    ) async throws -> Composed {
         let environment = RenderingEnvironment(
             files: CatalogFiles(folder: folder), fontBook: try FontBook.inter(),
             families: FontFamilies(default: "Inter"))
-        let composed = try await Renderer(environment: environment).compose(
+        return try await Renderer(environment: environment).compose(
             RenderRequest(
                 view: view,
                 environment: {
@@ -30,7 +36,6 @@ struct StringTableTests {
                     values.locale = Locale(identifier: locale)
                     return values
                 }, extent: .ideal, margin: 0))
-        return composed.accessibility.compactMap(\.label)
     }
 
     @Test func `The locale of the picture decides among a bundle's languages`() async throws {
@@ -111,6 +116,84 @@ struct StringTableTests {
             Text(LocalizedStringResource("welcome", defaultValue: "Welcome"))
             Text(String(localized: "welcome", defaultValue: "Welcome"))
         }
+    }
+
+    private static let shop = """
+        {"sourceLanguage": "en", "version": "1.0", "strings": {
+          "Claim": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Einlösen"}}}},
+          "Sold out": {"localizations": {"de": {"stringUnit": {"state": "new", "value": ""}}}},
+          "Vitrine": {"shouldTranslate": false},
+          "%lld of 5": {},
+          "%lld items": {"localizations": {"en": {"variations": {"plural": {
+            "one": {"stringUnit": {"value": "%lld item"}}, "other": {"stringUnit": {"value": "%lld items"}}}}}}},
+          "Read [the terms](https://example.com/terms), %@": {}
+        }}
+        """
+
+    private static let shopTexts: @MainActor @Sendable () -> any View = {
+        VStack {
+            Text("Claim")
+            Text("Sold out")
+            Text("Vitrine")
+            Text("\(3) of 5")
+            Text("\(1)")
+            Text("Unheard of")
+        }
+    }
+
+    @Test func `Texts without a translation are findings, each once`() async throws {
+        try write(Self.shop, to: "Localizable.xcstrings")
+        let german = try await composed("de_AT", Self.shopTexts)
+        #expect(
+            german.accessibility.compactMap(\.label) == [
+                "Einlösen", "Sold out", "Vitrine", "3 of 5", "1", "Unheard of",
+            ])
+        #expect(
+            german.findings.map(\.description) == [
+                "'Sold out' is not translated into 'de' in Localizable.xcstrings",
+                "'%lld of 5' is not translated into 'de' in Localizable.xcstrings",
+                "'Unheard of' is not in Localizable.xcstrings, so that nobody translates it",
+            ])
+        #expect(try await composed("en_GB", Self.shopTexts).findings.isEmpty)
+        #expect(try await composed("de_DE") { Text(verbatim: "Unheard of") }.findings.isEmpty)
+    }
+
+    @Test func `A language's missing file of strings is told of each text`() async throws {
+        try write(#""Claim" = "Claim";"#, to: "en.lproj/Localizable.strings")
+        try write(#""Other" = "Autre";"#, to: "fr.lproj/Localizable.strings")
+        let view: @MainActor @Sendable () -> any View = { Text("Claim") }
+        #expect(try await composed("en_US", view).findings.isEmpty)
+        #expect(
+            try await composed("fr_CA", view).findings.map(\.description) == [
+                "'Claim' is not translated into 'fr' in Localizable.strings"
+            ])
+    }
+
+    @Test func `The pseudo-locale makes texts longer, accented and bracketed`() async throws {
+        try write(Self.shop, to: "Localizable.xcstrings")
+        let pseudo = try await composed("en_XA") {
+            VStack {
+                Text("Claim")
+                Text("Vitrine")
+                ForEach([1, 2], id: \.self) { Text("\($0) items") }
+                Text("Read [the terms](https://example.com/terms), \("Ada")")
+                Text("Unheard of")
+            }
+        }
+        #expect(
+            pseudo.accessibility.compactMap(\.label) == [
+                "[Çļååîîḿ]", "Vitrine", "[1 îîţééḿ]", "[2 îîţééḿš]", "[Ŕééååð ţĥéé ţééŕḿš, Ada]",
+                "Unheard of",
+            ])
+        #expect(
+            pseudo.findings.map(\.description) == [
+                "'Unheard of' is not in Localizable.xcstrings, so that nobody translates it"
+            ])
+    }
+
+    @Test func `The pseudo-locale is made of other tables too`() async throws {
+        try write(#""add %@" = "Add %@";"#, to: "en.lproj/Localizable.strings")
+        #expect(try await texts("en_XA") { Text("add \("tea")") } == ["[Ååðð tea]"])
     }
 
     @Test func `A damaged table fails the picture and names its file`() async throws {

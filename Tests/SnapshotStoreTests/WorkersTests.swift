@@ -43,6 +43,7 @@ struct WorkersTests {
     }
 
     @Test func `One worker alone takes one snapshot after the other`() async throws {
-        #expect(try await log(jobs: 1) == ["0 draws light", "1 done", "0 draws dark", "2 done"])
+        #expect(
+            try await log(jobs: 1) == ["0 done", "0 draws light", "1 done", "0 draws dark", "2 done"])
     }
 }

@@ -1,5 +1,7 @@
 import CatalogCommand
 import MarketplaceDesign
+import MarketplaceFeatures
+import MarketplaceModel
 import Vitrine
 
 @main
@@ -13,11 +15,15 @@ extension Catalog {
     /// The components of a marketplace app, from whole sections to their smallest parts.
     @MainActor static var marketplace: Catalog {
         Catalog(
-            "Marketplace",
+            "Marketplace", modes: [.light, .dark.references(.sidecars)],
             tokens: [
                 ThemeColor.self, TextRole.self, Spacing.self, Radius.self, Elevation.self,
             ],
-            definitions: screens + features + design + language)
+            definitions: screens + features + design + language
+        )
+        .payload(in: [.phone, .darkPhone]) { json in
+            ScreenView(try Screen(payload: json))
+        }
     }
 
     private static var screens: [any ViewDefinition.Type] {
@@ -35,7 +41,7 @@ extension Catalog {
             CouponCard_Definition.self, HeroCard_Definition.self, PhotoCarousel_Definition.self,
             OptionsView_Definition.self, ShopCard_Definition.self, CartView_Definition.self,
             OrderSummary_Definition.self, ActivityFeed_Definition.self, ArticleList_Definition.self,
-            ListRow_Definition.self,
+            ListRow_Definition.self, Feed_Definition.self, InUse_Definition.self,
         ]
     }
 

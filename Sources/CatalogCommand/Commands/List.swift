@@ -22,11 +22,23 @@ struct List: RenderingSubcommand {
             context.print(snapshots.isEmpty ? "[]" : "[\n\(lines)\n]")
         } else {
             for snapshot in snapshots { context.print(snapshot.id.description) }
+            context.warn(Self.summary(of: snapshots))
         }
         for failure in failures { context.warn(FailureText.of(failure)) }
         let broken = listed.compactMap { listed in listed.failure.map { (listed.snapshot.id, $0) } }
         for (id, reason) in broken { context.warn("\(id) failed to render: \(reason)") }
         return failures.isEmpty && broken.isEmpty ? .allMatch : .failedToRender
+    }
+
+    /// Such as `1534 snapshots: 53 components, 241 variants, 47 modes`.
+    private static func summary(of snapshots: [Snapshot]) -> String {
+        let counts = [
+            (Set(snapshots.lazy.map(\.componentName)).count, "component"),
+            (Set(snapshots.lazy.map { "\($0.id.component)/\($0.id.variant)" }).count, "variant"),
+            (Set(snapshots.lazy.map(\.mode.name)).count, "mode"),
+        ]
+        let parts = counts.map { "\($0) \($1)\($0 == 1 ? "" : "s")" }
+        return "\(Pluralized.snapshots(snapshots.count)): \(parts.joined(separator: ", "))"
     }
 
     private func line(_ snapshot: Snapshot) -> String {

@@ -5,35 +5,69 @@ import Views
 /// The tables of strings in a catalogue's folder and in bundles, each read when it is first asked for.
 final class StringLibrary: Sendable {
     private struct Place: Hashable {
-        var folder: URL
-        var table: String
+        var table: StringTableName
         var language: String
+    }
+
+    /// What a locale asks for.
+    private struct Wish {
+        /// The languages that suit, the best one first: `zh-Hant-TW`, `zh-TW`, `zh-Hant`, `zh`.
+        var languages: [String]
+        var isPseudoAccented: Bool
     }
 
     /// The catalogue's own folder.
     private let folder: URL
-    private let catalogs = Mutex<[URL: StringCatalog?]>([:])
+    private let catalogs = Mutex<[StringTableName: StringCatalog?]>([:])
     private let tables = Mutex<[Place: [String: LocalizedFormat]]>([:])
+    private let wishes = Mutex<[String: Wish]>([:])
 
     init(folder: URL) {
         self.folder = folder
     }
 
-    /// What a table says for a key in the language of a locale; nothing where there is no such table or key.
-    func format(for key: String, in table: StringTableName, locale: Locale) throws -> LocalizedFormat? {
-        let folder = table.bundleFolder.map { URL(filePath: $0) } ?? folder
-        let languages = Self.languages(of: locale)
-        if let catalog = try catalog(folder.appending(path: "\(table.name).xcstrings")) {
-            return catalog.format(for: key, in: languages)
+    /// What a table says for a key in the language of a locale, or in its own where that is not there.
+    ///
+    /// In the locale `en_XA` texts in English are made longer, accented and bracketed.
+    func string(for key: String, in table: StringTableName, locale: Locale) throws -> LookedUpString {
+        let wish = wish(of: locale)
+        if let catalog = try catalog(table) {
+            return wish.isPseudoAccented
+                ? catalog.pseudoAccented(key, table: "\(table.name).xcstrings")
+                : catalog.string(for: key, in: wish.languages, table: "\(table.name).xcstrings")
         }
-        for language in languages + ["Base", "en"] {
-            let place = Place(folder: folder, table: table.name, language: language)
-            if let format = try formats(of: place)[key] { return format }
+        if wish.isPseudoAccented {
+            return LookedUpString(try format(for: key, in: table, Self.sourceLanguages)?.pseudoAccented)
+        }
+        if let format = try format(for: key, in: table, wish.languages) { return LookedUpString(format) }
+        guard let format = try format(for: key, in: table, Self.sourceLanguages) else {
+            return LookedUpString()
+        }
+        let gap = StringTableGap(key: key, table: "\(table.name).strings", language: wish.languages.last)
+        return LookedUpString(format, gap: wish.languages.last == "en" ? nil : gap)
+    }
+
+    /// Where texts are that a language lacks.
+    private static let sourceLanguages = ["Base", "en"]
+
+    /// The text of the first language that has one, in files of their own.
+    private func format(
+        for key: String, in table: StringTableName, _ languages: [String]
+    ) throws -> LocalizedFormat? {
+        for language in languages {
+            if let format = try formats(of: Place(table: table, language: language))[key] { return format }
         }
         return nil
     }
 
-    /// The languages that suit a locale, the best one first: `zh-Hant-TW`, `zh-TW`, `zh-Hant`, `zh`.
+    private func wish(of locale: Locale) -> Wish {
+        if let known = wishes.withLock({ $0[locale.identifier] }) { return known }
+        let wish = Wish(
+            languages: Self.languages(of: locale), isPseudoAccented: locale.isPseudoAccented)
+        wishes.withLock { $0[locale.identifier] = wish }
+        return wish
+    }
+
     private static func languages(of locale: Locale) -> [String] {
         let language = locale.language
         let code = language.languageCode?.identifier ?? "en"
@@ -47,22 +81,27 @@ final class StringLibrary: Sendable {
         return languages
     }
 
-    private func catalog(_ url: URL) throws -> StringCatalog? {
-        if let known = catalogs.withLock({ $0[url] }) { return known }
-        let catalog = try StringCatalog.read(url)
-        catalogs.withLock { $0[url] = .some(catalog) }
+    private func folder(of table: StringTableName) -> URL {
+        table.bundleFolder.map { URL(filePath: $0) } ?? folder
+    }
+
+    private func catalog(_ table: StringTableName) throws -> StringCatalog? {
+        if let known = catalogs.withLock({ $0[table] }) { return known }
+        let catalog = try StringCatalog.read(folder(of: table).appending(path: "\(table.name).xcstrings"))
+        catalogs.withLock { $0[table] = .some(catalog) }
         return catalog
     }
 
     private func formats(of place: Place) throws -> [String: LocalizedFormat] {
         if let known = tables.withLock({ $0[place] }) { return known }
+        let folder = folder(of: place.table)
         // Packages spell the folders of languages in lower case.
         let names = ["\(place.language).lproj", "\(place.language.lowercased()).lproj"]
-        let lproj = names.map { place.folder.appending(path: $0) }
+        let lproj = names.map { folder.appending(path: $0) }
             .first { FileManager.default.fileExists(atPath: $0.path) }
         let formats =
             try lproj.map {
-                try StringTable(name: place.table, lproj: $0, language: place.language).formats
+                try StringTable(name: place.table.name, lproj: $0, language: place.language).formats
             } ?? [:]
         tables.withLock { $0[place] = formats }
         return formats

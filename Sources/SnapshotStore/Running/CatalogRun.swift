@@ -35,7 +35,7 @@ public struct CatalogRun: Sendable {
         public var makeWorker: SnapshotWorkerSource
         /// How many workers draw; several have two snapshots each under way.
         public var jobs: Int
-        /// Told how many of all snapshots are done.
+        /// Told how many of all snapshots are done, at first none.
         public var progress: @Sendable (_ done: Int, _ total: Int) -> Void
         /// Told what a run has to do without.
         public var notice: @Sendable (_ sentence: String) -> Void = { _ in }
@@ -239,19 +239,21 @@ public struct CatalogRun: Sendable {
         into output: String, as format: DocumentFormat? = nil
     ) async throws -> [RecordedSnapshot] {
         try await forEach(try selectedSnapshots()) { snapshot, worker in
+            let composed: ComposedSnapshot
             let file: [UInt8]
             do {
-                if let format {
-                    let list = try await worker.compose(snapshot).displayList
-                    file = try await worker.draw { try $0.document(list, format) }
-                } else {
-                    file = try await Self.render(snapshot, with: worker).files().picture
+                composed = try await worker.compose(snapshot)
+                file = try await worker.draw { [composed] drawer in
+                    guard let format else { return try drawer.render(composed).files().picture }
+                    return try drawer.document(composed.displayList, format)
                 }
             } catch let error where !(error is CancellationError) {
                 return RecordedSnapshot(id: snapshot.id, result: .failed("\(error)"))
             }
             try FileTree(root: output).replace("\(snapshot.id).\(format?.rawValue ?? "png")", with: file)
-            return RecordedSnapshot(id: snapshot.id, result: .new)
+            var rendered = RecordedSnapshot(id: snapshot.id, result: .new)
+            rendered.findings = composed.findings
+            return rendered
         }
     }
 
@@ -307,6 +309,7 @@ public struct CatalogRun: Sendable {
                 }
             }
             let workers = try (0..<min(jobs, snapshots.count)).map { _ in try makeWorker() }
+            progress(0, snapshots.count)
             for worker in workers { start(on: worker) }
             // Two snapshots share a worker: the bodies of one run on the main actor while the other is drawn, which
             // takes a tenth off a run on two cores. One worker alone takes one after the other.

@@ -13,6 +13,8 @@ public struct RecordedSnapshot: Equatable, Sendable {
     public var result: Result
     /// What is to be known of the reference beside that; nothing as a rule.
     public var note: String?
+    /// What is to be known of the component as it was drawn.
+    public var findings: [String] = []
 
     public init(id: SnapshotID, result: Result, note: String? = nil) {
         self.id = id

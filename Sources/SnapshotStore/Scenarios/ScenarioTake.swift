@@ -14,9 +14,9 @@ struct ScenarioTake: Sendable {
         var names = NameRegister()
         var takes: [ScenarioTake] = []
         do {
-            let variant = try Resources.$current.withValue(environment.files.resources) {
-                try scenario.remake?()
-            }
+            var resources = environment.files.resources
+            resources.locale = scenario.mode.environment.locale
+            let variant = try Resources.$current.withValue(resources) { try scenario.remake?() }
             guard let variant, let script = variant.scenario as? any PerformableScenario else {
                 preconditionFailure("a scenario is made by VitrineTesting, which can perform it")
             }

@@ -15,15 +15,26 @@ package final class MissingResources: Sendable {
     }
 
     private let found = Mutex<[Place]>([])
+    private let foundGaps = Mutex<[StringTableGap]>([])
 
     package init() {}
 
     package var places: [Place] { found.withLock { $0 } }
 
-    package func removeAll() { found.withLock { $0 = [] } }
+    /// Texts without a translation.
+    package var gaps: [StringTableGap] { foundGaps.withLock { $0 } }
+
+    package func removeAll() {
+        found.withLock { $0 = [] }
+        foundGaps.withLock { $0 = [] }
+    }
 
     package func add(_ resource: Resource, element: String) {
         let place = Place(element: element, resource: resource)
         found.withLock { if !$0.contains(place) { $0.append(place) } }
+    }
+
+    func add(_ gap: StringTableGap) {
+        foundGaps.withLock { if !$0.contains(gap) { $0.append(gap) } }
     }
 }

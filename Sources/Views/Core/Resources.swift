@@ -30,7 +30,10 @@ public nonisolated struct Resources: Sendable {
     /// The value of a design token.
     package typealias TokenLookup = @Sendable (_ path: String, TokenType, TokenContexts) throws -> TokenValue
     private let token: TokenLookup
-    private let string: @Sendable (_ key: String, StringTableName, Locale) throws -> LocalizedFormat?
+    /// What a table says for a key.
+    package typealias StringLookup =
+        @Sendable (_ key: String, StringTableName, Locale) throws -> LookedUpString
+    private let string: StringLookup
     /// Lays a view out by itself, for code that asks for sizes while views are resolved.
     package var measure: (@MainActor @Sendable (any View, ProposedViewSize, EnvironmentValues) -> CGSize)?
     /// The locale of the picture, for texts that are looked up outside of an environment.
@@ -41,8 +44,7 @@ public nonisolated struct Resources: Sendable {
         icon: @escaping @Sendable (String) throws -> Picture,
         color: @escaping @Sendable (AssetName, AssetAppearance) throws -> SRGBColor,
         contentFile: @escaping @Sendable (String) throws -> Data,
-        string: @escaping @Sendable (String, StringTableName, Locale) throws -> LocalizedFormat? =
-            { _, _, _ in nil },
+        string: @escaping StringLookup = { _, _, _ in LookedUpString() },
         token: @escaping TokenLookup = { path, _, _ in throw MissingTokens(path: path) }
     ) {
         self.picture = picture
@@ -78,7 +80,9 @@ public nonisolated struct Resources: Sendable {
     /// What a table says for a key in the language of a locale; nothing where there is no such table or key.
     func string(_ key: String, _ table: StringTableName, _ locale: Locale) -> LocalizedFormat? {
         do {
-            return try string(key, table, locale)
+            let lookedUp = try string(key, table, locale)
+            if let gap = lookedUp.gap { missing.add(gap) }
+            return lookedUp.format
         } catch {
             failures.add(error)
             return nil
@@ -115,24 +119,6 @@ public nonisolated struct Resources: Sendable {
     ) throws -> Value {
         guard let current else { throw ContentError.noCatalog(path: path) }
         return try current.content(path, as: type)
-    }
-}
-
-extension DecodingError {
-    /// What is wrong and where, in one sentence.
-    fileprivate var reason: String {
-        switch self {
-        case .typeMismatch(let type, let context): "\(Self.place(context)) is not a \(type)"
-        case .valueNotFound(let type, let context): "\(Self.place(context)) is null instead of a \(type)"
-        case .keyNotFound(let key, let context): "\(Self.place(context)) has no '\(key.stringValue)'"
-        case .dataCorrupted(let context): "\(Self.place(context)) is damaged: \(context.debugDescription)"
-        @unknown default: "\(self)"
-        }
-    }
-
-    private static func place(_ context: Context) -> String {
-        let path = context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }
-        return path.isEmpty ? "the file" : "'\(path.joined(separator: "."))'"
     }
 }
 

@@ -9,6 +9,7 @@ enum Avatar_Definition: ViewDefinition {
         Avatar("Mei Tanaka", image: "avatar-mei").named("Medium").modes([.light])
         Avatar("Mei Tanaka", image: "avatar-mei", size: .large, isOnline: true).named("Large, online")
         Avatar("Jonas Weber").named("Initials")
+            .modes(.adding(.everyday))
         Avatar("Nordlicht", size: .large).named("One initial").modes([.light])
     }
 }

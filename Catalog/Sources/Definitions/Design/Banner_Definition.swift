@@ -4,11 +4,11 @@ import Vitrine
 
 enum Banner_Definition: ViewDefinition {
     static var contentVariants: ContentVariants {
-        Banner(.Previews.shipping).named("Accent, with a link").modes(.adding([.rightToLeft]))
+        Banner(.Previews.shipping).named("Accent, with a link").modes(.adding(.everyday(and: .mirrored)))
         Banner(.Previews.coupon).named("Sale")
         Banner(.Previews.endsTonight).named("Caution")
         Banner(.Previews.titleOnly).named("Title only").modes([
-            .light, .light.dynamicTypeSize(.accessibility3),
+            .light, .largeText(.accessibility3),
         ])
     }
 }

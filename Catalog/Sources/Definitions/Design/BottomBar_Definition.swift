@@ -7,24 +7,25 @@ enum BottomBar_Definition: ViewDefinition {
     static var canvas: SnapshotCanvas { .margin(0) }
 
     static var contentVariants: ContentVariants {
-        BottomBar { button("Place order", .primary) }.named("One button")
+        BottomBar { button(String(localized: "Place order"), .primary) }.named("One button")
         BottomBar {
             HStack(spacing: Spacing.medium) {
-                button("Ask the shop", .secondary)
-                button("Add to cart", .primary)
+                button(String(localized: "Ask the shop"), .secondary)
+                button(String(localized: "Add to cart"), .primary)
             }
         }
         .named("Two buttons")
+        .modes(.adding(.everyday))
         BottomBar {
             HStack(spacing: Spacing.large) {
                 PriceLabel(
                     price: .init(cents: 7200, currency: "USD"),
                     formerPrice: .init(cents: 9000, currency: "USD"))
-                button("Add to cart", .primary)
+                button(String(localized: "Add to cart"), .primary)
             }
         }
         .named("Price and button")
-        .modes(.adding([.rightToLeft]))
+        .modes(.adding(.everyday(and: .mirrored)))
         BottomBar {
             HStack(spacing: Spacing.medium) {
                 Text("2 selected").font(.rowTitle).foregroundStyle(.ink)

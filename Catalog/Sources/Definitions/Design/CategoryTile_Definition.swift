@@ -9,7 +9,7 @@ enum CategoryTile_Definition: ViewDefinition {
     static var contentVariants: ContentVariants {
         CategoryTile(.Previews.ceramics).named("Ceramics")
         CategoryTile(.Previews.jewelry).named("Jewelry").modes([.light])
-        CategoryTile(.Previews.longTitle).named("Two lines").modes([.light])
+        CategoryTile(.Previews.longTitle).named("Two lines").modes(.only(.everyday(and: .light)))
         CategoryTile(.Previews.veryLongTitle).named("Too long").modes([.light])
     }
 }

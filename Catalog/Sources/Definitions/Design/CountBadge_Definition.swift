@@ -13,5 +13,6 @@ enum CountBadge_Definition: ViewDefinition {
         Image(.cart).font(.barIcon).foregroundStyle(.ink).padding(Spacing.small)
             .overlay(alignment: .topTrailing) { CountBadge(3) }
             .named("On an icon")
+            .modes(.adding(.everyday))
     }
 }

@@ -7,19 +7,24 @@ enum EmptyState_Definition: ViewDefinition {
 
     static var contentVariants: ContentVariants {
         EmptyState(
-            "No favorites yet",
-            text: "Tap the heart on anything that you like, and you will find it again here.",
-            icon: .heart, actionTitle: "Look around"
+            String(localized: "No favorites yet"),
+            text: String(
+                localized: "Tap the heart on anything that you like, and you will find it again here."),
+            icon: .heart, actionTitle: String(localized: "Look around")
         )
         .named("With an action")
-        .modes(.adding([.light.dynamicTypeSize(.accessibility2)]))
-        EmptyState("Nothing new", text: "We will tell you when a shop replies.", icon: .bell).named(
-            "Without an action")
-        EmptyState("No results", icon: .search).named("Title only").modes([.light])
+        .modes(.adding(.everyday(and: .largeText(.accessibility2))))
         EmptyState(
-            "That did not work", text: "You seem to be offline. Check your connection and try again.",
+            String(localized: "Nothing new"),
+            text: String(localized: "We will tell you when a shop replies."), icon: .bell
+        ).named(
+            "Without an action")
+        EmptyState(String(localized: "No results"), icon: .search).named("Title only").modes([.light])
+        EmptyState(
+            String(localized: "That did not work"),
+            text: String(localized: "You seem to be offline. Check your connection and try again."),
             icon: .warning,
-            actionTitle: "Try again"
+            actionTitle: String(localized: "Try again")
         )
         .named("Failed")
     }

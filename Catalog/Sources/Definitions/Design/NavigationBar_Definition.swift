@@ -7,8 +7,8 @@ enum NavigationBar_Definition: ViewDefinition {
     static var canvas: SnapshotCanvas { .margin(0) }
 
     static var contentVariants: ContentVariants {
-        NavigationBar(.Previews.large).named("Large title").modes(.adding([.rightToLeft]))
-        NavigationBar(.Previews.inline).named("Inline title").modes(.adding([.rightToLeft]))
+        NavigationBar(.Previews.large).named("Large title").modes(.adding(.everyday(and: .mirrored)))
+        NavigationBar(.Previews.inline).named("Inline title").modes(.adding(.everyday(and: .mirrored)))
         NavigationBar(.Previews.titleOnly).named("Title only").modes([.light])
         NavigationBar(.Previews.longTitle).named("Long title").modes([.light])
     }

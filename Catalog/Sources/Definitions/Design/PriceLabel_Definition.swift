@@ -8,6 +8,7 @@ enum PriceLabel_Definition: ViewDefinition {
     static var contentVariants: ContentVariants {
         PriceLabel(price: .dollars(48)).named("Full price")
         PriceLabel(price: .dollars(36), formerPrice: .dollars(48)).named("Reduced")
+            .modes(.adding(.everyday))
         PriceLabel(price: .dollars(0), formerPrice: .dollars(4)).named("Free").modes([.light])
         PriceLabel(price: .dollars(1_249_000), formerPrice: .dollars(1_500_000))
             .named("Large amounts")

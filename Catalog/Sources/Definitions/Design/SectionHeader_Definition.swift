@@ -7,10 +7,10 @@ enum SectionHeader_Definition: ViewDefinition {
 
     static var contentVariants: ContentVariants {
         SectionHeader(.Previews.titleOnly).named("Title only")
-        SectionHeader(.Previews.withLink).named("With a link").modes(.adding([.rightToLeft]))
+        SectionHeader(.Previews.withLink).named("With a link").modes(.adding(.everyday(and: .mirrored)))
         SectionHeader(.Previews.withSubtitle).named("With a subtitle").modes([.light, .harbor, .contrast])
         SectionHeader(.Previews.longTitle).named("Long title").modes([
-            .light, .light.dynamicTypeSize(.accessibility3),
+            .light, .largeText(.accessibility3),
         ])
     }
 }

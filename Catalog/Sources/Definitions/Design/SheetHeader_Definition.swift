@@ -6,15 +6,20 @@ enum SheetHeader_Definition: ViewDefinition {
     static var canvas: SnapshotCanvas { .margin(0) }
 
     static var contentVariants: ContentVariants {
-        SheetHeader("Filters").named("Title only")
-        SheetHeader("Choose a glaze", subtitle: "Each one is a little different")
-            .named("With a subtitle")
-            .modes(.adding([.rightToLeft]))
+        SheetHeader(String(localized: "Filters")).named("Title only")
         SheetHeader(
-            "Where should the shop send your gift when it is ready?", subtitle: "You can change this later"
+            String(localized: "Choose a glaze"), subtitle: String(localized: "Each one is a little different")
+        )
+        .named("With a subtitle")
+        .modes(.adding(.everyday(and: .mirrored)))
+        SheetHeader(
+            String(localized: "Where should the shop send your gift when it is ready?"),
+            subtitle: String(localized: "You can change this later")
         )
         .named("Long title")
         .modes([.light])
-        SheetHeader("Filters").named("Large text").modes([.light.dynamicTypeSize(.accessibility3)])
+        SheetHeader(String(localized: "Filters")).named("Large text").modes([
+            .largeText(.accessibility3)
+        ])
     }
 }

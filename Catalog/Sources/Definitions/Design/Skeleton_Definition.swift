@@ -3,7 +3,7 @@ import Vitrine
 
 enum Skeleton_Definition: ViewDefinition {
     static var contentVariants: ContentVariants {
-        Skeleton(.row).named("Row").modes(.adding([.rightToLeft]))
+        Skeleton(.row).named("Row").modes(.adding(.everyday(and: .mirrored)))
         Skeleton(.card).named("Card").canvas(.width(208))
         Skeleton(.banner).named("Banner")
         HStack(alignment: .top, spacing: Spacing.medium) {

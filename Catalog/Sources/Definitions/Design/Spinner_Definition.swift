@@ -6,6 +6,7 @@ enum Spinner_Definition: ViewDefinition {
 
     static var contentVariants: ContentVariants {
         Spinner().foregroundStyle(.accent).named("Accent")
+            .modes(.adding(.everyday))
         Spinner().foregroundStyle(.mutedInk).named("Muted")
         Spinner().foregroundStyle(.onPhoto).padding(Spacing.small).background(.photoWell, in: Circle())
             .named("On a photo")

@@ -7,7 +7,7 @@ enum ArticleList_Definition: ViewDefinition {
 
     static var contentVariants: ContentVariants {
         ArticleList(module: .Previews.two).named("Two articles").modes([.coarse, .coarse.rightToLeft])
-        ArticleList(module: .Previews.withHeader).named("With a header").modes([.coarse])
+        ArticleList(module: .Previews.withHeader).named("With a header").modes(.only(.everyday(and: .coarse)))
         ArticleList(module: .Previews.withoutTeasers).named("Without teasers").modes([.coarse])
         ArticleList(module: .Previews.two)
             .named("Large text")

@@ -10,7 +10,8 @@ enum CartView_Definition: ViewDefinition {
             CartView(store: store(try .Previews.two)).named("Two lines").modes([
                 .light, .coarse.dark, .coarse.rightToLeft,
             ])
-            CartView(store: store(try .Previews.withSaved)).named("One saved for later").modes([.coarse])
+            CartView(store: store(try .Previews.withSaved)).named("One saved for later").modes(
+                .only(.everyday(and: .coarse)))
             CartView(store: store(.Previews.empty)).named("Empty").modes([.coarse])
             CartView(store: store(try .Previews.onlySaved)).named("Empty, one saved for later").modes([.light]
             )

@@ -8,11 +8,12 @@ enum CategoryShelf_Definition: ViewDefinition {
 
     static var contentVariants: ContentVariants {
         CategoryShelf(module: .Previews.withHeader).padding(.vertical).named("With a header").modes(
-            .adding([.rightToLeft]))
+            .adding([.mirrored]))
         CategoryShelf(module: .Previews.withoutHeader).padding(.vertical).named("Without a header").modes([
             .light
         ])
-        CategoryShelf(module: .Previews.two).padding(.vertical).named("Two categories").modes([.coarse])
+        CategoryShelf(module: .Previews.two).padding(.vertical).named("Two categories").modes(
+            .only(.everyday(and: .coarse)))
         CategoryShelf(module: .Previews.withHeader).padding(.vertical).named("On a tablet").modes([
             .coarse.size(width: 744)
         ])

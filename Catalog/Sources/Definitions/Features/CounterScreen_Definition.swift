@@ -7,7 +7,7 @@ enum CounterScreen_Definition: ViewDefinition {
 
     static var contentVariants: ContentVariants {
         CounterScreen().named("At the minimum")
-        CounterScreen(.init(3)).named("Three of ten").modes(.adding([.rightToLeft]))
+        CounterScreen(.init(3)).named("Three of ten").modes(.adding(.everyday(and: .mirrored)))
         CounterScreen(.init(10)).named("At the maximum").modes([.light])
         CounterScreen(.init(3)).disabled(true).named("Disabled").modes([.light])
         CounterScreen(.init(8)).scenario("Up to the maximum and back") { host in

@@ -6,9 +6,8 @@ enum HeroCard_Definition: ViewDefinition {
     static var componentName: String { "Hero card" }
 
     static var contentVariants: ContentVariants {
-        HeroCard(hero: .Previews.withLink).named("With a link").modes([
-            .light, .coarse.dark, .coarse.rightToLeft,
-        ])
+        HeroCard(hero: .Previews.withLink).named("With a link").modes(
+            .only(.everyday(and: .light, .coarse.dark, .coarse.rightToLeft)))
         HeroCard(hero: .Previews.titleOnly).named("Title only").modes([.coarse])
         HeroCard(hero: .Previews.longText).named("Long text").modes([.coarse])
         HeroCard(hero: .Previews.withLink).named("On a tablet").canvas(.width(712)).modes([.coarse])

@@ -7,10 +7,10 @@ enum ListRow_Definition: ViewDefinition {
         get throws {
             try ListRow(row: .Previews.language)
                 .named("Value and chevron")
-                .modes(.adding([.rightToLeft, .light.dynamicTypeSize(.accessibility3)]))
+                .modes(.adding(.everyday(and: .mirrored, .largeText(.accessibility3))))
             try ListRow(row: .Previews.order)
                 .named("Thumbnail and badge")
-                .modes(.adding([.rightToLeft, .light.dynamicTypeSize(.accessibility3)]))
+                .modes(.adding(.everyday(and: .mirrored, .largeText(.accessibility3))))
             try ListRow(row: .Previews.conversation).named("Unread messages")
             try ListRow(row: .Previews.notifications).named("Switched on")
             try ListRow(row: .Previews.location).named("Switched off, disabled")

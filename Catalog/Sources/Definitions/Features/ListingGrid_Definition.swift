@@ -12,7 +12,7 @@ enum ListingGrid_Definition: ViewDefinition {
             try ListingGrid(collection: .Previews.mixedStates)
                 .named("Mixed states, uneven heights")
                 .modes([.coarse])
-            try ListingGrid(collection: .Previews.empty).named("Nothing yet")
+            try ListingGrid(collection: .Previews.empty).named("Nothing yet").modes(.adding(.everyday))
         }
     }
 }

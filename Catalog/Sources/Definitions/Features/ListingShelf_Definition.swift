@@ -11,7 +11,8 @@ enum ListingShelf_Definition: ViewDefinition {
             try ListingShelf(module: .Previews.withFooter).named("With a footer").modes([
                 .coarse, .coarse.dark,
             ])
-            try ListingShelf(module: .Previews.one).named("A single listing").modes([.coarse])
+            try ListingShelf(module: .Previews.one).named("A single listing").modes(
+                .only(.everyday(and: .coarse)))
             try ListingShelf(module: .Previews.withFooter)
                 .environment(\.experiments, .priceFirst)
                 .named("Experiment: price first")

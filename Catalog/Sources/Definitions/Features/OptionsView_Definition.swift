@@ -6,7 +6,8 @@ enum OptionsView_Definition: ViewDefinition {
     static var componentName: String { "Product options" }
 
     static var contentVariants: ContentVariants {
-        OptionsView(store: store(.Previews.teapot)).named("As it opens").modes(.adding([.rightToLeft]))
+        OptionsView(store: store(.Previews.teapot)).named("As it opens").modes(
+            .adding(.everyday(and: .mirrored)))
         OptionsView(store: store(.Previews.teapot, .choose("four cups", variation: "set"), .setCount(3)))
             .named("Four cups, three pieces")
             .modes([.light])

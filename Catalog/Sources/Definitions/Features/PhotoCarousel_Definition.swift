@@ -11,6 +11,7 @@ enum PhotoCarousel_Definition: ViewDefinition {
         PhotoCarousel(module: .Previews.first).named("The first of four").modes([.light, .coarse.dark])
         PhotoCarousel(module: .Previews.last).named("The last of four")
         PhotoCarousel(module: .Previews.single).named("A single one")
+            .modes(.adding(.everyday))
         PhotoCarousel(module: .Previews.first).named("From right to left").modes([.coarse.rightToLeft])
     }
 }

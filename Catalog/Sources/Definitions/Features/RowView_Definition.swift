@@ -8,13 +8,13 @@ enum RowView_Definition: ViewDefinition {
 
     static var contentVariants: ContentVariants {
         get throws {
-            RowView(row: Row.Previews.title).named("Title").modes([.coarse])
+            RowView(row: Row.Previews.title).named("Title").modes(.only(.everyday(and: .coarse)))
             try RowView(row: Row.Previews.basic).named("Basic").modes([.coarse])
-            RowView(row: Row.Previews.ad).named("Ad").modes([.light, .coarse.dark])
+            RowView(row: Row.Previews.ad).named("Ad").modes(.only(.everyday(and: .light, .coarse.dark)))
             RowView(row: .ad(Ad.Previews.textOnly)).named("Ad without a picture").modes([.coarse])
             RowView(row: Row.Previews.button).named("Button").modes([.coarse])
             RowView(row: Row.Previews.checkbox).named("Checkbox").modes([.coarse])
-            try RowView(row: Row.Previews.listing).named("Listing").modes(.adding([.rightToLeft]))
+            try RowView(row: Row.Previews.listing).named("Listing").modes(.adding([.mirrored]))
             try RowView(row: Row.Previews.soldOutListing).named("Listing, sold out").modes([.coarse])
             RowView(row: Row.Previews.image).named("Image").modes([.coarse])
             RowView(row: Row.Previews.chips).named("Chips")
@@ -22,7 +22,9 @@ enum RowView_Definition: ViewDefinition {
             RowView(row: Row.Previews.divider).named("Divider").modes([.coarse])
             RowView(row: Row.Previews.loading).named("Loading").modes([.coarse])
             RowView(row: Row.Previews.error).named("Error")
+                .modes(.adding(.everyday))
             RowView(row: Row.Previews.unknown).named("Unknown")
+                .modes(.adding(.everyday))
         }
     }
 }

@@ -6,7 +6,7 @@ enum ShopCard_Definition: ViewDefinition {
     static var componentName: String { "Shop card" }
 
     static var contentVariants: ContentVariants {
-        ShopCard(shop: .Previews.irvington).named("Usual").modes(.adding([.rightToLeft]))
+        ShopCard(shop: .Previews.irvington).named("Usual").modes(.adding(.everyday(and: .mirrored)))
         ShopCard(shop: .Previews.followed).named("Followed")
         ShopCard(shop: .Previews.new).named("New").modes([.coarse])
         ShopCard(shop: .Previews.longName).named("Long name").modes([.coarse])

@@ -15,9 +15,8 @@ enum AccountScreens_Definition: ViewDefinition {
             ])
             try ScreenView(.Previews.named("articles")).named("Articles")
             try ScreenView(.Previews.named("articles")).named("Articles on a tablet").modes([.tablet])
-            try ScreenView(.Previews.named("settings")).named("Settings").modes([
-                .coarsePhone, .darkPhone, .rightToLeftPhone, .largeTextPhone,
-            ])
+            try ScreenView(.Previews.named("settings")).named("Settings").modes(
+                .only(.devices(and: .coarsePhone, .darkPhone, .rightToLeftPhone, .largeTextPhone)))
         }
     }
 }

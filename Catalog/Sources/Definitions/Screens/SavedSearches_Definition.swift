@@ -8,6 +8,7 @@ enum SavedSearches_Definition: ViewDefinition {
 
     static var contentVariants: ContentVariants {
         searches.named("All")
+            .modes(.adding(.devices))
         searches.scenario("Found") { host in
             try host.searchField().type("wool")
             try host.expect(host.cells().count == 2)
@@ -29,6 +30,9 @@ enum SavedSearches_Definition: ViewDefinition {
     }
 
     private static var searches: SavedSearches {
-        SavedSearches(["Oak table", "Wool blanket", "Stoneware", "Vintage lamp", "Wool socks"])
+        SavedSearches([
+            String(localized: "Oak table"), String(localized: "Wool blanket"), String(localized: "Stoneware"),
+            String(localized: "Vintage lamp"), String(localized: "Wool socks"),
+        ])
     }
 }

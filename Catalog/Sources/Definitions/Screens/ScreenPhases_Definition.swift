@@ -16,7 +16,7 @@ enum ScreenPhases_Definition: ViewDefinition {
             ScreenLoader("favorites")
                 .environment(\.env, Env(screens: MockScreenRepository(.failure(RepositoryError.offline))))
                 .named("Failed")
-                .modes([.coarsePhone, .darkPhone])
+                .modes(.only(.devices(and: .coarsePhone, .darkPhone)))
             ScreenLoader("favorites")
                 .environment(\.env, Env(screens: MockScreenRepository(.success(favorites))))
                 .environment(\.experiments, .priceFirst)

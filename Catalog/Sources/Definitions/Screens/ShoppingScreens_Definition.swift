@@ -16,13 +16,11 @@ enum ShoppingScreens_Definition: ViewDefinition {
             ])
             try ScreenView(.Previews.named("product")).named("Product").modes([.phone])
             try ScreenView(.Previews.named("product")).named("Product, drawn whole").canvas(.margin(0))
-            try ScreenView(.Previews.named("cart")).named("Cart").modes([
-                .phone, .darkPhone, .rightToLeftPhone,
-            ])
+            try ScreenView(.Previews.named("cart")).named("Cart").modes(
+                .only(.devices(and: .phone, .darkPhone, .rightToLeftPhone)))
             try ScreenView(.Previews.named("cart-empty")).named("Cart, empty")
-            try ScreenView(.Previews.named("checkout")).named("Checkout").modes([
-                .coarsePhone, .largeTextPhone,
-            ])
+            try ScreenView(.Previews.named("checkout")).named("Checkout").modes(
+                .only(.devices(and: .coarsePhone, .largeTextPhone)))
             try ScreenView(.Previews.named("checkout")).named("Checkout in Germany").modes([
                 .coarsePhone.locale("de_DE").named("phone-de")
             ])

@@ -8,7 +8,7 @@ enum SignUpForm_Definition: ViewDefinition {
     static var modes: ModeSelection { [.coarsePhone] }
 
     static var contentVariants: ContentVariants {
-        SignUpForm().named("Empty").modes([.darkPhone])
+        SignUpForm().named("Empty").modes(.only(.devices(and: .darkPhone)))
         SignUpForm().scenario("A wrong address") { host in
             try host.textField("Email").type("ada.example.org")
             try host.snapshot("told")

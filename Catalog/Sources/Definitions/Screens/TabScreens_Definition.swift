@@ -18,9 +18,8 @@ enum TabScreens_Definition: ViewDefinition {
             try ScreenView(.Previews.named("favorites-empty")).named("Favorites, no shops").modes([
                 .coarsePhone, .darkPhone,
             ])
-            try ScreenView(.Previews.named("updates")).named("Updates").modes([
-                .coarsePhone, .darkPhone, .rightToLeftPhone, .largeTextPhone,
-            ])
+            try ScreenView(.Previews.named("updates")).named("Updates").modes(
+                [.coarsePhone, .darkPhone, .rightToLeftPhone, .largeTextPhone])
             try ScreenView(.Previews.named("updates")).named("Updates, lying").modes([.lyingPhone])
             try ScreenView(.Previews.named("you")).named("You").modes([.coarsePhone, .tablet])
         }

@@ -7,7 +7,7 @@ enum TabbedShop_Definition: ViewDefinition {
     static var modes: ModeSelection { [.coarsePhone] }
 
     static var contentVariants: ContentVariants {
-        TabbedShop().named("At first").modes([.darkPhone])
+        TabbedShop().named("At first").modes(.only(.devices(and: .darkPhone)))
         TabbedShop().scenario("Filtered") { host in
             try host.button("Filter").tap()
             try host.snapshot("sheet")

@@ -43,7 +43,7 @@ public struct NavigationBar: View {
                     .padding(.horizontal, Extent.actionHeight * 2)
                 HStack(spacing: 0) {
                     if content.showsBack {
-                        IconButton(.chevronLeft, label: "Back", action: goBack)
+                        IconButton(.chevronLeft, label: String(localized: "Back"), action: goBack)
                     }
                     Spacer(minLength: 0)
                     trailing

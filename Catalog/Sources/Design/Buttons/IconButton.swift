@@ -37,13 +37,13 @@ extension Icon {
     /// What the icon does where it stands in a bar.
     var label: String {
         switch self {
-        case .cart: "Cart"
-        case .share: "Share"
-        case .search: "Search"
-        case .settings: "Settings"
-        case .heart: "Favorites"
-        case .bell: "Updates"
-        case .close: "Close"
+        case .cart: String(localized: "Cart")
+        case .share: String(localized: "Share")
+        case .search: String(localized: "Search")
+        case .settings: String(localized: "Settings")
+        case .heart: String(localized: "Favorites")
+        case .bell: String(localized: "Updates")
+        case .close: String(localized: "Close")
         default: rawValue
         }
     }

@@ -1,3 +1,4 @@
+import Foundation
 import Vitrine
 
 /// How far something has come, such as to free shipping.
@@ -5,6 +6,7 @@ public struct ProgressBar: View {
     private let title: String
     private let value: String?
     private let share: Double
+    @Environment(\.locale) private var locale
 
     /// - Parameter share: 0…1.
     public init(_ title: String, value: String? = nil, share: Double) {
@@ -36,6 +38,6 @@ public struct ProgressBar: View {
         }
         .accessibilityElement(children: .ignore)
         .accessibilityLabel(title)
-        .accessibilityValue("\(Int((share * 100).rounded())) percent")
+        .accessibilityValue(share.formatted(.percent.precision(.fractionLength(0)).locale(locale)))
     }
 }

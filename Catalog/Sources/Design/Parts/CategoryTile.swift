@@ -26,5 +26,6 @@ public struct CategoryTile: View {
             .frame(width: Extent.category)
         }
         .buttonStyle(.plain)
+        .dynamicTypeSize(...DynamicTypeSize.xLarge)
     }
 }

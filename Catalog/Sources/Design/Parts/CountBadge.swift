@@ -10,7 +10,7 @@ public struct CountBadge: View {
 
     public var body: some View {
         if count > 0 {
-            Text(count > 99 ? "99+" : "\(count)")
+            Text(count > 99 ? "\(99)+" : "\(count)")
                 .font(.countBadge)
                 .monospacedDigit()
                 .foregroundStyle(.white)

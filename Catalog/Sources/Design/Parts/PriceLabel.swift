@@ -23,7 +23,7 @@ public struct PriceLabel: View {
     }
 
     @ViewBuilder private var prices: some View {
-        Text(price.cents == 0 ? "Free" : price.formatted(locale: locale))
+        Text(price.cents == 0 ? String(localized: "Free") : price.formatted(locale: locale))
             .font(.price)
             .foregroundStyle(isReduced ? .sale : .ink)
             .monospacedDigit()

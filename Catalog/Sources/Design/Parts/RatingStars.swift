@@ -46,7 +46,9 @@ public struct RatingStars: View {
 
     private var label: String {
         let average = rating.average.formatted(.number.precision(.fractionLength(1)).locale(locale))
-        return rating.count == 0 ? "No reviews yet" : "\(average) of 5 stars, \(rating.count) reviews"
+        return rating.count == 0
+            ? String(localized: "No reviews yet")
+            : String(localized: "\(average) of 5 stars, \(rating.count) reviews")
     }
 
     private var isLarge: Bool { dynamicTypeSize.isAccessibilitySize }

@@ -5,6 +5,7 @@ import Vitrine
 public struct ReviewCard: View {
     private let review: Review
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+    @Environment(\.locale) private var locale
 
     public init(_ review: Review) {
         self.review = review
@@ -16,7 +17,11 @@ public struct ReviewCard: View {
                 Avatar(review.author, image: review.avatar, size: .small)
                 VStack(alignment: .leading, spacing: Spacing.hair) {
                     Text(review.author).font(.fieldTitle).foregroundStyle(.ink)
-                    Text(review.date).font(.caption).foregroundStyle(.mutedInk)
+                    if let date = review.date {
+                        Text(date.formatted(locale: locale, withYear: true))
+                            .font(.caption)
+                            .foregroundStyle(.mutedInk)
+                    }
                 }
                 .lineLimit(1)
                 Spacer(minLength: 0)

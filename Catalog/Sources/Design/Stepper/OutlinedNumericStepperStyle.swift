@@ -35,7 +35,7 @@ public struct OutlinedNumericStepperStyle: NumericStepperStyle {
     }
 
     private func button(
-        _ icon: Icon, _ label: String, isEnabled: Bool, _ action: @escaping @MainActor () -> Void
+        _ icon: Icon, _ label: LocalizedStringKey, isEnabled: Bool, _ action: @escaping @MainActor () -> Void
     ) -> some View {
         Button(action: action) {
             Image(icon)

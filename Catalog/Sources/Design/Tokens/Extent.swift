@@ -21,7 +21,7 @@ public enum Extent {
     public static let progress: CGFloat = 6
     /// A thing for sale among others that stand side by side.
     public static let carouselCard: CGFloat = 156
-    public static let category: CGFloat = 76
+    public static let category: CGFloat = 92
     public static let cartPhoto: CGFloat = 84
     public static let hero: CGFloat = 220
     public static let articlePhoto: CGFloat = 92

@@ -28,13 +28,19 @@ struct CartLineView: View {
                 if let choice = line.choice {
                     Text(choice).font(.cardDetail).foregroundStyle(.mutedInk)
                 }
-                HStack(spacing: Spacing.small) {
-                    NumericStepper("Quantity", value: count, in: 1...line.maximum)
-                        .numericStepperStyle(PillNumericStepperStyle())
-                    Button("Save for later") { send(.saveForLater(id: line.id)) }
-                        .buttonStyle(.quiet)
-                        .lineLimit(1)
-                        .frame(maxWidth: .infinity, alignment: .leading)
+                HStack(alignment: .top, spacing: Spacing.small) {
+                    // Words that are longer than ours stand below the stepper.
+                    ViewThatFits(in: .horizontal) {
+                        HStack(spacing: Spacing.small) {
+                            stepper
+                            saveButton.fixedSize()
+                        }
+                        VStack(alignment: .leading, spacing: Spacing.small) {
+                            stepper
+                            saveButton
+                        }
+                    }
+                    .frame(maxWidth: .infinity, alignment: .leading)
                     Button {
                         send(.remove(id: line.id))
                     } label: {
@@ -46,6 +52,15 @@ struct CartLineView: View {
                 .padding(.top, Spacing.tight)
             }
         }
+    }
+
+    private var stepper: some View {
+        NumericStepper(String(localized: "Quantity"), value: count, in: 1...line.maximum)
+            .numericStepperStyle(PillNumericStepperStyle())
+    }
+
+    private var saveButton: some View {
+        Button("Save for later") { send(.saveForLater(id: line.id)) }.buttonStyle(.quiet)
     }
 
     private var count: Binding<Int> {

@@ -11,25 +11,32 @@ public struct CartView: View {
         self.store = store
     }
 
+    /// Changes the cart, which is counted.
+    private func send(_ message: CartState.Message) {
+        store.send(message)
+        performAction(.log(message.event))
+    }
+
     public var body: some View {
         let cart = store.value
         VStack(alignment: .leading, spacing: Spacing.large) {
             if cart.lines.isEmpty {
                 EmptyState(
-                    "Your cart is empty", text: "What you add will wait for you here.", icon: .cart,
-                    actionTitle: "Find something lovely"
+                    String(localized: "Your cart is empty"),
+                    text: String(localized: "What you add will wait for you here."), icon: .cart,
+                    actionTitle: String(localized: "Find something lovely")
                 ) {
                     performAction(.open(.screen("home")))
                 }
             }
             ForEach(cart.lines) { line in
-                CartLineView(line: line, send: store.send)
+                CartLineView(line: line, send: send)
                 Hairline()
             }
             if !cart.saved.isEmpty {
-                SectionHeader(ModuleHeader(title: "Saved for later"))
+                SectionHeader(ModuleHeader(title: String(localized: "Saved for later")))
                 ForEach(cart.saved) { line in
-                    SavedLineView(line: line, send: store.send)
+                    SavedLineView(line: line, send: send)
                 }
             }
         }

@@ -42,7 +42,7 @@ private struct SummaryLine: View {
     }
 
     private var amount: String {
-        if line.price.cents == 0 { return "Free" }
+        if line.price.cents == 0 { return String(localized: "Free") }
         if line.isDiscount != true { return line.price.formatted(locale: locale) }
         // Isolated, so that the sign stays where the locale has it in a line that is read from right to left.
         return "\u{2068}\((line.price * -1).formatted(locale: locale))\u{2069}"

@@ -45,8 +45,10 @@ public struct CounterScreen: View {
             )
             .font(.pageTitle)
             .foregroundStyle(.ink)
+            .multilineTextAlignment(.center)
             NumericStepper(
-                "Gifts", value: Binding(get: { count.value }, set: { store.send(.set($0)) }),
+                String(localized: "Gifts"),
+                value: Binding(get: { count.value }, set: { store.send(.set($0)) }),
                 in: 0...count.maximum
             )
             .numericStepperStyle(OutlinedNumericStepperStyle())

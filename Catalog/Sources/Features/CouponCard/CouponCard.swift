@@ -8,6 +8,7 @@ public struct CouponCard: View {
     @Environment(\.performAction) private var performAction
     @Environment(\.session) private var session
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+    @Environment(\.locale) private var locale
     @Environment(\.tokens) private var tokens
 
     public init(coupon: Coupon) {
@@ -105,11 +106,18 @@ public struct CouponCard: View {
                     .foregroundStyle(state == .expired ? .mutedInk : .ink)
                     .strikethrough(state == .expired)
             }
-            Text(coupon.validity)
-                .font(.cardDetail)
-                .foregroundStyle(.mutedInk)
+            if let validity {
+                Text(validity)
+                    .font(.cardDetail)
+                    .foregroundStyle(.mutedInk)
+            }
         }
         .lineLimit(1)
+    }
+
+    private var validity: String? {
+        guard let ends = coupon.ends?.formatted(locale: locale) else { return coupon.validity }
+        return state == .expired ? String(localized: "Ended \(ends)") : String(localized: "Ends \(ends)")
     }
 
     private var button: some View {

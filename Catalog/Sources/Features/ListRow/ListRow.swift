@@ -132,7 +132,7 @@ private struct UnreadCount: View {
 
     var body: some View {
         if count > 0 {
-            Text(count > 99 ? "99+" : "\(count)")
+            Text(count > 99 ? "\(99)+" : "\(count)")
                 .font(.badge)
                 .monospacedDigit()
                 .foregroundStyle(.onAccent)

@@ -47,7 +47,7 @@ public struct ListingCard: View {
 
     @ViewBuilder private var badge: some View {
         if listing.isSoldOut {
-            Badge("Sold out", kind: .photo)
+            Badge(String(localized: "Sold out"), kind: .photo)
         } else if let badge = listing.badge {
             Badge(badge)
         }

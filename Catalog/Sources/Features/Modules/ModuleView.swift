@@ -48,7 +48,7 @@ public struct ModuleView: View {
         case .articles(let articles): ArticleList(module: articles)
         case .activities(let activities): ActivityFeed(module: activities)
         case .empty(let empty): EmptyModuleView(module: empty)
-        case .unknown(let type): UnknownPart(noun: "module", type: type)
+        case .unknown(let type): UnknownPart(.module, type: type)
         case .carousel, .categories, .photos, .segments: EmptyView()
         }
     }

@@ -20,7 +20,7 @@ struct DiscountedPrice: View {
                     .foregroundStyle(.mutedInk)
                     .monospacedDigit()
                     .strikethrough()
-                Badge("\(percent)% off", kind: .sale)
+                Badge(String(localized: "\(percent)% off"), kind: .sale)
             }
         }
     }

@@ -25,7 +25,8 @@ public struct OptionsView: View {
                 }
             }
             NumericStepper(
-                "Quantity", detail: "At most \(state.options.maximum) a buyer",
+                String(localized: "Quantity"),
+                detail: String(localized: "At most \(state.options.maximum) a buyer"),
                 value: Binding(get: { state.count }, set: { store.send(.setCount($0)) }),
                 in: 1...state.options.maximum)
         }

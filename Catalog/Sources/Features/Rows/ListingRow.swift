@@ -38,7 +38,7 @@ public struct ListingRow: View {
             Text(listing.title).font(.cardTitle).foregroundStyle(.ink).lineLimit(2)
             Text(listing.shop).font(.cardDetail).foregroundStyle(.mutedInk).lineLimit(1)
             if listing.isSoldOut {
-                Badge("Sold out")
+                Badge(String(localized: "Sold out"))
             } else {
                 PriceLabel(price: listing.price, formerPrice: listing.formerPrice)
             }

@@ -55,7 +55,7 @@ public struct RowView: View {
         case .error(let message):
             ErrorRow(message: message)
         case .unknown(let type, _):
-            UnknownPart(noun: "row", type: type).padding(.vertical, Spacing.small)
+            UnknownPart(.row, type: type).padding(.vertical, Spacing.small)
         }
     }
 
@@ -104,9 +104,11 @@ private struct CaptionedImage: View {
 private struct ErrorRow: View {
     let message: String
     @Environment(\.reload) private var reload
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+    @Environment(\.tokens) private var tokens
 
     var body: some View {
-        HStack(spacing: Spacing.medium) {
+        layout {
             Image(.warning).font(.rowTitle).foregroundStyle(.caution)
             Text(message)
                 .font(.rowDetail)
@@ -115,5 +117,12 @@ private struct ErrorRow: View {
             Button("Try again") { reload() }.buttonStyle(.quiet)
         }
         .padding(.vertical, Spacing.medium)
+    }
+
+    /// Large texts stand below each other.
+    private var layout: AnyLayout {
+        dynamicTypeSize.isAccessibilitySize
+            ? AnyLayout(VStackLayout(alignment: .leading, spacing: tokens[Spacing.small]))
+            : AnyLayout(HStackLayout(spacing: tokens[Spacing.medium]))
     }
 }

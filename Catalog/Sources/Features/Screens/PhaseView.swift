@@ -16,7 +16,10 @@ public struct PhaseView: View {
         case .loading:
             ScreenOutline()
         case .failed(let message):
-            EmptyState("That did not work", text: message, icon: .warning, actionTitle: "Try again") {
+            EmptyState(
+                String(localized: "That did not work"), text: message, icon: .warning,
+                actionTitle: String(localized: "Try again")
+            ) {
                 reload()
             }
             .frame(maxHeight: .infinity)

@@ -1,3 +1,4 @@
+import Foundation
 import MarketplaceDesign
 import MarketplaceModel
 import Vitrine
@@ -40,22 +41,19 @@ struct PurchaseBar: View {
     /// What the price is for.
     private var note: String? {
         if let cart = stores.cart?.value {
-            return "Subtotal, \(cart.count == 1 ? "1 item" : "\(cart.count) items")"
+            return String(localized: "Subtotal, \(cart.count) items")
         }
-        return stores.options?.value.chosenTitles.joined(separator: " · ") ?? bar.note
+        return stores.options?.value.chosenTitles.formatted(
+            .list(type: .and, width: .narrow).locale(locale)) ?? bar.note
     }
 
     private var title: String {
-        stores.options != nil && experiments.buyButton == .buyNow ? "Buy now" : bar.button
+        stores.options != nil && experiments.buyButton == .buyNow ? String(localized: "Buy now") : bar.button
     }
 
     private func perform() {
         if let options = stores.options?.value {
             performAction(.addToCart(listing: options.options.listing, count: options.count))
-            performAction(
-                .log(
-                    AnalyticsEvent(
-                        "added_to_cart", ["listing": options.options.listing, "count": "\(options.count)"])))
         }
         performAction(.open(bar.destination))
     }

@@ -14,8 +14,8 @@ public struct ScreenLoader: View {
     public var body: some View {
         PhaseView(model.phase)
             .environment(
-                \.reload, ReloadAction { [model, env] in Task { await model.load(from: env.screens) } }
+                \.reload, ReloadAction { [model, env] in Task { await model.load(in: env) } }
             )
-            .task { await model.load(from: env.screens) }
+            .task { await model.load(in: env) }
     }
 }

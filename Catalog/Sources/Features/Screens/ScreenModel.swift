@@ -11,12 +11,14 @@ public final class ScreenModel {
         self.id = id
     }
 
-    public func load(from screens: any ScreenRepository) async {
+    public func load(in env: Env) async {
         phase = .loading
         do {
-            phase = .loaded(try await screens.screen(id))
+            phase = .loaded(try await env.screens.screen(id))
+            env.log(AnalyticsEvent("screen_loaded", ["screen": id]))
         } catch {
             phase = .failed(message: "\(error)")
+            env.log(AnalyticsEvent("screen_failed", ["screen": id]))
         }
     }
 }

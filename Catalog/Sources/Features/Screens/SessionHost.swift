@@ -19,7 +19,7 @@ public struct SessionHost<Content: View>: View {
                 \.performAction,
                 PerformAction { [store, env, performAction] action in
                     store.send(action)
-                    if case .log(let event) = action { env.log(event) }
+                    if let event = action.event { env.log(event) }
                     performAction(action)
                 })
     }

@@ -57,9 +57,12 @@ public struct TabbedShop: View {
     }
 
     private var ware: [String] {
-        ["Linen tea towel", "Oak spoon", "Stoneware bowl", "Wool blanket"].filter {
-            !onlyNew || $0 == "Oak spoon"
-        }
+        let spoon = String(localized: "Oak spoon")
+        if onlyNew { return [spoon] }
+        return [
+            String(localized: "Linen tea towel"), spoon, String(localized: "Stoneware bowl"),
+            String(localized: "Wool blanket"),
+        ]
     }
 }
 

@@ -13,7 +13,9 @@ public struct Coupon: Decodable, Identifiable, Sendable {
     public let badge: BadgeContent
     /// What to type in at the checkout; nothing where the coupon works by itself.
     public let code: String?
-    /// Until when, such as "Ends Nov 30".
-    public let validity: String
+    /// The last day.
+    public let ends: Day?
+    /// Until when, where a day does not say it, such as "Ends in 3 hours".
+    public let validity: String?
     public var state: State
 }

@@ -1,10 +1,13 @@
+import Vitrine
+
 extension CartLine {
     /// Lines of a cart, made of the listings' own previews.
     public enum Previews {
         public static var teapot: CartLine {
             get throws {
                 CartLine(
-                    listing: try Listing.Previews.teapot, choice: "Forest, two cups", count: 1, maximum: 4)
+                    listing: try Listing.Previews.teapot, choice: String(localized: "Forest, two cups"),
+                    count: 1, maximum: 4)
             }
         }
         public static var mugs: CartLine {
@@ -13,7 +16,8 @@ extension CartLine {
         public static var longTitle: CartLine {
             get throws {
                 CartLine(
-                    listing: try Listing.Previews.longTitle, choice: "Oak, 50 × 70 cm, with glass", count: 1,
+                    listing: try Listing.Previews.longTitle,
+                    choice: String(localized: "Oak, 50 × 70 cm, with glass"), count: 1,
                     maximum: 1)
             }
         }

@@ -1,3 +1,5 @@
+import Vitrine
+
 extension ListingsModule {
     /// Made of the listings' own previews.
     public enum Previews {
@@ -16,8 +18,9 @@ extension ListingsModule {
                 try ListingsModule(
                     header: .Previews.withLink, listings: [Listing.Previews.teapot, Listing.Previews.mug],
                     footer: ModuleFooter(
-                        text: "Former prices are the lowest of the last 30 days.",
-                        link: PageLink(title: "Show 48 more", destination: .screen("deals"))))
+                        text: String(localized: "Former prices are the lowest of the last 30 days."),
+                        link: PageLink(
+                            title: String(localized: "Show 48 more"), destination: .screen("deals"))))
             }
         }
         public static var one: ListingsModule {

@@ -5,7 +5,7 @@ public struct Review: Decodable, Identifiable, Hashable, Sendable {
     public let avatar: String?
     /// 1…5.
     public let stars: Int
-    public let date: String
+    public let date: Day?
     public let text: String
     public let image: String?
 }

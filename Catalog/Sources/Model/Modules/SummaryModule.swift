@@ -1,3 +1,5 @@
+import Vitrine
+
 /// What an order costs.
 public struct SummaryModule: Decodable, Sendable {
     public struct Line: Decodable, Hashable, Sendable {
@@ -17,7 +19,7 @@ extension SummaryModule {
     public func following(_ cart: CartState) -> SummaryModule? {
         guard let subtotal = cart.subtotal, let total = cart.total(with: self) else { return nil }
         let items = Line(
-            title: cart.count == 1 ? "1 item" : "\(cart.count) items", price: subtotal, isDiscount: nil)
+            title: String(localized: "\(cart.count) items"), price: subtotal, isDiscount: nil)
         return SummaryModule(
             header: header, lines: [items] + lines.dropFirst(),
             total: Line(title: self.total.title, price: total, isDiscount: nil), footer: footer)

@@ -1,14 +1,16 @@
+import Vitrine
+
 /// The tabs of the app, in their order.
 public enum AppTab: String, Decodable, CaseIterable, Sendable {
     case home, deals, favorites, updates, you
 
     public var title: String {
         switch self {
-        case .home: "Home"
-        case .deals: "Deals"
-        case .favorites: "Favorites"
-        case .updates: "Updates"
-        case .you: "You"
+        case .home: String(localized: "Home")
+        case .deals: String(localized: "Deals")
+        case .favorites: String(localized: "Favorites")
+        case .updates: String(localized: "Updates")
+        case .you: String(localized: "You")
         }
     }
 

@@ -49,3 +49,16 @@ public struct CartState: Sendable {
         }
     }
 }
+
+extension CartState.Message {
+    /// What is counted of a change.
+    public var event: AnalyticsEvent {
+        switch self {
+        case .setCount(let count, let id):
+            AnalyticsEvent("cart_count_changed", ["listing": id, "count": "\(count)"])
+        case .remove(let id): AnalyticsEvent("cart_line_removed", ["listing": id])
+        case .saveForLater(let id): AnalyticsEvent("cart_line_saved", ["listing": id])
+        case .moveToCart(let id): AnalyticsEvent("cart_line_restored", ["listing": id])
+        }
+    }
+}
