@@ -1,4 +1,5 @@
 import Foundation
+import ImageCoding
 import SwiftUI
 import Testing
 
@@ -141,7 +142,10 @@ struct FailureTextTests {
         }
         _ = failure(width: 5)
         #expect(failure(width: 5) == nil)
-        let place = "100 of 800 pixels differ, within 10×10 px at 10, 0"
+        let place = """
+            100 of 800 pixels differ, within 10×10 px at 10, 0
+            EXPLANATION
+            """
         #expect(
             failure(width: 10)?.hasSuffix("Newly-taken snapshot does not match reference.\n\(place)") == true)
         // Three of four bytes of 100 pixels are 300 of 3,200.
@@ -157,6 +161,26 @@ struct FailureTextTests {
                 \(place)
                 """) == true)
         #expect(failure(width: 10, precision: 0.875, perceptual: 0.98) == nil)
+    }
+
+    @Test func `A picture that differs names the elements and what of them has changed`() throws {
+        func failure(of text: String, size: CGFloat) -> String? {
+            verifySnapshot(
+                of: HStack {
+                    Text("Total")
+                    Text(text).font(.system(size: size))
+                },
+                as: .image(layout: .fixed(width: 100, height: 20)), named: "row", snapshotDirectory: folder,
+                testName: "elements()")
+        }
+        _ = failure(of: "9 €", size: 12)
+        #expect(failure(of: "9 €", size: 12) == nil)
+        #expect(failure(of: "8 €", size: 14)?.hasSuffix("TEXT") == true)
+        // A reference of another tool has no elements in it.
+        let path = "\(folder)/elements.row.png"
+        let picture = try decodeImage(Array(Data(contentsOf: URL(filePath: path))))
+        try Data(PNGEncoder.compact.encode(picture)).write(to: URL(filePath: path))
+        #expect(failure(of: "8 €", size: 12)?.hasSuffix("\nthere lies text '8 €'") == true)
     }
 
     @Test func `A view without a size, or with an endless one, has no picture`() {
