@@ -2,6 +2,7 @@ import Composition
 import Foundation
 import Testing
 import Typesetting
+import Views
 
 @testable import CatalogCommand
 
