@@ -53,6 +53,7 @@ test-vitrine: ## Build the package with all checks and run its tests
 	$(build) --build-tests
 	swift test --skip-build
 	.ci/compile-docs
+	.ci/run-docs
 
 test-compatibility: ## Build what imports SwiftUI with all checks and run its tests
 	$(compatibility) --product vitrine-compatibilityPackageTests

@@ -195,7 +195,7 @@ let package = Package(
 
         // Components that crash, hang and lie, which tests start.
         .executableTarget(
-            name: "hostile-catalog", dependencies: ["CatalogCommand", "Vitrine"],
+            name: "hostile-catalog", dependencies: ["CatalogCommand", "Vitrine", "VitrineTesting"],
             path: "Tests/HostileCatalog", swiftSettings: settings),
 
         // Tests.

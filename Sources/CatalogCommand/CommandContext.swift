@@ -93,10 +93,11 @@ struct CommandContext {
             }
         let progress = rendering.quiet || rendering.verbose ? nil : Progress(host: host)
         var settings = CatalogRun.Settings(
-            makeWorker: { [assignment] in
+            makeWorker: { [assignment, journal] in
                 let worker = try CatalogWorker(environment: environment)
                 guard let assignment else { return worker }
-                return SupervisedWorker(worker: worker, failures: assignment.known.snapshots)
+                return SupervisedWorker(
+                    worker: worker, failures: assignment.known.snapshots, journal: journal)
             },
             jobs: rendering.jobs ?? host.processors,
             progress: { progress?.report($0, of: $1) })

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 
 extension CommandHost {
     /// The process that this is.
@@ -16,7 +17,15 @@ extension CommandHost {
         host.elapsed = { start.duration(to: .now) }
         host.rerun = rerun
         host.launch = launch
+        host.user = user
         return host
+    }
+
+    /// As the system knows them, whatever variables say.
+    private static var user: User? {
+        guard let entry = getpwuid(getuid())?.pointee, let home = entry.pw_dir, let shell = entry.pw_shell
+        else { return nil }
+        return User(home: String(cString: home), shell: String(cString: shell))
     }
 
     private static func launch(_ command: [String], in folder: String) throws -> Int32 {

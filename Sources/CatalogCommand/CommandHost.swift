@@ -27,6 +27,20 @@ public struct CommandHost: Sendable {
     /// run, as in tests.
     public var launch: (@Sendable (_ command: [String], _ folder: String) throws -> Int32)?
 
+    /// Who runs the command, with a folder and a shell of their own. Nothing where nobody is to be served, as in tests.
+    public var user: User?
+
+    /// Somebody with a folder and a login shell, as paths.
+    public struct User: Sendable {
+        public var home: String
+        public var shell: String
+
+        public init(home: String, shell: String) {
+            self.home = home
+            self.shell = shell
+        }
+    }
+
     public enum Stream: Sendable {
         case output
         case error

@@ -23,6 +23,8 @@ public struct Snapshot: Sendable {
     ///
     /// Who performs it shares no object that the definition makes with any other performance.
     public internal(set) var remake: (@MainActor @Sendable () throws -> ContentVariant)?
+    /// Told of each picture that a scenario takes, by their count; what it throws ends the scenario.
+    package private(set) var stepObserver: (@Sendable (_ count: Int) throws -> Void)?
 
     public var componentName: String { setting.componentName }
     /// The definition's type.
@@ -57,6 +59,13 @@ public struct Snapshot: Sendable {
                 return try remake()
             }
         }
+        return snapshot
+    }
+
+    /// The same scenario, which tells of each picture that it takes, by their count; what the observer throws ends it.
+    public func onStep(_ observer: @escaping @Sendable (_ count: Int) throws -> Void) -> Snapshot {
+        var snapshot = self
+        snapshot.stepObserver = observer
         return snapshot
     }
 }

@@ -35,23 +35,50 @@ public struct SiteFolder: Sendable {
         let snapshots = try await run.list().map(\.snapshot)
         var outline = SiteOutline(name: name, snapshots: snapshots, failures: run.failures)
         outline.themes = themes
+        let sources = try run.sources()
+        let failed = try await publish(outline) { file in
+            guard let path = sources.path(of: file), let text = try sources.text(of: file) else {
+                return nil
+            }
+            return SourceListing(path: path, text: text)
+        } pictures: { consume in
+            try await run.picture(consume)
+        }
+        return (snapshots.count, failed)
+    }
+
+    /// Puts a site of what tests show in the place of the one that is there.
+    ///
+    /// - Returns: those that could not be rendered.
+    package func publish(_ tests: TestPictures, name: String) async throws -> [SnapshotResult] {
+        var outline = SiteOutline(name: name)
+        for id in tests.ids {
+            let file = id.component.text
+            outline.add(id, mode: tests.mode(of: id), (name: file, source: "\(file).swift"))
+        }
+        return try await publish(outline) { file in
+            tests.source(of: file).map { SourceListing(path: file, text: $0) }
+        } pictures: { consume in
+            for id in tests.ids { try consume(tests.picture(of: id)) }
+        }
+    }
+
+    /// - Parameter pictures: hands on each picture in the outline's order.
+    private func publish(
+        _ outline: SiteOutline, source: @escaping SiteWriter.Source,
+        pictures: ((PicturedSnapshot) throws -> Void) async throws -> Void
+    ) async throws -> [SnapshotResult] {
         let edition = try newEdition()
         do {
             var failed: [SnapshotResult] = []
-            let sources = try run.sources()
-            var writer = try SiteWriter(outline, in: edition) { file in
-                guard let path = sources.path(of: file), let text = try sources.text(of: file) else {
-                    return nil
-                }
-                return SourceListing(path: path, text: text)
-            }
-            try await run.picture { snapshot in
+            var writer = try SiteWriter(outline, in: edition, source: source)
+            try await pictures { snapshot in
                 try writer.add(snapshot)
                 if snapshot.result.outcome.kind == .failedToRender { failed.append(snapshot.result) }
             }
             try writer.finish()
             try edition.publish()
-            return (snapshots.count, failed)
+            return failed
         } catch {
             edition.discard()
             throw error

@@ -23,6 +23,11 @@ struct PNGChunkWriter {
         }
     }
 
+    /// Goes on with a file that has begun.
+    init(continuing bytes: [UInt8]) {
+        self.bytes = bytes
+    }
+
     /// Appends a chunk whose content the closure appends.
     mutating func append(_ type: StaticString, content: (inout [UInt8]) -> Void = { _ in }) {
         let start = bytes.count

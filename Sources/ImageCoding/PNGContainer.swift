@@ -1,4 +1,3 @@
-import Deflate
 import Geometry
 
 /// The content of a PNG file of the ordinary kind: 8 bits a sample or a small palette, not interlaced,
@@ -42,18 +41,19 @@ struct PNGContainer {
 
     /// Nothing if the file is not of the ordinary kind.
     init?(_ file: UnsafeRawBufferPointer) {
-        guard file.count >= 33, let header = Chunk(at: 8, in: file), header.type == "IHDR",
+        guard file.count >= 33, let header = PNGChunk(at: 8, in: file), header.type == "IHDR",
             header.content.count == 13, let colorType = ColorType(rawValue: file[25]),
             file[24] == 8 || colorType == .indexed && [1, 2, 4].contains(file[24]),
             file[26] == 0, file[27] == 0, file[28] == 0,
-            let size = PixelSize(width: Chunk.word(at: 16, in: file), height: Chunk.word(at: 20, in: file)),
+            let size = PixelSize(
+                width: PNGChunk.word(at: 16, in: file), height: PNGChunk.word(at: 20, in: file)),
             size.width <= Int32.max, size.height <= Int32.max
         else { return nil }
         self.size = size
         self.colorType = colorType
         bitDepth = Int(file[24])
         var position = header.end
-        while let chunk = Chunk(at: position, in: file) {
+        while let chunk = PNGChunk(at: position, in: file) {
             if chunk.type == "IEND" {
                 guard chunk.content.isEmpty, !dataRanges.isEmpty else { return nil }
                 return
@@ -65,7 +65,7 @@ struct PNGContainer {
     }
 
     /// Whether the chunk is one that is understood, at a place where it may be.
-    private mutating func add(_ chunk: Chunk, file: UnsafeRawBufferPointer) -> Bool {
+    private mutating func add(_ chunk: PNGChunk, file: UnsafeRawBufferPointer) -> Bool {
         switch chunk.type {
         case "IDAT":
             if colorType == .indexed && palette.isEmpty { return false }
@@ -92,32 +92,5 @@ struct PNGContainer {
         default:
             return chunk.isAncillary && chunk.content.count <= Self.maximumChunkLength
         }
-    }
-}
-
-/// One chunk of a PNG file, its checksum checked.
-private struct Chunk {
-    var type: String
-    var content: Range<Int>
-    var end: Int { content.upperBound + 4 }
-
-    /// Nothing at the end of the file and where the chunk is damaged.
-    init?(at position: Int, in file: UnsafeRawBufferPointer) {
-        guard position + 12 <= file.count else { return nil }
-        let length = Self.word(at: position, in: file)
-        guard length <= file.count - position - 12 else { return nil }
-        content = position + 8..<position + 8 + length
-        let checked = UnsafeRawBufferPointer(rebasing: file[position + 4..<content.upperBound])
-        guard checked.prefix(4).allSatisfy({ (0x41...0x5a).contains($0 & 0xdf) }),
-            crc32(checked) == UInt32(Self.word(at: content.upperBound, in: file))
-        else { return nil }
-        type = String(decoding: checked.prefix(4), as: UTF8.self)
-    }
-
-    /// Whether a reader may skip the chunk: bit 5 of the first letter.
-    var isAncillary: Bool { type.utf8.first.map { $0 & 0x20 != 0 } ?? false }
-
-    static func word(at position: Int, in file: UnsafeRawBufferPointer) -> Int {
-        Int(UInt32(bigEndian: file.loadUnaligned(fromByteOffset: position, as: UInt32.self)))
     }
 }

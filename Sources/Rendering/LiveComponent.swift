@@ -19,16 +19,13 @@ package final class LiveComponent {
     /// Makes a component and shows it for the first time.
     package init(_ request: RenderRequest, in environment: RenderingEnvironment) throws {
         renderer = try environment.liveRenderer()
-        var values = request.environment()
-        if case .screen(let screen) = request.extent {
-            values.safeArea = .screen(size: screen.room, insets: screen.safeArea)
-        }
+        let values = request.windowEnvironment
         var resources = environment.files.resources
         resources.locale = values.locale
         self.resources = resources
         canvas = CanvasLayout(request: request)
         layout = LayoutPass(texts: renderer.textMeasurer, scale: request.scale)
-        session = try Resources.$current.withValue(resources) { [families = environment.families, values] in
+        session = try Resources.$current.withValue(resources) { [families = environment.families] in
             ComposingSession(
                 try request.view(), environment: values, resources: resources, fonts: families)
         }

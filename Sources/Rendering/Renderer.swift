@@ -124,10 +124,7 @@ public final class Renderer {
     private static func makeSession(
         for request: RenderRequest, resources: Resources, fonts: FontFamilies, fontBook: FontBook
     ) throws -> ComposingSession {
-        var environment = request.environment()
-        if case .screen(let screen) = request.extent {
-            environment.safeArea = .screen(size: screen.room, insets: screen.safeArea)
-        }
+        let environment = request.windowEnvironment
         var resources = resources
         resources.locale = environment.locale
         resources.measureViews(fonts: fonts, fontBook: fontBook)

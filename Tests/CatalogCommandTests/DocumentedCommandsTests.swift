@@ -61,7 +61,7 @@ struct DocumentedCommandsTests {
         }
         .joined()
         // Those of the programs of others.
-        let foreign = ["--attachments-path"]
+        let foreign = ["--attachments-path", "--generate-completion-script"]
         for page in try Self.pages() {
             let text = try String(contentsOfFile: "\(Self.root)/\(page)", encoding: .utf8)
             for match in text.matches(of: /`(--[a-z-]+)/) {

@@ -2,6 +2,8 @@ import Foundation
 import SnapshotStore
 import Testing
 
+@testable import CatalogCommand
+
 @MainActor
 struct InitTests {
     private let stage: Stage
@@ -33,8 +35,8 @@ struct InitTests {
         #expect(
             text.hasPrefix(
                 """
-                wrote Package.swift, Catalog/Sources/Main.swift, .gitignore, .gitattributes, \
-                Catalog/Sources/Badge.swift, Dockerfile, ../.github/workflows/catalog.yml to shop/Gallery
+                wrote Package.swift, Catalog/Sources/Main.swift, .gitignore, .gitattributes, .editorconfig, \
+                ../.vscode/tasks.json, Catalog/Sources/Badge.swift, Dockerfile, ../.github/workflows/catalog.yml to shop/Gallery
 
                 next, in shop/Gallery:
                 """), "\(text)")
@@ -61,6 +63,69 @@ struct InitTests {
         #expect(workflow.contains("make -C \"$GITHUB_WORKSPACE/vitrine\" setup"))
         #expect(workflow.contains("path: Gallery/report"))
         #expect(try stage.text(of: "shop/Gallery/Dockerfile").contains("COPY vitrine/Makefile"))
+        #expect(
+            try stage.text(of: "shop/.vscode/tasks.json").contains(
+                #""options": { "cwd": "${workspaceFolder}/Gallery" }"#))
+    }
+
+    @Test func `The problem matcher of the editor's task finds files, lines and messages of a check`()
+        async throws
+    {
+        _ = await initialize("shop/Gallery")
+        struct Tasks: Decodable {
+            struct Task: Decodable {
+                struct Matcher: Decodable {
+                    struct Pattern: Decodable {
+                        var regexp: String
+                        var file: Int, line: Int, severity: Int, message: Int
+                    }
+                    var pattern: Pattern
+                }
+                var command: String
+                var problemMatcher: Matcher
+            }
+            var tasks: [Task]
+        }
+        let text = try stage.text(of: "shop/.vscode/tasks.json")
+        let first = try #require(text.firstRange(of: "    },\n    {\n      \"label\": \"catalog: record"))
+        let tasks = try JSONDecoder().decode(
+            Tasks.self, from: Data((text[..<first.lowerBound] + "}]}").utf8)
+        ).tasks
+        let task = try #require(tasks.first)
+        #expect(task.command == "swift run catalog check --problems")
+
+        let shop = try Shop()
+        _ = await shop.run("record")
+        shop.design.padding = 6
+        let output = await shop.run("check", "--problems").text
+        let lines = output.split(separator: "\n")
+        #expect(lines.count == 4)
+        let pattern = task.problemMatcher.pattern
+        let regex = try Regex(pattern.regexp)
+        for line in lines {
+            let match = try #require(try regex.wholeMatch(in: line), "\(line)").output
+            #expect(match[pattern.file].substring?.hasSuffix(".swift") == true)
+            #expect(match[pattern.line].substring.flatMap { Int($0) } != nil)
+            #expect(match[pattern.severity].substring == "error")
+            #expect(match[pattern.message].substring?.contains("padding 4 → 6 pt") == true, "\(line)")
+        }
+    }
+
+    @Test(arguments: [
+        ("/usr/bin/bash", ".local/share/bash-completion/completions/catalog", "complete -o filenames"),
+        ("/bin/zsh", ".zsh/completions/_catalog", "#compdef catalog"),
+        ("/usr/bin/fish", ".config/fish/completions/catalog.fish", "complete -c"),
+    ])
+    func `Completions are installed for the login shell, once`(
+        shell: String, path: String, text: String
+    ) throws {
+        let completions = try #require(ShellCompletions(shell: shell, home: stage.path("home")))
+        #expect(try completions.install())
+        #expect(try stage.text(of: "home/\(path)").contains(text))
+        try write("mine", to: "home/\(path)")
+        #expect(try !completions.install())
+        #expect(try stage.text(of: "home/\(path)") == "mine")
+        #expect(ShellCompletions(shell: "/bin/dash", home: "/") == nil)
     }
 
     @Test func `Previews of a folder are a target with the modules that its files import`() async throws {

@@ -121,6 +121,29 @@ struct SupervisionTests {
                     + "(hostile_catalog/Main.swift:"))
     }
 
+    @Test(arguments: ["trap", "sleep"])
+    func `The pictures before a scenario's end are recorded and compared`(deed: String) throws {
+        let catalog = try HostileCatalog()
+        defer { catalog.remove() }
+        let recorded = try catalog.run(["record", "--timeout", "2"], deeds: ["script \(deed)"])
+        #expect(recorded.status == 3)
+        let run = try catalog.run(["check", "--timeout", "2"], deeds: ["script \(deed)"])
+        #expect(run.status == 3)
+        #expect(run.output.hasPrefix("scripted/\(deed) failed to render\n"))
+        #expect(run.output.hasSuffix("6 snapshots: 5 matched, 1 failed to render\n"))
+        #expect(
+            FileManager.default.fileExists(atPath: catalog.folder + "/Snapshots/scripted/\(deed)/second.png"))
+    }
+
+    @Test func `A scenario that catches what ends it costs its pictures`() throws {
+        let catalog = try HostileCatalog()
+        defer { catalog.remove() }
+        #expect(try catalog.run(["record"], deeds: ["script caught trap"]).status == 3)
+        let run = try catalog.run(["check"], deeds: ["script caught trap"])
+        #expect(run.output.contains("crashed (SIGILL): a promise was broken"))
+        #expect(run.output.hasSuffix("4 snapshots: 3 matched, 1 failed to render\n"))
+    }
+
     @Test func `Many crashes leave a whole report`() throws {
         let catalog = try HostileCatalog()
         defer { catalog.remove() }

@@ -36,7 +36,7 @@ enum Hostile_Definition: ViewDefinition {
     static var canvas: SnapshotCanvas { .ideal }
 
     static var contentVariants: ContentVariants {
-        for name in Hostility.names where !name.hasPrefix("asking") && name != "thread" {
+        for name in Hostility.names where !Hostility.isElsewhere(name) {
             HostileView(name: name).named(name)
         }
     }

@@ -23,7 +23,7 @@ struct HostileView: View {
     }
 }
 
-private enum Deeds {
+enum Deeds {
     static func perform(_ name: String) {
         switch name.split(separator: " ").first {
         case "unwrap": print(unwrap([:]))

@@ -22,7 +22,14 @@ enum Hostility {
 
     @MainActor static var definitions: [any ViewDefinition.Type] {
         if names.contains("catalog") { return crashing(names) }
-        return [Calm_Definition.self, Asking_Definition.self, Hostile_Definition.self]
+        return [
+            Calm_Definition.self, Asking_Definition.self, Hostile_Definition.self, Scripted_Definition.self,
+        ]
+    }
+
+    /// Whether a name is no deed of a view.
+    static func isElsewhere(_ name: String) -> Bool {
+        name == "thread" || name.hasPrefix("asking") || name.hasPrefix(Scripted_Definition.prefix)
     }
 
     @MainActor private static func crashing(_ names: [String]) -> [any ViewDefinition.Type] {

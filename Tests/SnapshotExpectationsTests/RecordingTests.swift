@@ -36,6 +36,10 @@ final class RecordingTests {
             .message.replacing("\(folder)/", with: "").replacing(folder, with: ".")
     }
 
+    private func read(_ path: String) throws -> String {
+        try String(contentsOfFile: "\(folder)/\(path)", encoding: .utf8)
+    }
+
     private func files(_ path: String) -> [String] {
         // A folder that is not there holds nothing.
         ((try? FileManager.default.subpathsOfDirectory(atPath: "\(folder)/\(path)")) ?? [])
@@ -117,6 +121,23 @@ final class RecordingTests {
         #expect(approved.text == "approved CardTests/soldOut.card\n")
         #expect(try failure(.never, of: Badge(padding: 6)) == nil)
         #expect(await run("prune", "--root", folder, "--delete").status == .misuse)
+    }
+
+    @Test func `A site shows references, and what tests that failed have found`() async throws {
+        let source = "// Tests\n    @Test func soldOut() throws {\n"
+        try Data(source.utf8).write(to: URL(filePath: "\(folder)/CardTests.swift"))
+        _ = try failure(.missing)
+        _ = try failure(.missing, mode: .dark)
+        let first = await run("site", "--root", folder, "-o", "site")
+        #expect(first.text == "published 2 snapshots in 'site'\n")
+        let page = try read("site/c/CardTests.html")
+        #expect(page.contains("soldOut.card") && page.contains("line 2") && page.contains("padding 4 pt"))
+        #expect(try read("site/index.html").contains("all match their references"))
+
+        _ = try failure(.never, of: Badge(padding: 6))
+        _ = await run("site", "--root", folder, "-o", "site", "CardTests@light")
+        #expect(try read("site/c/CardTests.html").contains("padding 4 → 6 pt"))
+        #expect(await run("site", "--root", folder, "-o", "site", "CardTest").text.contains("did you mean"))
     }
 
     @Test func `Texts are compared line by line`() throws {

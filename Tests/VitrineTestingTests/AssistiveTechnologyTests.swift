@@ -45,6 +45,55 @@ struct AssistiveTechnologyTests {
         #expect(try !host.text("Tea").exists)
     }
 
+    @Test func `A swiped row shows its actions, the first at the edge`() throws {
+        struct Basket: View {
+            @State private var items = ["Tea", "Coffee"]
+            @State private var pinned = ""
+            var body: some View {
+                VStack {
+                    Text("Pinned \(pinned)")
+                    List {
+                        ForEach(items, id: \.self) { item in
+                            Text(item)
+                                .swipeActions(edge: .leading) { Button("Pin") { pinned = item } }
+                                .swipeActions {
+                                    Button("Delete", role: .destructive) { items.removeAll { $0 == item } }
+                                    Button("Edit") {}
+                                }
+                        }
+                    }
+                }
+            }
+        }
+        let host = try Host(Basket())
+        let row = try host.cell("Tea").frame
+        #expect(try !host.button("Delete").exists)
+        try host.cell("Tea").drag(x: -100)
+        #expect(try host.button("Delete").frame.maxX == row.maxX)
+        #expect(try host.button("Delete").frame.size == Size(width: 74, height: row.height))
+        #expect(try host.button("Edit").frame.maxX == row.maxX - 74)
+        #expect(try host.text("Tea").frame.minX == row.minX + 16 - 148)
+        // The other way they are hidden, and then those of the other end are shown.
+        try host.cell("Tea").drag(x: 100)
+        #expect(try !host.button("Delete").exists)
+        try host.cell("Coffee").drag(x: 100)
+        #expect(try host.button("Pin").frame.minX == row.minX)
+        try host.button("Pin").tap()
+        #expect(try host.text("Pinned Coffee").exists && !host.button("Pin").exists)
+        try host.cell("Tea").drag(x: -100)
+        try host.button("Delete").tap()
+        #expect(try host.cells().count == 1)
+        #expect(try !host.button("Delete").exists)
+    }
+
+    @Test func `A list keeps 20 points from the edges of a wide window`() throws {
+        for (width, margin) in [(393.0, 16.0), (414, 20), (834, 20)] {
+            let host = try Host(
+                List { Text("Tea") }, mode: .light.size(width: width, height: 800), canvas: .device)
+            #expect(try host.cell(0).frame.minX == margin)
+        }
+    }
+
     @Test func `What is adjustable counts up and down`() throws {
         struct Rating: View {
             @State private var stars = 3

@@ -212,6 +212,52 @@ struct NavigationBarTests {
         #expect(try !host.button("Cancel").exists)
     }
 
+    @Test func `Views know whether one searches, and may end it`() throws {
+        struct Results: View {
+            @Environment(\.isSearching) private var isSearching
+            @Environment(\.dismissSearch) private var dismissSearch
+            var body: some View {
+                Text(isSearching ? "Searching" : "Resting")
+                Button("Done") { dismissSearch() }
+            }
+        }
+        struct Search: View {
+            @State var text = ""
+            var body: some View {
+                NavigationStack { VStack { Results() }.searchable(text: $text, prompt: "Find") }
+            }
+        }
+        let host = try Host(on: .phone, Search())
+        #expect(try host.text("Resting").exists)
+        try host.searchField("Find").tap()
+        #expect(try host.text("Searching").exists)
+        // The return key closes the keyboard and not the search.
+        try host.searchField("Find").type("tea\n")
+        #expect(try host.text("Searching").exists && host.button("Cancel").exists)
+        try host.button("Done").tap()
+        #expect(try host.text("Resting").exists && !host.button("Cancel").exists)
+        #expect(try host.searchField("Find").value == "")
+    }
+
+    @Test func `A search is presented by its binding`() throws {
+        struct Search: View {
+            @State var text = ""
+            @State var isPresented = true
+            var body: some View {
+                NavigationStack {
+                    Button(isPresented ? "Leave" : "Search") { isPresented.toggle() }
+                        .searchable(text: $text, isPresented: $isPresented, prompt: Text("Find"))
+                }
+            }
+        }
+        let host = try Host(on: .phone, Search())
+        #expect(try host.button("Cancel").exists)
+        try host.button("Leave").tap()
+        #expect(try !host.button("Cancel").exists)
+        try host.searchField("Find").tap()
+        #expect(try host.button("Leave").exists)
+    }
+
     @Test func `What a search may be limited to is shown once something is searched`() throws {
         struct Search: View {
             @State var text = ""

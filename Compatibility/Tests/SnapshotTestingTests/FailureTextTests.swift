@@ -1,4 +1,5 @@
 import Foundation
+import ImageCoding
 import SwiftUI
 import Testing
 
@@ -143,20 +144,40 @@ struct FailureTextTests {
         #expect(failure(width: 5) == nil)
         let place = "100 of 800 pixels differ, within 10×10 px at 10, 0"
         #expect(
-            failure(width: 10)?.hasSuffix("Newly-taken snapshot does not match reference.\n\(place)") == true)
+            failure(width: 10)?.contains("Newly-taken snapshot does not match reference.\n\(place)\n") == true)
         // Three of four bytes of 100 pixels are 300 of 3,200.
         #expect(failure(width: 10, precision: 0.9) == nil)
         #expect(
-            failure(width: 10, precision: 0.95)?.hasSuffix(
+            failure(width: 10, precision: 0.95)?.contains(
                 "Actual image precision 0.90625 is less than required 0.95\n\(place)") == true)
         #expect(
-            failure(width: 10, perceptual: 0.98)?.hasSuffix(
+            failure(width: 10, perceptual: 0.98)?.contains(
                 """
                 The percentage of pixels that match 0.875 is less than required 1.0
                 The lowest perceptual color precision 0.0 is less than required 0.98
                 \(place)
                 """) == true)
         #expect(failure(width: 10, precision: 0.875, perceptual: 0.98) == nil)
+    }
+
+    @Test func `A picture that differs names the elements and what of them has changed`() throws {
+        func failure(of text: String, size: CGFloat) -> String? {
+            verifySnapshot(
+                of: HStack {
+                    Text("Total")
+                    Text(text).font(.system(size: size))
+                },
+                as: .image(layout: .fixed(width: 100, height: 20)), named: "row", snapshotDirectory: folder,
+                testName: "elements()")
+        }
+        _ = failure(of: "9 €", size: 12)
+        #expect(failure(of: "9 €", size: 12) == nil)
+        #expect(failure(of: "8 €", size: 14)?.contains("12 → 14 pt") == true)
+        // A reference of another tool has no elements in it.
+        let path = "\(folder)/elements.row.png"
+        let picture = try decodeImage(Array(Data(contentsOf: URL(filePath: path))))
+        try Data(PNGEncoder.compact.encode(picture)).write(to: URL(filePath: path))
+        #expect(failure(of: "8 €", size: 12)?.hasSuffix("\nthere lies text '8 €'") == true)
     }
 
     @Test func `A view without a size, or with an endless one, has no picture`() {

@@ -82,6 +82,28 @@ struct UIKitTests {
         #expect(UIDevice.current.userInterfaceIdiom == .phone)
     }
 
+    @Test func `An outline can be turned round`() {
+        let path = UIBezierPath()
+        path.move(to: CGPoint(x: 0, y: 0))
+        path.addLine(to: CGPoint(x: 4, y: 0))
+        path.addCurve(
+            to: CGPoint(x: 4, y: 4), controlPoint1: CGPoint(x: 6, y: 1), controlPoint2: CGPoint(x: 6, y: 3))
+        path.close()
+        path.lineWidth = 3
+        let reversed = path.reversing()
+        var steps: [Path.Element] = []
+        Path(reversed.cgPath).forEach { steps.append($0) }
+        #expect(
+            steps == [
+                .move(to: CGPoint(x: 4, y: 4)),
+                .curve(
+                    to: CGPoint(x: 4, y: 0), control1: CGPoint(x: 6, y: 3), control2: CGPoint(x: 6, y: 1)),
+                .line(to: CGPoint(x: 0, y: 0)), .closeSubpath,
+            ])
+        #expect(reversed.lineWidth == 3)
+        #expect(Path(reversed.reversing().cgPath) == Path(path.cgPath))
+    }
+
     @Test func `A rectangle can have one corner rounded`() {
         let rect = CGRect(x: 0, y: 0, width: 20, height: 20)
         let path = UIBezierPath(

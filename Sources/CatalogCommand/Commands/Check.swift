@@ -15,6 +15,8 @@ struct Check: RenderingSubcommand {
     @OptionGroup var folderOptions: FolderOptions
     @OptionGroup var rendering: RenderingOptions
     @Flag(help: "Print JSON.") var json = false
+    @Flag(help: "Print each problem as compilers do, PATH:LINE: error: MESSAGE, for editors.")
+    var problems = false
     @Flag(help: "Draw and decode everything, also what hashes tell to be equal.") var noCache = false
     @Flag(help: "Let a changed environment fail like a changed component.") var strictEnvironment = false
     @Option(
@@ -37,6 +39,10 @@ struct Check: RenderingSubcommand {
             valueName: "dir"))
     var report: String?
 
+    func validate() throws {
+        if json, problems { throw ValidationError("--json and --problems exclude each other") }
+    }
+
     func recording(isContinuousIntegration: Bool) -> RecordMode? { record == .none ? nil : record }
 
     func run(_ context: CommandContext) async throws -> RunStatus {
@@ -52,7 +58,10 @@ struct Check: RenderingSubcommand {
                 found, pictures: .lastRun(folder), into: report, strictEnvironment: strictEnvironment)
         }
         let status = found.report.exitStatus(strictEnvironment: strictEnvironment)
-        if json || !rendering.quiet || status != .allMatch {
+        if problems {
+            try CompilerMessages(folder: folder, strictEnvironment: strictEnvironment)
+                .write(found.report) { context.host.write($0, .output) }
+        } else if json || !rendering.quiet || status != .allMatch {
             try context.tell(found, places: .catalog(folder), asJSON: json)
         }
         if context.host.isGitHubWorkflow, !json {

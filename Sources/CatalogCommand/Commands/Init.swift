@@ -25,6 +25,7 @@ struct Init: CatalogSubcommand {
             valueName: "dir"))
     var vitrine: String?
     @Flag(help: "Write the files and build nothing.") var noBuild = false
+    @Flag(help: "Install no completions for the shell.") var noCompletions = false
 
     var runsCatalogCode: Bool { false }
 
@@ -59,8 +60,20 @@ struct Init: CatalogSubcommand {
                 }
             }
         }
+        if !noCompletions { try installCompletions(context) }
         context.print("\n" + catalog.nextSteps(in: folder))
         return .allMatch
+    }
+
+    /// Lets the person's shell complete the words of the command.
+    @MainActor private func installCompletions(_ context: CommandContext) throws {
+        guard let user = context.host.user,
+            let completions = ShellCompletions(shell: user.shell, home: user.home),
+            try completions.install()
+        else { return }
+        context.print(
+            (["\ninstalled completions of 'catalog' for your shell: \(completions.path)"]
+                + [completions.advice].compactMap(\.self)).joined(separator: "\n"))
     }
 
     private static func absolute(_ path: String, _ host: CommandHost) -> String {

@@ -27,6 +27,7 @@ extension NewCatalog {
 
                     """)),
         ]
+        files += editorFiles
         if let previews {
             if isLinked(previews) {
                 files.append(

@@ -18,6 +18,8 @@ struct Journal: Sendable {
         case plans([SnapshotID])
         case starts(SnapshotID)
         case ends(SnapshotID)
+        /// A scenario has taken so many pictures.
+        case takes(SnapshotID, count: Int)
         case crashes(signal: Int32, isStackOverflow: Bool)
         case runsCatalogCode(thread: Int32)
         /// Calls that led to the crash or take too long, the innermost first.
@@ -45,6 +47,7 @@ extension Journal.Note {
         case .plans(let ids): ["plans"] + ids.map(\.description)
         case .starts(let id): ["starts", "\(id)"]
         case .ends(let id): ["ends", "\(id)"]
+        case .takes(let id, let count): ["takes", "\(id)", "\(count)"]
         case .crashes(let signal, let isStackOverflow): ["crashes", "\(signal)", "\(isStackOverflow)"]
         case .runsCatalogCode(let thread): ["thread", "\(thread)"]
         case .frames(let frames): ["frames"] + frames
@@ -64,6 +67,9 @@ extension Journal.Note {
         case ("plans", _): self = .plans(fields.dropFirst().compactMap { SnapshotID($0) })
         case ("starts", let id?): self = .starts(id)
         case ("ends", let id?): self = .ends(id)
+        case ("takes", _) where fields.count == 3:
+            guard let id = SnapshotID(fields[1]), let count = Int(fields[2]) else { return nil }
+            self = .takes(id, count: count)
         case ("crashes", _) where fields.count == 3:
             guard let signal = Int32(fields[1]) else { return nil }
             self = .crashes(signal: signal, isStackOverflow: fields[2] == "true")

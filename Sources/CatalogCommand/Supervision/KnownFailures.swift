@@ -8,10 +8,22 @@ struct KnownFailures: Codable {
         var reason: String
     }
 
+    struct Snapshot: Codable {
+        var reason: String
+        /// How many pictures a scenario has taken before.
+        var steps: Int
+    }
+
     /// By the definitions' places in the catalogue.
     var definitions: [Int: Definition] = [:]
     /// By the snapshots' names.
-    var snapshots: [String: String] = [:]
+    var snapshots: [String: Snapshot] = [:]
+
+    /// Adds a snapshot that has ended the process; a scenario that does so again is not begun any more.
+    mutating func add(_ id: SnapshotID, because reason: String, steps: Int) {
+        let isKnown = snapshots["\(id)"] != nil
+        snapshots["\(id)"] = Snapshot(reason: reason, steps: isKnown ? 0 : steps)
+    }
 
     /// As the inventory takes them.
     var definitionFailures: [Int: DefinitionFailure] {

@@ -126,11 +126,12 @@ struct Supervisor {
     ) throws {
         var isFound = false
         for id in ids {
-            guard case .died(let own, _) = try attempt(drawing([id]), signals) else { continue }
+            guard case .died(let own, let progress) = try attempt(drawing([id]), signals) else { continue }
             isFound = true
             switch own.moment {
             case .question(let question): blame(question, for: own)
-            case .start, .snapshots, .between: known.snapshots["\(id)"] = "\(own)"
+            case .start, .snapshots, .between:
+                known.add(id, because: "\(own)", steps: progress.steps[id] ?? 0)
             }
         }
         if isFound { return }
@@ -140,7 +141,9 @@ struct Supervisor {
             return
         }
         for id in ids {
-            known.snapshots["\(id)"] = "\(death)\nwhile this was drawn beside others; alone it could be drawn"
+            known.add(
+                id, because: "\(death)\nwhile this was drawn beside others; alone it could be drawn", steps: 0
+            )
         }
     }
 

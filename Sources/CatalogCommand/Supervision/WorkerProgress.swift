@@ -15,6 +15,8 @@ struct WorkerProgress {
     private(set) var ended: Set<SnapshotID> = []
     /// The snapshots that were started and have not ended, in the order of their starts.
     private(set) var underWay: [SnapshotID] = []
+    /// How many pictures scenarios have taken.
+    private(set) var steps: [SnapshotID: Int] = [:]
     /// The threads on which the catalogue's code has run.
     private(set) var threads: [Int32] = []
     private(set) var crash: (signal: Int32, isStackOverflow: Bool)?
@@ -66,6 +68,7 @@ struct WorkerProgress {
             ended = []
             underWay = []
         case .starts(let id): underWay.append(id)
+        case .takes(let id, let count): steps[id] = count
         case .ends(let id):
             ended.insert(id)
             underWay.removeAll { $0 == id }

@@ -27,23 +27,13 @@ public struct GitHubAnnotations {
     }
 
     private func line(_ result: SnapshotResult) -> String? {
-        let (level, message): (String, String)
-        switch result.outcome {
-        case .matched: return nil
-        case .differs(let difference): (level, message) = ("error", difference.explanation.sentence)
-        case .missingReference: (level, message) = ("error", "there is no reference")
-        case .unreadableReference(let reason), .failedToRender(let reason):
-            (level, message) = ("error", reason)
-        case .environmentChanged(let difference):
-            level = strictEnvironment ? "error" : "notice"
-            message = difference.environmentChanges.joined(separator: ", ")
-        }
+        guard let problem = ResultProblem(result, strictEnvironment: strictEnvironment) else { return nil }
         var properties = ["title": "\(result.id) \(result.outcome.name)"]
         if let path = sources.path(of: result.place.file) {
             properties["file"] = path
             properties["line"] = "\(result.place.line)"
         }
-        return Self.line(level, properties, message)
+        return Self.line(problem.level == .error ? "error" : "notice", properties, problem.message)
     }
 
     private static func line(_ level: String, _ properties: [String: String], _ message: String) -> String {

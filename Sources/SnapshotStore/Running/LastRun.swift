@@ -64,7 +64,7 @@ public struct LastRun: Sendable {
     }
 
     /// What tests have found that failed last, sorted by name.
-    private func testResults() throws -> [SnapshotResult] {
+    func testResults() throws -> [SnapshotResult] {
         let paths = try tree.below("results").paths()
         var results: [SnapshotResult] = []
         for path in paths {

@@ -13,6 +13,8 @@ struct ScenarioTake: Sendable {
     ) -> (takes: [ScenarioTake], failure: (any Error)?) {
         var names = NameRegister()
         var takes: [ScenarioTake] = []
+        // A script may catch what ends it.
+        var end: (any Error)?
         do {
             var resources = environment.files.resources
             resources.locale = scenario.mode.environment.locale
@@ -23,11 +25,19 @@ struct ScenarioTake: Sendable {
             let request = RenderRequest(
                 { try variant.content() }, mode: scenario.mode, canvas: scenario.canvas)
             try script.perform(request, of: scenario, in: environment) { name, place, composed in
+                if let end { throw end }
                 let level = NameRegister.Level.step(scenario.id.component, scenario.id.variant)
                 let step = try names.register(level, name, at: "\(place)")
                 takes.append(
                     ScenarioTake(snapshot: scenario.step(step, named: name, at: place), composed: composed))
+                do {
+                    try scenario.stepObserver?(takes.count)
+                } catch {
+                    end = error
+                    throw error
+                }
             }
+            if let end { throw end }
         } catch {
             return (takes, error)
         }

@@ -11,6 +11,12 @@ extension EnvironmentValues {
         set { self[ListRowSpacingKey.self] = newValue }
     }
 
+    /// The width of the window, which decides the margins of what stands in it.
+    package var windowWidth: CGFloat {
+        get { self[WindowWidthKey.self] }
+        set { self[WindowWidthKey.self] = newValue }
+    }
+
     var isInListRow: Bool {
         get { self[IsInListRowKey.self] }
         set { self[IsInListRowKey.self] = newValue }
@@ -49,6 +55,7 @@ extension EnvironmentValues {
 
 private enum ListLookKey: EnvironmentKey { static var defaultValue: ListLook { .insetGrouped } }
 private enum ListRowSpacingKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+private enum WindowWidthKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
 private enum IsInListRowKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum ShowsScrollBackgroundKey: EnvironmentKey { static var defaultValue: Bool { true } }
 private enum HeaderProminenceKey: EnvironmentKey { static var defaultValue: Prominence { .standard } }

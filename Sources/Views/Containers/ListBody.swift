@@ -26,6 +26,12 @@ private nonisolated struct ListSection: View {
     let section: SectionRows
     let look: ListLook
     @Environment(\.listRowSpacing) private var rowSpacing
+    @Environment(\.windowWidth) private var windowWidth
+
+    private var margin: CGFloat { BarMetrics.margin(in: windowWidth) }
+
+    /// From the edge of the section to its texts.
+    private var textMargin: CGFloat { look.isInset ? 16 : margin }
 
     @MainActor var body: some View {
         VStack(alignment: .leading, spacing: 0) {
@@ -34,7 +40,7 @@ private nonisolated struct ListSection: View {
                     .font(look.isInset ? .footnote : .subheadline.weight(.semibold))
                     .foregroundStyle(.secondary)
                     .environment(\.textCase, look.isInset ? .uppercase : nil)
-                    .padding(.horizontal, 16)
+                    .padding(.horizontal, textMargin)
                     .padding(.bottom, 7)
                     .padding(.top, section.id == 0 ? 0 : 8)
             }
@@ -43,12 +49,12 @@ private nonisolated struct ListSection: View {
                 footer
                     .font(.footnote)
                     .foregroundStyle(.secondary)
-                    .padding(.horizontal, 16)
+                    .padding(.horizontal, textMargin)
                     .padding(.top, 7)
             }
         }
         .frame(maxWidth: .infinity, alignment: .leading)
-        .padding(.horizontal, look.isInset ? 16 : 0)
+        .padding(.horizontal, look.isInset ? margin : 0)
         .padding(.bottom, look.isInset ? 16 : 0)
     }
 
@@ -56,7 +62,8 @@ private nonisolated struct ListSection: View {
         VStack(spacing: rowSpacing ?? 0) {
             ForEach(section.rows) { row in
                 ListRow(
-                    content: row, isLast: row.id == section.rows.last?.id || rowSpacing != nil, look: look)
+                    content: row, isLast: row.id == section.rows.last?.id || rowSpacing != nil, look: look,
+                    margin: textMargin)
             }
         }
         .clipShape(RoundedRectangle(cornerRadius: look.isInset ? 10 : 0))
@@ -68,19 +75,21 @@ private nonisolated struct ListRow: View {
     let content: Subview
     let isLast: Bool
     let look: ListLook
+    let margin: CGFloat
     @Environment(\.defaultMinListRowHeight) private var minHeight
     @Environment(\.pixelLength) private var pixelLength
 
     @MainActor var body: some View {
         let insets =
             content.traits[RowInsetsTrait.self]
-            ?? EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+            ?? EdgeInsets(top: 11, leading: margin, bottom: 11, trailing: margin)
         contentWithBadge
             // Where the content does not say where its text begins, it does at its edge.
             .alignmentGuide(.listRowSeparatorLeading) { $0[.listRowSeparatorLeading] }
             .padding(insets)
             .frame(maxWidth: .infinity, minHeight: minHeight, alignment: .leading)
             .background { background }
+            .swiped(by: content.traits[SwipeActionsTrait.self])
             .accessibilityElement(children: .contain)
             .accessibilityRole(.cell)
             .overlay(alignment: Alignment(horizontal: .listRowSeparatorLeading, vertical: .bottom)) {

@@ -26,11 +26,11 @@ private nonisolated struct DeletableContent<Content: DynamicViewContent>: Dynami
     @MainActor var primitive: Primitive {
         .subviews(content) { [delete] subviews in
             ForEach(Array(subviews.enumerated()), id: \.element.id) { index, subview in
-                subview.modified(
-                    by: .actionContent(
-                        delete.map { delete in
-                            Button("Delete", role: .destructive) { delete(IndexSet(integer: index)) }
-                        }))
+                subview.swipeActions {
+                    if let delete {
+                        Button("Delete", role: .destructive) { delete(IndexSet(integer: index)) }
+                    }
+                }
             }
         }
     }

@@ -1,6 +1,4 @@
 extension EnvironmentValues {
-    public var isSearching: Bool { false }
-
     public var isFocused: Bool { false }
 
     public var isHoverEffectEnabled: Bool { true }

@@ -9,12 +9,6 @@ nonisolated extension View {
 
     public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { self }
 
-    public func swipeActions<Content: View>(
-        edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> Content
-    ) -> some View {
-        modified(by: .actionContent(content()))
-    }
-
     public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
         changingEnvironment { $0.refresh = RefreshAction(action: action) }.interaction(.refresh(action))
     }

@@ -6,7 +6,16 @@ extension EnvironmentValues {
         set { self[DismissKey.self] = newValue }
     }
 
-    public var dismissSearch: DismissSearchAction { DismissSearchAction() }
+    /// Whether somebody searches on the screen that the view stands on, from the tap on the field until the search is left.
+    public internal(set) var isSearching: Bool {
+        get { self[IsSearchingKey.self] }
+        set { self[IsSearchingKey.self] = newValue }
+    }
+
+    public internal(set) var dismissSearch: DismissSearchAction {
+        get { self[DismissSearchKey.self] }
+        set { self[DismissSearchKey.self] = newValue }
+    }
 
     public var openURL: OpenURLAction {
         get { self[OpenURLKey.self] }
@@ -36,5 +45,9 @@ extension EnvironmentValues {
 }
 
 private enum DismissKey: EnvironmentKey { static var defaultValue: DismissAction { DismissAction() } }
+private enum IsSearchingKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum DismissSearchKey: EnvironmentKey {
+    static var defaultValue: DismissSearchAction { DismissSearchAction() }
+}
 private enum OpenURLKey: EnvironmentKey { static var defaultValue: OpenURLAction { OpenURLAction() } }
 private enum RefreshKey: EnvironmentKey { static var defaultValue: RefreshAction? { nil } }

@@ -10,14 +10,6 @@ struct BarContents {
     var isEmpty: Bool { title == nil && search == nil && !items.contains { $0.bar == .navigation } }
 }
 
-/// The field of a `searchable` screen.
-struct SearchContents {
-    var text: Binding<String>
-    var prompt: Text
-    /// Nothing where the field alone decides.
-    var isPresented: Binding<Bool>?
-}
-
 /// What a search may be limited to.
 struct SearchScopes {
     /// A control of segments.

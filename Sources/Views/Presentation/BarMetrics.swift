@@ -25,6 +25,9 @@ nonisolated enum BarMetrics {
     /// The margin of large titles where the bar is at least as wide as `wideWidth`.
     static let wideMargin: CGFloat = 20
     static let wideWidth: CGFloat = 414
+
+    static func margin(in width: CGFloat) -> CGFloat { width >= wideWidth ? wideMargin : margin }
+
     /// Between items, and between them and the title.
     static let gap: CGFloat = 16
     static let backMargin: CGFloat = 8

@@ -74,7 +74,7 @@ nonisolated struct LargeTitleLayout: Layout {
     }
 
     private func margin(in width: CGFloat) -> CGFloat {
-        width >= BarMetrics.wideWidth ? BarMetrics.wideMargin : BarMetrics.margin
+        BarMetrics.margin(in: width)
     }
 
     private func inner(_ width: CGFloat?) -> ProposedViewSize {

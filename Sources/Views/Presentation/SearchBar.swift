@@ -14,6 +14,8 @@ nonisolated struct SearchBar: View {
         .padding(.horizontal, BarMetrics.margin)
         .padding(.top, BarMetrics.searchTop)
         .frame(height: BarMetrics.searchHeight, alignment: .top)
+        .onChange(of: isFocused) { if isFocused { search.isActive.wrappedValue = true } }
+        .onChange(of: isActive) { if !isActive { isFocused = false } }
         if let scopes, showsScopes(of: scopes) {
             AnyView(scopes.picker)
                 .frame(height: BarMetrics.scopeBarHeight)
@@ -47,15 +49,14 @@ nonisolated struct SearchBar: View {
             Color.controlGround, in: RoundedRectangle(cornerRadius: BarMetrics.searchFieldRadius))
     }
 
-    @MainActor private var isActive: Bool { isFocused || search.isPresented?.wrappedValue == true }
+    @MainActor private var isActive: Bool { search.isActive.wrappedValue }
 
     @MainActor private func showsScopes(of scopes: SearchScopes) -> Bool {
         scopes.activation == .onSearchPresentation ? isActive : !search.text.wrappedValue.isEmpty
     }
 
     @MainActor private func cancel() {
-        search.text.wrappedValue = ""
-        search.isPresented?.wrappedValue = false
+        search.end()
         isFocused = false
     }
 }

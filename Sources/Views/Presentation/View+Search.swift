@@ -8,7 +8,7 @@ nonisolated extension View {
     public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
     ) -> some View {
-        barContents { $0.search = SearchContents(text: text, prompt: prompt ?? Text("Search")) }
+        SearchableScreen(content: self, text: text, prompt: prompt ?? Text("Search"), isPresented: nil)
     }
 
     @_disfavoredOverload
@@ -22,9 +22,8 @@ nonisolated extension View {
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil
     ) -> some View {
-        barContents {
-            $0.search = SearchContents(text: text, prompt: prompt ?? Text("Search"), isPresented: isPresented)
-        }
+        SearchableScreen(
+            content: self, text: text, prompt: prompt ?? Text("Search"), isPresented: isPresented)
     }
 
     public func searchSuggestions<Content: View>(@ViewBuilder _ suggestions: () -> Content) -> some View {

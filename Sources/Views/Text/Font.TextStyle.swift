@@ -87,7 +87,8 @@ extension Font {
             resolved.weight = weight ?? style.weight
         case .system(let size, let design):
             resolved.design = design
-            resolved.size = size
+            // Where no size is said, which sizes of views that are not known yet come to, it is Core Text's own.
+            resolved.size = size == 0 ? 12 : size
         case .scaled(let size, let design, let style):
             resolved.design = design
             resolved.size = size * style.size(at: typeSize) / style.size(at: .large)

@@ -2,6 +2,13 @@ public import Foundation
 
 // What tests say that were written for earlier versions: `matching:` for `of:`, and a truth for the record mode.
 
+/// Whether every reference is written anew.
+@available(*, deprecated, renamed: "isRecording")
+public var record: Bool {
+    get { isRecording }
+    set { isRecording = newValue }
+}
+
 @_disfavoredOverload
 public func assertSnapshot<Value, Format>(
     of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,

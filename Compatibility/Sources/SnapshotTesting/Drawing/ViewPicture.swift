@@ -3,6 +3,7 @@ package import Foundation
 import Geometry
 import Pixels
 package import Rendering
+import SnapshotStore
 import SwiftUI
 
 /// A view in a size under traits, which becomes a picture.
@@ -46,14 +47,19 @@ package struct ViewPicture {
     }
 
     package func image() throws -> UIImage {
-        var list = try compose().displayList
+        let composed = try compose()
+        var list = composed.displayList
         switch ground {
         case .system: break
         // The canvas' own ground is what is drawn first.
         case .clear: list.items.removeFirst()
         }
-        let bitmap = try Self.renderer.get().rasterize(list)
-        return UIImage(pixels: StraightBitmap(bitmap), scale: traits.scale)
+        let pixels = StraightBitmap(try Self.renderer.get().rasterize(list))
+        return UIImage(pixels: pixels, scale: traits.scale) {
+            // Without a fingerprint nothing is noted of what was drawn all the same.
+            let fingerprint = try? StandardStage.environment.get().fingerprint(using: composed.faces)
+            return fingerprint.map { NotedElements(composed, of: pixels, fingerprint: $0) }
+        }
     }
 }
 

@@ -3,6 +3,7 @@ import ImageCoding
 import ImageComparison
 import Pixels
 import Rendering
+import SnapshotStore
 public import UIKit
 
 extension Diffing where Value == UIImage {
@@ -21,22 +22,38 @@ extension Diffing where Value == UIImage {
         let match = ImageMatch(precision: precision, perceptualPrecision: perceptualPrecision)
         let scale = scale.flatMap { $0 > 0 ? $0 : nil } ?? UIScreen.main.scale
         return Diffing(
-            toData: { $0.drawn.pngData() ?? Data() }, fromData: { image(in: $0, scale: scale) },
+            toData: { file(of: $0.drawn) }, fromData: { image(in: $0, scale: scale) },
             diff: { reference, actual in
-                let actual = actual.drawn
-                guard let failure = match.failure(of: actual, against: reference.drawn) else { return nil }
-                return (failure, attachments(reference, actual))
+                let (reference, actual) = (reference.drawn, actual.drawn)
+                guard let failure = match.failure(of: actual, against: reference) else { return nil }
+                let lines = [failure, explanation(of: actual, against: reference)].compactMap(\.self)
+                return (lines.joined(separator: "\n"), attachments(reference, actual))
             })
     }
 
     private static func image(in file: Data, scale: CGFloat) -> UIImage {
         SnapshotProblems.noting(orElse: UIImage()) { () throws(SnapshotError) in
             do throws(ImageCodingError) {
-                return UIImage(pixels: try decodeImage(Array(file)), scale: scale)
+                let bytes = Array(file)
+                let pixels = try decodeImage(bytes)
+                return UIImage(pixels: pixels, scale: scale) { NotedElements(in: bytes, of: pixels) }
             } catch {
                 throw .unreadableReference(reason: "\(error)")
             }
         }
+    }
+
+    /// With the elements noted in it, so that a failure can tell what has changed.
+    private static func file(of image: UIImage) -> Data {
+        guard let file = image.pngData() else { return Data() }
+        return image.elements().map { Data($0.noted(in: Array(file))) } ?? file
+    }
+
+    /// Which elements have changed in what, or lie where the pictures differ.
+    private static func explanation(of actual: UIImage, against reference: UIImage) -> String? {
+        guard let old = reference.pixels, let new = actual.pixels else { return nil }
+        return actual.elements()?.explanation(
+            from: reference.elements(), at: compareImages(reference: old, actual: new).regions)
     }
 
     private static func attachments(_ reference: UIImage, _ actual: UIImage) -> [XCTAttachment] {

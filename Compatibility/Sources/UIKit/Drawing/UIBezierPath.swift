@@ -116,6 +116,19 @@ public final class UIBezierPath: NSObject {
         path = path.applying(transform)
     }
 
+    /// The same outline from its end to its beginning.
+    public func reversing() -> UIBezierPath {
+        let reversed = UIBezierPath()
+        reversed.path = path.reversed
+        (reversed.lineWidth, reversed.lineCapStyle, reversed.lineJoinStyle) = (
+            lineWidth, lineCapStyle, lineJoinStyle
+        )
+        (reversed.miterLimit, reversed.usesEvenOddFillRule, reversed.dash) = (
+            miterLimit, usesEvenOddFillRule, dash
+        )
+        return reversed
+    }
+
     public func removeAllPoints() {
         path = Path()
     }

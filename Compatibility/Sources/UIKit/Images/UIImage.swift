@@ -3,6 +3,7 @@ public import Foundation
 import Geometry
 import ImageCoding
 package import Pixels
+package import SnapshotStore
 import Vitrine
 
 /// A picture as UIKit has it, by name, as it was drawn, or as pixels; `Image(uiImage:)` makes a view of one that has a name.
@@ -27,6 +28,8 @@ public final class UIImage: NSObject, Sendable {
     let drawing: Drawing?
     /// The pixels of a picture of views; no view shows it.
     package let pixels: StraightBitmap?
+    /// The elements of a picture of views, found when they are asked for.
+    package let elements: @Sendable () -> NotedElements?
     public let scale: CGFloat
     /// The colour that it has been given.
     let tint: UIColor?
@@ -36,6 +39,7 @@ public final class UIImage: NSObject, Sendable {
         self.image = image
         self.drawing = drawing
         self.pixels = nil
+        self.elements = { nil }
         self.scale = drawing?.scale ?? UIScreen.main.scale
         self.tint = tint
         self.symbol = symbol
@@ -48,10 +52,13 @@ public final class UIImage: NSObject, Sendable {
     }
 
     /// - Parameter scale: pixels per point.
-    package init(pixels: StraightBitmap, scale: CGFloat) {
+    package init(
+        pixels: StraightBitmap, scale: CGFloat, elements: @escaping @Sendable () -> NotedElements? = { nil }
+    ) {
         self.image = Image(systemName: "image of pixels")
         self.drawing = nil
         self.pixels = pixels
+        self.elements = elements
         self.scale = scale
         self.tint = nil
         self.symbol = nil

@@ -1,4 +1,0 @@
-/// Would close a search.
-public nonisolated struct DismissSearchAction: Sendable {
-    public func callAsFunction() {}
-}
