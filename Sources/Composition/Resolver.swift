@@ -105,6 +105,8 @@ package final class Resolver {
             }
         case .image(let image) where scope.isRedacted:
             return try resolve(RedactedContent(image), in: scope)
+        case .image(let image) where image.isDrawn:
+            return try resolve(DrawnImage(image), in: scope)
         case .text, .image, .shape, .spacer, .divider:
             return [Element(try leaf(primitive, in: scope))]
         case .container(let container, let content):
