@@ -140,7 +140,7 @@ struct TabBarTests {
             on: .phone,
             NavigationStack { List { NavigationLink("Inbox") { Text("Mail") }.badge(7) } })
         let badge = try #require(host.drawn(text: "7").first)
-        let chevron = try #require(host.drawn.last { $0.node.id.text.contains("Chevron") })
+        let chevron = try #require(host.drawn.last { $0.node.id.contains("Chevron") })
         #expect(badge.box.maxX + 8 == chevron.box.minX)
         #expect(chevron.box.maxX <= 361)
         #expect(try host.button("Inbox, 7").exists)
