@@ -35,13 +35,13 @@ func syntax(_ product: String) -> Target.Dependency {
 /// target asks for it.
 let systemModules = [
     "AVFoundation", "AVKit", "Accessibility", "CoreGraphics", "CoreLocation", "CoreText",
-    "DeveloperToolsSupport",
-    "MapKit", "PhotosUI", "QuartzCore", "UniformTypeIdentifiers", "WebKit",
+    "DeveloperToolsSupport", "MapKit", "OSLog", "PhotosUI", "QuartzCore", "SafariServices", "StoreKit",
+    "UniformTypeIdentifiers", "WebKit", "os",
 ]
 
 /// Modules with submodules that files import, such as `CoreGraphics.CGGeometry`; each has them beside itself, so that none of them is there
 /// to be imported where its module is not.
-let modulesWithSubmodules = ["CoreGraphics", "CoreText", "QuartzCore", "UIKit"]
+let modulesWithSubmodules = ["CoreGraphics", "CoreText", "QuartzCore", "UIKit", "os"]
 
 func submodules(_ module: String) -> Target.Dependency { .target(name: "\(module)Submodules") }
 
@@ -82,16 +82,21 @@ let package = Package(
         module("CoreText", [submodules("CoreText"), "CoreGraphics"]),
         module("DeveloperToolsSupport", [vitrine]),
         module("MapKit", ["CoreLocation", uiKit, vitrine]),
+        module("OSLog", ["os"]),
         module("PhotosUI", [vitrine]),
         module("QuartzCore", [submodules("QuartzCore"), "CoreGraphics", vitrine]),
+        module("SafariServices", ["UIKit"]),
+        module("StoreKit", [uiKit, vitrine]),
         module("UniformTypeIdentifiers"),
         module("WebKit", ["UIKit"]),
+        // Last of all: swift-argument-parser and swift-syntax, which SwiftUI needs, take a module of that name for Apple's.
+        module("os", [submodules("os"), "SwiftUI"]),
         module("PublisherOperators", [combine("OpenCombine")]),
         module(
             "SwiftUI",
             [
                 "Accessibility", "CPreviewSection", "CoreGraphics", "PreviewMacros", "PublisherOperators",
-                vitrine,
+                "UniformTypeIdentifiers", vitrine,
                 combine("OpenCombine"), combine("OpenCombineFoundation"), combine("OpenCombineDispatch"),
                 uiKit,
             ]),
@@ -105,8 +110,9 @@ let package = Package(
         module(
             "UIKit",
             [
-                submodules("UIKit"), "CoreGraphics", "CoreText", "QuartzCore", "_Testing_UIKit", vitrine,
-                rendering,
+                submodules("UIKit"), "CoreGraphics", "CoreText", "PublisherOperators", "QuartzCore",
+                "_Testing_UIKit", vitrine, rendering, combine("OpenCombine"),
+                combine("OpenCombineFoundation"), combine("OpenCombineDispatch"),
             ]),
         module("SnapshotTesting", ["CoreGraphics", "SwiftUI", "UIKit", vitrine, rendering, images]),
         module("AccessibilitySnapshot", ["SnapshotTesting", "SwiftUI", "UIKit", vitrine, rendering]),
@@ -149,7 +155,11 @@ let package = Package(
         // Components that lean on UIKit and on what files import beside SwiftUI.
         .target(
             name: "UIKitSurfaceComponents",
-            dependencies: ["MapKit", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "WebKit"],
+            dependencies: [
+                "MapKit", "OSLog", "SafariServices", "StoreKit", "SwiftUI", "UIKit",
+                "UniformTypeIdentifiers",
+                "WebKit", "os",
+            ],
             path: "Tests/UIKitSurfaceTests/Catalog", exclude: ["Assets.xcassets"],
             plugins: ["GenerateResourceSymbols", "ListPreviewProviders"]),
         module("UIKitSurfaceCatalog", ["SwiftUI", "UIKitSurfaceComponents", vitrine]),

@@ -27,6 +27,16 @@ struct ImageResolver {
                         image: image, element: element)
                 }
                 return kind(of: found.picture, image: image)
+            case .encoded(let picture):
+                return kind(of: try resources.encodedPicture(picture), image: image)
+            case .drawn:
+                // Elsewhere than in a text it is resolved as the view that draws it.
+                resources.missing.add(
+                    .symbol(reason: "a picture that a function draws is not shown in a text"),
+                    element: element)
+                return try symbol(
+                    .missingSymbol(named: "picture drawn by a function"), .standard, image: image,
+                    element: element)
             case .symbol(let name):
                 let symbol = symbol(name, element: element)
                 return try self.symbol(

@@ -122,10 +122,25 @@ package struct Painter {
     private mutating func paintText(_ node: LaidOutNode, in frame: Rect) {
         guard let text = node.text else { return }
         guard case .text(let paragraph) = node.kind else { return }
+        if paragraph.isRedacted { return paint(text.bars, at: frame.origin, for: node.id.text) }
         if !text.sources.isEmpty { return paintInked(paragraph, text, in: frame, for: node.id.text) }
         paint(text, at: grid.snapped(frame.origin), for: node.id.text)
         for picture in text.pictures {
             paint(picture, of: paragraph, at: grid.snapped(frame.origin), for: node.id.text)
+        }
+    }
+
+    /// Draws what stands for the lines of a redacted text.
+    private mutating func paint(_ bars: [TypesetText.Bar], at origin: Point, for element: String) {
+        for bar in bars {
+            let rect = grid.snapped(bar.rect.translated(by: origin))
+            guard rect.width > 0, rect.height > 0 else { continue }
+            var color = bar.color
+            color.alpha *= 0.16
+            let radius = min(4, min(rect.width, rect.height) / 2)
+            let path = Drawing.Path(
+                roundedRectangle: rect, radii: CornerRadii(all: radius), isContinuous: false)
+            add(.fill(path, .color(color), rule: .nonZero), for: element)
         }
     }
 

@@ -19,7 +19,14 @@ extension Resolver {
             )
             .paragraph(of: text, element: id.text)
             if scope.isInFlex { paragraph.lastLine = .brokenFirst }
-            return try scope.leaf(id, .text(paragraph))
+            paragraph.isRedacted = scope.isRedacted
+            var node = try scope.leaf(id, .text(paragraph))
+            if let label = text.accessibilityLabel(in: scope.environment) {
+                var properties = AccessibilityProperties()
+                properties.label = [Text(verbatim: label)]
+                node.rare.accessibility = properties
+            }
+            return node
         case .image(let image):
             let id = scope.id("Image")
             let kind = try ImageResolver(environment: scope.environment, fonts: fonts, resources: resources)

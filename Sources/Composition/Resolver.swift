@@ -103,10 +103,10 @@ package final class Resolver {
                 guard let tag = element.tag else { return found }
                 return found.map { $0.taggedByDefault(tag) }
             }
-        case .text(let text) where scope.isRedacted:
-            return try resolve(RedactedContent(text, cornerRadius: 4), in: scope)
         case .image(let image) where scope.isRedacted:
-            return try resolve(RedactedContent(image, cornerRadius: 0), in: scope)
+            return try resolve(RedactedContent(image), in: scope)
+        case .image(let image) where image.isDrawn:
+            return try resolve(DrawnImage(image), in: scope)
         case .text, .image, .shape, .spacer, .divider:
             return [Element(try leaf(primitive, in: scope))]
         case .container(let container, let content):

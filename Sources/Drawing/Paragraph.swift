@@ -52,6 +52,8 @@ public struct Paragraph: Hashable, Sendable {
     public var minimumScaleFactor: Double
     /// A BCP 47 tag; chooses line breaking and the font's localized forms.
     public var language: String
+    /// Whether a bar per line is shown in the place of the letters.
+    public var isRedacted = false
 
     public init(
         runs: [Run], alignment: Alignment = .leading, isRightToLeft: Bool = false, lineLimit: Int? = nil,

@@ -46,6 +46,17 @@ public struct TypesetText: Equatable, Sendable {
         }
     }
 
+    /// A rounded box in the place of a line.
+    public struct Bar: Hashable, Sendable {
+        public var rect: Rect
+        public var color: SRGBColor
+
+        public init(rect: Rect, color: SRGBColor) {
+            self.rect = rect
+            self.color = color
+        }
+    }
+
     /// A picture in the text.
     public struct PlacedPicture: Hashable, Sendable {
         /// Which of the paragraph's runs it is.
@@ -64,6 +75,8 @@ public struct TypesetText: Equatable, Sendable {
     public var sources: [Int] = []
     public var decorations: [Decoration]
     public var pictures: [PlacedPicture] = []
+    /// What is shown in the place of the lines of a redacted text.
+    public var bars: [Bar] = []
     /// Code points that no declared font has, in the text's order, each once.
     public var missingGlyphs: [Unicode.Scalar]
 

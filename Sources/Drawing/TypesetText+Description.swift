@@ -15,6 +15,11 @@ extension TypesetText: CustomStringConvertible {
                 "  run  x \(hundredths(start.x))  y \(hundredths(start.y))  \(run.face.name) "
                     + "\(hundredths(run.size)) \(run.color)  \"\(run.text)\"")
         }
+        for bar in bars {
+            lines.append(
+                "  bar  x \(hundredths(bar.rect.minX))  y \(hundredths(bar.rect.minY))  "
+                    + "\(hundredths(bar.rect.width)) × \(hundredths(bar.rect.height)) \(bar.color)")
+        }
         for decoration in decorations {
             let rect = decoration.rect
             lines.append(

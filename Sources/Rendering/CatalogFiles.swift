@@ -21,8 +21,14 @@ public final class CatalogFiles: Sendable {
     package let tokens: TokenLibrary
     private let pictures = Mutex<[String: Result<Resources.Picture, PictureError>]>([:])
     /// Where pictures are that have been named.
-    private let places = Mutex<[ImageID: URL]>([:])
+    private let places = Mutex<[ImageID: Place]>([:])
     private let bitmaps = Mutex(BoundedCache<ImageID, Bitmap>(cost: CatalogFiles.bitmapBytes))
+
+    /// Where a picture's bytes are.
+    private enum Place {
+        case file(URL)
+        case bytes(Data)
+    }
 
     /// How much decoded pictures may take together.
     private static let bitmapBytes = 192 << 20
@@ -40,6 +46,7 @@ public final class CatalogFiles: Sendable {
         Resources(
             picture: { try self.picture($0, in: $1) },
             icon: { try self.icon($0) },
+            encodedPicture: { try self.encodedPicture($0) },
             color: { try self.assets.color($0, in: $1) },
             contentFile: { try self.contentFile($0) },
             string: { try self.strings.string(for: $0, in: $1, locale: $2) },
@@ -49,10 +56,12 @@ public final class CatalogFiles: Sendable {
     /// The pixels of a picture that ``resources`` has named.
     package func bitmap(of id: ImageID) throws -> Bitmap {
         if let known = bitmaps.withLock({ $0.value(for: id) }) { return known }
-        guard let url = places.withLock({ $0[id] }) else {
-            throw PictureError.missing(name: id.name, folder: "Images", closest: nil)
+        let bitmap: Bitmap
+        switch places.withLock({ $0[id] }) {
+        case .file(let url)?: bitmap = Bitmap(try decoded(read(url), from: url))
+        case .bytes(let data)?: bitmap = Bitmap(try decodeImage([UInt8](data)))
+        case nil: throw PictureError.missing(name: id.name, folder: "Images", closest: nil)
         }
-        let bitmap = Bitmap(try decoded(read(url), from: url))
         bitmaps.withLock { $0.insert(bitmap, for: id, cost: bitmap.size.area * 4) }
         return bitmap
     }
@@ -123,11 +132,21 @@ public final class CatalogFiles: Sendable {
         let bytes = try read(url)
         let image = try decoded(bytes, from: url)
         let id = ImageID(name: name, contentHash: bytes.withUnsafeBytes(hash(of:)))
-        places.withLock { $0[id] = url }
+        places.withLock { $0[id] = .file(url) }
         // Most pictures that are laid out are drawn next.
         let bitmap = Bitmap(image)
         bitmaps.withLock { $0.insert(bitmap, for: id, cost: bitmap.size.area * 4) }
         return .bitmap(id, image.size, scale: scale)
+    }
+
+    /// A picture whose bytes code has at hand; its content is its name.
+    private func encodedPicture(_ picture: EncodedPicture) throws -> Resources.Picture {
+        let image = try decodeImage([UInt8](picture.data))
+        let id = ImageID(name: "data", contentHash: picture.data.withUnsafeBytes(hash(of:)))
+        places.withLock { $0[id] = .bytes(picture.data) }
+        let bitmap = Bitmap(image)
+        bitmaps.withLock { $0.insert(bitmap, for: id, cost: bitmap.size.area * 4) }
+        return .bitmap(id, image.size, scale: picture.scale)
     }
 
     /// The catalogue's own symbol or icon of a name, or else the built-in symbol.

@@ -23,6 +23,10 @@ extension TextContext {
                 case .trailing: slack - leading
                 case .justified: isJustified && line.shaped.spaceCount > 0 ? 0 : leading
                 }
+            if paragraph.isRedacted {
+                placed.bars += try bars(of: line, at: offset, text, paragraph)
+                continue
+            }
             try builder.append(line, at: offset, context: self)
             placed.runs += builder.runs
             if paragraph.runs.contains(where: { $0.ink != nil }) { placed.sources += builder.sources }
@@ -30,6 +34,20 @@ extension TextContext {
             placed.pictures += builder.pictures
         }
         return placed
+    }
+
+    /// The bar of a line of a redacted text, from its capitals' top to its descenders and as far beyond both; an empty line has none.
+    private func bars(
+        of line: FittedText.Line, at start: Double, _ text: FittedText, _ paragraph: Paragraph
+    ) throws(TypesettingError) -> [TypesetText.Bar] {
+        guard line.width > 0, let run = paragraph.runs.first, let span = text.spans.first else { return [] }
+        let metrics = try faces.metrics(of: run.style, in: span.face)
+        let ascent = metrics.capHeight * text.scale
+        let descent = metrics.descender * text.scale
+        let rect = Rect(
+            x: start, y: line.baseline - ascent - descent / 2, width: line.width,
+            height: ascent + descent * 1.5)
+        return [TypesetText.Bar(rect: rect, color: run.style.color)]
     }
 }
 

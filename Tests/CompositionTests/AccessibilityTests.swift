@@ -22,6 +22,15 @@ struct AccessibilityTests {
                 }) == ["a, isStaticText", "letter b, taps, isStaticText"])
     }
 
+    @Test func `A part of a text may be read otherwise than it is written`() throws {
+        let part = Text("3★").accessibilityLabel(Text("three stars"))
+        #expect(try spoken(part) == ["three stars, isStaticText"])
+        #expect(try spoken(Text("Rated ") + part + Text("!")) == ["Rated three stars!, isStaticText"])
+        let pieces = (Text("a") + Text("b")).accessibilityLabel(Text("both"))
+        #expect(try spoken(pieces) == ["both, isStaticText"])
+        #expect(try spoken(part.accessibilityLabel("stars")) == ["stars, isStaticText"])
+    }
+
     @Test func `Elements are combined or left out as said`() throws {
         let row = HStack {
             Text("a")

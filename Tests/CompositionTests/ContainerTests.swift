@@ -228,11 +228,15 @@ struct ContainerTests {
         #expect(result.root.descriptions.compactMap { $0.properties["text"] } == ["WebView"])
     }
 
-    @Test func `A redacted text is a bar of its size`() throws {
-        let view = Text("secret").redacted(reason: .placeholder)
-        let root = try laidOut(view)
-        #expect(root.frame.size == Size(width: 51, height: 22))
-        #expect(root.descriptions.contains { $0.properties["corner radius"] == .number(4) })
+    @Test func `A redacted text keeps its size and is marked, a redacted picture is a box`() throws {
+        let text = try laidOut(Text("secret").redacted(reason: .placeholder))
+        #expect(text.frame.size == Size(width: 51, height: 22))
+        #expect(text.descriptions.contains { $0.properties["redacted"] == .flag(true) })
+        let picture = try laidOut(
+            Image(systemName: "bell").redacted(reason: .placeholder), resources: .anyIcon)
+        #expect(picture.descriptions.contains { $0.kind == "shape" })
+        let shown = try laidOut(Text("shown").unredacted().redacted(reason: .placeholder))
+        #expect(shown.descriptions.allSatisfy { $0.properties["redacted"] == nil })
     }
 
     @Test func `A style of a button can be built around another button`() throws {

@@ -35,6 +35,21 @@ struct PlacingTests {
                 """)
     }
 
+    @Test func `A redacted text has a bar per line in the place of its letters`() throws {
+        var paragraph = Paragraph(runs: [Paragraph.Run(text: "two\n\nlines", style: .inter(20))])
+        let shown = try context.typeset(paragraph, width: nil, height: nil)
+        paragraph.isRedacted = true
+        let redacted = try context.typeset(paragraph, width: nil, height: nil)
+        #expect(redacted.measurement == shown.measurement)
+        #expect(redacted.runs.isEmpty && redacted.decorations.isEmpty)
+        // The empty line has none, and between those of neighbours there is room.
+        #expect(redacted.bars.count == 2)
+        let height = try #require(redacted.bars.first).rect.height
+        #expect(height < shown.measurement.size.height / 3)
+        #expect(redacted.bars.allSatisfy { $0.rect.minY >= 0 })
+        #expect(redacted.bars.map(\.rect.width).max() == shown.measurement.size.width)
+    }
+
     @Test(
         arguments: zip(
             [Paragraph.Alignment.leading, .center, .trailing, .justified], [0.0, 1, 2, 0]))

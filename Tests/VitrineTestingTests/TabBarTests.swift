@@ -135,6 +135,17 @@ struct TabBarTests {
         #expect(badge.box.maxX == 361)
     }
 
+    @Test func `A row that leads on has its badge before the chevron`() throws {
+        let host = try Host(
+            on: .phone,
+            NavigationStack { List { NavigationLink("Inbox") { Text("Mail") }.badge(7) } })
+        let badge = try #require(host.drawn(text: "7").first)
+        let chevron = try #require(host.drawn.last { $0.node.id.contains("Chevron") })
+        #expect(badge.box.maxX + 8 == chevron.box.minX)
+        #expect(chevron.box.maxX <= 361)
+        #expect(try host.button("Inbox, 7").exists)
+    }
+
     @Test func `Bars of a stack stand above those of tabs`() throws {
         let host = try Host(
             on: .phone,

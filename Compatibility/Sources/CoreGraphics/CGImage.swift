@@ -1,11 +1,32 @@
-/// Pixels, which nobody has here: pictures are shown by name.
+public import Foundation
+public import Vitrine
+
+/// A picture, whose pixels nobody has here: `Image` shows it.
 public final class CGImage: Sendable {
     public let width: Int
     public let height: Int
+    package let picture: Image?
 
-    package init(width: Int, height: Int) {
+    package init(width: Int, height: Int, picture: Image? = nil) {
         self.width = width
         self.height = height
+        self.picture = picture
+    }
+}
+
+extension Image {
+    /// Which of a picture's edges is the upper one.
+    public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
+        case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
+    }
+
+    /// A picture as it is; it is not turned.
+    public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
+        self.init(decorative: cgImage, scale: scale, orientation: orientation)
+    }
+
+    public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
+        self = cgImage.picture ?? Image(systemName: "image of pixels")
     }
 }
 

@@ -1,3 +1,4 @@
+import SwiftParser
 import SwiftSyntax
 
 /// Rewrites a source as if it were compiled for iOS: `os(iOS)` is true, every other system is not, and what only the
@@ -15,6 +16,34 @@ final class IOSRewriter: SyntaxRewriter {
         guard let condition = clause.condition else { return clause }
         return clause.with(
             \.condition, ExprSyntax(ConditionRewriter().rewrite(condition).cast(ExprSyntax.self)))
+    }
+
+    /// Foundation brings Combine along on Apple's systems; a source that names its types gets an import of its own.
+    override func visit(_ node: SourceFileSyntax) -> SourceFileSyntax {
+        let file = super.visit(node)
+        let imports = file.statements.filter { $0.item.is(ImportDeclSyntax.self) }
+        guard imports.contains(where: { $0.item.trimmedDescription == "import Foundation" }),
+            !imports.contains(where: { Self.bringCombine.contains($0.item.trimmedDescription) }),
+            file.tokens(viewMode: .sourceAccurate).contains(where: { Self.combineNames.contains($0.text) })
+        else { return file }
+        let combine = Array(Parser.parse(source: "\nimport Combine").statements)
+        let statements = file.statements.flatMap { statement in
+            [statement] + (statement.item.trimmedDescription == "import Foundation" ? combine : [])
+        }
+        return file.with(\.statements, CodeBlockItemListSyntax(statements))
+    }
+
+    private static let bringCombine: Set<String> = ["import Combine", "import SwiftUI", "import UIKit"]
+    private static let combineNames: Set<String> = ["ObservableObject", "Published", "AnyCancellable"]
+
+    /// Core Foundation brings along what only Foundation has on Linux, such as `CGFloat`.
+    override func visit(_ node: ImportDeclSyntax) -> DeclSyntax {
+        guard node.path.trimmedDescription == "CoreFoundation", let name = node.path.first else {
+            return super.visit(node)
+        }
+        let foundation = name.with(
+            \.name, .identifier("Foundation", trailingTrivia: name.name.trailingTrivia))
+        return DeclSyntax(node.with(\.path, [foundation]))
     }
 
     override func visit(_ node: AttributeListSyntax) -> AttributeListSyntax {

@@ -20,23 +20,34 @@ package struct PackageCopy {
         let files = FileManager.default
         if files.fileExists(atPath: copy.path) { try files.removeItem(at: copy) }
         try files.createDirectory(at: copy, withIntermediateDirectories: true)
-        var changes = 0
         for entry in try files.contentsOfDirectory(atPath: original.path).sorted()
         where entry != ".build" && entry != ".git" {
             try files.copyItem(at: original.appending(path: entry), to: copy.appending(path: entry))
         }
-        for path in (files.subpaths(atPath: copy.path) ?? []).sorted() where path.hasSuffix(".swift") {
-            let url = copy.appending(path: path)
-            let isManifest = url.lastPathComponent.hasPrefix("Package") && !path.contains("/")
-            guard let text = try? String(contentsOf: url, encoding: .utf8) else {
-                throw PackageCopyError.unreadableSource(path: path)
-            }
-            let rewritten = isManifest ? text + manifestAddition : Self.rewritten(text)
-            guard rewritten != text else { continue }
-            try rewritten.write(to: url, atomically: true, encoding: .utf8)
-            if !isManifest { changes += 1 }
+        let paths = (files.subpaths(atPath: copy.path) ?? []).sorted().filter { $0.hasSuffix(".swift") }
+        let manifests = paths.filter { $0.hasPrefix("Package") && !$0.contains("/") }
+        var changes = 0
+        var imported: Set<String> = []
+        for path in paths where !manifests.contains(path) {
+            let source = Parser.parse(source: try text(of: path))
+            imported.formUnion(Self.imports(of: source))
+            let rewritten = IOSRewriter().rewrite(source).description
+            guard rewritten != source.description else { continue }
+            try rewritten.write(to: copy.appending(path: path), atomically: true, encoding: .utf8)
+            changes += 1
+        }
+        for path in manifests {
+            try (try text(of: path) + manifestAddition(importing: imported))
+                .write(to: copy.appending(path: path), atomically: true, encoding: .utf8)
         }
         return changes
+    }
+
+    private func text(of path: String) throws -> String {
+        guard let text = try? String(contentsOf: copy.appending(path: path), encoding: .utf8) else {
+            throw PackageCopyError.unreadableSource(path: path)
+        }
+        return text
     }
 
     /// A source as it would be compiled for iOS.
@@ -44,22 +55,45 @@ package struct PackageCopy {
         IOSRewriter().rewrite(Parser.parse(source: source)).description
     }
 
-    private var manifestAddition: String {
-        """
+    /// The modules that a source imports, conditional or not.
+    static func imports(of source: SourceFileSyntax) -> Set<String> {
+        let imports = ImportCollector(viewMode: .sourceAccurate)
+        imports.walk(source)
+        return imports.modules
+    }
 
-        // Added to the copy: the modules of Apple's systems.
-        package.dependencies.append(.package(name: "vitrine-compatibility", path: "\(compatibility.path)"))
-        for target in package.targets where target.type == .regular {
-            for module in [\(Self.modules.map { "\"\($0)\"" }.joined(separator: ", "))] {
-                target.dependencies.append(.product(name: module, package: "vitrine-compatibility"))
+    private func manifestAddition(importing imported: Set<String>) -> String {
+        let modules = Self.standardModules + Self.furtherModules.filter(imported.contains)
+        return """
+
+            // Added to the copy: the modules of Apple's systems.
+            package.dependencies.append(.package(name: "vitrine-compatibility", path: "\(compatibility.path)"))
+            for target in package.targets where target.type == .regular {
+                for module in [\(modules.map { "\"\($0)\"" }.joined(separator: ", "))] {
+                    target.dependencies.append(.product(name: module, package: "vitrine-compatibility"))
+                }
             }
-        }
 
-        """
+            """
     }
 
     /// What packages of views import most.
-    private static let modules = ["SwiftUI", "Combine", "UIKit", "UniformTypeIdentifiers"]
+    private static let standardModules = ["SwiftUI", "Combine", "UIKit", "UniformTypeIdentifiers"]
+    /// What there is besides, for packages that import it.
+    private static let furtherModules = [
+        "AVFoundation", "AVKit", "Accessibility", "CoreGraphics", "CoreLocation", "CoreText",
+        "DeveloperToolsSupport", "MapKit", "OSLog", "PhotosUI", "QuartzCore", "SafariServices", "StoreKit",
+        "WebKit", "os",
+    ]
+}
+
+private final class ImportCollector: SyntaxVisitor {
+    var modules: Set<String> = []
+
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+        if let module = node.path.first?.name.text { modules.insert(module) }
+        return .skipChildren
+    }
 }
 
 enum PackageCopyError: Error, CustomStringConvertible {

@@ -1,5 +1,9 @@
 // What UIKit brings along on Apple's systems.
 @_exported public import CoreGraphics
 @_exported public import CoreText
+@_exported public import OpenCombine
+@_exported public import OpenCombineDispatch
+@_exported public import OpenCombineFoundation
 @_exported public import PictureFoundation
+@_exported public import PublisherOperators
 @_exported public import QuartzCore

@@ -27,6 +27,30 @@ struct IOSRewriterTests {
         #expect(PackageCopy.rewritten(source) == rewritten)
     }
 
+    @Test(arguments: [
+        ("import CoreFoundation\nlet a: CGFloat = 1", "import Foundation\nlet a: CGFloat = 1"),
+        ("@_exported import CoreFoundation // sizes", "@_exported import Foundation // sizes"),
+        ("import struct CoreFoundation.CGFloat", "import struct CoreFoundation.CGFloat"),
+    ])
+    func `Foundation stands for Core Foundation`(source: String, rewritten: String) {
+        #expect(PackageCopy.rewritten(source) == rewritten)
+    }
+
+    @Test(arguments: [
+        (
+            "import Foundation\nclass A: ObservableObject {}",
+            "import Foundation\nimport Combine\nclass A: ObservableObject {}"
+        ),
+        ("import Foundation\nstruct A {}", "import Foundation\nstruct A {}"),
+        (
+            "import Foundation\nimport SwiftUI\nclass A: ObservableObject {}",
+            "import Foundation\nimport SwiftUI\nclass A: ObservableObject {}"
+        ),
+    ])
+    func `Foundation brings Combine along`(source: String, rewritten: String) {
+        #expect(PackageCopy.rewritten(source) == rewritten)
+    }
+
     @Test func `A copy depends on the modules of Apple's systems`() throws {
         let folder = URL.temporaryDirectory.appending(path: "\(UUID())")
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -34,12 +58,16 @@ struct IOSRewriterTests {
         try FileManager.default.createDirectory(at: original, withIntermediateDirectories: true)
         try "let package = Package(name: \"A\")\n".write(
             to: original.appending(path: "Package.swift"), atomically: true, encoding: .utf8)
-        try "#if os(iOS)\n#endif\n".write(
+        try "import MapKit\nimport struct CoreText.CTFont\n#if os(iOS)\nimport os.log\n#endif\n".write(
             to: original.appending(path: "A.swift"), atomically: true, encoding: .utf8)
         let copy = PackageCopy(
             original: original, copy: folder.appending(path: "copy"), compatibility: URL(filePath: "/c"))
         #expect(try copy.write() == 1)
         let manifest = try String(contentsOf: copy.copy.appending(path: "Package.swift"), encoding: .utf8)
         #expect(manifest.contains(".package(name: \"vitrine-compatibility\", path: \"/c\")"))
+        #expect(
+            manifest.contains(
+                "[\"SwiftUI\", \"Combine\", \"UIKit\", \"UniformTypeIdentifiers\", \"CoreText\", \"MapKit\", \"os\"]"
+            ))
     }
 }

@@ -41,6 +41,7 @@ extension Paragraph {
         Property("line spacing", \.lineSpacing, .points(), .place, default: 0),
         Property("minimum scale factor", \.minimumScaleFactor, .number(.factor, .length), .paint, default: 1),
         Property("language", \.language, .name, .content, default: "en-US"),
+        Property("redacted", \.isRedacted, .flag, .paint, default: false),
     ]
 }
 

@@ -22,6 +22,12 @@ extension EnvironmentValues {
         set { self[IsInListRowKey.self] = newValue }
     }
 
+    /// The badge of the row that a view is.
+    var rowBadge: Text? {
+        get { self[RowBadgeKey.self] }
+        set { self[RowBadgeKey.self] = newValue }
+    }
+
     var showsScrollBackground: Bool {
         get { self[ShowsScrollBackgroundKey.self] }
         set { self[ShowsScrollBackgroundKey.self] = newValue }
@@ -57,6 +63,7 @@ private enum ListLookKey: EnvironmentKey { static var defaultValue: ListLook { .
 private enum ListRowSpacingKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
 private enum WindowWidthKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
 private enum IsInListRowKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum RowBadgeKey: EnvironmentKey { static var defaultValue: Text? { nil } }
 private enum ShowsScrollBackgroundKey: EnvironmentKey { static var defaultValue: Bool { true } }
 private enum HeaderProminenceKey: EnvironmentKey { static var defaultValue: Prominence { .standard } }
 private enum IsScrollEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }

@@ -1,25 +1,21 @@
 /// Rows in sections, in the look of the system's lists.
-public struct List<SelectionValue, Content> {
+public struct List<SelectionValue: Hashable, Content: View>: View {
     private let content: Content
-}
 
-extension List: View where Content: View {
     public var body: some View {
         ListBody(content: content)
     }
 
-    public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content)
-    where SelectionValue: Hashable {
+    public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
         self.content = content()
     }
 
-    public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content)
-    where SelectionValue: Hashable {
+    public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
         self.content = content()
     }
 }
 
-extension List where Content: View, SelectionValue == Never {
+extension List where SelectionValue == Never {
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }
@@ -44,7 +40,7 @@ extension List where Content: View, SelectionValue == Never {
     }
 }
 
-extension List where Content: View, SelectionValue: Hashable {
+extension List {
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

@@ -103,7 +103,10 @@ private nonisolated struct ListRow: View {
     }
 
     @ViewBuilder private var contentWithBadge: some View {
-        if let badge = content.traits[BadgeTrait.self] {
+        let badge = content.traits[BadgeTrait.self]
+        if content.traits[ShowsBadgeTrait.self] == true {
+            content.environment(\.rowBadge, badge)
+        } else if let badge {
             HStack(spacing: 8) {
                 content
                 Spacer(minLength: 0)

@@ -28,6 +28,11 @@ extension SecureField where Label == Text {
         self.init(text: text, prompt: prompt ?? Text(title)) { Text(title) }
     }
 
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
+        self.init(title, text: text)
+    }
+
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
         self.init(titleKey, text: text)
         self.onCommit = onCommit

@@ -48,6 +48,14 @@ extension TextField where Label == Text {
         self.init(titleKey, value: value, formatter: formatter)
     }
 
+    @_disfavoredOverload
+    public init<S: StringProtocol, Value>(
+        _ title: S, value: Binding<Value>, formatter: Formatter,
+        onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
+    ) {
+        self.init(title, value: value, formatter: formatter)
+    }
+
     public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
     ) where F.FormatOutput == String {

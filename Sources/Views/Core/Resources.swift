@@ -25,6 +25,7 @@ public nonisolated struct Resources: Sendable {
 
     package var picture: @Sendable (AssetName, AssetAppearance) throws -> NamedPicture
     package var icon: @Sendable (_ name: String) throws -> Picture
+    package let encodedPicture: @Sendable (EncodedPicture) throws -> Picture
     private let color: @Sendable (AssetName, AssetAppearance) throws -> SRGBColor
     private let contentFile: @Sendable (_ path: String) throws -> Data
     /// The value of a design token.
@@ -42,6 +43,9 @@ public nonisolated struct Resources: Sendable {
     package init(
         picture: @escaping @Sendable (AssetName, AssetAppearance) throws -> NamedPicture,
         icon: @escaping @Sendable (String) throws -> Picture,
+        encodedPicture: @escaping @Sendable (EncodedPicture) throws -> Picture = { _ in
+            throw ContentError.unreadable(path: "bytes of an image", reason: "nothing decodes them here")
+        },
         color: @escaping @Sendable (AssetName, AssetAppearance) throws -> SRGBColor,
         contentFile: @escaping @Sendable (String) throws -> Data,
         string: @escaping StringLookup = { _, _, _ in LookedUpString() },
@@ -49,6 +53,7 @@ public nonisolated struct Resources: Sendable {
     ) {
         self.picture = picture
         self.icon = icon
+        self.encodedPicture = encodedPicture
         self.color = color
         self.contentFile = contentFile
         self.string = string

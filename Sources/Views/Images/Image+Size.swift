@@ -5,12 +5,15 @@ import Geometry
 extension Image {
     /// The points that the picture has of itself; zero outside of a rendering and for what cannot be had.
     public var naturalSize: CGSize {
+        if case .drawn(let picture) = source { return picture.size }
         guard let resources = Resources.current else { return .zero }
         let named: Resources.Picture?
         switch source {
         // Whoever shows the picture is told what is wrong with it.
         case .file(let name): named = try? resources.picture(name, AssetAppearance()).picture
         case .symbol(let name): named = try? resources.icon(name)
+        case .encoded(let picture): named = try? resources.encodedPicture(picture)
+        case .drawn: named = nil
         }
         switch named {
         case .bitmap(_, let size, let scale):

@@ -27,6 +27,8 @@ public nonisolated struct Image: View, Hashable, Sendable {
         case file(AssetName)
         /// An icon of the catalogue, as large as the font's text.
         case symbol(String)
+        case encoded(EncodedPicture)
+        case drawn(DrawnPicture)
     }
 
     package var source: Source
@@ -41,7 +43,7 @@ public nonisolated struct Image: View, Hashable, Sendable {
     /// How much of a symbol is at full strength, from 0 to 1; `nil` for all.
     package var variableValue: Double?
 
-    private init(source: Source) {
+    init(source: Source) {
         self.source = source
     }
 

@@ -1,7 +1,8 @@
 /// What fingers do with a view; nobody touches a picture, but a test may.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
-    associatedtype Value
+    /// That of the body, where a gesture consists of others.
+    associatedtype Value = Body.Value
     associatedtype Body: Gesture
 
     var body: Body { get }
@@ -52,6 +53,7 @@ nonisolated extension Gesture {
 
 extension Never: Gesture {
     public typealias Value = Never
+    public typealias Body = Never
 }
 
 extension Optional: Gesture where Wrapped: Gesture {

@@ -1,6 +1,13 @@
 /// The two directions of layout.
-public nonisolated enum Axis: Int8, CaseIterable, Hashable, Sendable {
+public nonisolated enum Axis: Int8, CaseIterable, Hashable, CustomStringConvertible, Sendable {
     case horizontal, vertical
+
+    public var description: String {
+        switch self {
+        case .horizontal: "horizontal"
+        case .vertical: "vertical"
+        }
+    }
 
     /// Some of the two directions.
     public struct Set: OptionSet, Hashable, Sendable {

@@ -6,6 +6,7 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
     private let entry: NavigationEntry?
     private var isActive: Binding<Bool>?
     @Environment(\.isInListRow) private var isInListRow
+    @Environment(\.rowBadge) private var badge
     @Environment(\.navigation) private var navigation
 
     public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
@@ -53,11 +54,13 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
             HStack(spacing: 8) {
                 label
                 Spacer(minLength: 0)
+                badge.foregroundStyle(Color.secondary)
                 Chevron(direction: .forward).foregroundStyle(HierarchicalShapeStyle.tertiary)
             }
             .interaction(.contentShape(Rectangle(), isEvenOdd: false), .activation { follow() })
             .accessibilityElement(children: .combine)
             .accessibilityAddTraits(.isButton)
+            .trait(ShowsBadgeTrait.self, true)
         } else {
             Button(action: { follow() }, label: { label })
         }

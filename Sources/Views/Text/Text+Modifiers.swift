@@ -69,7 +69,12 @@ extension Text {
         foregroundStyle(primary)
     }
 
-    public func accessibilityLabel(_ label: Text) -> Text { self }
+    /// Lets assistive technology read another text in the place of this one.
+    public func accessibilityLabel(_ label: Text) -> Text {
+        var text = changing { $0.accessibilityLabel = Text(verbatim: "") }
+        if !text.pieces.isEmpty { text.pieces[0].attributes.accessibilityLabel = label }
+        return text
+    }
 
     public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Text { self }
 

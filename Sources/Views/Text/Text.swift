@@ -107,6 +107,16 @@ extension Text {
     }
 }
 
+extension Text {
+    /// What assistive technology reads in an environment where that differs from the letters.
+    package func accessibilityLabel(in environment: EnvironmentValues) -> String? {
+        guard pieces.contains(where: { $0.attributes.accessibilityLabel != nil }) else { return nil }
+        return pieces.map { piece in
+            (piece.attributes.accessibilityLabel ?? Text(pieces: [piece])).string(in: environment)
+        }.joined()
+    }
+}
+
 extension Text.Piece.Content {
     /// The letters that are shown in an environment; a picture has none.
     package func string(in environment: EnvironmentValues) -> String {

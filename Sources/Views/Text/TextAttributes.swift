@@ -16,6 +16,8 @@ package struct TextAttributes: Sendable {
     package var strikethrough: Line?
     package var tracking: Double?
     package var baselineOffset: Double?
+    /// What assistive technology reads in the place of the letters; parts of a text do not inherit it.
+    package var accessibilityLabel: Text?
 
     package init() {}
 

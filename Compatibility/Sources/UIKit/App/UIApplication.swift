@@ -101,6 +101,12 @@ public protocol UIApplicationDelegate: AnyObject {
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
+    func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration
+    func application(
+        _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 }
 
 extension UIApplicationDelegate {
@@ -113,22 +119,13 @@ extension UIApplicationDelegate {
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool { true }
-}
 
-/// Copies nothing to anywhere else.
-@MainActor @preconcurrency
-public final class UIPasteboard: NSObject {
-    public static let general = UIPasteboard()
+    public func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration { connectingSceneSession.configuration }
 
-    public var string: String?
-    public var strings: [String]?
-    public var url: URL?
-    public var urls: [URL]?
-    public var image: UIImage?
-    public var color: UIColor?
-    public var hasStrings: Bool { string != nil }
-    public var hasURLs: Bool { url != nil }
-    public var hasImages: Bool { image != nil }
-
-    public func setValue(_ value: Any, forPasteboardType pasteboardType: String) {}
+    public func application(
+        _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+    ) {}
 }

@@ -40,6 +40,10 @@ open class UIWindow: UIView {
         public static let normal = Level(0)
         public static let statusBar = Level(1000)
         public static let alert = Level(2000)
+
+        public static func + (level: Level, distance: CGFloat) -> Level { Level(level.rawValue + distance) }
+
+        public static func - (level: Level, distance: CGFloat) -> Level { Level(level.rawValue - distance) }
     }
 
     open var rootViewController: UIViewController?
@@ -72,53 +76,8 @@ open class UIWindow: UIView {
     open func makeKey() {
         isKeyWindow = true
     }
-}
 
-/// A part of the app that is shown by itself.
-@MainActor @preconcurrency
-open class UIScene: UIResponder {
-    public enum ActivationState: Int, Sendable {
-        case unattached = -1
-        case foregroundActive, foregroundInactive, background
-    }
+    open func becomeKey() {}
 
-    public let activationState = ActivationState.foregroundActive
-    open var title: String! = ""
-    open weak var delegate: (any UISceneDelegate)?
-
-    nonisolated public static let didActivateNotification = Notification.Name(
-        "UISceneDidActivateNotification")
-    nonisolated public static let willDeactivateNotification = Notification.Name(
-        "UISceneWillDeactivateNotification")
-    nonisolated public static let willEnterForegroundNotification = Notification.Name(
-        "UISceneWillEnterForegroundNotification")
-    nonisolated public static let didEnterBackgroundNotification = Notification.Name(
-        "UISceneDidEnterBackgroundNotification")
-    nonisolated public static let didDisconnectNotification = Notification.Name(
-        "UISceneDidDisconnectNotification")
-}
-
-@MainActor @preconcurrency
-public protocol UISceneDelegate: AnyObject {}
-
-@MainActor @preconcurrency
-public protocol UIWindowSceneDelegate: UISceneDelegate {
-    var window: UIWindow? { get set }
-}
-
-open class UIWindowScene: UIScene {
-    public internal(set) var windows: [UIWindow] = []
-    public var keyWindow: UIWindow? { windows.first }
-    public let screen = UIScreen.main
-    public let interfaceOrientation = UIInterfaceOrientation.portrait
-    public let traitCollection = UITraitCollection.current
-    public var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
-}
-
-/// The bar with the time, which pictures of components do not have.
-@MainActor @preconcurrency
-open class UIStatusBarManager: NSObject {
-    public let statusBarFrame = CGRect.zero
-    public let isStatusBarHidden = true
-    public let statusBarStyle = UIStatusBarStyle.default
+    open func resignKey() {}
 }

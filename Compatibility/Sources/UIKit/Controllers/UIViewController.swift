@@ -69,6 +69,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open private(set) weak var presentingViewController: UIViewController?
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
     open var isModalInPresentation = false
     open var definesPresentationContext = false
     open var preferredContentSize = CGSize.zero
@@ -131,6 +133,12 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open func viewDidLayoutSubviews() {}
 
     open func updateViewConstraints() {}
+
+    open func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {}
+
+    open func viewSafeAreaInsetsDidChange() {}
 
     open func didReceiveMemoryWarning() {}
 

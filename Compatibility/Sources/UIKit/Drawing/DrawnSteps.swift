@@ -3,11 +3,11 @@ import Foundation
 import Vitrine
 
 /// What a context has taken note of, as a view of a size.
-struct DrawnSteps: View {
+nonisolated struct DrawnSteps: View {
     let steps: [CGContext.Step]
     let size: CGSize
 
-    var body: some View {
+    @MainActor var body: some View {
         ZStack(alignment: .topLeading) {
             ForEach(0..<steps.count, id: \.self) { index in
                 switch steps[index] {

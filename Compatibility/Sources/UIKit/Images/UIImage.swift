@@ -6,7 +6,7 @@ package import Pixels
 package import SnapshotStore
 import Vitrine
 
-/// A picture as UIKit has it, by name, as it was drawn, or as pixels; `Image(uiImage:)` makes a view of one that has a name.
+/// A picture as UIKit has it: by name, as it was drawn, or as pixels.
 public final class UIImage: NSObject, Sendable {
     public enum RenderingMode: Int, Sendable {
         case automatic, alwaysOriginal, alwaysTemplate
@@ -16,17 +16,8 @@ public final class UIImage: NSObject, Sendable {
         case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
     }
 
-    /// What a function has drawn.
-    struct Drawing: @unchecked Sendable {
-        // Nothing changes it once it is made; the views in it are only shown, on the main actor.
-        let steps: [CGContext.Step]
-        let size: CGSize
-        let scale: CGFloat
-    }
-
     let image: Image
-    let drawing: Drawing?
-    /// The pixels of a picture of views; no view shows it.
+    /// The pixels of a picture of views, which no view shows, or of a file's bytes.
     package let pixels: StraightBitmap?
     /// The elements of a picture of views, found when they are asked for.
     package let elements: @Sendable () -> NotedElements?
@@ -35,33 +26,34 @@ public final class UIImage: NSObject, Sendable {
     let tint: UIColor?
     let symbol: SymbolConfiguration?
 
-    init(_ image: Image, drawing: Drawing? = nil, tint: UIColor? = nil, symbol: SymbolConfiguration? = nil) {
+    init(
+        _ image: Image, pixels: StraightBitmap? = nil,
+        elements: @escaping @Sendable () -> NotedElements? = { nil }, scale: CGFloat = UIScreen.main.scale,
+        tint: UIColor? = nil, symbol: SymbolConfiguration? = nil
+    ) {
         self.image = image
-        self.drawing = drawing
-        self.pixels = nil
-        self.elements = { nil }
-        self.scale = drawing?.scale ?? UIScreen.main.scale
+        self.pixels = pixels
+        self.elements = elements
+        self.scale = scale
         self.tint = tint
         self.symbol = symbol
     }
 
+    /// What a function has drawn.
     convenience init(steps: [CGContext.Step], size: CGSize, scale: CGFloat = UIScreen.main.scale) {
-        self.init(
-            Image(systemName: "image drawn by a function"),
-            drawing: Drawing(steps: steps, size: size, scale: scale))
+        self.init(Image(DrawnPicture(DrawnSteps(steps: steps, size: size), size: size)), scale: scale)
+    }
+
+    /// What a view shows in its own size.
+    package convenience init(drawing view: AnyView, size: CGSize, scale: CGFloat) {
+        self.init(Image(DrawnPicture(view, size: size)), scale: scale)
     }
 
     /// - Parameter scale: pixels per point.
-    package init(
+    package convenience init(
         pixels: StraightBitmap, scale: CGFloat, elements: @escaping @Sendable () -> NotedElements? = { nil }
     ) {
-        self.image = Image(systemName: "image of pixels")
-        self.drawing = nil
-        self.pixels = pixels
-        self.elements = elements
-        self.scale = scale
-        self.tint = nil
-        self.symbol = nil
+        self.init(Image(systemName: "image of pixels"), pixels: pixels, elements: elements, scale: scale)
     }
 
     /// An image of nothing.
@@ -102,19 +94,35 @@ public final class UIImage: NSObject, Sendable {
         self.init(Image(systemName: name))
     }
 
-    /// None: only pictures that the catalogue knows by name are shown.
-    public convenience init?(data: Data) { nil }
+    public convenience init?(data: Data) {
+        self.init(data: data, scale: 1)
+    }
 
-    public convenience init?(data: Data, scale: CGFloat) { nil }
+    public convenience init?(data: Data, scale: CGFloat) {
+        // Bytes that are no picture are none, as on iOS.
+        guard let pixels = try? decodeImage([UInt8](data)) else { return nil }
+        self.init(
+            Image(EncodedPicture(data: data, scale: Double(scale))), pixels: pixels, scale: scale)
+    }
 
-    public convenience init?(contentsOfFile path: String) { nil }
+    public convenience init?(contentsOfFile path: String) {
+        guard let data = FileManager.default.contents(atPath: path) else { return nil }
+        let name = URL(filePath: path).deletingPathExtension().lastPathComponent
+        self.init(data: data, scale: name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1)
+    }
 
     public convenience init(cgImage: CGImage) {
-        self.init(steps: [], size: CGSize(width: cgImage.width, height: cgImage.height))
+        self.init(Image(decorative: cgImage, scale: 1), scale: 1)
+    }
+
+    public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+        self.init(Image(decorative: cgImage, scale: scale), scale: scale)
     }
 
     public var cgImage: CGImage? {
-        pixels.map { CGImage(width: $0.size.width, height: $0.size.height) }
+        CGImage(
+            width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()),
+            picture: image)
     }
     public var imageOrientation: Orientation { .up }
     public var renderingMode: RenderingMode { .automatic }
@@ -130,12 +138,15 @@ public final class UIImage: NSObject, Sendable {
     }
 
     public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
-        UIImage(image, drawing: drawing, tint: tint, symbol: symbol?.applying(configuration) ?? configuration)
+        UIImage(
+            image, pixels: pixels, scale: scale, tint: tint,
+            symbol: symbol?.applying(configuration) ?? configuration)
     }
 
     /// The picture as a template of one colour; `Image(uiImage:)` leaves the colour to the foreground style.
     public func withTintColor(_ color: UIColor) -> UIImage {
-        UIImage(image.renderingMode(.template), drawing: drawing, tint: color, symbol: symbol)
+        UIImage(
+            image.renderingMode(.template), pixels: pixels, scale: scale, tint: color, symbol: symbol)
     }
 
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
@@ -149,12 +160,13 @@ public final class UIImage: NSObject, Sendable {
             case .alwaysOriginal: image.renderingMode(.original)
             case .alwaysTemplate: image.renderingMode(.template)
             }
-        return UIImage(image, drawing: drawing, tint: tint, symbol: symbol)
+        return UIImage(image, pixels: pixels, scale: scale, tint: tint, symbol: symbol)
     }
 
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
         UIImage(
-            image.resizable(capInsets: EdgeInsets(capInsets)), drawing: drawing, tint: tint, symbol: symbol)
+            image.resizable(capInsets: EdgeInsets(capInsets)), pixels: pixels, scale: scale, tint: tint,
+            symbol: symbol)
     }
 
     public func resizableImage(
@@ -169,15 +181,14 @@ public final class UIImage: NSObject, Sendable {
 
     /// The points that the picture has; one by name has them while a picture is being made, and zero otherwise.
     public var size: CGSize {
-        guard let size = pixels?.size else { return drawing?.size ?? image.naturalSize }
+        guard let size = pixels?.size else { return image.naturalSize }
         return CGSize(width: CGFloat(size.width) / scale, height: CGFloat(size.height) / scale)
     }
 
     override public func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIImage else { return false }
         if let pixels { return pixels == other.pixels }
-        return drawing == nil && other.drawing == nil
-            ? image == other.image && tint == other.tint && symbol == other.symbol : self === other
+        return image == other.image && tint == other.tint && symbol == other.symbol
     }
 
     override public var hash: Int { image.hashValue }

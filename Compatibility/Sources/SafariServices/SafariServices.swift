@@ -1,0 +1,2 @@
+// What Safari Services brings along on Apple's systems.
+@_exported public import UIKit

@@ -1,0 +1,24 @@
+#if UIKit
+    public import CoreGraphics
+    public import OpenCombine
+    public import UIKit
+
+    /// Makes a picture of a view, for code that shows or shares it.
+    @MainActor @preconcurrency
+    public final class ImageRenderer<Content: View>: ObservableObject {
+        public var content: Content
+        public var proposedSize = ProposedViewSize.unspecified
+        public var scale: CGFloat = 1
+        public var isOpaque = false
+
+        public init(content view: Content) {
+            self.content = view
+        }
+
+        /// The view in the size that it has for the proposal; empty outside of a rendering, where no view has a size.
+        public var uiImage: UIImage? {
+            UIImage(
+                drawing: AnyView(content), size: content.measuredSize(in: proposedSize), scale: scale)
+        }
+    }
+#endif

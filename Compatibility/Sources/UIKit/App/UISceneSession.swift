@@ -1,0 +1,89 @@
+public import Foundation
+
+/// How the system would remember a scene that is not shown.
+@MainActor @preconcurrency
+open class UISceneSession: NSObject {
+    public struct Role: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+        public static let windowExternalDisplayNonInteractive = Role(
+            rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
+    }
+
+    public let role = Role.windowApplication
+    public let persistentIdentifier = ""
+    public let configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
+    open var userInfo: [String: Any]?
+}
+
+/// What a scene would be made of.
+@MainActor @preconcurrency
+open class UISceneConfiguration: NSObject {
+    public let name: String?
+    public let role: UISceneSession.Role
+    open var delegateClass: AnyClass?
+    open var sceneClass: AnyClass?
+
+    public init(name: String?, sessionRole: UISceneSession.Role) {
+        self.name = name
+        self.role = sessionRole
+    }
+}
+
+extension UIScene {
+    /// Why a scene is connected: nobody has asked for anything.
+    @MainActor @preconcurrency
+    open class ConnectionOptions: NSObject {
+        public let urlContexts: Set<UIOpenURLContext> = []
+        public let userActivities: Set<NSUserActivity> = []
+        public let sourceApplication: String? = nil
+        public let shortcutItem: UIApplicationShortcutItem? = nil
+    }
+}
+
+@MainActor @preconcurrency
+open class UIOpenURLContext: NSObject {
+    public let url: URL
+
+    public init(url: URL) {
+        self.url = url
+    }
+}
+
+@MainActor @preconcurrency
+open class UIApplicationShortcutItem: NSObject {
+    public let type: String
+    public let localizedTitle: String
+
+    public init(type: String, localizedTitle: String) {
+        self.type = type
+        self.localizedTitle = localizedTitle
+    }
+}
+
+/// What somebody was doing, which the system would keep and hand on.
+open class NSUserActivity: NSObject {
+    public let activityType: String
+    open var title: String?
+    open var userInfo: [AnyHashable: Any]?
+    open var webpageURL: URL?
+    open var isEligibleForHandoff = true
+    open var isEligibleForSearch = false
+    open var isEligibleForPrediction = false
+    open var persistentIdentifier: String?
+
+    public init(activityType: String) {
+        self.activityType = activityType
+    }
+
+    open func becomeCurrent() {}
+
+    open func resignCurrent() {}
+
+    open func invalidate() {}
+}

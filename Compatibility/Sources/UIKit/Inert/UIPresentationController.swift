@@ -1,0 +1,131 @@
+public import Foundation
+
+/// How a screen would lie upon another.
+@MainActor @preconcurrency
+open class UIPresentationController: NSObject {
+    public let presentingViewController: UIViewController
+    public let presentedViewController: UIViewController
+    open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+    open var containerView: UIView? { nil }
+    open var presentedView: UIView? { presentedViewController.viewIfLoaded }
+    open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+    open var shouldRemovePresentersView: Bool { false }
+
+    public init(
+        presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
+    ) {
+        self.presentedViewController = presentedViewController
+        self.presentingViewController = presentingViewController ?? UIViewController()
+    }
+
+    open func presentationTransitionWillBegin() {}
+
+    open func presentationTransitionDidEnd(_ completed: Bool) {}
+
+    open func dismissalTransitionWillBegin() {}
+
+    open func dismissalTransitionDidEnd(_ completed: Bool) {}
+
+    open func containerViewWillLayoutSubviews() {}
+
+    open func containerViewDidLayoutSubviews() {}
+}
+
+@MainActor @preconcurrency
+public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+    func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+    func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+    func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+    public func adaptivePresentationStyle(
+        for controller: UIPresentationController
+    ) -> UIModalPresentationStyle { .none }
+
+    public func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle { .none }
+
+    public func presentationControllerShouldDismiss(
+        _ presentationController: UIPresentationController
+    ) -> Bool { true }
+
+    public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+
+    public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+
+    public func presentationControllerDidAttemptToDismiss(
+        _ presentationController: UIPresentationController
+    ) {}
+}
+
+@MainActor @preconcurrency
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
+
+@MainActor @preconcurrency
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
+
+open class UIPopoverPresentationController: UIPresentationController {
+    open var sourceView: UIView?
+    open var sourceRect = CGRect.null
+    open var barButtonItem: UIBarButtonItem?
+    open var permittedArrowDirections: UIPopoverArrowDirection = .any
+}
+
+public struct UIPopoverArrowDirection: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    public static let up = UIPopoverArrowDirection(rawValue: 1)
+    public static let down = UIPopoverArrowDirection(rawValue: 2)
+    public static let left = UIPopoverArrowDirection(rawValue: 4)
+    public static let right = UIPopoverArrowDirection(rawValue: 8)
+    public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+}
+
+open class UISheetPresentationController: UIPresentationController {
+    @MainActor @preconcurrency
+    open class Detent: NSObject {
+        public struct Identifier: RawRepresentable, Hashable, Sendable {
+            public let rawValue: String
+
+            public init(rawValue: String) {
+                self.rawValue = rawValue
+            }
+
+            public init(_ rawValue: String) {
+                self.init(rawValue: rawValue)
+            }
+
+            public static let medium = Identifier("com.apple.UIKit.medium")
+            public static let large = Identifier("com.apple.UIKit.large")
+        }
+
+        public let identifier: Identifier
+
+        init(_ identifier: Identifier) {
+            self.identifier = identifier
+        }
+
+        public static func medium() -> Detent { Detent(.medium) }
+
+        public static func large() -> Detent { Detent(.large) }
+    }
+
+    open var detents: [Detent] = [.large()]
+    open var selectedDetentIdentifier: Detent.Identifier?
+    open var largestUndimmedDetentIdentifier: Detent.Identifier?
+    open var prefersScrollingExpandsWhenScrolledToEdge = true
+    open var prefersEdgeAttachedInCompactHeight = false
+    open var prefersGrabberVisible = false
+    open var preferredCornerRadius: CGFloat?
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// A lock around a state.
+public struct OSAllocatedUnfairLock<State>: Sendable {
+    /// The state with the lock that every use of it holds.
+    private final class Storage: @unchecked Sendable {
+        // Only `withLock` reads or writes the state, and the lock's users may hand in any type.
+        var state: State
+        let lock = NSLock()
+
+        init(_ state: State) {
+            self.state = state
+        }
+    }
+
+    private let storage: Storage
+
+    public init(uncheckedState initialState: State) {
+        self.storage = Storage(initialState)
+    }
+
+    public func withLockUnchecked<Result>(_ body: (inout State) throws -> Result) rethrows -> Result {
+        try storage.lock.withLock { try body(&storage.state) }
+    }
+}
+
+extension OSAllocatedUnfairLock {
+    public init(initialState: State) where State: Sendable {
+        self.init(uncheckedState: initialState)
+    }
+
+    public func withLock<Result: Sendable>(
+        _ body: @Sendable (inout State) throws -> Result
+    ) rethrows -> Result { try withLockUnchecked(body) }
+}
+
+extension OSAllocatedUnfairLock where State == Void {
+    public init() {
+        self.init(uncheckedState: ())
+    }
+
+    public func withLock<Result: Sendable>(_ body: @Sendable () throws -> Result) rethrows -> Result {
+        try withLockUnchecked { _ in try body() }
+    }
+}
