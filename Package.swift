@@ -141,12 +141,13 @@ let package = Package(
         module(
             "CatalogSite",
             [
-                "SnapshotStore", "CatalogKit", "Composition", "DesignTokens", "Views", "Drawing", "Geometry",
-                "Pixels",
+                "SnapshotStore", "CatalogKit", "Composition", "DesignTokens", "Git", "Views", "Drawing",
+                "Geometry", "Pixels",
             ],
             resources: [
                 "Scripts/switches.js", "Scripts/markup.js", "Scripts/elements.js", "Scripts/geometry.js",
-                "Scripts/overlay.js", "Scripts/panel.js", "Scripts/inspector.js", "Scripts/differences.js",
+                "Scripts/overlay.js", "Scripts/panel.js", "Scripts/inspector.js", "Scripts/matching.js",
+                "Scripts/explanation.js",
                 "Scripts/stage.js", "Scripts/zoom.js", "Scripts/search.js", "Scripts/finder.js",
                 "Scripts/views.js",
                 "Styles/site.css", "Styles/finder.css", "Styles/component.css", "Styles/inspector.css",
@@ -262,7 +263,10 @@ let package = Package(
         tests("FaultTests", ["CatalogKit", "SnapshotStore", "faulty-catalog"]),
         tests(
             "CatalogSiteTests",
-            ["CatalogSite", "SnapshotStore", "CatalogKit", "Composition", "DesignTokens", "Geometry"]),
+            [
+                "CatalogSite", "SnapshotStore", "CatalogKit", "Composition", "DesignTokens", "Geometry",
+                "Git",
+            ]),
         tests(
             "CatalogCommandTests",
             [

@@ -9,6 +9,8 @@ public struct Catalog {
     public let modes: [Mode]
     /// The names of design tokens that its views read, which are looked up before anything is drawn.
     public let tokens: [any DesignToken.Type]
+    /// How its site presents itself.
+    public private(set) var siteSettings = SiteSettings()
     /// Files whose previews are components of the catalogue too.
     private let previewedFiles: [PreviewedFile]
 
@@ -22,6 +24,13 @@ public struct Catalog {
         self.modes = modes
         self.tokens = tokens
         self.previewedFiles = PreviewedFile.files(of: previews)
+    }
+
+    /// Lets the catalogue's site present itself in another way.
+    public func site(_ settings: SiteSettings) -> Catalog {
+        var catalog = self
+        catalog.siteSettings = settings
+        return catalog
     }
 
     /// Asks every definition for its variants, in the declared order, and then the files with previews.
@@ -65,6 +74,8 @@ public struct Catalog {
         var canvas = SnapshotCanvas.modeWidth
         var modes = ModeSelection.inherited
         var references = ReferenceKind.pictures
+        var group: String?
+        var tags: [String] = []
         var variants: [ContentVariant] = []
         var failure: String?
         /// Asks the definition again.
@@ -80,6 +91,8 @@ public struct Catalog {
             self.canvas = definition.canvas
             self.modes = definition.modes
             self.references = definition.references
+            self.group = definition.group
+            self.tags = definition.tags
             // A definition's tolerance is that of each of its views.
             let tolerance = definition.snapshotTolerance
             self.variantsAnew = { try definition.contentVariants.all.map { $0.tolerating(tolerance) } }
@@ -129,6 +142,8 @@ public struct Catalog {
         }
         // Names collide within their component or variant alone; those of others need not be remembered.
         var variantNames = NameRegister()
+        let facts = ComponentFacts(
+            name: entry.name, definition: entry.definition, group: entry.group, tags: entry.tags)
         var settings: [SettingKey: Snapshot.Setting] = [:]
         var files: Set<String> = []
         for variant in entry.variants {
@@ -149,8 +164,8 @@ public struct Catalog {
                 let setting =
                     settings[key]
                     ?? Snapshot.Setting(
-                        componentName: entry.name, definition: entry.definition, mode: key.mode,
-                        canvas: key.canvas, references: mode.referenceKind ?? entry.references)
+                        component: facts, mode: key.mode, canvas: key.canvas,
+                        references: mode.referenceKind ?? entry.references)
                 settings[key] = setting
                 inventory.snapshots.append(
                     Snapshot(

@@ -1,5 +1,4 @@
 import CatalogKit
-package import DesignTokens
 import Foundation
 package import SnapshotStore
 
@@ -30,15 +29,16 @@ public struct SiteFolder: Sendable {
     ///
     /// - Returns: how many snapshots there are, and those that could not be rendered.
     package func publish(
-        _ run: CatalogRun, name: String, themes: [TokenTheme] = []
+        _ run: CatalogRun, _ context: SiteContext
     ) async throws -> (count: Int, failed: [SnapshotResult]) {
         let snapshots = try await run.list().map(\.snapshot)
-        var outline = SiteOutline(name: name, snapshots: snapshots, failures: run.failures)
-        outline.themes = themes
+        var outline = try SiteOutline(context)
+        outline.add(snapshots, failures: run.failures)
+        let sources = try run.sources()
+        outline.groupByFolders(sources.path)
         let edition = try newEdition()
         do {
             var failed: [SnapshotResult] = []
-            let sources = try run.sources()
             var writer = try SiteWriter(outline, in: edition) { file in
                 guard let path = sources.path(of: file), let text = try sources.text(of: file) else {
                     return nil
@@ -73,13 +73,11 @@ public struct SiteFolder: Sendable {
 
     /// Whether a site may have a file of that path.
     private static func isOfSite(_ path: String) -> Bool {
-        if [
-            "index.html", HealthPage.path, UsesPage.path, TokensPage.path, SiteIndex.path, SiteManifest.path,
-            SearchData.path,
-            "site.css", "site.js",
-        ].contains(path) {
-            return true
-        }
+        let files =
+            SitePages.allCases.map(\.rawValue) + SiteBrand.Logo.paths + [
+                SiteIndex.path, SiteManifest.path, SearchData.path, AtomFeed.path, "site.css", "site.js",
+            ]
+        if files.contains(path) { return true }
         let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         switch (parts.count, parts.first) {
         case (1, _): return path.hasPrefix("index-") && path.hasSuffix(".html")

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CatalogKit
 import CatalogSite
+import Git
 import Rendering
 import SnapshotStore
 
@@ -19,6 +20,11 @@ struct PublishSite: RenderingSubcommand {
         help: ArgumentHelp(
             "Where the site goes; a site that is there is replaced, anything else is not.", valueName: "dir"))
     var output: String
+    @Option(
+        help: ArgumentHelp(
+            "Where the site will be found, such as https://design.example/catalog/, for what needs whole addresses.",
+            valueName: "url"))
+    var baseURL: String?
     @OptionGroup var folderOptions: FolderOptions
     @OptionGroup var rendering: RenderingOptions
 
@@ -26,10 +32,32 @@ struct PublishSite: RenderingSubcommand {
         let folder = try context.folder(folderOptions)
         let run = try context.catalogRun(selection, rendering, in: folder)
         let (count, failed) = try await SiteFolder(path: context.host.path(output)).publish(
-            run, name: context.catalog.name, themes: try context.files(in: folder).tokens.themes())
+            run, try siteContext(context, folder))
         if !rendering.quiet {
             context.print("published \(Pluralized.snapshots(count)) in '\(output)'\(context.note())")
         }
         return context.reportFailures(of: failed, run.failures)
+    }
+
+    @MainActor private func siteContext(
+        _ context: CommandContext, _ folder: CatalogFolder
+    ) throws -> SiteContext {
+        var site = SiteContext(name: context.catalog.name) { try folder.catalogFile($0) }
+        site.settings = context.catalog.siteSettings
+        if let baseURL { site.settings.baseURL = baseURL }
+        site.themes = try context.files(in: folder).tokens.themes()
+        site.history = try Self.history(of: folder)
+        return site
+    }
+
+    /// Nothing where the references are in no repository, or there is no git to ask.
+    private static func history(of folder: CatalogFolder) throws -> ReferenceHistory? {
+        let repository: GitRepository
+        do throws(GitError) {
+            repository = try GitRepository(containing: folder.path)
+        } catch .noRepository, .notInstalled {
+            return nil
+        }
+        return try ReferenceHistory(of: folder, in: repository)
     }
 }
