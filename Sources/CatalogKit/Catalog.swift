@@ -9,6 +9,8 @@ public struct Catalog {
     public let modes: [Mode]
     /// The names of design tokens that its views read, which are looked up before anything is drawn.
     public let tokens: [any DesignToken.Type]
+    /// How its site presents itself.
+    public private(set) var siteSettings = SiteSettings()
     /// Files whose previews are components of the catalogue too.
     private let previewedFiles: [PreviewedFile]
     /// How a screen's payload is shown; nothing where no files of screens can be drawn.
@@ -24,6 +26,13 @@ public struct Catalog {
         self.modes = modes
         self.tokens = tokens
         self.previewedFiles = PreviewedFile.files(of: previews)
+    }
+
+    /// Lets the catalogue's site present itself in another way.
+    public func site(_ settings: SiteSettings) -> Catalog {
+        var catalog = self
+        catalog.siteSettings = settings
+        return catalog
     }
 
     /// Asks every definition for its variants, in the declared order, and then the files with previews.
@@ -74,6 +83,8 @@ public struct Catalog {
         var canvas = SnapshotCanvas.modeWidth
         var modes = ModeSelection.inherited
         var references = ReferenceKind.pictures
+        var group: String?
+        var tags: [String] = []
         var variants: [ContentVariant] = []
         var failure: String?
         /// Asks the definition again; nothing where variants are made in no language yet.
@@ -90,6 +101,8 @@ public struct Catalog {
             self.canvas = definition.canvas
             self.modes = definition.modes
             self.references = definition.references
+            self.group = definition.group
+            self.tags = definition.tags
             // A definition's tolerance is that of each of its views.
             let tolerance = definition.snapshotTolerance
             let variants = { @MainActor in
@@ -163,6 +176,8 @@ public struct Catalog {
         }
         // Names collide within their component or variant alone; those of others need not be remembered.
         var variantNames = NameRegister()
+        let facts = ComponentFacts(
+            name: entry.name, definition: entry.definition, group: entry.group, tags: entry.tags)
         var settings: [SettingKey: Snapshot.Setting] = [:]
         var files: Set<String> = []
         for variant in entry.variants {
@@ -183,8 +198,8 @@ public struct Catalog {
                 let setting =
                     settings[key]
                     ?? Snapshot.Setting(
-                        componentName: entry.name, definition: entry.definition, mode: key.mode,
-                        canvas: key.canvas, references: mode.referenceKind ?? entry.references)
+                        component: facts, mode: key.mode, canvas: key.canvas,
+                        references: mode.referenceKind ?? entry.references)
                 settings[key] = setting
                 inventory.snapshots.append(
                     Snapshot(

@@ -3,12 +3,23 @@ enum ComponentName {
     /// `CouponCard_Definition` and `CouponCardDefinition` define the "Coupon card".
     static func ofDefinition(named typeName: String) -> String {
         var name = Substring(typeName)
-        for suffix in ["_Definition", "Definition"] where name.hasSuffix(suffix) && name != suffix {
+        for suffix in definitionSuffixes where name.hasSuffix(suffix) && name != suffix {
             name.removeLast(suffix.count)
             break
         }
         return sentence(of: name) ?? typeName
     }
+
+    /// A definition `Shop.CouponCard_Definition` is of the view `CouponCard`, a file of previews of the one that it is named after.
+    static func ofView(definedBy definition: String) -> String {
+        let last = definition.split { $0 == "." || $0 == "/" }.last { $0 != "swift" } ?? ""
+        for suffix in definitionSuffixes where last.hasSuffix(suffix) && last != suffix {
+            return String(last.dropLast(suffix.count))
+        }
+        return String(last)
+    }
+
+    private static let definitionSuffixes = ["_Definition", "Definition"]
 
     /// `PrimaryButton.swift` holds the "Primary button".
     static func ofFile(named fileName: String) -> String {

@@ -26,9 +26,14 @@ public struct Snapshot: Sendable {
     /// Told of each picture that a scenario takes, by their count; what it throws ends the scenario.
     package private(set) var stepObserver: (@Sendable (_ count: Int) throws -> Void)?
 
-    public var componentName: String { setting.componentName }
+    public var componentName: String { setting.component.name }
     /// The definition's type.
-    public var definition: String { setting.definition }
+    public var definition: String { setting.component.definition }
+    /// Where the component stands on pages that show all; nothing where the folder of its source says it.
+    public var group: String? { setting.component.group }
+    public var tags: [String] { setting.component.tags }
+    /// The type of the view that the definition is named after.
+    package var viewName: String { ComponentName.ofView(definedBy: definition) }
     public var mode: Mode { setting.mode }
     public var canvas: SnapshotCanvas { setting.canvas }
     /// What is kept of the approved picture, as far as it can be drawn again.
@@ -73,23 +78,29 @@ public struct Snapshot: Sendable {
 extension Snapshot {
     /// A component in a mode on a canvas. All its variants share one, for catalogues of many thousands.
     final class Setting: Sendable {
-        let componentName: String
-        let definition: String
+        let component: ComponentFacts
         let mode: Mode
         let canvas: SnapshotCanvas
         let references: ReferenceKind
 
         init(
-            componentName: String, definition: String, mode: Mode, canvas: SnapshotCanvas,
-            references: ReferenceKind
+            component: ComponentFacts, mode: Mode, canvas: SnapshotCanvas, references: ReferenceKind
         ) {
-            self.componentName = componentName
-            self.definition = definition
+            self.component = component
             self.mode = mode
             self.canvas = canvas
             self.references = references
         }
     }
+}
+
+/// What a definition says of its component.
+struct ComponentFacts: Sendable {
+    var name: String
+    /// The definition's type, or the file of its previews.
+    var definition: String
+    var group: String?
+    var tags: [String] = []
 }
 
 /// A definition whose variants could not be made; nothing is known of its snapshots.
@@ -117,8 +128,8 @@ extension Snapshot {
         id: SnapshotID, names: (component: String, variant: String), place: SourcePlace, mode: Mode
     ) {
         let setting = Setting(
-            componentName: names.component, definition: names.component, mode: mode, canvas: .modeWidth,
-            references: mode.referenceKind ?? .pictures)
+            component: ComponentFacts(name: names.component, definition: names.component), mode: mode,
+            canvas: .modeWidth, references: mode.referenceKind ?? .pictures)
         self.init(
             id: id, setting: setting, variantName: names.variant, place: place, content: { EmptyView() })
     }

@@ -18,6 +18,13 @@ public protocol ViewDefinition {
     /// What people call the component; `Coupon card` for a type `CouponCard_Definition`.
     static var componentName: String { get }
 
+    /// Among which others the component stands on the site, `Buttons` or `Checkout/Payment`; by default those of the folder that
+    /// its source lies in.
+    static var group: String? { get }
+
+    /// What the component is found by on the site besides, such as `experimental` or a team's name.
+    static var tags: [String] { get }
+
     /// Where variants are shown that say nothing themselves.
     static var canvas: SnapshotCanvas { get }
 
@@ -35,6 +42,8 @@ extension ViewDefinition {
     public static var componentName: String {
         ComponentName.ofDefinition(named: String(describing: Self.self))
     }
+    public static var group: String? { nil }
+    public static var tags: [String] { [] }
     public static var canvas: SnapshotCanvas { .modeWidth }
     public static var modes: ModeSelection { .inherited }
     public static var snapshotTolerance: SnapshotTolerance { .none }

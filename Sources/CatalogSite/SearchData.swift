@@ -12,11 +12,15 @@ struct SearchData {
     private let records: FileWriter
     private var ranges: [Range<Int>] = []
 
+    /// When variants were last changed.
+    private let changes: [SnapshotID: String]
+
     /// The most characters of a variant's texts that are searched.
     private static let textLimit = 2000
 
-    init(in edition: SiteEdition) throws(StoreError) {
+    init(_ history: ReferenceHistory?, in edition: SiteEdition) throws(StoreError) {
         self.edition = edition
+        changes = history?.lastChanges() ?? [:]
         records = try edition.tree.unnamedWriter()
     }
 
@@ -32,11 +36,15 @@ struct SearchData {
             ])
         }
         for variant in variants {
-            try add(
-                Self.record(of: variant).merging([
-                    "component": .string(component.name), "file": .string(component.source),
-                    "page": .string("\(address)#\(variant.file)"),
-                ]) { _, new in new })
+            var record = Self.record(of: variant)
+            record["component"] = .string(component.name)
+            record["file"] = .string(component.source)
+            record["page"] = .string("\(address)#\(variant.file)")
+            if let group = component.group, !group.isEmpty { record["group"] = .string(group) }
+            if !component.tags.isEmpty { record["tags"] = .list(component.tags.map(JSONValue.string)) }
+            let id = SnapshotID(component: component.file, variant: variant.file, mode: nil)
+            record["changed"] = changes[id].map { .string(String($0.prefix(10))) }
+            try add(record)
         }
     }
 
@@ -70,19 +78,25 @@ struct SearchData {
             record["picture"] = .string(picture.path)
             record["size"] = .list([.number(size.width), .number(size.height)])
         }
-        var (texts, names): ([String], [String]) = ([], [])
+        if variant.findingCount > 0 { record["findings"] = .number(Double(variant.findingCount)) }
+        var (texts, symbols, pictures): ([String], [String], [String]) = ([], [], [])
         var length = 0
         for content in variant.elements?.list.compactMap(\.content) ?? [] {
             switch content {
             case .text(let text) where !texts.contains(text) && length < textLimit:
                 texts.append(String(text.prefix(textLimit - length)))
                 length += text.count
-            case .icon(let name), .picture(let name): if !names.contains(name) { names.append(name) }
+            case .icon(let name): if !symbols.contains(name) { symbols.append(name) }
+            case .picture(let name): if !pictures.contains(name) { pictures.append(name) }
             case .text: break
             }
         }
-        if !texts.isEmpty { record["texts"] = .list(texts.map(JSONValue.string)) }
-        if !names.isEmpty { record["pictures"] = .list(names.map(JSONValue.string)) }
+        let tokens = Set(variant.elements?.list.lazy.flatMap(\.tokens).map(\.path) ?? []).sorted()
+        for (name, list) in [
+            ("texts", texts), ("symbols", symbols), ("pictures", pictures), ("tokens", tokens),
+        ] where !list.isEmpty {
+            record[name] = .list(list.map(JSONValue.string))
+        }
         return record
     }
 }

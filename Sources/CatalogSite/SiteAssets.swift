@@ -7,7 +7,8 @@ enum SiteAssets {
     static let script = joined([
         PackageResources.switches_js, PackageResources.markup_js, PackageResources.elements_js,
         PackageResources.geometry_js, PackageResources.overlay_js, PackageResources.panel_js,
-        PackageResources.inspector_js, PackageResources.differences_js, PackageResources.stage_js,
+        PackageResources.inspector_js, PackageResources.matching_js, PackageResources.explanation_js,
+        PackageResources.stage_js,
         PackageResources.zoom_js, PackageResources.search_js, PackageResources.finder_js,
     ])
 

@@ -31,9 +31,34 @@ final class SiteEdition {
         try tree.write(bytes, to: path)
     }
 
-    /// Writes a file piece by piece.
+    /// Writes a file piece by piece; one that the site had already with these bytes stays what it is.
     func write(to path: String, _ content: ((String) throws -> Void) throws -> Void) throws {
-        try tree.replace(path) { file in try content { try file.write($0) } }
+        let written = try tree.unnamedWriter()
+        try content { try written.write($0) }
+        let new = try written.reading()
+        if let old = try before.reader(path), try Self.areEqual(old, new), try before.link(path, into: tree) {
+            return
+        }
+        try tree.replace(path) { file in
+            var place = 0
+            while case let bytes = try new.bytes(in: place..<place + Self.pieceSize), !bytes.isEmpty {
+                try file.write(bytes)
+                place += bytes.count
+            }
+        }
+    }
+
+    private static let pieceSize = 1 << 16
+
+    private static func areEqual(_ first: FileReader, _ second: FileReader) throws(StoreError) -> Bool {
+        var place = 0
+        while true {
+            let range = place..<place + pieceSize
+            let bytes = try first.bytes(in: range)
+            guard bytes == (try second.bytes(in: range)) else { return false }
+            if bytes.isEmpty { return true }
+            place += bytes.count
+        }
     }
 
     /// Lets the site take the place of the one that is there.

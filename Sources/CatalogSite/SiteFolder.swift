@@ -1,5 +1,4 @@
 import CatalogKit
-package import DesignTokens
 import Foundation
 package import SnapshotStore
 
@@ -30,12 +29,13 @@ public struct SiteFolder: Sendable {
     ///
     /// - Returns: how many snapshots there are, and those that could not be rendered.
     package func publish(
-        _ run: CatalogRun, name: String, themes: [TokenTheme] = []
+        _ run: CatalogRun, _ context: SiteContext
     ) async throws -> (count: Int, failed: [SnapshotResult]) {
         let snapshots = try await run.list().map(\.snapshot)
-        var outline = SiteOutline(name: name, snapshots: snapshots, failures: run.failures)
-        outline.themes = themes
+        var outline = try SiteOutline(context)
+        outline.add(snapshots, failures: run.failures)
         let sources = try run.sources()
+        outline.groupByFolders(sources.path)
         let failed = try await publish(outline) { file in
             guard let path = sources.path(of: file), let text = try sources.text(of: file) else {
                 return nil
@@ -50,11 +50,13 @@ public struct SiteFolder: Sendable {
     /// Puts a site of what tests show in the place of the one that is there.
     ///
     /// - Returns: those that could not be rendered.
-    package func publish(_ tests: TestPictures, name: String) async throws -> [SnapshotResult] {
-        var outline = SiteOutline(name: name)
+    package func publish(_ tests: TestPictures, _ context: SiteContext) async throws -> [SnapshotResult] {
+        var outline = try SiteOutline(context)
         for id in tests.ids {
             let file = id.component.text
-            outline.add(id, mode: tests.mode(of: id), (name: file, source: "\(file).swift"))
+            outline.add(
+                id, mode: tests.mode(of: id),
+                of: SiteOutline.Component(name: file, file: id.component, source: "\(file).swift"))
         }
         return try await publish(outline) { file in
             tests.source(of: file).map { SourceListing(path: file, text: $0) }
@@ -100,13 +102,11 @@ public struct SiteFolder: Sendable {
 
     /// Whether a site may have a file of that path.
     private static func isOfSite(_ path: String) -> Bool {
-        if [
-            "index.html", HealthPage.path, UsesPage.path, TokensPage.path, SiteIndex.path, SiteManifest.path,
-            SearchData.path,
-            "site.css", "site.js",
-        ].contains(path) {
-            return true
-        }
+        let files =
+            SitePages.allCases.map(\.rawValue) + SiteBrand.Logo.paths + [
+                SiteIndex.path, SiteManifest.path, SearchData.path, AtomFeed.path, "site.css", "site.js",
+            ]
+        if files.contains(path) { return true }
         let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         switch (parts.count, parts.first) {
         case (1, _): return path.hasPrefix("index-") && path.hasSuffix(".html")

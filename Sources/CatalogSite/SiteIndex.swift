@@ -23,10 +23,11 @@ struct SiteIndex {
     mutating func add(_ variants: [SiteVariant], of component: SiteOutline.Component) throws {
         for variant in variants {
             let id = "\(component.file)--\(variant.file)"
+            let path = [component.group ?? "", component.name].filter { !$0.isEmpty }
             let entry: JSONValue = .record([
-                "type": "story", "id": .string(id), "title": .string(component.name),
+                "type": "story", "id": .string(id), "title": .string(path.joined(separator: "/")),
                 "name": .string(variant.name), "importPath": .string("./\(variant.place.file)"),
-                "tags": .list([]),
+                "tags": .list(component.tags.map(JSONValue.string)),
             ])
             let start = records.position
             try records.write("\(JSONWriter.quoted(id)): \(JSONWriter.text(of: entry))")

@@ -27,14 +27,16 @@ struct SiteManifest {
     }
 
     /// Components and snapshots are sorted by name, one a line.
-    func write(_ outline: SiteOutline) throws {
+    func write(_ outline: SiteOutline, _ relations: Relations) throws {
         let file = try records.reading()
         let head = "{\n  \"vitrine manifest\": \(Self.formatVersion),\n"
         try edition.write(to: Self.path) { output in
             try output(head + "  \"name\": \(JSONWriter.quoted(outline.name)),\n")
-            let components = outline.components.sorted { $0.file < $1.file }
-            try Self.write("components", components, to: output) { component in
-                JSONWriter.text(of: Self.record(component))
+            let components = outline.components.enumerated().sorted { $0.element.file < $1.element.file }
+            try Self.write("components", components, to: output) { number, component in
+                var record = Self.record(component)
+                record.merge(relations.record(of: number)) { own, _ in own }
+                return JSONWriter.text(of: .record(record))
             }
             try output(",\n")
             try Self.write("snapshots", places.sorted { $0.id < $1.id }, to: output) { place in
@@ -54,13 +56,15 @@ struct SiteManifest {
         try output(items.isEmpty ? "]" : "\n  ]")
     }
 
-    private static func record(_ component: SiteOutline.Component) -> JSONValue {
+    private static func record(_ component: SiteOutline.Component) -> [String: JSONValue] {
         var members: [String: JSONValue] = [
             "component": .string(component.file.text), "name": .string(component.name),
             "page": .string("c/\(component.file).html"), "source": .string(component.source),
         ]
         if let failure = component.failure { members["failure"] = .string(failure) }
-        return .record(members)
+        if let group = component.group, !group.isEmpty { members["group"] = .string(group) }
+        if !component.tags.isEmpty { members["tags"] = .list(component.tags.map(JSONValue.string)) }
+        return members
     }
 
     private static func record(
@@ -77,6 +81,7 @@ struct SiteManifest {
             members["size"] = .list([.number(size.width), .number(size.height)])
         }
         if let explanation = picture.explanation { members["explanation"] = .string(explanation) }
+        if !picture.findings.isEmpty { members["findings"] = .list(picture.findings.map(JSONValue.string)) }
         return .record(members)
     }
 }

@@ -1,14 +1,21 @@
-public import CatalogKit
-package import DesignTokens
+import CatalogKit
+import DesignTokens
+import SnapshotStore
 
-/// Which components a site shows and how many snapshots each has, known before anything is drawn.
-public struct SiteOutline: Sendable {
+/// What is known of a site before anything is drawn: which components it shows, how many snapshots each has, how it presents
+/// itself.
+struct SiteOutline: Sendable {
     /// A component, or the reason why there is nothing of it to show.
     struct Component: Sendable {
         var name: String
         var file: FileName
         /// Where it is declared: a file, or the definition's type where no more is known.
         var source: String
+        /// The type of the view that it shows.
+        var view = ""
+        /// Among which others it stands; nothing or empty for those of no group.
+        var group: String?
+        var tags: [String] = []
         var variantCount = 0
         var snapshotCount = 0
         /// Every mode that a variant is shown in, in the order in which they occur.
@@ -27,23 +34,33 @@ public struct SiteOutline: Sendable {
         }
     }
 
-    /// The catalogue's name.
-    let name: String
+    let brand: SiteBrand
     private(set) var components: [Component] = []
     /// The design tokens in the contexts that are shown; none where there are no tokens.
-    package var themes: [TokenTheme] = []
+    let themes: [TokenTheme]
+    /// Nothing where the references are in no repository.
+    let history: ReferenceHistory?
+    /// Those beside the components' own, which are known when all is drawn.
+    var pages = SitePages.allCases
 
-    /// - Parameter snapshots: in the catalogue's order; definitions that failed come last.
-    public init(name: String, snapshots: [Snapshot], failures: [DefinitionFailure]) {
-        self.init(name: name)
-        for snapshot in snapshots {
-            add(snapshot.id, mode: snapshot.mode, (snapshot.componentName, snapshot.place.file))
-        }
-        add(failures)
+    /// The components by the views that they show.
+    private(set) var numbersByView: [String: Int] = [:]
+
+    /// The site's title.
+    var name: String { brand.title }
+
+    init(_ context: SiteContext) throws {
+        brand = try SiteBrand(context)
+        themes = context.themes
+        history = context.history
     }
 
-    init(name: String) {
-        self.name = name
+    /// - Parameter snapshots: in the catalogue's order; definitions that failed come last.
+    mutating func add(_ snapshots: [Snapshot], failures: [DefinitionFailure]) {
+        for snapshot in snapshots {
+            add(snapshot.id, mode: snapshot.mode, of: Component(snapshot))
+        }
+        add(failures)
     }
 
     mutating func add(_ failures: [DefinitionFailure]) {
@@ -55,10 +72,12 @@ public struct SiteOutline: Sendable {
 
     private var lastVariant: FileName?
 
-    mutating func add(_ id: SnapshotID, mode: Mode, _ component: (name: String, source: String)) {
+    mutating func add(_ id: SnapshotID, mode: Mode, of component: Component) {
         if components.last?.file != id.component {
-            components.append(
-                Component(name: component.name, file: id.component, source: component.source))
+            components.append(component)
+            if !component.view.isEmpty, numbersByView[component.view] == nil {
+                numbersByView[component.view] = components.count - 1
+            }
             lastVariant = nil
         }
         let last = components.count - 1
@@ -66,5 +85,29 @@ public struct SiteOutline: Sendable {
         lastVariant = id.variant
         components[last].snapshotCount += 1
         if !components[last].modes.contains(mode) { components[last].modes.append(mode) }
+    }
+
+    /// Puts components that name no group into groups by the folders of their sources, as far as these differ.
+    ///
+    /// - Parameter path: gives the path of a source.
+    mutating func groupByFolders(_ path: (_ source: String) -> String?) {
+        let folders = components.map { component in
+            path(component.source).map { $0.split(separator: "/").dropLast() }
+        }
+        let known = folders.compactMap(\.self)
+        let common = known.reduce(known.first ?? []) { common, folder in
+            common.prefix(zip(common, folder).prefix { $0 == $1 }.count)
+        }
+        for (place, folder) in folders.enumerated() where components[place].group == nil {
+            components[place].group = folder?.dropFirst(common.count).joined(separator: "/")
+        }
+    }
+}
+
+extension SiteOutline.Component {
+    fileprivate init(_ snapshot: Snapshot) {
+        self.init(
+            name: snapshot.componentName, file: snapshot.id.component, source: snapshot.place.file,
+            view: snapshot.viewName, group: snapshot.group, tags: snapshot.tags)
     }
 }

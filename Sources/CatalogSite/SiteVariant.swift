@@ -10,6 +10,8 @@ struct SiteVariant: Sendable {
     var pictures: [SitePicture] = []
     /// The elements of its first picture that could be drawn, with the mode's name.
     var elements: (list: [InspectedElement], mode: String)?
+    /// How many things were noticed of its pictures, texts with little contrast among them.
+    var findingCount = 0
     /// Those of all pictures.
     var elementData = ElementData()
 }

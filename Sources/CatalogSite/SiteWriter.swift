@@ -1,5 +1,6 @@
 import CatalogKit
 import Geometry
+import Git
 import SnapshotStore
 
 /// Writes a site while its pictures are being drawn: a picture at once, a page as soon as all that it shows is there.
@@ -7,13 +8,17 @@ import SnapshotStore
 /// It opens without a server; what it shows needs no script. The same content is always the same bytes. However large
 /// the catalogue, one page of it is in memory.
 struct SiteWriter {
-    private let outline: SiteOutline
+    private var outline: SiteOutline
     private let edition: SiteEdition
     private var manifest: SiteManifest
     private var index: SiteIndex
     private var health = HealthPage()
     private var uses = UsesPage()
     private var tokens = TokensPage()
+    private var screens = ScreensPage()
+    /// The components' first pages.
+    private var waiting: WaitingPages
+    private let history: [FileName: [(commit: FileCommit, changes: [ReferenceHistory.Change])]]?
     private var sheet: ContactSheet
     private var search: SearchData
     /// The component whose variants come, by its number.
@@ -34,9 +39,12 @@ struct SiteWriter {
         self.edition = edition
         manifest = try SiteManifest(in: edition)
         index = try SiteIndex(in: edition)
-        sheet = try ContactSheet(outline, in: edition)
-        search = try SearchData(in: edition)
+        sheet = try ContactSheet(in: edition)
+        waiting = try WaitingPages(in: edition)
+        history = outline.history?.byComponent()
+        search = try SearchData(outline.history, in: edition)
         try edition.write(SiteAssets.script, to: "site.js")
+        if let logo = outline.brand.logo { try edition.write(logo.bytes, to: logo.path) }
     }
 
     /// Adds the next snapshot, in the order of the outline.
@@ -64,27 +72,59 @@ struct SiteWriter {
                 variants[last].elements = (drawing.elements, snapshot.mode.name)
             }
         }
+        variants[last].findingCount +=
+            picture.findings.count
+            + (snapshot.drawing?.elements.count { $0.contrast?.isEnough == false } ?? 0)
         variants[last].pictures.append(picture)
         try manifest.add(picture, of: variants[last], of: outline.components[component])
         health.add(picture, snapshot.drawing?.elements ?? [], of: variants[last], on: pageName)
         uses.add(snapshot.drawing?.elements ?? [], component: component)
         tokens.add(snapshot.drawing?.elements ?? [], component: component)
+        screens.add(
+            picture, snapshot.drawing?.elements ?? [], of: variants[last], on: pageName, component: component,
+            in: outline)
     }
 
     /// Writes what is left: the last component's page, those of definitions that failed, and the ways to all.
     mutating func finish() throws {
         while component < outline.components.count { try finishComponent() }
         let modes = outline.components.map(\.modes.count).max() ?? 0
-        try edition.write(SiteAssets.styleSheet(modes: modes, widths: widths), to: "site.css")
-        try manifest.write(outline)
+        let styleSheet = SiteAssets.styleSheet(modes: modes, widths: widths)
+        try edition.write(styleSheet + Array(outline.brand.styleRules.utf8), to: "site.css")
+        let relations = Relations(outline, uses, tokens)
+        try manifest.write(outline, relations)
         try index.write()
-        try edition.write(Array(health.text(outline).utf8), to: HealthPage.path)
-        try edition.write(Array(uses.text(outline).utf8), to: UsesPage.path)
-        if !outline.themes.isEmpty {
-            try edition.write(Array(tokens.text(outline).utf8), to: TokensPage.path)
+        try waiting.write(to: edition) { relations.markup(of: $0) }
+        outline.pages = SitePages.allCases.filter(hasPage)
+        for page in outline.pages where page != .components {
+            try edition.write(Array(text(of: page).utf8), to: page.rawValue)
         }
-        try sheet.write()
+        try sheet.write(outline)
         try search.write()
+        if let history = outline.history, let text = AtomFeed(outline: outline, history: history).text {
+            try edition.write(Array(text.utf8), to: AtomFeed.path)
+        }
+    }
+
+    /// Whether there is anything to show on a page.
+    private func hasPage(_ page: SitePages) -> Bool {
+        switch page {
+        case .components, .uses, .health: true
+        case .screens: !screens.isEmpty
+        case .tokens: !outline.themes.isEmpty
+        case .changes: outline.history?.commits.isEmpty == false
+        }
+    }
+
+    private func text(of page: SitePages) -> String {
+        switch page {
+        case .components: preconditionFailure("the sheet writes its pages itself")
+        case .screens: screens.text(outline)
+        case .uses: uses.text(outline)
+        case .tokens: tokens.text(outline)
+        case .changes: outline.history.map { ChangesPage(outline: outline, history: $0).text } ?? ""
+        case .health: health.text(outline)
+        }
     }
 
     /// The name of the page that is filled.
@@ -92,19 +132,22 @@ struct SiteWriter {
 
     private mutating func finishComponent() throws {
         try finishPage()
-        try sheet.finishCard()
+        try sheet.finishCard(of: outline.components[component])
         component += 1
         page = 1
     }
 
     private mutating func finishPage() throws {
-        let listing = page == 1 ? try source(outline.components[component].source) : nil
-        let text = ComponentPage(
-            outline: outline, index: component, page: page, variants: variants, listing: listing
-        ).text
         let name = pageName
-        try edition.write(Array(text.utf8), to: "c/\(name).html")
-        sheet.add(variants, of: outline.components[component], page: name)
+        var content = ComponentPage(outline: outline, index: component, page: page, variants: variants)
+        if page == 1 {
+            content.listing = try source(outline.components[component].source)
+            content.history = history.map { $0[outline.components[component].file] ?? [] }
+            try waiting.add(content.text, at: "c/\(name).html", of: component)
+        } else {
+            try edition.write(Array(content.text.utf8), to: "c/\(name).html")
+        }
+        sheet.add(variants, page: name)
         try index.add(variants, of: outline.components[component])
         try search.add(variants, of: outline.components[component], page: name)
         variants = []

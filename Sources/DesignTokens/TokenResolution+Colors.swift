@@ -84,7 +84,7 @@ extension TokenResolution {
 
 extension SRGBColor {
     /// `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`.
-    init?(hexadecimal text: String) {
+    package init?(hexadecimal text: String) {
         let digits = Array(text.utf8.dropFirst())
         guard text.hasPrefix("#"), [3, 4, 6, 8].contains(digits.count) else { return nil }
         let width = digits.count < 6 ? 1 : 2

@@ -2,7 +2,7 @@ import Foundation
 
 /// A repository, read through the `git` command; nothing is ever written.
 public struct GitRepository: Sendable {
-    private let git: GitCommand
+    let git: GitCommand
 
     /// Finds the repository that a folder lies in.
     ///

@@ -89,15 +89,22 @@ final class References {
         try String(contentsOfFile: "\(folder)/\(path)", encoding: .utf8)
     }
 
-    func commit() throws {
+    func commit() throws { try commit("References", author: "A", date: "2026-01-01T00:00:00+0000") }
+
+    func commit(_ message: String, author: String, date: String) throws {
         try git("add", "-A")
-        try git("-c", "user.name=A", "-c", "user.email=a@example.com", "commit", "-q", "-m", "References")
+        try git([
+            "GIT_AUTHOR_DATE=\(date)", "GIT_COMMITTER_DATE=\(date)", "git", "-C", repository, "-c",
+            "user.name=\(author)", "-c", "user.email=a@example.com", "commit", "-q", "-m", message,
+        ])
     }
 
-    func git(_ arguments: String...) throws {
+    func git(_ arguments: String...) throws { try git(["git", "-C", repository] + arguments) }
+
+    private func git(_ arguments: [String]) throws {
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = ["git", "-C", repository] + arguments
+        process.arguments = arguments
         try process.run()
         process.waitUntilExit()
         guard process.terminationStatus == 0 else { throw CocoaError(.executableLoad) }

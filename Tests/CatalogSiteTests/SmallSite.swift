@@ -2,6 +2,7 @@ import CatalogKit
 import Composition
 import Foundation
 import Geometry
+import Git
 import Testing
 
 @testable import CatalogSite
@@ -9,15 +10,21 @@ import Testing
 
 /// What a test shows on a site.
 struct SmallSite {
-    var name: String
     var snapshots: [PicturedSnapshot] = []
+    /// The views that components show, by their files' names.
+    var views: [FileName: String] = [:]
+    /// Their groups and tags.
+    var groups: [FileName: String] = [:]
+    var tags: [FileName: [String]] = [:]
     var failures: [DefinitionFailure] = []
     /// The text of the file that declares the components.
     var source: String?
+    /// What else the site shows.
+    var context: SiteContext
 
     /// One component in two variants and two modes, of which one failed.
     init(name: String = "Shop", title: String = "Coupon card") throws {
-        self.name = name
+        context = SiteContext(name: name)
         try add(title, "Three images", line: 7) { _ in .matched }
         try add(title, "Long <title>", line: 9) { mode in
             mode == .dark
@@ -25,30 +32,84 @@ struct SmallSite {
         }
     }
 
+    /// One with pages of every kind.
+    ///
+    /// - Parameter text: stands wherever somebody else's words stand.
+    static func whole(saying text: String = "Sale") throws -> SmallSite {
+        var site = try SmallSite(name: "Shop \(text)", title: "Coupon card \(text)")
+        let card = site.snapshots[0].result.id.component
+        site.views[card] = "Card"
+        try site.add("Home \(text)", "Screen \(text)", line: 3, drawing: .screen) { _ in .matched }
+        try site.add("Checkout", "Paying", steps: ["Cart \(text)", "Done"], line: 4) { _ in .matched }
+        site.context.settings = SiteSettings(
+            logo: "logo.svg", startPage: "Start.md",
+            accent: SiteSettings.Accent(light: "#005b46", dark: "#63d2b0"))
+        site.groups = [card: "Cards \(text)"]
+        site.tags = [card: ["experimental", text]]
+        let files = [
+            "logo.svg": "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 40 20\"/>",
+            "Start.md": "# Welcome\n\n\(text) and [more](c/checkout.html), [elsewhere](https://a.example/)\n",
+        ]
+        site.context.file = { files[$0].map { Array($0.utf8) } }
+        let commit = FileCommit(
+            id: try #require(ObjectID(String(repeating: "a1", count: 20))), parent: nil,
+            author: "Ada \(text)",
+            date: "2026-03-01T10:00:00+01:00", subject: "Widen \(text)")
+        let ids = site.snapshots.filter { $0.result.id.component == card }.map(\.result.id)
+        site.context.history = ReferenceHistory(commits: [
+            ReferenceHistory.Commit(
+                commit: commit,
+                components: [
+                    ReferenceHistory.Component(
+                        component: card,
+                        changes: [
+                            ReferenceHistory.Change(text: "`Card`: \(text)", ids: ids),
+                            ReferenceHistory.Change(text: "new", ids: [ids[0]]),
+                        ]),
+                    ReferenceHistory.Component(
+                        component: try #require(FileName("old")),
+                        changes: [
+                            ReferenceHistory.Change(text: "gone", ids: [try #require(SnapshotID("old/a"))])
+                        ]),
+                ])
+        ])
+        return site
+    }
+
     /// Adds a variant in two modes.
     mutating func add(
-        _ component: String, _ variant: String, line: Int, outcome: (Mode) -> SnapshotOutcome
+        _ component: String, _ variant: String, steps: [String?] = [nil], line: Int,
+        drawing: SnapshotDrawing = .small, outcome: (Mode) -> SnapshotOutcome
     ) throws {
         let names = (component: try #require(FileName(component)), variant: try #require(FileName(variant)))
         for mode in [Mode.light, .dark] {
-            let id = SnapshotID(
-                component: names.component, variant: names.variant,
-                mode: mode == .dark ? FileName("dark") : nil)
-            let result = SnapshotResult(
-                id: id, names: (component, variant, mode.name),
-                place: SourcePlace(file: "shop/Card.swift", line: line), outcome: outcome(mode),
-                referenceState: "")
-            let failed = result.outcome.kind == .failedToRender
-            snapshots.append(PicturedSnapshot(result: result, mode: mode, drawing: failed ? nil : .small))
+            for step in steps {
+                let id = SnapshotID(
+                    component: names.component, variant: names.variant, step: step.flatMap { FileName($0) },
+                    mode: mode == .dark ? FileName("dark") : nil)
+                var result = SnapshotResult(
+                    id: id, names: (component, variant, mode.name),
+                    place: SourcePlace(file: "shop/Card.swift", line: line), outcome: outcome(mode),
+                    referenceState: "")
+                result.stepName = step
+                let failed = result.outcome.kind == .failedToRender
+                snapshots.append(
+                    PicturedSnapshot(result: result, mode: mode, drawing: failed ? nil : drawing))
+            }
         }
     }
 
     /// Publishes the site as the command does with what it draws.
     func publish(in folder: SiteFolder) throws {
-        var outline = SiteOutline(name: name)
+        var outline = try SiteOutline(context)
         for snapshot in snapshots {
             let result = snapshot.result
-            outline.add(result.id, mode: snapshot.mode, (result.componentName, result.place.file))
+            var component = SiteOutline.Component(
+                name: result.componentName, file: result.id.component, source: result.place.file)
+            component.view = views[component.file] ?? ""
+            component.group = groups[component.file]
+            component.tags = tags[component.file] ?? []
+            outline.add(result.id, mode: snapshot.mode, of: component)
         }
         outline.add(failures)
         let edition = try folder.newEdition()
@@ -101,6 +162,29 @@ extension SnapshotDrawing {
             NodeDescription(
                 id: "Card/HStack/Text[2]", depth: 2, kind: "text",
                 box: Rect(x: 55.5, y: 0, width: 44.5, height: 16),
+                properties: ["text": "Sale", "color": "#000000", "font size": 12.0]),
+        ])
+
+    /// A screen with a card.
+    static let screen = SnapshotDrawing(
+        file: smallPicture, size: Size(width: 120, height: 40.5),
+        nodes: [
+            NodeDescription(
+                id: "canvas", depth: 0, kind: "canvas", box: Rect(x: 0, y: 0, width: 120, height: 40.5),
+                properties: ["background": "#ffffff", "safe area": .list([4.0, 0.0, 4.0, 0.0])]),
+            NodeDescription(
+                id: "Home/VStack", depth: 1, kind: "vstack", box: Rect(x: 0, y: 4, width: 120, height: 32),
+                properties: [:], component: "Home"),
+            NodeDescription(
+                id: "Home/VStack/Module/Card/HStack:padding", depth: 2, kind: "padding",
+                box: Rect(x: 10, y: 2, width: 100, height: 24), properties: ["all edges": 4.0],
+                component: "Module"),
+            NodeDescription(
+                id: "Home/VStack/Module/Card/HStack", depth: 3, kind: "hstack",
+                box: Rect(x: 4, y: 4, width: 92, height: 16), properties: [:], component: "Card"),
+            NodeDescription(
+                id: "Home/VStack/Module/Card/HStack/Text", depth: 4, kind: "text",
+                box: Rect(x: 0, y: 0, width: 44.5, height: 16),
                 properties: ["text": "Sale", "color": "#000000", "font size": 12.0]),
         ])
 

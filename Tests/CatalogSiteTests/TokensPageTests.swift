@@ -16,8 +16,8 @@ struct TokensPageTests {
     }
 
     private static func page() throws -> String {
-        var outline = SiteOutline(name: "Shop")
-        outline.themes = try themes([
+        var context = SiteContext(name: "Shop")
+        context.themes = try themes([
             (
                 "light",
                 ##"{"palette": {"$type": "color", "10": {"$value": "#112233"}, "9": {"$value": "#fff"}}, "ink": {"$value": "{palette.10}"}, "ground": {"$value": "{palette.9}"}, "gap": {"$type": "dimension", "$value": "8px"}, "<b>": {"$type": "number", "$value": 3}}"##
@@ -27,8 +27,11 @@ struct TokensPageTests {
                 ##"{"palette": {"$type": "color", "10": {"$value": "#112233"}, "9": {"$value": "#fff"}}, "ink": {"$value": "{palette.9}"}, "ground": {"$value": "{palette.10}"}, "gap": {"$type": "dimension", "$value": "6px"}, "<b>": {"$type": "number", "$value": 3}}"##
             ),
         ])
+        var outline = try SiteOutline(context)
+        let id = try #require(SnapshotID("card/a"))
         outline.add(
-            try #require(SnapshotID("card/a")), mode: .light, (name: "Card", source: "Card.swift"))
+            id, mode: .light,
+            of: SiteOutline.Component(name: "Card", file: id.component, source: "Card.swift"))
         var page = TokensPage()
         let box = Rect(x: 0, y: 0, width: 10, height: 10)
         page.add(

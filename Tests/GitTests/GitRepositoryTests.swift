@@ -81,6 +81,45 @@ struct GitRepositoryTests {
         #expect(changes.map(\.new) == [nil])
     }
 
+    @Test func `The commits that changed files below a folder are told with who, when and why`() throws {
+        let folder = try ScratchRepository()
+        #expect(try folder.repository().commits(touching: "Snapshots", limit: 9).isEmpty)
+        try folder.write("one", to: "Snapshots/a.json")
+        try folder.commit("First <b>\n\nMore of it")
+        try folder.write("two", to: "other.txt")
+        try folder.commit("Apart")
+        try folder.git("checkout", "-q", "-b", "work")
+        try folder.write("two", to: "Snapshots/a.json")
+        try folder.commit("Second")
+        try folder.git("checkout", "-q", "main")
+        try folder.write("three", to: "Snapshots/b.json")
+        try folder.commit("Third")
+        try folder.git(
+            "-c", "user.name=B", "-c", "user.email=b@example.com", "merge", "-q", "--no-edit", "work")
+        let repository = try folder.repository()
+        let commits = try repository.commits(touching: "Snapshots", limit: 9)
+        #expect(Set(commits.map(\.subject)) == ["First <b>", "Second", "Third"])
+        #expect(commits.last?.subject == "First <b>" && commits.last?.parent == nil)
+        #expect(commits.allSatisfy { $0.author == "A" })
+        #expect(commits.allSatisfy { $0.date.wholeMatch(of: /[-0-9]{10}T[:0-9]{8}(Z|[-+][:0-9]{5})/) != nil })
+        #expect(try repository.commits(touching: "Snapshots", limit: 1).count == 1)
+        let first = try #require(commits.last)
+        let changes = try repository.changes(from: repository.emptyTree(), to: first.id, below: "Snapshots")
+        #expect(changes.map(\.path) == ["Snapshots/a.json"] && changes[0].old == nil)
+    }
+
+    @Test func `The oldest commit of a shallow clone is left out, since nobody knows what it changed`() throws
+    {
+        let folder = try ScratchRepository()
+        for text in ["one", "two", "three"] {
+            try folder.write(text, to: "Snapshots/a.json")
+            try folder.commit(text)
+        }
+        try folder.git("clone", "-q", "--depth", "2", "file://\(folder.path)", "clone")
+        let clone = try GitRepository(containing: "\(folder.path)/clone")
+        #expect(try clone.commits(touching: "Snapshots", limit: 9).map(\.subject) == ["three"])
+    }
+
     @Test func `What is not there is an error that helps`() throws {
         let folder = try ScratchRepository()
         try folder.write("one", to: "a")

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CatalogKit
 import CatalogSite
+import Git
 import Rendering
 import SnapshotStore
 
@@ -20,6 +21,11 @@ struct PublishSite: RenderingSubcommand {
         help: ArgumentHelp(
             "Where the site goes; a site that is there is replaced, anything else is not.", valueName: "dir"))
     var output: String
+    @Option(
+        help: ArgumentHelp(
+            "Where the site will be found, such as https://design.example/catalog/, for what needs whole addresses.",
+            valueName: "url"))
+    var baseURL: String?
     @OptionGroup var folderOptions: FolderOptions
     @OptionGroup var rendering: RenderingOptions
 
@@ -28,7 +34,7 @@ struct PublishSite: RenderingSubcommand {
         if folder.isOfTests { return try await publishTests(of: folder, context) }
         let run = try context.catalogRun(selection, rendering, in: folder)
         let (count, failed) = try await SiteFolder(path: context.host.path(output)).publish(
-            run, name: context.catalog.name, themes: try context.files(in: folder).tokens.themes())
+            run, try siteContext(context, folder))
         if !rendering.quiet {
             context.print("published \(Pluralized.snapshots(count)) in '\(output)'\(context.note())")
         }
@@ -40,11 +46,35 @@ struct PublishSite: RenderingSubcommand {
     ) async throws -> RunStatus {
         let tests = try TestPictures(of: folder, SnapshotFilter(selection.globs))
         let name = folder.path.split(separator: "/").last.map(String.init) ?? folder.path
-        let failed = try await SiteFolder(path: context.host.path(output)).publish(tests, name: name)
+        var site = SiteContext(name: name)
+        if let baseURL { site.settings.baseURL = baseURL }
+        let failed = try await SiteFolder(path: context.host.path(output)).publish(tests, site)
         if !rendering.quiet {
             context.print(
                 "published \(Pluralized.snapshots(tests.ids.count)) in '\(output)'\(context.note())")
         }
         return context.reportFailures(of: failed, [])
+    }
+
+    @MainActor private func siteContext(
+        _ context: CommandContext, _ folder: CatalogFolder
+    ) throws -> SiteContext {
+        var site = SiteContext(name: context.catalog.name) { try folder.catalogFile($0) }
+        site.settings = context.catalog.siteSettings
+        if let baseURL { site.settings.baseURL = baseURL }
+        site.themes = try context.files(in: folder).tokens.themes()
+        site.history = try Self.history(of: folder)
+        return site
+    }
+
+    /// Nothing where the references are in no repository, or there is no git to ask.
+    private static func history(of folder: CatalogFolder) throws -> ReferenceHistory? {
+        let repository: GitRepository
+        do throws(GitError) {
+            repository = try GitRepository(containing: folder.path)
+        } catch .noRepository, .notInstalled {
+            return nil
+        }
+        return try ReferenceHistory(of: folder, in: repository)
     }
 }

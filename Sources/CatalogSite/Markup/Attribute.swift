@@ -72,15 +72,33 @@ struct Attribute: Equatable, Sendable {
     /// A file of the site, by a relative path as the file system writes it.
     static func source(_ path: String) -> Attribute { Attribute("src", address(path)) }
 
+    /// A link as a user has written it: to a page of the site, or elsewhere by an address of the web or of mail; nothing for
+    /// an address of anything else, such as a script.
+    static func link(_ target: String) -> Attribute? {
+        if ["https://", "http://", "mailto:"].contains(where: target.lowercased().hasPrefix) {
+            return Attribute("href", encoded(target, keeping: "-._~/@#=:?&+,;%!$'()*[]"))
+        }
+        // What stands before a colon would be read as the name of a scheme, and what follows two slashes as a host.
+        if target.isEmpty || target.contains(":") || target.hasPrefix("//") { return nil }
+        return Attribute("href", encoded(target, keeping: "-._~/@#=%"))
+    }
+
+    /// The time of what an element shows, for machines.
+    static func dateTime(_ date: String) -> Attribute { Attribute("datetime", date) }
+
     /// A path in the letters that an address may have (RFC 3986 §2.3) and those that part it, all others as bytes.
-    private static func address(_ path: String) -> String {
+    static func address(_ path: String) -> String {
+        encoded(path, keeping: "-._~/@#=")
+    }
+
+    private static func encoded(_ text: String, keeping marks: String) -> String {
         var address = ""
-        for byte in path.utf8 {
+        for byte in text.utf8 {
             switch byte {
             case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
                 UInt8(ascii: "0")...UInt8(ascii: "9"):
                 address.unicodeScalars.append(Unicode.Scalar(byte))
-            case _ where "-._~/@#=".utf8.contains(byte):
+            case _ where marks.utf8.contains(byte):
                 address.unicodeScalars.append(Unicode.Scalar(byte))
             default:
                 let digits = String(byte, radix: 16, uppercase: true)

@@ -1,5 +1,6 @@
 import CatalogKit
 import Geometry
+import Git
 import SnapshotStore
 
 /// A component in all its variants and modes.
@@ -13,7 +14,9 @@ struct ComponentPage {
     let page: Int
     let variants: [SiteVariant]
     /// The file that declares it, on its first page, where that can be found.
-    let listing: SourceListing?
+    var listing: SourceListing?
+    /// On its first page, where the references are in a repository.
+    var history: [(commit: FileCommit, changes: [ReferenceHistory.Change])]?
 
     private static let base = "../"
 
@@ -31,7 +34,9 @@ struct ComponentPage {
 
     private var navigation: Markup {
         Tag.nav(.label("Components")) {
-            Tag.a(.class("home"), .href("../index.html")) { outline.name }
+            Tag.a(.class("home"), .href("../index.html")) {
+                outline.brand.logo?.image(of: outline, base: Self.base) ?? .text(outline.name)
+            }
             Tag.details(.class("menu")) {
                 Tag.summary { component.name }
                 Tag.ul {
@@ -63,11 +68,16 @@ struct ComponentPage {
                 Tag.h1 { component.name }
                 Tag.p(.class("facts")) { facts }
                 Tag.p(.class("source")) { source }
+                for tag in component.tags { Tag.span(.class("tag")) { tag } }
                 StatusMarkup.summary(of: statusCounts, failures: component.failure == nil ? 0 : 1)
             },
             component.failure.map(FailureMarkup.box) ?? workbench,
+            page == 1 ? WaitingPages.mark : .group([]),
             elementTables,
             listing?.markup ?? .group([]),
+            history.map {
+                HistorySection(entries: $0, isCutOff: outline.history?.isCutOff == true).markup
+            } ?? .group([]),
             component.paging.links(from: page),
             Tag.nav(.class("neighbours"), .label("Neighbours")) {
                 if index > 0 { neighbour(outline.components[index - 1], relation: "prev") }
@@ -87,10 +97,12 @@ struct ComponentPage {
     }
 
     private var facts: String {
-        [
-            Pluralized.variants(component.variantCount), Pluralized.modes(component.modes.count),
-            Pluralized.snapshots(component.snapshotCount),
-        ].joined(separator: " · ")
+        let group = component.group.flatMap { $0.isEmpty ? nil : $0 }
+        return
+            ([group].compactMap(\.self) + [
+                Pluralized.variants(component.variantCount), Pluralized.modes(component.modes.count),
+                Pluralized.snapshots(component.snapshotCount),
+            ]).joined(separator: " · ")
     }
 
     /// Where it is declared, as a link where the page shows that.

@@ -6,8 +6,6 @@ import SnapshotStore
 ///
 /// It is collected while snapshots come, and keeps as much of it as a page shows.
 struct HealthPage {
-    static let path = SitePages.health.rawValue
-
     private var pictures = Findings()
     private var notices = Findings()
     private var contrasts = Findings()
@@ -74,24 +72,16 @@ struct HealthPage {
 
     func text(_ outline: SiteOutline) -> String {
         let names = Dictionary(outline.components.map { ($0.file, $0.name) }) { first, _ in first }
-        return Page(
-            title: "Health – \(outline.name)", kind: "health", base: "",
-            navigation: SitePages.navigation(on: .health, of: outline),
-            content: Markup.group([
-                Tag.div(.class("title")) {
-                    Tag.h1 { "Health" }
-                    Tag.p(.class("facts")) { outline.name }
-                },
-                failures(outline),
-                Self.section("Pictures that are not as approved", pictures, names),
-                Self.section("What the renderer noticed", notices, names),
-                Self.section(
-                    "Texts with less contrast than WCAG 2.2 asks for", contrasts, names,
-                    note:
-                        "Only texts on plain colors are measured. What is inactive, a logo or decoration needs none."
-                ),
-            ])
-        ).text
+        return SitePages.health.text(of: outline) {
+            failures(outline)
+            Self.section("Pictures that are not as approved", pictures, names)
+            Self.section("What the renderer noticed", notices, names)
+            Self.section(
+                "Texts with less contrast than WCAG 2.2 asks for", contrasts, names,
+                note:
+                    "Only texts on plain colors are measured. What is inactive, a logo or decoration needs none."
+            )
+        }
     }
 
     private func failures(_ outline: SiteOutline) -> Markup {

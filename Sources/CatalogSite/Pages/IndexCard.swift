@@ -21,9 +21,8 @@ struct IndexCard {
     var markup: Markup {
         Tag.article(.class("card"), .labelled(by: "name-\(component.file)")) {
             Tag.header {
-                Tag.h2(.id("name-\(component.file)")) {
-                    Tag.a(.href("c/\(component.file).html")) { component.name }
-                }
+                heading
+                for tag in component.tags { Tag.span(.class("tag")) { tag } }
                 if component.variantCount > 0 {
                     Tag.p(.class("facts")) {
                         Pluralized.variants(component.variantCount) + " · "
@@ -39,6 +38,14 @@ struct IndexCard {
             } else {
                 Tag.div(.class("stage")) { for preview in previews { markup(of: preview) } }
             }
+        }
+    }
+
+    /// Below that of the group, where there is one.
+    private var heading: Markup {
+        let tag = component.group?.isEmpty == false ? Tag.h3 : Tag.h2
+        return tag(.id("name-\(component.file)")) {
+            Tag.a(.href("c/\(component.file).html")) { component.name }
         }
     }
 

@@ -11,6 +11,8 @@ struct Page {
     var styleSheet = "site.css"
     /// Nothing for pages that do without.
     var script: String? = "site.js"
+    /// The feed that tells of what is new on the page; nothing where there is none.
+    var feed: String?
 
     /// Nothing is loaded but what lies beside the page, and no script runs that stands in it.
     private static let securityPolicy =
@@ -26,6 +28,11 @@ struct Page {
                 Tag.meta(.name("color-scheme"), .content("light dark"))
                 Tag.title { title }
                 Tag.link(.relation("stylesheet"), .href(base + styleSheet))
+                if let feed {
+                    Tag.link(
+                        .relation("alternate"), .type("application/atom+xml"), .href(base + feed),
+                        .tooltip("Changes"))
+                }
                 if let script { Tag.script(.source(base + script), .isDeferred) }
             }
             Tag.body(.class(kind)) {

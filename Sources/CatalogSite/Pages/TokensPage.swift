@@ -7,16 +7,14 @@ import Views
 ///
 /// It is collected while snapshots come, by the numbers of their components.
 struct TokensPage {
-    static let path = SitePages.tokens.rawValue
-
-    private var uses: [String: [Int]] = [:]
+    private(set) var uses: [String: [Int]] = [:]
     /// Colours of texts and icons, and those that lie behind something.
     private var inks: Set<String> = []
     private var grounds: Set<String> = []
     private var radii: Set<String> = []
 
-    /// The most tokens of a section, and the most components beside a name.
-    private static let (tokenLimit, componentLimit) = (1000, 12)
+    /// The most tokens of a section.
+    private static let tokenLimit = 1000
     /// The most colours on each side of a table of contrasts.
     private static let contrastLimit = 16
 
@@ -36,20 +34,12 @@ struct TokensPage {
     }
 
     func text(_ outline: SiteOutline) -> String {
-        Page(
-            title: "Tokens – \(outline.name)", kind: "tokens", base: "",
-            navigation: SitePages.navigation(on: .tokens, of: outline),
-            content: Markup.group([
-                Tag.div(.class("title")) {
-                    Tag.h1 { "Tokens" }
-                    Tag.p(.class("facts")) { outline.name }
-                },
-                colors(outline),
-                Markup.group(outline.themes.map(contrasts)),
-                values(outline),
-                unused(outline),
-            ])
-        ).text
+        SitePages.tokens.text(of: outline) {
+            colors(outline)
+            Markup.group(outline.themes.map(contrasts))
+            values(outline)
+            unused(outline)
+        }
     }
 
     private func colors(_ outline: SiteOutline) -> Markup {
@@ -188,20 +178,7 @@ struct TokensPage {
 
     private func usedIn(_ path: String, _ outline: SiteOutline) -> Markup {
         guard let components = uses[path] else { return .group([]) }
-        return .group([
-            .group(
-                components.prefix(Self.componentLimit).enumerated().map { place, component in
-                    .group([
-                        .text(place > 0 ? ", " : ""),
-                        Tag.a(.href("c/\(outline.components[component].file).html")) {
-                            outline.components[component].name
-                        },
-                    ])
-                }),
-            .text(
-                components.count > Self.componentLimit
-                    ? " and \(components.count - Self.componentLimit) more" : ""),
-        ])
+        return ComponentLinks(numbers: components, outline: outline).markup
     }
 
     /// Tokens that no element is made of, neither by themselves nor as what another one stands for.

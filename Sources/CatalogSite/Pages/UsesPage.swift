@@ -4,19 +4,20 @@ import SnapshotStore
 ///
 /// It is collected while snapshots come, by the numbers of their components.
 struct UsesPage {
-    static let path = SitePages.uses.rawValue
-
     private var views: [String: [Int]] = [:]
-    private var symbols: [String: [Int]] = [:]
-    private var pictures: [String: [Int]] = [:]
+    private(set) var symbols: [String: [Int]] = [:]
+    private(set) var pictures: [String: [Int]] = [:]
+    /// Views that begin at elements, those without an element of their own too.
+    private(set) var beginning: [String: [Int]] = [:]
 
-    /// The most names of a section, and the most components beside a name.
-    private static let (nameLimit, componentLimit) = (2000, 12)
+    /// The most names of a section.
+    private static let nameLimit = 2000
 
     /// - Parameter component: its place in the outline, which never goes back.
     mutating func add(_ elements: [InspectedElement], component: Int) {
         for element in elements {
             if !element.component.isEmpty { Self.add(component, to: &views[element.component, default: []]) }
+            for view in element.views { Self.add(component, to: &beginning[view.name, default: []]) }
             switch element.content {
             case .icon(let name)?: Self.add(component, to: &symbols[name, default: []])
             case .picture(let name)?: Self.add(component, to: &pictures[name, default: []])
@@ -30,18 +31,11 @@ struct UsesPage {
     }
 
     func text(_ outline: SiteOutline) -> String {
-        Page(
-            title: "Uses – \(outline.name)", kind: "uses", base: "",
-            navigation: SitePages.navigation(on: .uses, of: outline),
-            content: Markup.group([
-                Tag.div(.class("title")) {
-                    Tag.h1 { "Uses" }
-                    Tag.p(.class("facts")) { outline.name }
-                },
-                Self.section("Views", views, outline), Self.section("Symbols", symbols, outline),
-                Self.section("Pictures", pictures, outline),
-            ])
-        ).text
+        SitePages.uses.text(of: outline) {
+            Self.section("Views", views, outline)
+            Self.section("Symbols", symbols, outline)
+            Self.section("Pictures", pictures, outline)
+        }
     }
 
     private static func section(_ title: String, _ uses: [String: [Int]], _ outline: SiteOutline) -> Markup {
@@ -52,17 +46,7 @@ struct UsesPage {
                 for (name, components) in uses.sorted(by: { $0.key < $1.key }).prefix(nameLimit) {
                     Tag.li {
                         Tag.code { name }
-                        Tag.span {
-                            for (place, component) in components.prefix(componentLimit).enumerated() {
-                                if place > 0 { ", " }
-                                Tag.a(.href("c/\(outline.components[component].file).html")) {
-                                    outline.components[component].name
-                                }
-                            }
-                            if components.count > componentLimit {
-                                " and \(components.count - componentLimit) more"
-                            }
-                        }
+                        Tag.span { ComponentLinks(numbers: components, outline: outline).markup }
                     }
                 }
                 if uses.count > nameLimit { Tag.li { "and \(uses.count - nameLimit) more" } }

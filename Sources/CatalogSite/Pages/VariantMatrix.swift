@@ -37,20 +37,24 @@ struct VariantMatrix {
             }
             for (place, mode) in modes.enumerated() {
                 let name = ModeRules.value(of: place)
-                // One, or the steps of a scenario.
                 let pictures = variant.pictures.filter { $0.mode == mode }
                 if pictures.isEmpty {
                     Tag.td(.class("cell empty"))
                 } else {
-                    Tag.td(.class("cell \(name)")) {
-                        Tag.div(.class("steps")) {
-                            for picture in pictures {
-                                PictureMarkup(picture, of: variant, of: component, base: base).figure
-                            }
-                        }
-                    }
+                    Tag.td(.class("cell \(name)")) { content(pictures, of: variant) }
                 }
             }
+        }
+    }
+
+    /// One picture, or the steps of a scenario one after the other.
+    private func content(_ pictures: [SitePicture], of variant: SiteVariant) -> Markup {
+        let figures = pictures.map {
+            PictureMarkup($0, of: variant, of: component, base: base).figure
+        }
+        if figures.count == 1, pictures[0].stepName == nil { return figures[0] }
+        return Tag.ol(.class("filmstrip"), .label("Steps of \(variant.name)")) {
+            for figure in figures { Tag.li { figure } }
         }
     }
 

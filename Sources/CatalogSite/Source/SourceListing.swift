@@ -32,7 +32,7 @@ struct SourceListing {
         }
     }
 
-    private static func markup(of token: SwiftToken) -> Markup {
+    static func markup(of token: SwiftToken) -> Markup {
         if token.kind == .plain { return .text(token.text) }
         return Tag.span(.class("swift-\(token.kind.rawValue)")) { token.text }
     }

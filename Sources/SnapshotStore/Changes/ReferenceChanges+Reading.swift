@@ -9,17 +9,22 @@ extension ReferenceChanges {
         in folder: CatalogFolder, _ repository: GitRepository, from base: ObjectID, called baseName: String,
         to head: ReferenceRevision
     ) throws {
-        let store = folder.references
         self.init(
             from: ReferenceRevision(name: baseName, commit: base), to: head,
-            source: PictureSource(repository: repository, store: store))
+            source: PictureSource(repository: repository, store: folder.references))
         let changes = try repository.changes(from: base, to: head.commit, below: Self.folder)
-        let files = ChangedSnapshots(changes)
-        others = files.others
         let before = try Self.snapshots(repository.files(in: base, below: Self.folder))
+        try add(ChangedSnapshots(changes), to: before)
+    }
+
+    /// Compares the changed files.
+    ///
+    /// - Parameter before: the snapshots of the first revision, as far as it matters which components are whole.
+    mutating func add(_ files: ChangedSnapshots, to before: Set<SnapshotID>) throws {
+        others = files.others
         let after = files.applied(to: before)
         counts = (before.count, after.count)
-        var comparison = ReferenceComparison(from: self.base, to: head)
+        var comparison = ReferenceComparison(from: base, to: head)
         try comparison.compare(files.snapshots, readFrom: source)
         add(comparison, before, after)
     }

@@ -42,6 +42,18 @@ public struct PlacedBox: Equatable, Sendable {
         self.box = box
         self.map = map
     }
+
+    /// The smallest upright box on the canvas that holds it.
+    package var bounds: Rect {
+        guard let map else { return box }
+        let corners = [
+            Point(x: box.minX, y: box.minY), Point(x: box.maxX, y: box.minY),
+            Point(x: box.maxX, y: box.maxY), Point(x: box.minX, y: box.maxY),
+        ].map { map.apply(to: $0) }
+        let (xs, ys) = (corners.map(\.x), corners.map(\.y))
+        let (x, y) = (xs.min() ?? 0, ys.min() ?? 0)
+        return Rect(x: x, y: y, width: (xs.max() ?? 0) - x, height: (ys.max() ?? 0) - y)
+    }
 }
 
 extension Transform {

@@ -48,6 +48,7 @@ private struct Inspection {
             id: ElementID(node.id).element, depth: depth, kind: node.kind, name: names.whole(index),
             component: element.parent == nil ? "" : names.component(of: index), place: places[element.node])
         inspected.content = node.visibleContent.map(InspectedElement.Content.init)
+        inspected.views = views(beginningAt: index)
         inspected.modifiers = element.layers.map { layer in
             InspectedElement.Modifier(
                 kind: layer.kind, words: LayerWords(layer, in: tree).text, place: places[layer.nodes[0]])
@@ -58,6 +59,16 @@ private struct Inspection {
         inspected.contrast = contrasts[element.node]
         inspected.safeArea = node.numbers("safe area").flatMap { $0.count == 4 ? $0 : nil }
         return inspected
+    }
+
+    private func views(beginningAt index: Int) -> [InspectedElement.View] {
+        let names = self.names.composites(of: index)
+        let element = tree.elements[index]
+        return names.indices.map { place in
+            // What views around it put there is not its own.
+            let own = element.lines.first { names[place...].contains(tree.components[$0]) } ?? element.node
+            return InspectedElement.View(name: names[place], place: places[own])
+        }
     }
 
     private func values(of node: NodeDescription) -> [InspectedElement.Value] {

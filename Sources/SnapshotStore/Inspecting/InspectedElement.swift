@@ -13,6 +13,8 @@ public struct InspectedElement: Equatable, Sendable {
     /// The view that declares it; empty where that is not known.
     public var component: String
     public var place: PlacedBox
+    /// The composite views that begin here, the outer ones first.
+    public var views: [View] = []
     /// From the outermost to the innermost.
     public var modifiers: [Modifier] = []
     public var values: [Value] = []
@@ -30,6 +32,14 @@ public struct InspectedElement: Equatable, Sendable {
         case text(String)
         case icon(String)
         case picture(String)
+    }
+
+    /// A composite view, which has no element of its own.
+    public struct View: Equatable, Sendable {
+        /// The name of its type.
+        public var name: String
+        /// With all that it puts around its first element.
+        public var place: PlacedBox
     }
 
     /// What is put around an element.

@@ -59,6 +59,11 @@ public struct CatalogFolder: Equatable, Sendable {
         longPath.hasPrefix(path + "/") ? String(longPath.dropFirst(path.count + 1)) : longPath
     }
 
+    /// A file of the user's below `Catalog/`; nothing where there is none.
+    public func catalogFile(_ name: String) throws(StoreError) -> [UInt8]? {
+        try FileSystem.read("\(path)/Catalog/\(name)")
+    }
+
     /// The commit that is checked out here; nothing where no repository has one, or there is no git to ask.
     public var revision: String? {
         // Of what is no repository nothing is to be told.

@@ -1,4 +1,4 @@
-// The search of the sheet: a field and filters in whose place the results come. What is searched stands in the address: #find=teapot&status=differs
+// The search of the sheet: a field and filters in whose place the results come. What is searched stands in the address: #find=teapot&in=texts&status=differs
 {
   const finder = document.querySelector(".finder");
   const results = document.getElementById("_results");
@@ -7,12 +7,30 @@
 
   if (finder) {
     const input = finder.querySelector("input[type=search]");
-    const filters = [...finder.querySelectorAll("[data-status]")];
+    const part = finder.querySelector("select[name=part]");
+    const since = finder.querySelector("input[name=since]");
+    // Buttons by what they choose.
+    const kinds = ["status", "tag", "findings"];
+    const buttons = [...finder.querySelectorAll(".filters button")];
     const sheet = document.querySelector(".sheet-part");
     let shown = limit;
     let turn = 0;
 
-    const chosen = () => new Set(filters.filter((button) => button.getAttribute("aria-pressed") === "true").map((button) => button.dataset.status));
+    const isPressed = (button) => button.getAttribute("aria-pressed") === "true";
+    const chosen = (kind) => new Set(buttons.filter((button) => kind in button.dataset && isPressed(button)).map((button) => button.dataset[kind]));
+    const filters = () => ({ part: part.value, since: since?.value ?? "", ...Object.fromEntries(kinds.map((kind) => [kind, chosen(kind)])) });
+
+    // What is searched, as the address says it.
+    function parameters() {
+      const found = new URLSearchParams();
+      const query = input.value.trim();
+      if (query) found.set("find", query);
+      if (query && part.value) found.set("in", part.value);
+      if (since?.value) found.set("since", since.value);
+      // Tags may have spaces in them.
+      for (const kind of kinds) for (const value of chosen(kind)) found.append(kind, value);
+      return found;
+    }
 
     // The text around what was found, which is marked.
     function excerpt(text, query) {
@@ -40,16 +58,18 @@
 
     async function update() {
       const query = input.value.trim().toLowerCase();
-      const statuses = chosen();
-      const isSearching = query !== "" || statuses.size > 0;
-      const parameters = new URLSearchParams(isSearching ? { ...(query ? { find: input.value.trim() } : {}), ...(statuses.size ? { status: [...statuses].join(" ") } : {}) } : {});
-      history.replaceState(null, "", isSearching ? `#${parameters}` : location.pathname + location.search);
+      const searched = parameters();
+      const isSearching = searched.size > 0;
+      // An address that leads into the sheet stays what it is.
+      if (isSearching || location.hash.includes("=")) {
+        history.replaceState(null, "", isSearching ? `#${searched}` : location.pathname + location.search);
+      }
       sheet.hidden = isSearching;
       results.hidden = !isSearching;
       turn += 1;
       if (!isSearching) return;
       const own = turn;
-      const hits = vitrine.search.find(await vitrine.search.load(), query, statuses);
+      const hits = vitrine.search.find(await vitrine.search.load(), query, filters());
       if (own !== turn) return;
       const said = hits.length === 0 ? "Nothing found" : hits.length === 1 ? "1 variant" : `${hits.length} variants`;
       results.replaceChildren(
@@ -62,9 +82,11 @@
 
     const restart = () => { shown = limit; update(); };
     input.addEventListener("input", restart);
-    for (const button of filters) {
+    part.addEventListener("change", restart);
+    since?.addEventListener("input", restart);
+    for (const button of buttons) {
       button.addEventListener("click", () => {
-        button.setAttribute("aria-pressed", String(button.getAttribute("aria-pressed") !== "true"));
+        button.setAttribute("aria-pressed", String(!isPressed(button)));
         restart();
       });
     }
@@ -88,7 +110,9 @@
       if (results.hidden || !(event.target === input || results.contains(event.target))) return;
       if (event.key === "Escape") {
         input.value = "";
-        for (const button of filters) button.setAttribute("aria-pressed", "false");
+        part.value = "";
+        if (since) since.value = "";
+        for (const button of buttons) button.setAttribute("aria-pressed", "false");
         input.focus();
         restart();
       }
@@ -98,11 +122,16 @@
     });
 
     function follow() {
-      const parameters = new URLSearchParams(location.hash.slice(1));
-      const statuses = (parameters.get("status") ?? "").split(" ");
-      input.value = parameters.get("find") ?? "";
-      for (const button of filters) button.setAttribute("aria-pressed", String(statuses.includes(button.dataset.status)));
-      if (input.value || chosen().size) restart();
+      const asked = new URLSearchParams(location.hash.slice(1));
+      input.value = asked.get("find") ?? "";
+      part.value = asked.get("in") ?? "";
+      if (part.selectedIndex < 0) part.value = "";
+      if (since) since.value = asked.get("since") ?? "";
+      for (const button of buttons) {
+        const kind = kinds.find((one) => one in button.dataset);
+        button.setAttribute("aria-pressed", String(asked.getAll(kind).includes(button.dataset[kind])));
+      }
+      if (parameters().size) restart();
     }
     window.addEventListener("hashchange", follow);
     finder.hidden = false;

@@ -51,6 +51,7 @@ vitrine.inspector = (() => {
     kept = choice;
     if (choice === null) hovered = null;
     refresh();
+    vitrine.stage?.note?.(choice?.figure ?? null, choice?.element ?? null);
     if (choice) tell(choice.element);
   }
 
@@ -158,5 +159,11 @@ vitrine.inspector = (() => {
   document.body.classList.add("inspects");
   refresh();
 
-  return { refresh, release: () => keep(null) };
+  // Keeps the element of an id, if the figure's picture has one.
+  function select(figure, id) {
+    const element = elements.of(figure).elements.find((candidate) => candidate.id === id);
+    if (element) keep(chosen(figure, element));
+  }
+
+  return { refresh, select, release: () => keep(null) };
 })();

@@ -1,7 +1,9 @@
-// Finds variants by name, text, symbol, picture and file. What is known of them comes from search-data.js, which is loaded at the first search.
+// Finds variants by name, group, tag, text, symbol, picture, token and file. What is known of them comes from search-data.js, which is loaded at the first search.
 vitrine.search = (() => {
-  const fields = ["component", "variant", "texts", "pictures", "file"];
-  const labels = { texts: "text", pictures: "symbol or picture", file: "file" };
+  const fields = ["component", "variant", "group", "tags", "texts", "symbols", "pictures", "tokens", "file"];
+  const labels = { group: "group", tags: "tag", texts: "text", symbols: "symbol", pictures: "picture", tokens: "token", file: "file" };
+  // What can be searched by itself.
+  const parts = { names: ["component", "variant", "group", "tags"], texts: ["texts"], symbols: ["symbols", "pictures"], tokens: ["tokens"], file: ["file"] };
   // How well a field answers, the best first.
   const ranks = { exact: 0, prefix: 1, word: 2, part: 3, fuzzy: 4 };
   let entries = null;
@@ -61,17 +63,18 @@ vitrine.search = (() => {
   }
 
   // The field of an entry that answers best; earlier fields go before later ones.
-  function best(entry, { text, near }) {
+  function best(entry, { text, near, within }) {
     let found = null;
     if (entry.all.includes(text)) {
       for (const field of entry.fields) {
+        if (within && !within.includes(field.name)) continue;
         const own = rank(field, text);
         if (own !== null && (!found || own < found.rank)) found = { rank: own, field };
         if (found?.rank === ranks.exact) break;
       }
     }
     if (found) return found;
-    const word = near.find((other) => entry.words.has(other));
+    const word = near.find((other) => entry.words.has(other) && (!within || within.includes(entry.words.get(other).name)));
     return word === undefined ? null : { rank: ranks.fuzzy, field: entry.words.get(word) };
   }
 
@@ -85,17 +88,26 @@ vitrine.search = (() => {
   }
 
   // What is looked for, with the known words that are like it.
-  const wanted = (text) => ({ text, near: [...vocabulary].filter((word) => isNear(text, word)) });
+  const wanted = (text, within) => ({ text, within, near: [...vocabulary].filter((word) => isNear(text, word)) });
+
+  // Whether a variant is as filters want it: one of the chosen statuses, tags, changed on a day or later, with findings.
+  function passes({ status, tags, changed, findings }, filters) {
+    return (!filters.status.size || status.some((one) => filters.status.has(one)))
+      && (!filters.tag.size || (tags ?? []).some((one) => filters.tag.has(one)))
+      && (!filters.since || (changed ?? "") >= filters.since)
+      && (!filters.findings.size || Boolean(findings));
+  }
 
   // - Returns: the entries that answer, the best first, each with the field that does.
-  function find(all, query, statuses) {
+  function find(all, query, filters) {
     const text = query.trim().toLowerCase().replaceAll(/\s+/g, " ");
-    const whole = wanted(text);
-    const parts = text.split(" ").map(wanted);
+    const within = parts[filters.part] ?? null;
+    const whole = wanted(text, within);
+    const words = text.split(" ").map((word) => wanted(word, within));
     const hits = [];
     for (const entry of all) {
-      if (statuses.size && !entry.record.status.some((status) => statuses.has(status))) continue;
-      const answer = text ? match(entry, whole, parts) : { rank: 0, field: null };
+      if (!passes(entry.record, filters)) continue;
+      const answer = text ? match(entry, whole, words) : { rank: 0, field: null };
       if (answer) hits.push({ entry, ...answer });
     }
     const place = ({ field }) => (field ? fields.indexOf(field.name) : 0);

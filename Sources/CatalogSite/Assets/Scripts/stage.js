@@ -1,5 +1,5 @@
 // One picture large, with a bar that leads through variants and modes, beside another one to compare it with.
-// What is shown stands in the address: #large=long-title@dark&compare=long-title&as=swipe
+// What is shown stands in the address, with the element that is kept: #large=long-title@dark&compare=long-title&as=swipe&element=Card/Text
 vitrine.stage = (() => {
   const stage = document.getElementById("_stage");
   const matrix = document.querySelector(".matrix");
@@ -26,7 +26,7 @@ vitrine.stage = (() => {
     const large = byId.get(parameters.get("large"));
     if (!large) return null;
     const as = ways.some(([way]) => way === parameters.get("as")) ? parameters.get("as") : "beside";
-    return { large, compare: byId.get(parameters.get("compare")) ?? null, as };
+    return { large, compare: byId.get(parameters.get("compare")) ?? null, as, element: parameters.get("element") };
   }
 
   function go({ large, compare, as }) {
@@ -37,6 +37,15 @@ vitrine.stage = (() => {
     }
     history.replaceState(null, "", `#${parameters}`);
     show();
+  }
+
+  // Notes in the address which element of the large picture is kept.
+  function note(figure, element) {
+    if (!address() || figure && !stage.contains(figure)) return;
+    const parameters = new URLSearchParams(location.hash.slice(1));
+    if (element) parameters.set("element", element.id);
+    else parameters.delete("element");
+    history.replaceState(null, "", `#${parameters}`);
   }
 
   function leave() {
@@ -148,17 +157,15 @@ vitrine.stage = (() => {
   }
 
   function explanation({ large: first, compare: second }) {
-    const { changes, moved } = vitrine.differences.between(vitrine.elements.of(first.figure), vitrine.elements.of(second.figure));
+    const { causes, effect } = vitrine.explanation.between(vitrine.elements.of(first.figure), vitrine.elements.of(second.figure));
     const limit = 60;
-    const rest = [
-      changes.length > limit ? `and ${changes.length - limit} more` : null,
-      moved ? `${moved} ${moved === 1 ? "element moves or resizes" : "elements move or resize"}` : null,
-      !changes.length && !moved ? "The elements are the same." : null,
-    ].filter(Boolean);
+    const rest = causes.length > limit ? html("li", {}, `and ${causes.length - limit} more`) : null;
+    const follows = effect ? `${causes.length ? "Therefore" : "Only places and sizes differ:"} ${effect}.` : null;
     return html("section", { class: "differences" }, html("h2", {}, `${first.variant}, ${first.mode} → ${second.variant}, ${second.mode}`),
-      html("ul", {}, ...changes.slice(0, limit).map(({ name, texts, count }) =>
-        html("li", {}, html("b", {}, vitrine.markup.words(name)), " ", texts.join(", "), count > 1 ? ` (${count} times)` : null))),
-      rest.length ? html("p", { class: "facts" }, rest.join(" · ")) : null);
+      html("ul", {}, ...causes.slice(0, limit).map(({ place, texts, count }) =>
+        html("li", {}, html("b", {}, vitrine.markup.words(place)), ": ", vitrine.markup.words(texts.join(", ")),
+          count > 1 ? html("span", { class: "facts" }, ` ${count} times`) : null)), rest),
+      html("p", { class: "facts" }, follows ?? (causes.length ? null : "The elements are the same.")));
   }
 
   function pictureArea(state, room) {
@@ -192,6 +199,8 @@ vitrine.stage = (() => {
       html("div", { class: "stage-pictures" }, ...pictureArea(state, room)),
       ...(state.compare ? [explanation(state)] : []));
     if (focused) focusAgain(label, focused.value, focused.tagName);
+    const figure = stage.querySelector("figure[data-elements]");
+    if (figure && state.element) vitrine.inspector.select?.(figure, state.element);
     vitrine.inspector.refresh();
   }
 
@@ -226,5 +235,5 @@ vitrine.stage = (() => {
     if (address()) show();
   }).observe(stage);
   show();
-  return {};
+  return { note };
 })();

@@ -6,6 +6,8 @@
   const choices = [...document.querySelectorAll('input[name="view"]')];
   const marks = [...document.querySelectorAll('input[name="marks"]')];
   const findings = [...document.querySelectorAll(".finding")];
+  // For those who want no motion, a slider does what blinking does.
+  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const keys = { s: "beside", w: "swipe", b: "blink", o: "onion" };
 
   const element = (name, className) => Object.assign(document.createElement(name), { className });
@@ -30,7 +32,7 @@
     const upper = layer(actual, "upper", widest);
     stack.append(layer(reference, "lower", widest), upper);
     area.append(stack);
-    if (view === "blink") return area;
+    if (view === "blink" && !isStill) return area;
     const slider = Object.assign(element("input", ""), { type: "range", min: 0, max: 100, value: 50 });
     slider.setAttribute("aria-label", view === "swipe" ? "Where the fresh picture begins" : "Opacity of the fresh picture");
     const show = () => {
@@ -60,10 +62,11 @@
     }
   }
 
-  // The finding whose head is next to the top of the window, or the one after it or before it.
+  // The finding after or before the one that has the focus, or else the one whose head is next to the top of the window.
   function go(distance) {
     const top = (finding) => finding.getBoundingClientRect().top;
-    const next = distance > 0
+    const focused = findings.findIndex((finding) => finding.contains(document.activeElement));
+    const next = focused >= 0 ? findings[focused + distance] : distance > 0
       ? findings.find((finding) => top(finding) > 24)
       : findings.findLast((finding) => top(finding) < 8);
     if (!next) return;

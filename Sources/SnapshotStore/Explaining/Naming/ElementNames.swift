@@ -14,7 +14,7 @@ struct ElementNames {
     private func path(of element: Int) -> ElementPath { ElementPath(tree.description(of: element).id) }
 
     /// The views between an element's parent and itself, which have no element of their own.
-    private func composites(of element: Int) -> ArraySlice<String> {
+    func composites(of element: Int) -> ArraySlice<String> {
         guard let parent = tree.elements[element].parent, tree.description(of: parent).kind != "canvas" else {
             return path(of: element).names().dropLast()
         }
