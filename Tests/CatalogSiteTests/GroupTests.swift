@@ -55,6 +55,6 @@ struct GroupTests {
                 "\"tags\": [\"experimental\", \"Sale\"], \"title\": \"Cards Sale/Coupon card Sale\""))
         let manifest = try site.text(of: "manifest.json")
         #expect(manifest.contains("\"group\": \"Cards Sale\""))
-        #expect(manifest.contains("\"used in\": [\"home-sale\"]"))
+        #expect(manifest.contains("\"used in\": [\"home-sale\", \"checkout\"]"))
     }
 }

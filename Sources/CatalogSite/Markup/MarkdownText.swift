@@ -114,6 +114,16 @@ struct MarkdownText {
         return (Tag.a(link) { inner }, end)
     }
 
+    /// Those that a target opens it closes as well.
+    private func closingParenthesis(from start: Int) -> Int? {
+        var depth = 0
+        return characters[start...].prefix(Self.reach).firstIndex { character in
+            if character == "(" { depth += 1 }
+            if character == ")" { depth -= 1 }
+            return depth < 0
+        }
+    }
+
     /// `[text](target)`.
     private func reference(at place: Int) -> (text: [Character], target: [Character], end: Int)? {
         var (middle, depth) = (place, 0)
@@ -125,7 +135,7 @@ struct MarkdownText {
             middle += characters[middle] == "\\" ? 2 : 1
         }
         guard middle + 1 < characters.count, characters[middle + 1] == "(",
-            let end = characters[(middle + 2)...].firstIndex(of: ")")
+            let end = closingParenthesis(from: middle + 2)
         else { return nil }
         let target = characters[(middle + 2)..<end].prefix { !$0.isWhitespace }
         return (Array(characters[(place + 1)..<middle]), Array(target), end + 1)

@@ -31,7 +31,7 @@ struct Finder {
             if knowsChanges {
                 Tag.label(.class("select")) {
                     Tag.span { "Changed since" }
-                    Tag.input(.type("date"), .name("since"))
+                    Tag.input(.type("text"), .name("since"), .placeholder("2026-01-31"))
                 }
             }
             Tag.div(.class("filters"), .role("group"), .label("Filters")) {
