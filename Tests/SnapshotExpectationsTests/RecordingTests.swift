@@ -137,7 +137,6 @@ final class RecordingTests {
         _ = try failure(.never, of: Badge(padding: 6))
         _ = await run("site", "--root", folder, "-o", "site", "CardTests@light")
         #expect(try read("site/c/CardTests.html").contains("padding 4 → 6 pt"))
-        #expect(await run("site", "--root", folder, "-o", "site", "CardTest").text.contains("did you mean"))
     }
 
     @Test func `Texts are compared line by line`() throws {
