@@ -23,6 +23,26 @@ struct CanvasTests {
         #expect(items.map(\.bounds) == [Rect(x: 0, y: 0, width: 40, height: 20)])
     }
 
+    @Test func `Places are counted from the left in every language`() throws {
+        let canvas = Canvas { [square] context, _ in
+            context.fill(square, with: .color(.red))
+            guard let symbol = context.resolveSymbol(id: 1) else { return }
+            context.draw(symbol, in: CGRect(x: 4, y: 0, width: 6, height: 4))
+            context.clip(to: Views.Path(CGRect(x: 0, y: 0, width: 40, height: 20)))
+            context.draw(symbol, at: CGPoint(x: 10, y: 0), anchor: .topLeading)
+        } symbols: {
+            HStack(spacing: 0) {
+                Color.blue.frame(width: 1, height: 4)
+                Color.clear.frame(width: 5, height: 4)
+            }
+            .tag(1)
+        }
+        let items = try painted(
+            canvas.environment(\.layoutDirection, .rightToLeft), width: 40, height: 20)
+        // Within what is drawn reading goes from right to left.
+        #expect(items.map(\.bounds?.minX) == [0, 9, 15])
+    }
+
     @Test func `Gradients lie at points of the canvas, moved with the context`() throws {
         let gradient = Gradient(colors: [.red, .blue])
         let paints = try drawn { [square] context, _ in

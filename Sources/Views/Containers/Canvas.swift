@@ -38,11 +38,12 @@ public nonisolated struct Canvas<Symbols: View>: View {
             size: size, symbols: GraphicsContext.Symbols(tags: tags, content: symbols), measures: measures)
         renderer(&context, size)
         let (steps, wanted) = (context.log.steps, measures.wanted)
-        // What is drawn has places of its own and does not take part in aligning the canvas.
+        // What is drawn has places of its own, counted from the left, and does not take part in aligning the canvas.
         return Color.clear.overlay(alignment: .topLeading) {
             ForEach(0..<steps.count) { steps[$0] }
             ForEach(0..<wanted.count) { measured(wanted[$0]).hidden() }
         }
+        .environment(\.layoutDirection, .leftToRight)
     }
 
     /// A view that is laid out only for its size.
@@ -50,6 +51,7 @@ public nonisolated struct Canvas<Symbols: View>: View {
         let (width, height) = (wanted.room?.width ?? 0, wanted.room?.height ?? 0)
         return Color.clear.frame(width: width, height: height).overlay {
             wanted.view
+                .environment(\.layoutDirection, environment.layoutDirection)
                 .fixedSize(horizontal: wanted.room == nil, vertical: wanted.room == nil)
                 .onGeometryChange(for: CGSize.self) {
                     $0.size

@@ -15,7 +15,7 @@ extension GraphicsContext {
         }
 
         private let known: [String: CGSize]
-        private let environment: EnvironmentValues
+        let environment: EnvironmentValues
         private(set) var wanted: [Wanted] = []
 
         init(known: [String: CGSize], environment: EnvironmentValues) {

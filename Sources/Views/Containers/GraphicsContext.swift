@@ -23,6 +23,9 @@ public struct GraphicsContext {
     public var transform = CGAffineTransform.identity
     private var clips: [Path] = []
 
+    /// That of the canvas.
+    public var environment: EnvironmentValues { measures.environment }
+
     init(size: CGSize, symbols: Symbols, measures: Measures) {
         self.size = size
         self.symbols = symbols
@@ -73,7 +76,8 @@ public struct GraphicsContext {
     /// Draws a view in its own size.
     func draw(view: some View, at point: CGPoint, anchor: UnitPoint) {
         let place = transform.isTranslation ? point.applying(transform) : point
-        let placed = view.fixedSize()
+        let placed = view.environment(\.layoutDirection, environment.layoutDirection)
+            .fixedSize()
             .alignmentGuide(.leading) { $0.width * anchor.x - place.x }
             .alignmentGuide(.top) { $0.height * anchor.y - place.y }
         guard !transform.isTranslation || !clips.isEmpty else { return add(placed) }

@@ -1,8 +1,8 @@
 /// Rows in sections, in the look of the system's lists.
-public struct List<SelectionValue: Hashable, Content: View>: View {
+public nonisolated struct List<SelectionValue: Hashable, Content: View>: View {
     private let content: Content
 
-    public var body: some View {
+    @MainActor public var body: some View {
         ListBody(content: content)
     }
 

@@ -20,39 +20,52 @@ struct OldOfferCard: View {
     }
 
     /// Drawing commands do not grow with their texts, so that the height has to be known before.
-    private var height: CGFloat { dynamicTypeSize.isAccessibilitySize ? 200 : 104 }
+    private var height: CGFloat { dynamicTypeSize.isAccessibilitySize ? 240 : 112 }
+
+    private static let photoWidth: CGFloat = 112
 
     private func draw(in context: GraphicsContext, _ size: CGSize) {
         let bounds = CGRect(x: 0, y: 0, width: size.width, height: size.height)
         let card = Path(roundedRect: bounds, cornerRadius: tokens[Radius.card])
         context.fill(card, with: .color(.saleWell))
         context.drawLayer { photo in
-            let frame = mirrored(CGRect(x: 0, y: 0, width: size.height, height: size.height), in: size)
+            let place = CGRect(x: 0, y: 0, width: Self.photoWidth, height: size.height)
+            let side = max(place.width, place.height)
             photo.clip(to: card)
-            photo.draw(Image(decorative: offer.photo).resizable(), in: frame)
+            photo.clip(to: Path(mirrored(place, in: size)))
+            let square = CGRect(
+                x: place.midX - side / 2, y: place.midY - side / 2, width: side, height: side)
+            photo.draw(Image(decorative: offer.photo).resizable(), in: mirrored(square, in: size))
         }
         let margin = tokens[Spacing.large]
-        let start = size.height + margin
-        let column = CGRect(
+        let start = Self.photoWidth + margin
+        var column = CGRect(
             x: start, y: margin, width: size.width - start - margin, height: size.height - 2 * margin)
+        let price = context.resolve(
+            Text(verbatim: offer.price.formatted(locale: locale)).font(.price).foregroundStyle(.sale))
+        let priceSize = price.measure(in: column.size)
         draw(
-            Text(verbatim: offer.headline).font(.rowTitle).foregroundStyle(.ink), at: 0, of: column,
-            in: context, size)
+            price,
+            in: CGRect(
+                x: column.minX, y: column.maxY - priceSize.height, width: priceSize.width,
+                height: priceSize.height),
+            context, size)
+        column.size.height -= priceSize.height
+        let headline = context.resolve(
+            Text(verbatim: offer.headline).font(.rowTitle).foregroundStyle(.ink))
+        let headlineSize = headline.measure(in: column.size)
         draw(
-            Text(verbatim: offer.price.formatted(locale: locale)).font(.price).foregroundStyle(.sale), at: 1,
-            of: column, in: context, size)
+            headline,
+            in: CGRect(
+                x: column.minX, y: column.minY, width: headlineSize.width,
+                height: min(headlineSize.height, column.height)),
+            context, size)
     }
 
-    /// Draws a text at the top of a column, or at its foot.
     private func draw(
-        _ text: Text, at share: CGFloat, of column: CGRect, in context: GraphicsContext, _ size: CGSize
+        _ text: GraphicsContext.ResolvedText, in frame: CGRect, _ context: GraphicsContext, _ size: CGSize
     ) {
-        let resolved = context.resolve(text)
-        let needed = resolved.measure(in: column.size)
-        let frame = CGRect(
-            x: column.minX, y: column.minY + (column.height - needed.height) * share, width: needed.width,
-            height: needed.height)
-        context.draw(resolved, in: mirrored(frame, in: size))
+        context.draw(text, in: mirrored(frame, in: size))
     }
 
     /// Where a place lies from right to left.
