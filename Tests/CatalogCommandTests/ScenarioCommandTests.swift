@@ -55,7 +55,9 @@ struct ScenarioCommandTests {
         #expect(checked.status == .allMatch)
         #expect(checked.text == "2 snapshots match\n")
         let listed = await stage.run("list", "*/*/*two*")
-        #expect(listed.text == "stage/two-taps/after-two-taps\n")
+        #expect(
+            listed.text
+                == "stage/two-taps/after-two-taps\n1 snapshot: 1 component, 1 variant, 1 mode\n")
         #expect(await stage.run("prune").text == "no stale references\n")
     }
 

@@ -210,6 +210,6 @@ struct SupervisionTests {
         defer { catalog.remove() }
         let run = try catalog.run(["list"], output: nil)
         #expect(run.status == 141)
-        #expect(run.error == "")
+        #expect(run.error == "3 snapshots: 2 components, 3 variants, 1 mode\n")
     }
 }

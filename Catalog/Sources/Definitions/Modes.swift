@@ -17,10 +17,11 @@ extension Mode {
     /// The default mode where the system is asked for more contrast.
     static let contrast = coarse.increasedContrast.named("contrast")
 
-    /// A phone of 2023, upright.
-    static let phone = light.size(width: 393, height: 852).safeArea(top: 59, bottom: 34).named("phone")
+    /// A phone of 2023, upright; pictures of screens this large are drawn again where somebody wants to see them.
+    static let phone = light.size(width: 393, height: 852).safeArea(top: 59, bottom: 34).references(.sidecars)
+        .named("phone")
     /// The same at one pixel a point, for screens that another picture shows in full.
-    static let coarsePhone = phone.scale(1).references(.sidecars).named("phone-1x")
+    static let coarsePhone = phone.scale(1).named("phone-1x")
     static let darkPhone = coarsePhone.dark.named("phone-dark")
     static let rightToLeftPhone = coarsePhone.rightToLeft.named("phone-rtl")
     static let largeTextPhone = coarsePhone.dynamicTypeSize(.accessibility2).named("phone-ax2")

@@ -8,7 +8,8 @@ enum CallFrames {
     static func current() -> [String] {
         // Places in files take seconds to find out, names next to nothing: only of calls that are named.
         guard let named = symbolicated(depth: 200, options: []), let last = lastOfOwn(named),
-            let backtrace = symbolicated(depth: last + 1, options: .default)
+            // The last of a shortened list says that there were more.
+            let backtrace = symbolicated(depth: last + 2, options: .default)
         else { return [] }
         return texts(of: backtrace)
     }

@@ -12,7 +12,6 @@ enum ListingCarousel_Definition: ViewDefinition {
             try carousel(.Previews.mixed).named("Mixed states").modes([.light, .coarse.rightToLeft])
             try carousel(.Previews.withFooter).named("With a footer")
             try carousel(.Previews.one).named("A single listing")
-                .modes(.adding(.everyday))
             try carousel(.Previews.mixed)
                 .environment(\.experiments, .priceFirst)
                 .named("Experiment: price first")

@@ -3,6 +3,9 @@ import MarketplaceModel
 import Vitrine
 
 enum ListingGrid_Definition: ViewDefinition {
+    /// Four photographs are much for a repository; the cards by themselves have their pictures.
+    static var references: ReferenceKind { .sidecars }
+
     static var contentVariants: ContentVariants {
         get throws {
             try ListingGrid(collection: .Previews.forYou)
