@@ -144,7 +144,8 @@ struct FailureTextTests {
         #expect(failure(width: 5) == nil)
         let place = "100 of 800 pixels differ, within 10×10 px at 10, 0"
         #expect(
-            failure(width: 10)?.contains("Newly-taken snapshot does not match reference.\n\(place)\n") == true)
+            failure(width: 10)?.contains("Newly-taken snapshot does not match reference.\n\(place)\n") == true
+        )
         // Three of four bytes of 100 pixels are 300 of 3,200.
         #expect(failure(width: 10, precision: 0.9) == nil)
         #expect(

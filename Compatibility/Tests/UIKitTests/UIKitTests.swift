@@ -91,8 +91,8 @@ struct UIKitTests {
         path.close()
         path.lineWidth = 3
         let reversed = path.reversing()
-        var steps: [Path.Element] = []
-        Path(reversed.cgPath).forEach { steps.append($0) }
+        var steps: [SwiftUI.Path.Element] = []
+        SwiftUI.Path(reversed.cgPath).forEach { steps.append($0) }
         #expect(
             steps == [
                 .move(to: CGPoint(x: 4, y: 4)),
