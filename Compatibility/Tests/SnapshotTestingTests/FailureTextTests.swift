@@ -126,6 +126,7 @@ struct FailureTextTests {
                 """
                 Newly-taken snapshot@(20.0, 12.0) does not match reference@(20.0, 10.0).
                 The snapshot has 40×24 px, the reference 40×20 px.
+                canvas: height 10 → 12 pt; therefore the component is 2 pt taller, 1 element moves or resizes
                 """) == true)
     }
 
@@ -178,7 +179,7 @@ struct FailureTextTests {
         let path = "\(folder)/elements.row.png"
         let picture = try decodeImage(Array(Data(contentsOf: URL(filePath: path))))
         try Data(PNGEncoder.compact.encode(picture)).write(to: URL(filePath: path))
-        #expect(failure(of: "8 €", size: 12)?.hasSuffix("\nthere lies text '8 €'") == true)
+        #expect(failure(of: "8 €", size: 12)?.hasSuffix("\nthere lies `HStack` > text '8 €'") == true)
     }
 
     @Test func `A view without a size, or with an endless one, has no picture`() {

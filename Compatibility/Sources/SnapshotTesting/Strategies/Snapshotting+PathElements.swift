@@ -32,9 +32,9 @@ private enum PathElements {
         formatter.locale = Locale(identifier: "en_US_POSIX")
         formatter.numberStyle = .decimal
         formatter.usesGroupingSeparator = false
-        (formatter.minimumIntegerDigits, formatter.minimumFractionDigits, formatter.maximumFractionDigits) = (
-            1, 1, 3
-        )
+        formatter.minimumIntegerDigits = 1
+        formatter.maximumFractionDigits = 3
+        formatter.minimumFractionDigits = 1
         return formatter
     }
 
@@ -54,7 +54,7 @@ private enum PathElements {
 
     private static func text(_ number: CGFloat, _ formatter: NumberFormatter) -> String {
         // A negative zero is written without its sign.
-        formatter.string(from: NSNumber(value: Double(number) + 0)) ?? "\(number)"
+        formatter.string(from: NSNumber(value: (Double(number) * 1000).rounded() / 1000 + 0)) ?? "\(number)"
     }
 
     private static func words(for element: Path.Element, from start: CGPoint) -> (String, [CGPoint]) {
