@@ -32,12 +32,11 @@ struct List: RenderingSubcommand {
 
     /// Such as `1534 snapshots: 53 components, 241 variants, 47 modes`.
     private static func summary(of snapshots: [Snapshot]) -> String {
-        let counts = [
-            (Set(snapshots.lazy.map(\.componentName)).count, "component"),
-            (Set(snapshots.lazy.map { "\($0.id.component)/\($0.id.variant)" }).count, "variant"),
-            (Set(snapshots.lazy.map(\.mode.name)).count, "mode"),
+        let parts = [
+            Pluralized.components(Set(snapshots.lazy.map(\.componentName)).count),
+            Pluralized.variants(Set(snapshots.lazy.map { "\($0.id.component)/\($0.id.variant)" }).count),
+            Pluralized.modes(Set(snapshots.lazy.map(\.mode.name)).count),
         ]
-        let parts = counts.map { "\($0) \($1)\($0 == 1 ? "" : "s")" }
         return "\(Pluralized.snapshots(snapshots.count)): \(parts.joined(separator: ", "))"
     }
 

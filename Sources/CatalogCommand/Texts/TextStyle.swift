@@ -20,7 +20,13 @@ struct TextStyle {
 
 /// Numbers with their nouns.
 enum Pluralized {
-    static func snapshots(_ count: Int) -> String { count == 1 ? "1 snapshot" : "\(count) snapshots" }
+    static func snapshots(_ count: Int) -> String { counted(count, "snapshot") }
+    static func references(_ count: Int) -> String { counted(count, "reference") }
+    static func components(_ count: Int) -> String { counted(count, "component") }
+    static func variants(_ count: Int) -> String { counted(count, "variant") }
+    static func modes(_ count: Int) -> String { counted(count, "mode") }
 
-    static func references(_ count: Int) -> String { count == 1 ? "1 reference" : "\(count) references" }
+    private static func counted(_ count: Int, _ noun: String) -> String {
+        "\(count) \(noun)\(count == 1 ? "" : "s")"
+    }
 }

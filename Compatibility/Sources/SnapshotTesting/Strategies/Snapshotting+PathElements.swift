@@ -54,7 +54,7 @@ private enum PathElements {
 
     private static func text(_ number: CGFloat, _ formatter: NumberFormatter) -> String {
         // A negative zero is written without its sign.
-        formatter.string(from: NSNumber(value: (Double(number) * 1000).rounded() / 1000 + 0)) ?? "\(number)"
+        formatter.string(from: NSNumber(value: Double(number) + 0)) ?? "\(number)"
     }
 
     private static func words(for element: Path.Element, from start: CGPoint) -> (String, [CGPoint]) {
