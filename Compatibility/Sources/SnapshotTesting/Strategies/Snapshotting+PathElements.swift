@@ -29,10 +29,9 @@ private enum PathElements {
     /// One to three digits behind the point, whatever the locale.
     static var standardFormatter: NumberFormatter {
         let formatter = NumberFormatter()
-        formatter.locale = Locale(identifier: "en_US_POSIX")
+        formatter.locale = Locale(identifier: "en_US")
         formatter.numberStyle = .decimal
         formatter.usesGroupingSeparator = false
-        formatter.minimumIntegerDigits = 1
         formatter.maximumFractionDigits = 3
         formatter.minimumFractionDigits = 1
         return formatter
