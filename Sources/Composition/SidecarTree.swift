@@ -64,7 +64,9 @@ package struct SidecarTree {
             description.kind == ElementKinds.alignmentGuide.name || children.contains(where: \.hasOwnGuide)
         let stored = StoredElement(description: description, isRightToLeft: direction, resources: resources)
         var kind = try storage.read(stored)
-        if storage.isLayout, kind == nil || hasOwnGuide {
+        if storage.isLayout,
+            kind == nil || hasOwnGuide || description.isScrolled(boxes, isRightToLeft: direction)
+        {
             kind = .placed(StoredLayout(description, of: storage, children: boxes))
         }
         guard let kind else { throw .unknown(element: description.id) }
@@ -95,8 +97,24 @@ extension StoredLayout {
         case ElementKinds.mask.name: painting = .masked
         default: painting = .inOrder
         }
-        if description.kind == ElementKinds.scroll.name, let axes = description.properties["axes"] {
-            idealAxes = PropertyFormat<Axis.Set>.axes.read(axes) ?? []
+        idealAxes = description.scrollAxes ?? []
+    }
+}
+
+extension NodeDescription {
+    fileprivate var scrollAxes: Axis.Set? {
+        guard kind == ElementKinds.scroll.name, let axes = properties["axes"] else { return nil }
+        return PropertyFormat<Axis.Set>.axes.read(axes)
+    }
+
+    /// Whether it is a scroll view whose content does not lie at its beginning, and how far it was scrolled nothing else says.
+    fileprivate func isScrolled(_ contents: [NodeDescription], isRightToLeft: Bool) -> Bool {
+        guard let axes = scrollAxes else { return false }
+        return contents.contains { content in
+            let leading = isRightToLeft ? box.width - content.box.maxX : content.box.minX
+            // Stored boxes are rounded.
+            return axes.contains(.horizontal) && abs(leading) > 0.01
+                || axes.contains(.vertical) && abs(content.box.minY) > 0.01
         }
     }
 }

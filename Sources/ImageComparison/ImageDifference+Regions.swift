@@ -35,26 +35,28 @@ private struct TileClusters {
 
     /// The tile that leads to its cluster's first one, or itself; -1 for tiles without a pixel.
     private var parents: [Int]
-    private var boxes: [Int: Box] = [:]
+    /// Around the pixels of each tile, and in the end around those of the whole cluster of a first one.
+    private var boxes: [Box]
 
     init(_ mask: PixelMask) {
         columns = mask.wordsPerRow * 8
         rows = (mask.size.height + 7) / 8
         parents = [Int](repeating: -1, count: columns * rows)
+        boxes = [Box](repeating: Box(), count: columns * rows)
         for row in 0..<rows {
             for word in 0..<mask.wordsPerRow { addTiles(of: mask, word: word, row: row) }
         }
         for tile in parents.indices where parents[tile] >= 0 {
             let root = root(of: tile)
-            guard root != tile, let box = boxes.removeValue(forKey: tile) else { continue }
-            boxes[root, default: Box()].formUnion(box)
+            if root != tile { boxes[root].formUnion(boxes[tile]) }
         }
     }
 
     var regions: [PixelRegion] {
-        boxes.values
-            .map { box in
-                PixelRegion(
+        parents.indices.filter { parents[$0] == $0 }
+            .map { tile in
+                let box = boxes[tile]
+                return PixelRegion(
                     x: box.left, y: box.top, width: box.right - box.left, height: box.bottom - box.top,
                     differingPixels: box.pixels)
             }

@@ -63,6 +63,17 @@ struct SidecarTreeTests {
                 }
                 .frame(width: 60, height: 20))
         },
+        // A stack shares out a height that it is proposed otherwise than it takes its ideal one.
+        {
+            AnyView(
+                ScrollView(.horizontal) {
+                    VStack {
+                        Color.blue.aspectRatio(4 / 3, contentMode: .fit)
+                        Text("one two three").lineLimit(3)
+                    }
+                    .frame(width: 40)
+                })
+        },
         { AnyView(block(20, 20).background(alignment: .top) { guided }) },
         { AnyView(block(20, 20).mask(alignment: .top) { guided }) },
     ]
@@ -72,7 +83,7 @@ struct SidecarTreeTests {
         Color.red.frame(width: 20, height: 4).alignmentGuide(.top) { $0[.top] - 3 }
     }
 
-    @Test(arguments: 0..<9)
+    @Test(arguments: 0..<10)
     func `A tree comes back with all its boxes, properties and drawing steps`(index: Int) throws {
         let root = try laidOut(Self.views[index]())
         let again = try redrawn(root.descriptions)

@@ -4,7 +4,7 @@ import Foundation
 /// How a command is supervised.
 struct SupervisionPlan {
     struct Limits: Equatable {
-        /// For a snapshot or a definition; 0 for as long as it takes.
+        /// For a snapshot or a definition, less the time in which other processes had the processors; 0 for as long as it takes.
         var seconds: Int
         /// Of memory, for a process.
         var megabytes: Int

@@ -13,6 +13,7 @@ struct WorkerWatch {
 
     private var printed: [UInt8] = []
     private var lastLook = ContinuousClock.now
+    private var lastTimes: ProcessorTimes?
     private var times: [Moment: Duration] = [:]
     /// How long a process may take to name its calls once it is lost.
     private static let graceForFrames = Duration.seconds(60)
@@ -67,11 +68,15 @@ struct WorkerWatch {
         }
     }
 
-    /// The time since the last look; of a pause of this process itself no more than a little.
+    /// The time since the last look, without that in which other processes had the processors; of a pause of this process
+    /// itself no more than a little.
     private mutating func elapsedTime() -> Duration {
         let now = ContinuousClock.now
-        defer { lastLook = now }
-        return min(lastLook.duration(to: now), .milliseconds(200))
+        let processorTimes = ProcessorTimes(of: process.id)
+        defer { (lastLook, lastTimes) = (now, processorTimes) }
+        var share = 1.0
+        if let lastTimes, let processorTimes { share = processorTimes.share(since: lastTimes) }
+        return min(lastLook.duration(to: now), .milliseconds(200)) * share
     }
 
     private mutating func overdue(adding elapsed: Duration) -> Set<Moment> {

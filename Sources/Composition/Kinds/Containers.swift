@@ -1,11 +1,13 @@
 import Views
 
+extension ElementKinds {
+    static let scroll = ElementKind(
+        "scroll", [Property("axes", \.self, .axes, .place)], blank: Axis.Set.vertical, isLayout: true
+    ) { .container("scroll", .scroll($0)) }
+}
+
 // Containers whose layout depends on what a sidecar does not hold: their children stay where they were.
 extension ElementKinds {
-    static let scroll = ElementKind<Axis.Set>(
-        "scroll", [Property("axes", \.self, .axes, .place)], isLayout: true
-    ) { _ in nil }
-
     static let firstThatFits = ElementKind<Axis.Set>(
         "first that fits", [Property("axes", \.self, .axes, .place)], isLayout: true
     ) { _ in nil }

@@ -1,0 +1,29 @@
+import Foundation
+import Testing
+
+@testable import CatalogCommand
+
+struct ProcessorTimesTests {
+    @Test(
+        arguments: [
+            ((100, 50), (200, 50), 1), ((100, 50), (200, 150), 0.5), ((100, 50), (200, 350), 0.25),
+            // Asleep, without a turn yet, and after a thread's end.
+            ((100, 50), (100, 50), 1), ((100, 50), (100, 80), 0), ((100, 50), (20, 10), 1),
+        ] as [((UInt64, UInt64), (UInt64, UInt64), Double)])
+    func `A process is charged for the part of its turns that it had`(
+        earlier: (UInt64, UInt64), now: (UInt64, UInt64), share: Double
+    ) {
+        let earlier = ProcessorTimes(ran: earlier.0, waited: earlier.1)
+        #expect(ProcessorTimes(ran: now.0, waited: now.1).share(since: earlier) == share)
+    }
+
+    @Test func `The times of a process that works grow`() throws {
+        let earlier = try #require(ProcessorTimes(of: getpid()))
+        var sum = 0.0
+        for number in 0..<1_000_000 { sum += Double(number).squareRoot() }
+        let now = try #require(ProcessorTimes(of: getpid()))
+        #expect(sum > 0)
+        #expect(now.ran > earlier.ran)
+        #expect(ProcessorTimes(of: -1) == nil)
+    }
+}
