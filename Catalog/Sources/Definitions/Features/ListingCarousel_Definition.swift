@@ -11,7 +11,7 @@ enum ListingCarousel_Definition: ViewDefinition {
         get throws {
             try carousel(.Previews.mixed).named("Mixed states").modes([.light, .coarse.rightToLeft])
             try carousel(.Previews.withFooter).named("With a footer")
-            try carousel(.Previews.one).named("A single listing")
+            try carousel(.Previews.one).named("A single listing").modes(.adding(.everyday))
             try carousel(.Previews.mixed)
                 .environment(\.experiments, .priceFirst)
                 .named("Experiment: price first")
