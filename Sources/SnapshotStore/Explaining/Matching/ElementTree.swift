@@ -29,6 +29,8 @@ struct ElementTree {
     let nodes: [NodeDescription]
     private let tokens: [Int: UsedTokens]
     private let ids: [ElementID]
+    /// For each line the one behind all that lies in it; the first of these follows it.
+    private let ends: [Int]
     private(set) var elements: [Element] = []
     /// For each line the view that declares it; empty where the sidecar does not say it.
     let components: [String]
@@ -36,56 +38,63 @@ struct ElementTree {
     /// Fails where depths do not form a tree.
     init?(_ nodes: [NodeDescription], numberedBy shapes: inout SubtreeShapes) {
         (self.nodes, self.tokens) = Self.separatingTokens(nodes)
-        var children = [[Int]](repeating: [], count: nodes.count)
+        var ends = [Int](repeating: nodes.count, count: nodes.count)
         var components = [String](repeating: "", count: nodes.count)
         var ids: [ElementID] = []
         var path: [Int] = []
         ids.reserveCapacity(nodes.count)
         for (index, node) in nodes.enumerated() {
             guard node.depth <= path.count, node.depth >= (index == 0 ? 0 : 1) else { return nil }
+            for line in path[node.depth...] { ends[line] = index }
             path.removeLast(path.count - node.depth)
-            if let parent = path.last { children[parent].append(index) }
             components[index] = node.component ?? path.last.map { components[$0] } ?? ""
             ids.append(path.last.map { ElementID(node.id, near: ids[$0]) } ?? ElementID(node.id))
             path.append(index)
         }
         self.ids = ids
+        self.ends = ends
         self.components = components
         guard !nodes.isEmpty else { return nil }
         elements.reserveCapacity(nodes.count)
-        _ = add(0, in: nil, children, &shapes)
+        _ = add(0, in: nil, &shapes)
     }
 
     /// Adds an element by its outermost modifier, then all that lies in it.
-    private mutating func add(
-        _ outermost: Int, in parent: Int?, _ children: [[Int]], _ shapes: inout SubtreeShapes
-    ) -> Int {
+    private mutating func add(_ outermost: Int, in parent: Int?, _ shapes: inout SubtreeShapes) -> Int {
         let position = elements.count
-        var chain = [outermost]
-        while let last = chain.last, ids[last].isModifier, let inner = children[last].first {
-            chain.append(inner)
-        }
-        let node = chain.removeLast()
+        var node = outermost
+        while ids[node].isModifier, ends[node] > node + 1 { node += 1 }
         elements.append(Element(node: node, parent: parent))
-        var layers: [ModifierLayer] = []
-        for modifier in chain {
-            let contents = children[modifier].dropFirst().map { add($0, in: position, children, &shapes) }
+        for modifier in outermost..<node {
+            let contents = addAll(from: ends[modifier + 1], to: ends[modifier], in: position, &shapes)
             var layer = ModifierLayer(node: modifier, nodes[modifier], contents: contents)
             layer.tokens = tokens(at: modifier)
-            layers.append(layer)
+            elements[position].layers.append(layer)
         }
-        let inner = children[node].map { add($0, in: position, children, &shapes) }
-        elements[position].layers = layers
+        let inner = addAll(from: node + 1, to: ends[node], in: position, &shapes)
         elements[position].children = inner
         elements[position].identity = identity(of: position)
         var shape = shapes.number(of: nodes[node], parts: inner.map { elements[$0].shape })
         elements[position].core = shape
-        for layer in layers.reversed() {
+        for layer in elements[position].layers.reversed() {
             let contents = layer.contents.map { elements[$0].shape }
             shape = shapes.number(of: nodes[layer.nodes[0]], parts: [shape] + contents)
         }
         elements[position].shape = shape
         return position
+    }
+
+    /// Adds the elements that stand beside each other in some lines.
+    private mutating func addAll(
+        from first: Int, to end: Int, in parent: Int, _ shapes: inout SubtreeShapes
+    ) -> [Int] {
+        var added: [Int] = []
+        var line = first
+        while line < end {
+            added.append(add(line, in: parent, &shapes))
+            line = ends[line]
+        }
+        return added
     }
 
     /// The names in brackets between the element's parent and itself.
