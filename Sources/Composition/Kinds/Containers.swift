@@ -1,3 +1,4 @@
+import JSONValues
 import Views
 
 // Containers whose layout depends on what a sidecar does not hold: their children stay where they were.
