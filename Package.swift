@@ -69,8 +69,8 @@ let package = Package(
         .library(
             name: "Rendering",
             targets: [
-                "Composition", "Drawing", "Geometry", "ImageCoding", "Pixels", "Rasterization", "Rendering",
-                "SnapshotStore", "Typesetting",
+                "CatalogAssets", "Composition", "Drawing", "Explanations", "Geometry", "ImageCoding",
+                "JSONValues", "Pixels", "Rasterization", "Rendering", "SnapshotRuns", "Typesetting",
             ]),
     ],
     dependencies: [
@@ -101,6 +101,8 @@ let package = Package(
         module("Pixels", ["Geometry"], optimized),
         module("ImageComparison", ["Geometry", "Pixels"], optimized),
         module("Drawing", ["Geometry", "Pixels"], optimized),
+        module("JSONValues"),
+        module("Wording"),
 
         // Around C libraries and commands.
         module("Git"),
@@ -115,40 +117,87 @@ let package = Package(
         .executableTarget(name: "pack-symbols", path: "Sources/PackSymbols", swiftSettings: settings),
         .plugin(name: "PackSymbols", capability: .buildTool(), dependencies: ["pack-symbols"]),
         module("Typesetting", ["CPango", "Drawing", "Geometry", "Hashing", "Pixels"]),
-        module("Rasterization", ["CCairo", "CFreeType", "Drawing", "Geometry", "Pixels"], optimized),
+        module(
+            "Rasterization", ["CCairo", "CFreeType", "Drawing", "Geometry", "Pixels", "Wording"], optimized),
 
         // From views to pictures.
         module("Views", ["Geometry", "Pixels", "Drawing"]),
-        module("Composition", ["Views", "Flexbox", "Drawing", "Geometry", "Hashing", "Pixels", "CJobQueue"]),
-        module("DesignTokens", ["Composition", "Pixels", "Views"]),
+        module(
+            "Composition",
+            ["Views", "Flexbox", "Drawing", "Geometry", "Hashing", "JSONValues", "Pixels", "CJobQueue"]),
+        module("DesignTokens", ["JSONValues", "Pixels", "Views", "Wording"]),
+        module(
+            "CatalogAssets",
+            [
+                "DesignTokens", "Views", "Drawing", "Geometry", "Pixels", "Hashing", "ImageCoding", "Symbols",
+                "VectorImages", "Wording",
+            ]),
         module(
             "Rendering",
             [
-                "Composition", "DesignTokens", "Views", "Flexbox", "Drawing", "Geometry", "Pixels", "Hashing",
-                "ImageCoding",
-                "Symbols", "VectorImages", "Typesetting", "Rasterization",
+                "CatalogAssets", "Composition", "Views", "Flexbox", "Drawing", "Geometry", "Pixels",
+                "Hashing",
+                "ImageCoding", "Typesetting", "Rasterization",
             ]),
 
         // The catalogue.
-        module("CatalogKit", ["Views", "Geometry"]),
-        module(
-            "VitrineTesting",
-            ["SnapshotStore", "CatalogKit", "Rendering", "Composition", "Typesetting", "Views", "Geometry"]),
-        // Apart from the host, which catalogues use too: no program may need the libraries of tests.
-        module(
-            "SnapshotExpectations",
-            ["VitrineTesting", "SnapshotStore", "CatalogKit", "Rendering", "Composition", "Views"]),
+        module("CatalogKit", ["Views", "Geometry", "Wording"]),
+
+        // What pictures are compared with, and what comes of it.
+        module("Explanations", ["Composition", "Drawing", "Geometry", "Hashing", "JSONValues", "Pixels"]),
         module(
             "SnapshotStore",
             [
-                "CatalogKit", "Rendering", "Composition", "Views", "Drawing", "Geometry", "Git", "Pixels",
-                "Hashing", "ImageCoding", "ImageComparison",
+                "CatalogKit", "Rendering", "Composition", "Geometry", "Git", "Hashing", "ImageCoding",
+                "JSONValues",
+                "Pixels",
+            ]),
+        module(
+            "RunRecords",
+            [
+                "SnapshotStore", "Explanations", "CatalogKit", "Geometry", "Git", "Hashing", "ImageCoding",
+                "ImageComparison", "JSONValues",
+            ]),
+        module(
+            "SnapshotRuns",
+            [
+                "RunRecords", "SnapshotStore", "Explanations", "CatalogKit", "Rendering", "CatalogAssets",
+                "Composition", "Views", "Drawing", "Geometry", "Hashing", "ImageCoding", "ImageComparison",
+                "JSONValues", "Pixels",
+            ]),
+        module(
+            "SnapshotHistory",
+            ["RunRecords", "SnapshotStore", "Explanations", "CatalogKit", "Geometry", "Git", "JSONValues"]),
+        module(
+            "SnapshotReports",
+            [
+                "SnapshotHistory", "RunRecords", "SnapshotStore", "Explanations", "CatalogKit", "Git",
+                "Hashing",
+                "JSONValues", "Wording",
+            ]),
+
+        // Whom all this serves.
+        module(
+            "VitrineTesting",
+            [
+                "SnapshotRuns", "CatalogKit", "Rendering", "CatalogAssets", "Composition", "Typesetting",
+                "Views",
+                "Geometry", "Wording",
+            ]),
+        // Apart from the host, which catalogues use too: no program may need the libraries of tests.
+        module(
+            "SnapshotExpectations",
+            [
+                "VitrineTesting", "SnapshotRuns", "RunRecords", "CatalogKit", "Rendering", "Composition",
+                "Views", "SnapshotStore",
             ]),
         module(
             "CatalogSite",
             [
-                "SnapshotStore", "CatalogKit", "Composition", "DesignTokens", "Git", "Views", "Drawing",
-                "Geometry", "Pixels",
+                "SnapshotReports", "SnapshotHistory", "SnapshotRuns", "RunRecords", "SnapshotStore",
+                "Explanations",
+                "CatalogKit", "Composition", "DesignTokens", "Git", "Views", "Drawing", "Geometry", "Hashing",
+                "JSONValues", "Pixels", "Wording",
             ],
             resources: [
                 "Scripts/switches.js", "Scripts/markup.js", "Scripts/elements.js", "Scripts/geometry.js",
@@ -162,9 +211,10 @@ let package = Package(
         module(
             "CatalogCommand",
             [
-                "CProcess", "CatalogSite", "SnapshotStore", "CatalogKit", "Rendering", "Composition",
+                "CProcess", "CatalogSite", "SnapshotReports", "SnapshotHistory", "SnapshotRuns", "RunRecords",
+                "SnapshotStore", "Explanations", "CatalogKit", "Rendering", "CatalogAssets", "Composition",
                 "Typesetting", "Views", "Drawing", "Geometry", "Git", "ImageCoding", "ImageComparison",
-                "Pixels",
+                "JSONValues", "Pixels", "Wording",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         module("PictureFoundation", ["Views"]),
@@ -193,11 +243,19 @@ let package = Package(
             name: "draw-still-lifes", dependencies: ["Geometry", "ImageCoding", "Pixels"],
             path: "Sources/DrawStillLifes", swiftSettings: settings),
 
+        // Workers that draw boxes, and reports of shards to be damaged.
+        .target(
+            name: "TestWorkers",
+            dependencies: [
+                "SnapshotReports", "SnapshotRuns", "RunRecords", "SnapshotStore", "CatalogKit", "Rendering",
+                "Composition", "Views", "Drawing", "Geometry", "Hashing", "Pixels", "JSONValues",
+            ], path: "Tests/TestWorkers", swiftSettings: settings),
+
         // What the tests of faults start: a small catalogue whose calls of the system fail as they say.
         .target(name: "SystemFaults", path: "Tests/SystemFaults"),
         .executableTarget(
             name: "faulty-catalog",
-            dependencies: ["CatalogCommand", "CatalogKit", "SnapshotStore", "SystemFaults", "Views"],
+            dependencies: ["CatalogCommand", "CatalogKit", "RunRecords", "SystemFaults", "Views"],
             path: "Tests/FaultyCatalog", swiftSettings: settings),
 
         // Components that crash, hang and lie, which tests start.
@@ -221,15 +279,23 @@ let package = Package(
         tests("TypesettingTests", ["Typesetting", "Drawing", "Geometry", "Pixels"]),
         tests("RasterizationTests", ["Rasterization", "Drawing", "Geometry", "Pixels"]),
         tests(
+            "CatalogAssetsTests",
+            [
+                "CatalogAssets", "Rendering", "Composition", "Views", "Typesetting", "ImageCoding", "Pixels",
+                "Geometry", "Drawing",
+            ]),
+        tests(
             "RenderingTests",
             [
-                "Rendering", "Composition", "Views", "Typesetting", "ImageCoding", "Pixels", "Geometry",
-                "Drawing", "Hashing", "Rasterization",
+                "Rendering", "CatalogAssets", "Composition", "Views", "Typesetting", "ImageCoding", "Pixels",
+                "Geometry", "Drawing", "Hashing", "Rasterization", "JSONValues",
             ]),
         tests(
             "DesignTokensTests",
             [
-                "DesignTokens", "Composition", "Rendering", "Typesetting", "Views", "Geometry", "Pixels",
+                "DesignTokens", "CatalogAssets", "Composition", "Rendering", "Typesetting", "Views",
+                "Geometry",
+                "Pixels", "JSONValues",
             ]),
         tests("ViewsTests", ["Views", "Drawing", "Geometry", "Pixels"]),
         isolationTests("Swift5", [.swiftLanguageMode(.v5)]),
@@ -237,47 +303,82 @@ let package = Package(
         isolationTests("MainActorByDefault", [.defaultIsolation(MainActor.self)]),
         tests(
             "CompositionTests",
-            ["Composition", "Views", "Flexbox", "Drawing", "Geometry", "Pixels", "Typesetting", "Vitrine"]),
+            [
+                "Composition", "Views", "Flexbox", "Drawing", "Geometry", "JSONValues", "Pixels",
+                "Typesetting",
+                "Vitrine",
+            ]),
         tests("CatalogKitTests", ["CatalogKit", "Geometry", "Views"]),
         tests(
             "VitrineTestingTests",
-            ["VitrineTesting", "CatalogKit", "Composition", "Rendering", "Typesetting", "Views", "Geometry"]),
+            [
+                "VitrineTesting", "CatalogKit", "Composition", "Rendering", "Typesetting", "Views",
+                "Geometry",
+                "JSONValues",
+            ]),
         tests(
             "SnapshotExpectationsTests",
             [
-                "SnapshotExpectations", "VitrineTesting", "SnapshotStore", "CatalogCommand", "CatalogKit",
-                "Geometry",
-                "Views",
+                "SnapshotExpectations", "VitrineTesting", "RunRecords", "CatalogCommand", "CatalogKit",
+                "Geometry", "Views",
             ], exclude: ["__Snapshots__"]),
         tests(
             "CatalogTests",
             [
-                "catalog", "hostile-catalog", "CatalogCommand", "CatalogKit", "Composition", "Drawing",
-                "Geometry", "MarketplaceDesign", "MarketplaceFeatures", "MarketplaceModel", "Rendering",
-                "SnapshotStore", "Typesetting", "Views", "Vitrine", "VitrineTesting",
+                "catalog", "hostile-catalog", "CatalogAssets", "CatalogCommand", "CatalogKit", "Composition",
+                "Drawing", "Geometry", "MarketplaceDesign", "MarketplaceFeatures", "MarketplaceModel",
+                "Rendering", "SnapshotRuns", "SnapshotStore", "Typesetting", "Views", "Vitrine",
+                "VitrineTesting",
             ]),
+        tests(
+            "ExplanationsTests",
+            [
+                "Explanations", "SnapshotStore", "CatalogAssets", "Composition", "Drawing", "Geometry",
+                "JSONValues",
+                "Rendering", "Typesetting", "Views",
+            ],
+            exclude: ["Texts.txt"]),
         tests(
             "SnapshotStoreTests",
             [
-                "SnapshotStore", "CatalogKit", "Rendering", "Composition", "Typesetting", "Views", "Drawing",
-                "Geometry", "Pixels", "Deflate",
+                "SnapshotStore", "CatalogKit", "Rendering", "Composition", "Geometry", "Hashing",
+                "JSONValues",
             ]),
         tests(
-            "ExplanationTests",
-            ["SnapshotStore", "CatalogKit", "Composition", "Geometry", "Rendering", "Typesetting", "Views"],
-            exclude: ["Texts.txt"]),
+            "RunRecordsTests",
+            [
+                "RunRecords", "TestWorkers", "SnapshotStore", "Explanations", "CatalogKit", "Composition",
+                "Geometry", "JSONValues",
+            ]),
+        tests(
+            "SnapshotRunsTests",
+            [
+                "SnapshotRuns", "TestWorkers", "RunRecords", "SnapshotStore", "CatalogKit", "Rendering",
+                "CatalogAssets", "Composition", "Typesetting", "Views", "Drawing", "Geometry", "Pixels",
+                "Deflate", "JSONValues", "Explanations",
+            ]),
+        tests(
+            "SnapshotReportsTests",
+            [
+                "SnapshotReports", "TestWorkers", "SnapshotRuns", "RunRecords", "SnapshotStore",
+                "Explanations",
+                "CatalogKit", "Views", "Geometry", "Hashing", "ImageComparison",
+            ]),
         tests("FaultTests", ["CatalogKit", "SnapshotStore", "faulty-catalog"]),
         tests(
             "CatalogSiteTests",
             [
-                "CatalogSite", "SnapshotStore", "CatalogKit", "Composition", "DesignTokens", "Geometry",
-                "Git",
+                "CatalogSite", "SnapshotReports", "SnapshotHistory", "SnapshotRuns", "RunRecords",
+                "Explanations",
+                "CatalogKit", "Composition", "DesignTokens", "Geometry", "Git", "Hashing", "Views",
+                "JSONValues",
             ]),
         tests(
             "CatalogCommandTests",
             [
-                "CatalogCommand", "SnapshotStore", "CatalogKit", "Composition", "Rendering", "Typesetting",
-                "Views", "VitrineTesting", "Geometry", "Git", "ImageCoding", "Pixels",
+                "CatalogCommand", "SnapshotRuns", "RunRecords", "SnapshotStore", "CatalogKit", "Composition",
+                "Rendering", "Typesetting", "Views", "VitrineTesting", "Geometry", "Git", "Hashing",
+                "ImageCoding", "JSONValues", "Pixels", "Explanations",
             ],
             resources: [.copy("Help")]),
     ]

@@ -4,7 +4,8 @@ import Dispatch
 import Foundation
 import Git
 import Glibc
-public import SnapshotStore
+public import RunRecords
+import SnapshotStore
 
 /// The command line of a catalogue.
 ///

@@ -1,5 +1,6 @@
 import CatalogKit
-import SnapshotStore
+import RunRecords
+import SnapshotRuns
 
 extension CommandContext {
     /// Tells of components that could not be rendered, and says which exit code that makes.

@@ -1,6 +1,7 @@
 import CatalogKit
 import CatalogSite
-import SnapshotStore
+import RunRecords
+import SnapshotReports
 
 extension CommandContext {
     /// Tells what a check found, to people or to machines.

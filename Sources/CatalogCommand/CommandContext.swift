@@ -1,7 +1,9 @@
 import ArgumentParser
+import CatalogAssets
 import CatalogKit
 import Foundation
 import Rendering
+import SnapshotRuns
 import SnapshotStore
 import Views
 

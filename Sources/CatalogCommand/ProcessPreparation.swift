@@ -1,6 +1,6 @@
 import Foundation
 import Glibc
-import SnapshotStore
+import RunRecords
 
 /// What a process needs before it draws: a stack that is large enough, and no environment variables but its own.
 enum ProcessPreparation {

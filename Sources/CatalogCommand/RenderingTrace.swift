@@ -1,6 +1,6 @@
 import CatalogKit
 import Rendering
-import SnapshotStore
+import SnapshotRuns
 import Synchronization
 
 /// Looks on while snapshots are rendered: what the layout engine decides, and how long the stages take.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Rendering
-import SnapshotStore
+import RunRecords
+import SnapshotRuns
 
 /// The command that holds all others.
 struct Root: ParsableCommand {

@@ -1,5 +1,5 @@
 import CatalogKit
-import SnapshotStore
+import SnapshotRuns
 import Synchronization
 
 /// Tells of each snapshot when it is done, and how long it took.

@@ -1,5 +1,5 @@
 import Glibc
-import SnapshotStore
+import RunRecords
 import Synchronization
 
 /// Standard output and standard error, with what became of the output.

@@ -3,7 +3,9 @@ public import Views
 /// A list of components with the modes that they are shown in; the one declaration that drives everything.
 @MainActor
 public struct Catalog {
+    /// What its site and its reports are headed with.
     public let name: String
+    /// In the order of the site; previews come after them.
     public let definitions: [any ViewDefinition.Type]
     /// The modes of components that name no others.
     public let modes: [Mode]

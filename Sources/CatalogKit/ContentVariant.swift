@@ -3,6 +3,7 @@ public import Views
 /// A named example of a component.
 @MainActor
 public struct ContentVariant {
+    /// What the site shows; its file name is made of it, and two of a component may not share that.
     public let name: String
     /// Where the name was declared.
     public let place: SourcePlace

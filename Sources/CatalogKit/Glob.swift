@@ -29,19 +29,3 @@ struct Glob {
         return pattern[position...].allSatisfy { $0 == "*" }
     }
 }
-
-/// How many characters have to be inserted, removed or replaced to make one text of the other.
-package func editDistance(_ left: String, _ right: String) -> Int {
-    let right = Array(right)
-    var distances = Array(0...right.count)
-    for (row, character) in left.enumerated() {
-        var diagonal = distances[0]
-        distances[0] = row + 1
-        for column in right.indices {
-            let replaced = diagonal + (right[column] == character ? 0 : 1)
-            diagonal = distances[column + 1]
-            distances[column + 1] = min(replaced, diagonal + 1, distances[column] + 1)
-        }
-    }
-    return distances[right.count]
-}

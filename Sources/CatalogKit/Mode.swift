@@ -12,9 +12,13 @@ public struct Mode: Hashable, Sendable {
     public internal(set) var height = 812.0
     /// Device pixels per point.
     public internal(set) var scale = 2.0
+    /// What views read as `\.colorScheme`; decides which appearance of assets and tokens is taken.
     public internal(set) var colorScheme = ColorScheme.light
+    /// What views read as `\.colorSchemeContrast`, by which assets with another appearance are chosen.
     public internal(set) var contrast = ColorSchemeContrast.standard
+    /// What views read as `\.layoutDirection`, whatever the language is.
     public internal(set) var layoutDirection = LayoutDirection.leftToRight
+    /// The size that fonts of text styles and scaled metrics follow.
     public internal(set) var dynamicTypeSize = DynamicTypeSize.large
     /// A BCP 47 or ICU identifier such as `en_US`.
     public internal(set) var localeIdentifier = "en_US"
@@ -39,10 +43,14 @@ public struct Mode: Hashable, Sendable {
     /// The default mode from right to left.
     public static let rightToLeft = light.rightToLeft
 
+    /// The same mode on a dark ground.
     public var dark: Mode { with { $0.colorScheme = .dark } }
+    /// The same mode from right to left, in the same language.
     public var rightToLeft: Mode { with { $0.layoutDirection = .rightToLeft } }
+    /// The same mode with iOS's Increase Contrast.
     public var increasedContrast: Mode { with { $0.contrast = .increased } }
 
+    /// Scales fonts of text styles as the system does for people who have chosen the size.
     public func dynamicTypeSize(_ size: DynamicTypeSize) -> Mode {
         with { $0.dynamicTypeSize = size }
     }
@@ -71,6 +79,9 @@ public struct Mode: Hashable, Sendable {
         return with { $0.safeArea = insets }
     }
 
+    /// The language of texts, numbers and dates.
+    ///
+    /// - Parameter identifier: BCP 47 or ICU, such as `de-AT` or `ar_EG`.
     public func locale(_ identifier: String) -> Mode {
         with { $0.localeIdentifier = identifier }
     }

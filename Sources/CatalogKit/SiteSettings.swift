@@ -27,7 +27,9 @@ public struct SiteSettings: Equatable, Sendable {
 
     /// A color on light pages and on dark ones, each as `#rrggbb`.
     public struct Accent: Equatable, Sendable {
+        /// On light pages, `#rrggbb`.
         public var light: String
+        /// On dark pages, `#rrggbb`.
         public var dark: String
 
         public init(light: String, dark: String) {

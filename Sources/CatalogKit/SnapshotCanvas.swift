@@ -25,6 +25,7 @@ public struct SnapshotCanvas: Hashable, Sendable {
     /// What is left free at each edge unless something else is said, in points; shadows need it.
     public static let standardMargin = 16.0
 
+    /// What the canvas's size follows from.
     public var extent: Extent
     /// What is left free at each edge, in points.
     public var margin: Double
@@ -35,18 +36,23 @@ public struct SnapshotCanvas: Hashable, Sendable {
         self.margin = margin
     }
 
+    /// As wide as the mode, margin included, and as high as the component.
     public static let modeWidth = SnapshotCanvas(.modeWidth)
+    /// As large as the component wants to be on both axes.
     public static let ideal = SnapshotCanvas(.ideal)
+    /// As small as the component can be on both axes.
     public static let minimum = SnapshotCanvas(.minimum)
     /// The whole of a device, without a margin.
     public static let device = SnapshotCanvas(.device, margin: 0)
     /// The whole of a device, cropped where the component does not fill it.
     public static let croppedDevice = SnapshotCanvas(.croppedDevice)
 
+    /// Just so many points wide, margin included, and as high as the component.
     public static func width(_ width: Double, margin: Double = standardMargin) -> SnapshotCanvas {
         SnapshotCanvas(.width(width), margin: margin)
     }
 
+    /// Just so many points on both axes, margin included.
     public static func fixed(
         _ width: Double, _ height: Double, margin: Double = standardMargin
     ) -> SnapshotCanvas {

@@ -1,3 +1,5 @@
+import Wording
+
 /// Chooses snapshots by patterns of their names, as the command line takes them.
 ///
 /// A pattern is `COMPONENT`, `COMPONENT/VARIANT` or `COMPONENT/VARIANT/STEP`, with `@MODE` if need be; what is left out stands
@@ -54,8 +56,8 @@ public struct SnapshotFilter: Equatable, Sendable {
             let name = wanted.contains("/") ? id.description : id.component.text
             if !names.contains(name) { names.append(name) }
         }
-        let limit = max(2, wanted.count / 3)
-        let near = names.enumerated().map { (distance: editDistance(wanted, $1), order: $0, name: $1) }
+        let limit = Spelling.limit(of: wanted)
+        let near = names.enumerated().map { (distance: Spelling.distance(wanted, $1), order: $0, name: $1) }
             .filter { $0.distance <= limit || $0.name.contains(wanted) }
         return near.sorted { ($0.distance, $0.order) < ($1.distance, $1.order) }.prefix(3).map(\.name)
     }

@@ -1,6 +1,8 @@
 /// Which snapshot is meant: a component, a variant, perhaps a step of it, and a mode, each by its file name.
 public struct SnapshotID: Hashable, Sendable {
+    /// The name of the component's folder among the references.
     public let component: FileName
+    /// The name of its file there, or of its folder if it is a scenario.
     public let variant: FileName
     /// A step of a scenario; nothing for the variant as a whole.
     public let step: FileName?

@@ -2,6 +2,7 @@
 public struct SourcePlace: Hashable, Sendable {
     /// `Module/File.swift`, the same on every machine.
     public var file: String
+    /// From 1 on.
     public var line: Int
 
     public init(file: String, line: Int) {

@@ -1,7 +1,9 @@
 import CatalogKit
 import Composition
 import Git
-import SnapshotStore
+import Hashing
+import SnapshotHistory
+import Wording
 
 /// The feed of what commits have changed (RFC 4287).
 struct AtomFeed {

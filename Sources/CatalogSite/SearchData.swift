@@ -1,6 +1,8 @@
 import CatalogKit
-import Composition
+import Explanations
 import Geometry
+import JSONValues
+import SnapshotHistory
 import SnapshotStore
 
 /// `search-data.js`, what the search of a site knows: a line for each variant, loaded when it is first searched.

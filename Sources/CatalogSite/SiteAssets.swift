@@ -1,5 +1,5 @@
 import Composition
-public import SnapshotStore
+public import SnapshotReports
 
 /// The files that all pages share.
 enum SiteAssets {

@@ -1,6 +1,8 @@
 import CatalogKit
 import Foundation
-package import SnapshotStore
+package import RunRecords
+package import SnapshotRuns
+import SnapshotStore
 
 /// The folder that a site is published in.
 public struct SiteFolder: Sendable {

@@ -1,5 +1,5 @@
 import CatalogKit
-import Composition
+import JSONValues
 import SnapshotStore
 
 /// `index.json`, the site's variants as the index of a Storybook has them; by it a folder is known to be a site.

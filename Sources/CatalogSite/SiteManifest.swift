@@ -1,6 +1,7 @@
 import CatalogKit
-import Composition
 import Geometry
+import JSONValues
+import RunRecords
 import SnapshotStore
 
 /// `manifest.json`, what the pages show, for scripts.

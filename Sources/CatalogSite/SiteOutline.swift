@@ -1,6 +1,6 @@
 import CatalogKit
 import DesignTokens
-import SnapshotStore
+import SnapshotHistory
 
 /// What is known of a site before anything is drawn: which components it shows, how many snapshots each has, how it presents
 /// itself.

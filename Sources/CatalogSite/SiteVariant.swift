@@ -1,6 +1,9 @@
 import CatalogKit
+import Explanations
 import Geometry
-import SnapshotStore
+import Hashing
+import RunRecords
+import SnapshotRuns
 
 /// A content variant with a picture for each of its modes.
 struct SiteVariant: Sendable {

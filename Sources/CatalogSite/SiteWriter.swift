@@ -1,7 +1,10 @@
 import CatalogKit
+import Explanations
 import Geometry
 import Git
-import SnapshotStore
+import RunRecords
+import SnapshotHistory
+import SnapshotRuns
 
 /// Writes a site while its pictures are being drawn: a picture at once, a page as soon as all that it shows is there.
 ///

@@ -1,4 +1,5 @@
-import SnapshotStore
+import Explanations
+import RunRecords
 
 /// How a snapshot stands to its reference, as readers of the site are told.
 enum SnapshotStatus: String, CaseIterable, Sendable {

@@ -1,3 +1,5 @@
+import JSONValues
+
 /// Why a component cannot be composed.
 public enum CompositionError: Error, Equatable {
     case unusablePicture(element: String, reason: String)

@@ -1,4 +1,5 @@
 public import Geometry
+public import JSONValues
 
 /// An element of a laid out component with everything that decides its look, one line of a sidecar.
 public struct NodeDescription: Equatable, Sendable {

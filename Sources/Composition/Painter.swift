@@ -254,18 +254,3 @@ package struct CanvasArea: Sendable {
         self.background = background
     }
 }
-
-extension Drawing.Path {
-    func mapped(_ map: (Point) -> Point) -> Drawing.Path {
-        Drawing.Path(
-            elements.map { element in
-                switch element {
-                case .move(let to): .move(to: map(to))
-                case .line(let to): .line(to: map(to))
-                case .curve(let to, let control1, let control2):
-                    .curve(to: map(to), control1: map(control1), control2: map(control2))
-                case .close: .close
-                }
-            })
-    }
-}

@@ -1,5 +1,6 @@
 package import Drawing
 import Geometry
+import JSONValues
 
 /// Outlines as text, in SVG's notation, in millionths of a point: `M 0,0 L 10.25,0 Z`.
 package enum PathNotation {

@@ -1,6 +1,7 @@
 package import Drawing
 package import Foundation
 package import Geometry
+package import JSONValues
 package import Pixels
 package import Views
 

@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import Geometry
+import JSONValues
 import Pixels
 package import Views
 

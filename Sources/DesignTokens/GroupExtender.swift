@@ -1,4 +1,5 @@
-import Composition
+import JSONValues
+import Wording
 
 /// Gives groups what they extend: a copy of the other group, in which their own tokens and groups win.
 struct GroupExtender {

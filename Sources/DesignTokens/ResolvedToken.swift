@@ -1,5 +1,5 @@
-import Composition
 package import Views
+import Wording
 
 /// A token of one combination of contexts, with the value that it comes to.
 package struct ResolvedToken: Hashable, Sendable {

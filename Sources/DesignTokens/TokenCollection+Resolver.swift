@@ -1,4 +1,5 @@
-import Composition
+import JSONValues
+import Wording
 
 /// The folder in which a resolver finds its files.
 package struct TokenFolder {

@@ -1,4 +1,5 @@
-import Composition
+import JSONValues
+import Wording
 
 /// Files of tokens with the order in which they hold: the format's resolver (2025.10 Resolver), or files alone.
 package struct TokenCollection: Sendable {

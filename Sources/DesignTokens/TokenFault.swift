@@ -1,4 +1,4 @@
-package import Composition
+package import JSONValues
 
 /// What is wrong with a file of tokens, and where.
 package struct TokenFault: Error, Hashable, Sendable {

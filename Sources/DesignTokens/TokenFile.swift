@@ -1,4 +1,4 @@
-import Composition
+import JSONValues
 
 /// A file of tokens, or a resolver's, as it was read.
 package struct TokenFile: Sendable {

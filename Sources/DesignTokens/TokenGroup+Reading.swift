@@ -1,4 +1,5 @@
-import Composition
+import JSONValues
+import Wording
 
 extension TokenGroup {
     private static let groupKeys: Set<String> = [

@@ -1,4 +1,4 @@
-import Composition
+import JSONValues
 
 /// A token as its file has it.
 struct RawToken: Sendable {

@@ -1,5 +1,6 @@
-import Composition
+import JSONValues
 import Views
+import Wording
 
 /// Reads the words for types.
 enum TokenKind {

@@ -1,4 +1,4 @@
-import Composition
+import JSONValues
 
 /// What a value says that stands for another one.
 enum TokenReference: Equatable {

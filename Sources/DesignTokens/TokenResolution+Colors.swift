@@ -1,6 +1,7 @@
-import Composition
+import JSONValues
 import Pixels
 import Views
+import Wording
 
 extension TokenResolution {
     /// A colour (2025.10 Color §4), or the hexadecimal digits that earlier drafts had.

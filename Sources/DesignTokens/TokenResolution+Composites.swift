@@ -1,4 +1,4 @@
-import Composition
+import JSONValues
 import Views
 
 // Lines, borders, transitions, shadows and gradients (2025.10 Format §9.2 to §9.7).

@@ -1,5 +1,6 @@
-import Composition
+import JSONValues
 import Views
+import Wording
 
 // Families, weights and typography (2025.10 Format §8.3, §8.4 and §9.8).
 extension TokenResolution {

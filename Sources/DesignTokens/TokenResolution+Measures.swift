@@ -1,4 +1,4 @@
-import Composition
+import JSONValues
 import Views
 
 // Lengths, times and curves (2025.10 Format §8.2, §8.5 and §8.6).

@@ -1,6 +1,7 @@
-import Composition
+import JSONValues
 import Pixels
 import Views
+import Wording
 
 extension TokenResolution {
     /// How many pointers may lead from one part to the next.

@@ -1,4 +1,4 @@
-import Composition
+import JSONValues
 import Views
 
 /// Finds the values of all tokens of merged groups: types, aliases, and all parts of composite values.

@@ -6,6 +6,7 @@ public struct ColorMatrix: Hashable, Sendable {
         public var green: Double
         public var blue: Double
         public var alpha: Double
+        /// Added to the products, 1 for a full component.
         public var constant: Double
 
         public init(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double = 0, constant: Double = 0)

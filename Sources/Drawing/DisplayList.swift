@@ -47,11 +47,13 @@ public struct Group: Equatable, Sendable {
     public var items: [DisplayItem]
     /// Whose alpha the group's is multiplied with.
     public var mask: [DisplayItem]?
+    /// What is outside of it is not drawn; in the group's own coordinates.
     public var clip: Path?
     public var clipRule: Path.FillRule
     /// Standard deviation of a Gaussian blur in points; 0 for none.
     public var blurDeviation: Double
     public var colors: ColorMatrix?
+    /// 0…1, for the group as a whole.
     public var opacity: Double
     public var shadow: Shadow?
     public var transform: Transform
@@ -102,6 +104,7 @@ public struct ImageDrawing: Hashable, Sendable {
 /// A picture by its name in the catalogue and the hash of its file.
 public struct ImageID: Hashable, Sendable {
     public var name: String
+    /// Of the file's bytes, so that another file of the same name is another picture.
     public var contentHash: UInt64
 
     public init(name: String, contentHash: UInt64) {

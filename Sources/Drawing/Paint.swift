@@ -26,12 +26,15 @@ public struct StrokeStyle: Hashable, Sendable {
     public enum Cap: String, Hashable, Sendable { case butt, round, square }
     public enum Join: String, Hashable, Sendable { case miter, round, bevel }
 
+    /// In points, half of it on either side of the outline.
     public var width: Double
     public var cap: Cap
     public var join: Join
+    /// How long a mitre may be, as a multiple of the width, before it is cut off.
     public var miterLimit: Double
     /// Lengths of dashes and gaps in turn; empty for a solid line.
     public var dash: [Double]
+    /// How far into the pattern the line begins, in points.
     public var dashPhase: Double
 
     public init(

@@ -1,10 +1,12 @@
 public import Geometry
 
 extension Transform {
+    /// Moves by points, to the right and downwards.
     public static func translation(x: Double, y: Double) -> Transform {
         Transform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
     }
 
+    /// Scales both axes about the origin.
     public static func scale(_ factor: Double) -> Transform {
         Transform(a: factor, b: 0, c: 0, d: factor, tx: 0, ty: 0)
     }

@@ -57,8 +57,11 @@ public struct Proposal: Hashable, Sendable {
         self.height = height.map(ProposedLength.length) ?? .ideal
     }
 
+    /// Asks for the size that the content has by itself.
     public static let ideal = Proposal(width: .ideal, height: .ideal)
+    /// Asks for the smallest size.
     public static let zero = Proposal(width: .zero, height: .zero)
+    /// Asks for the largest size.
     public static let infinity = Proposal(width: .infinity, height: .infinity)
 }
 

@@ -10,3 +10,8 @@ public func hash128(of bytes: UnsafeRawBufferPointer) -> Hash128 {
     let hash = XXH3_128bits(bytes.baseAddress, bytes.count)
     return Hash128(high: hash.high64, low: hash.low64)
 }
+
+/// A hash of 128 bits as files hold it, 32 hexadecimal digits.
+package func contentHash(of bytes: [UInt8]) -> String {
+    bytes.withUnsafeBytes { hash128(of: $0).description }
+}

@@ -60,13 +60,10 @@ private struct JPEGLibraryReader: ~Copyable {
     }
 
     func readPixels(area: Int) throws(ImageCodingError) -> [UInt8] {
-        var isComplete = false
-        let pixels = [UInt8](unsafeUninitializedCapacity: area * 4) { buffer, count in
-            buffer.initialize(repeating: 0)
-            isComplete = jpeg_memory_read_pixels(state, buffer.baseAddress) == 1
-            count = buffer.count
+        let pixels = ImageCoding.readPixels(area: area) {
+            jpeg_memory_read_pixels(state, $0.baseAddress) == 1
         }
-        guard isComplete else { throw failure() }
+        guard let pixels else { throw failure() }
         return pixels
     }
 

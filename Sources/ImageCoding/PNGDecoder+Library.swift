@@ -60,14 +60,10 @@ private struct PNGLibraryReader: ~Copyable {
     }
 
     func readPixels(area: Int) throws(ImageCodingError) -> [UInt8] {
-        var isComplete = false
-        let pixels = [UInt8](unsafeUninitializedCapacity: area * 4) { buffer, count in
-            // Zeros first: what an interlaced or damaged file does not set must not be left to chance.
-            buffer.initialize(repeating: 0)
-            isComplete = png_memory_read_pixels(state, buffer.baseAddress) == 1
-            count = buffer.count
+        let pixels = ImageCoding.readPixels(area: area) {
+            png_memory_read_pixels(state, $0.baseAddress) == 1
         }
-        guard isComplete else { throw failure() }
+        guard let pixels else { throw failure() }
         return pixels
     }
 

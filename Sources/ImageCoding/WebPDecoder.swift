@@ -22,16 +22,12 @@ public struct WebPDecoder: Sendable {
             guard features.has_animation == 0 else {
                 throw .unsupported(.webP, feature: "it is an animation")
             }
-            var isComplete = false
-            let pixels = [UInt8](unsafeUninitializedCapacity: size.area * 4) { target, count in
-                target.initialize(repeating: 0)
-                let stride = Int32(size.width * 4)
-                isComplete =
-                    WebPDecodeRGBAInto(
-                        buffer.baseAddress, buffer.count, target.baseAddress, target.count, stride) != nil
-                count = target.count
+            let pixels = readPixels(area: size.area) { target in
+                WebPDecodeRGBAInto(
+                    buffer.baseAddress, buffer.count, target.baseAddress, target.count,
+                    Int32(size.width * 4)) != nil
             }
-            guard isComplete else { throw .damaged(.webP, reason: "its pixels cannot be decoded") }
+            guard let pixels else { throw .damaged(.webP, reason: "its pixels cannot be decoded") }
             return StraightBitmap(size: size, bytes: pixels)
         }
     }

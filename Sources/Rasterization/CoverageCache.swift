@@ -58,7 +58,7 @@ struct CoverageCache: ~Copyable {
         else { return nil }
         let area = PixelRect(covering: device).expanded(by: 1)
         let (left, top) = (Double(area.x), Double(area.y))
-        let placed = path.mapPoints { point in
+        let placed = path.mapped { point in
             let pixel = transform.apply(to: point)
             return Point(
                 x: ((pixel.x - left) * 256).rounded(.toNearestOrEven) / 256,

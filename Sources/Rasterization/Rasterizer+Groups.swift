@@ -130,7 +130,7 @@ extension Rasterizer {
         }
         let toPixels = inner.followed(by: .translation(x: -Double(area.x), y: -Double(area.y)))
         let outline = StretchableOutline(
-            path.mapPoints { toPixels.apply(to: $0) }, reach: placed.blur.reach)
+            path.mapped { toPixels.apply(to: $0) }, reach: placed.blur.reach)
         let mask = try shadows.mask(of: outline, rule: rule, blur: placed.blur)
         let x = area.x + mask.origin.x + placed.offsetX
         let y = area.y + mask.origin.y + placed.offsetY

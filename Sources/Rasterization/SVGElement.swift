@@ -1,3 +1,5 @@
+import Wording
+
 /// An element of an SVG, printed with one element a line.
 struct SVGElement {
     var name: String
@@ -17,27 +19,11 @@ struct SVGElement {
 
     func lines(indent: Int = 0) -> [String] {
         let space = String(repeating: " ", count: 2 * indent)
-        let list = attributes.map { " \($0.name)=\"\(Self.escaped($0.value))\"" }.joined()
-        if let text { return ["\(space)<\(name)\(list)>\(Self.escaped(text))</\(name)>"] }
+        let list = attributes.map { " \($0.name)=\"\(XMLText.escaped($0.value))\"" }.joined()
+        if let text { return ["\(space)<\(name)\(list)>\(XMLText.escaped(text))</\(name)>"] }
         guard !children.isEmpty else { return ["\(space)<\(name)\(list)/>"] }
         return ["\(space)<\(name)\(list)>"] + children.flatMap { $0.lines(indent: indent + 1) }
             + ["\(space)</\(name)>"]
-    }
-
-    private static func escaped(_ text: String) -> String {
-        var escaped = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": escaped += "&amp;"
-            case "<": escaped += "&lt;"
-            case ">": escaped += "&gt;"
-            case "\"": escaped += "&quot;"
-            // XML has no other control characters.
-            case "\u{0}"..<" " where scalar != "\n" && scalar != "\t": break
-            default: escaped.unicodeScalars.append(scalar)
-            }
-        }
-        return escaped
     }
 }
 

@@ -34,7 +34,7 @@ struct StretchableOutline {
         let removed = Int(gap.upperBound.rounded(.down)) - first - 2 * reach - 1
         guard removed > 0 else { return nil }
         let middle = (gap.lowerBound + gap.upperBound) / 2
-        outline = outline.mapPoints { point in
+        outline = outline.mapped { point in
             guard point[axis] > middle else { return point }
             var moved = point
             moved[axis] -= Double(removed)
@@ -91,12 +91,5 @@ struct StretchableOutline {
             end = max(end, range.upperBound)
         }
         return largest
-    }
-}
-
-extension Point {
-    fileprivate subscript(axis: LayoutAxis) -> Double {
-        get { axis == .horizontal ? x : y }
-        set { if axis == .horizontal { x = newValue } else { y = newValue } }
     }
 }

@@ -1,6 +1,4 @@
-import Drawing
 import Foundation
-import Hashing
 import ImageCoding
 import Rasterization
 import Typesetting

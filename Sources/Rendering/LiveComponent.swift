@@ -1,3 +1,4 @@
+import CatalogAssets
 package import Composition
 import Flexbox
 package import Geometry

@@ -1,3 +1,4 @@
+public import CatalogAssets
 public import Composition
 public import Drawing
 import Flexbox
@@ -65,8 +66,8 @@ public final class Renderer {
     /// Makes a renderer that may be looked at while it works.
     ///
     /// - Parameters:
-    ///   - stageEnds: is told when a stage is finished, for measuring.
-    ///   - layoutTrace: is told each decision of the layout engine, by the elements' ids.
+    ///   - stageEnds: called when a stage is finished, for measuring.
+    ///   - layoutTrace: called with each decision of the layout engine, by the elements' ids.
     public init(
         environment: RenderingEnvironment, stageEnds: @escaping @Sendable (Stage) -> Void = { _ in },
         layoutTrace: ((String) -> Void)? = nil

@@ -1,4 +1,6 @@
 import CatalogKit
+import RunRecords
+import SnapshotRuns
 import SnapshotStore
 
 /// Tells a test what came of the comparison of a picture.

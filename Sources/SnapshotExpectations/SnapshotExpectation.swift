@@ -1,7 +1,7 @@
 package import CatalogKit
 import Composition
 import Rendering
-import SnapshotStore
+import SnapshotRuns
 package import Views
 package import VitrineTesting
 

@@ -1,4 +1,4 @@
-import SnapshotStore
+import SnapshotRuns
 
 /// Which references a test may write.
 ///

@@ -59,20 +59,7 @@ extension Transform {
         Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
     }
 
-    func applied(to path: Path) -> Path {
-        Path(
-            path.elements.map { element in
-                switch element {
-                case .move(let to): .move(to: applied(to: to))
-                case .line(let to): .line(to: applied(to: to))
-                case .curve(let to, let control1, let control2):
-                    .curve(
-                        to: applied(to: to), control1: applied(to: control1),
-                        control2: applied(to: control2))
-                case .close: .close
-                }
-            })
-    }
+    func applied(to path: Path) -> Path { path.mapped { applied(to: $0) } }
 
     /// Whether it keeps the coordinates of icons within what can be calculated with.
     var isWithinLimits: Bool {

@@ -2,6 +2,7 @@ import CatalogKit
 import Composition
 import Rendering
 import Views
+import Wording
 
 /// Which elements of a component are meant.
 struct ElementQuery {
@@ -42,9 +43,9 @@ struct ElementQuery {
         let names = tree.allElements.flatMap { element in
             step.names(of: element).map { (name: $0, text: step.described($0, element.role)) }
         }
-        let limit = max(2, wanted.count / 3)
+        let limit = Spelling.limit(of: wanted)
         let near = names.enumerated().map { order, name in
-            (distance: editDistance(wanted, name.name.lowercased()), order: order, name: name)
+            (distance: Spelling.distance(wanted, name.name.lowercased()), order: order, name: name)
         }
         .filter { $0.distance <= limit || !wanted.isEmpty && $0.name.name.lowercased().contains(wanted) }
         var texts: [String] = []

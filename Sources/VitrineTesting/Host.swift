@@ -3,7 +3,7 @@ public import Composition
 public import Foundation
 import Geometry
 package import Rendering
-import SnapshotStore
+import SnapshotRuns
 import Synchronization
 public import Views
 

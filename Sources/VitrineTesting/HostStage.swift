@@ -1,3 +1,4 @@
+import CatalogAssets
 import Composition
 public import Foundation
 package import Rendering

@@ -1,7 +1,7 @@
 public import CatalogKit
 import Foundation
 import Rendering
-import SnapshotStore
+import SnapshotRuns
 public import Views
 
 extension View {

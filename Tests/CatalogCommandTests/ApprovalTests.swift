@@ -1,6 +1,7 @@
 import CatalogKit
 import Foundation
-import SnapshotStore
+import RunRecords
+import SnapshotRuns
 import Testing
 import Views
 

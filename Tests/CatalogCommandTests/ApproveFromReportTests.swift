@@ -1,6 +1,7 @@
 import CatalogKit
 import Foundation
-import SnapshotStore
+import Hashing
+import RunRecords
 import Testing
 import Views
 

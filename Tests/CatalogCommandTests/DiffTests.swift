@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import ImageCoding
 import Pixels
-import SnapshotStore
+import RunRecords
 import Testing
 
 @MainActor

@@ -1,8 +1,10 @@
 import CatalogCommand
 import CatalogKit
 import Composition
+import Explanations
 import Foundation
 import Rendering
+import RunRecords
 import SnapshotStore
 import Testing
 import Typesetting

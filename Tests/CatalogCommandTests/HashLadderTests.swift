@@ -1,9 +1,10 @@
 import CatalogKit
+import Explanations
 import Foundation
 import Geometry
 import ImageCoding
 import Pixels
-import SnapshotStore
+import RunRecords
 import Testing
 import Views
 

@@ -1,5 +1,5 @@
 import Foundation
-import SnapshotStore
+import RunRecords
 import Testing
 
 /// The history of references on the pages of a site.

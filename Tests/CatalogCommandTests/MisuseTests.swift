@@ -1,4 +1,4 @@
-import SnapshotStore
+import RunRecords
 import Testing
 
 @MainActor

@@ -1,6 +1,6 @@
 import CatalogKit
 import Foundation
-import SnapshotStore
+import RunRecords
 import Testing
 import Views
 

@@ -1,7 +1,7 @@
 import CatalogCommand
 import CatalogKit
 import Foundation
-import SnapshotStore
+import RunRecords
 import Testing
 import Views
 

@@ -3,7 +3,10 @@ import CatalogKit
 import Composition
 import Foundation
 import Geometry
+import Hashing
+import JSONValues
 import Rendering
+import RunRecords
 import SnapshotStore
 import Synchronization
 

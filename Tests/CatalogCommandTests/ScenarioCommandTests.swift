@@ -1,5 +1,6 @@
 import CatalogKit
 import Foundation
+import RunRecords
 import SnapshotStore
 import Testing
 import Views

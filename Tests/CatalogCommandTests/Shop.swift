@@ -2,7 +2,7 @@ import CatalogCommand
 import CatalogKit
 import Foundation
 import Geometry
-import SnapshotStore
+import RunRecords
 import Synchronization
 import Views
 

@@ -3,7 +3,7 @@ import Foundation
 import Geometry
 import ImageCoding
 import Pixels
-import SnapshotStore
+import RunRecords
 import Testing
 import Views
 

@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
-import SnapshotStore
+import RunRecords
+import SnapshotRuns
 import Testing
 
 /// Links, pipes, sockets, devices and folders where files of ours should be.

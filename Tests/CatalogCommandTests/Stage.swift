@@ -1,6 +1,7 @@
 import CatalogCommand
 import CatalogKit
 import Foundation
+import RunRecords
 import SnapshotStore
 import Synchronization
 import Views

@@ -1,6 +1,7 @@
 import CatalogKit
+import Explanations
 import Foundation
-import SnapshotStore
+import RunRecords
 import Testing
 import Views
 

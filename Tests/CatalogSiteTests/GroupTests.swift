@@ -1,5 +1,5 @@
 import CatalogKit
-import SnapshotStore
+import RunRecords
 import Testing
 
 @testable import CatalogSite

@@ -1,6 +1,5 @@
 import CatalogKit
 import Foundation
-import SnapshotStore
 import Testing
 
 @testable import CatalogSite

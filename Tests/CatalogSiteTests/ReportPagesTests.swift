@@ -1,8 +1,9 @@
 import CatalogKit
 import CatalogSite
+import Explanations
 import Foundation
 import Geometry
-import SnapshotStore
+import RunRecords
 import Testing
 import Views
 

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
-import SnapshotStore
+import SnapshotReports
+import SnapshotRuns
 import Testing
 
 @testable import CatalogSite

@@ -1,5 +1,7 @@
 import CatalogKit
-import SnapshotStore
+import Hashing
+import RunRecords
+import SnapshotRuns
 import Testing
 
 @testable import CatalogSite

@@ -1,12 +1,16 @@
 import CatalogKit
 import Composition
+import Explanations
 import Foundation
 import Geometry
 import Git
+import JSONValues
+import RunRecords
+import SnapshotHistory
 import Testing
 
 @testable import CatalogSite
-@testable import SnapshotStore
+@testable import SnapshotRuns
 
 /// What a test shows on a site.
 struct SmallSite {

@@ -1,8 +1,9 @@
 import CatalogKit
 import Composition
 import DesignTokens
+import Explanations
 import Geometry
-import SnapshotStore
+import JSONValues
 import Testing
 
 @testable import CatalogSite

@@ -1,9 +1,10 @@
+import CatalogAssets
 import CatalogKit
 import Composition
 import Foundation
 import Geometry
 import Rendering
-import SnapshotStore
+import SnapshotRuns
 import Testing
 import Typesetting
 import Views

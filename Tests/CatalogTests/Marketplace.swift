@@ -1,3 +1,4 @@
+import CatalogAssets
 import CatalogKit
 import Foundation
 import Rendering

@@ -1,9 +1,11 @@
+import CatalogAssets
 import CatalogKit
 import Composition
 import Drawing
 import Foundation
 import Geometry
 import Rendering
+import SnapshotRuns
 import SnapshotStore
 import Testing
 import Typesetting

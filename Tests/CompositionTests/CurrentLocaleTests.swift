@@ -1,5 +1,6 @@
 // Without Foundation, whose own current locale a file sees that imports it itself.
 import Composition
+import JSONValues
 import Testing
 import Vitrine
 

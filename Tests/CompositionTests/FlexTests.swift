@@ -2,6 +2,7 @@ import Composition
 import Flexbox
 import Foundation
 import Geometry
+import JSONValues
 import Testing
 import Views
 

@@ -2,6 +2,7 @@ import Composition
 import Drawing
 import Foundation
 import Geometry
+import JSONValues
 import Testing
 import Views
 

@@ -1,3 +1,4 @@
+import CatalogAssets
 import Foundation
 import Rendering
 import Views

@@ -1,3 +1,4 @@
+import CatalogAssets
 import DesignTokens
 import Rendering
 import Testing

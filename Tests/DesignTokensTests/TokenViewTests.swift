@@ -1,5 +1,6 @@
 import Composition
 import Foundation
+import JSONValues
 import Rendering
 import Testing
 import Typesetting

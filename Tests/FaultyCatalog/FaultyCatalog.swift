@@ -3,7 +3,7 @@ import CatalogKit
 import Dispatch
 import Foundation
 import Glibc
-import SnapshotStore
+import RunRecords
 import SystemFaults
 import Views
 

@@ -1,8 +1,10 @@
+import CatalogAssets
 import Composition
 import Drawing
 import Foundation
 import Geometry
 import ImageCoding
+import JSONValues
 import Pixels
 import Rendering
 import Testing

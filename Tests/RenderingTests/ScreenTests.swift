@@ -1,7 +1,9 @@
+import CatalogAssets
 import Composition
 import Drawing
 import Foundation
 import Geometry
+import JSONValues
 import Rendering
 import Testing
 import Typesetting

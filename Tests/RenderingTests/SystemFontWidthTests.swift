@@ -1,3 +1,4 @@
+import CatalogAssets
 import Composition
 import Drawing
 import Foundation

@@ -1,8 +1,8 @@
 import CatalogCommand
 import CatalogKit
 import Foundation
+import RunRecords
 import SnapshotExpectations
-import SnapshotStore
 import Synchronization
 import Testing
 import Views

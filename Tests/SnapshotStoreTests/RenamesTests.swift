@@ -2,6 +2,7 @@ import CatalogKit
 import Composition
 import Foundation
 import Geometry
+import Hashing
 import Rendering
 import Testing
 

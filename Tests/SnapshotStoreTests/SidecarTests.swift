@@ -1,5 +1,7 @@
 import Composition
 import Geometry
+import Hashing
+import JSONValues
 import Rendering
 import SnapshotStore
 import Testing

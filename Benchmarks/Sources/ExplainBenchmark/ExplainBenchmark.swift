@@ -1,7 +1,8 @@
+import CatalogAssets
 import Composition
+import Explanations
 import Foundation
 import Rendering
-import SnapshotStore
 import Typesetting
 import Vitrine
 

@@ -1,3 +1,4 @@
+import CatalogAssets
 import Composition
 import Foundation
 import Rendering

@@ -1,6 +1,8 @@
+import CatalogAssets
 import Composition
 import Drawing
 import Geometry
+import JSONValues
 import Pixels
 import Rendering
 import SwiftUI

@@ -1,6 +1,6 @@
 import ArgumentParser
 import CatalogKit
-import SnapshotStore
+import RunRecords
 
 struct Approve: CatalogSubcommand {
     static let configuration = CommandConfiguration(

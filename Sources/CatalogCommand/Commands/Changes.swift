@@ -2,6 +2,9 @@ import ArgumentParser
 import CatalogKit
 import CatalogSite
 import Git
+import RunRecords
+import SnapshotHistory
+import SnapshotReports
 import SnapshotStore
 
 struct Changes: CatalogSubcommand {

@@ -1,5 +1,8 @@
 import ArgumentParser
 import CatalogKit
+import RunRecords
+import SnapshotReports
+import SnapshotRuns
 import SnapshotStore
 
 struct Check: RenderingSubcommand {

@@ -1,9 +1,10 @@
 import ArgumentParser
-import Composition
 import Geometry
 import ImageCoding
 import ImageComparison
+import JSONValues
 import Pixels
+import RunRecords
 import SnapshotStore
 
 struct Diff: CatalogSubcommand {

@@ -1,6 +1,8 @@
 import ArgumentParser
 import CatalogKit
 import Rendering
+import RunRecords
+import SnapshotRuns
 import SnapshotStore
 import Typesetting
 

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import SnapshotStore
+import RunRecords
 
 struct Init: CatalogSubcommand {
     static let configuration = CommandConfiguration(

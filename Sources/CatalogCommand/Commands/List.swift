@@ -1,7 +1,9 @@
 import ArgumentParser
 import CatalogKit
-import Composition
-import SnapshotStore
+import JSONValues
+import RunRecords
+import SnapshotRuns
+import Wording
 
 struct List: RenderingSubcommand {
     static let configuration = CommandConfiguration(

@@ -1,5 +1,6 @@
 import ArgumentParser
-import SnapshotStore
+import RunRecords
+import SnapshotReports
 
 struct MergeReports: CatalogSubcommand {
     static let configuration = CommandConfiguration(

@@ -1,5 +1,7 @@
 import ArgumentParser
 import CatalogKit
+import RunRecords
+import SnapshotRuns
 import SnapshotStore
 
 struct Prune: RenderingSubcommand {

@@ -1,9 +1,14 @@
 import ArgumentParser
+import CatalogAssets
 import CatalogKit
 import CatalogSite
 import Git
 import Rendering
+import RunRecords
+import SnapshotHistory
+import SnapshotRuns
 import SnapshotStore
+import Wording
 
 struct PublishSite: RenderingSubcommand {
     static let configuration = CommandConfiguration(

@@ -1,5 +1,6 @@
 import ArgumentParser
-import SnapshotStore
+import RunRecords
+import SnapshotRuns
 
 struct Record: RenderingSubcommand {
     static let configuration = CommandConfiguration(

@@ -1,6 +1,8 @@
 import ArgumentParser
 import Rendering
-import SnapshotStore
+import RunRecords
+import SnapshotRuns
+import Wording
 
 struct Render: RenderingSubcommand {
     static let configuration = CommandConfiguration(

@@ -1,5 +1,5 @@
 import Foundation
-import SnapshotStore
+import SnapshotRuns
 
 /// What a worker process has to do.
 struct Assignment {

@@ -70,9 +70,10 @@ enum CallFrames {
 
     /// The modules whose calls say nothing about a catalogue.
     private static let ownModules: Set<String> = [
-        "ArgumentParser", "CatalogCommand", "CatalogKit", "CatalogSite", "Composition", "Drawing", "Flexbox",
-        "Geometry", "Observation", "PictureFoundation", "Pixels", "Rasterization", "Rendering",
-        "SnapshotStore", "Typesetting", "VectorImages",
-        "Views", "Vitrine", "VitrineTesting",
+        "ArgumentParser", "CatalogAssets", "CatalogCommand", "CatalogKit", "CatalogSite", "Composition",
+        "DesignTokens", "Drawing", "Explanations", "Flexbox", "Geometry", "Hashing", "ImageCoding",
+        "ImageComparison", "JSONValues", "Observation", "PictureFoundation", "Pixels", "Rasterization",
+        "Rendering", "RunRecords", "SnapshotHistory", "SnapshotReports", "SnapshotRuns", "SnapshotStore",
+        "Symbols", "Typesetting", "VectorImages", "Views", "Vitrine", "VitrineTesting", "Wording",
     ]
 }

@@ -1,5 +1,5 @@
 import CatalogKit
-import SnapshotStore
+import SnapshotRuns
 
 /// Renders snapshots but for those that are known to end the process, which fail with the reason; scenarios go as far as they
 /// have come before.

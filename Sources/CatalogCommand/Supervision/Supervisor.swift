@@ -1,7 +1,8 @@
 import CatalogKit
 import Foundation
 import Glibc
-import SnapshotStore
+import RunRecords
+import SnapshotRuns
 
 /// Runs a command in a worker process, so that a component that ends the process costs one snapshot.
 ///

@@ -1,7 +1,7 @@
 import CatalogKit
 import Dispatch
 import Glibc
-import SnapshotStore
+import RunRecords
 
 /// The work of a worker process.
 struct Worker {

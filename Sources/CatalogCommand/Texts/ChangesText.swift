@@ -1,6 +1,9 @@
 import CatalogKit
+import Explanations
 import Geometry
-import SnapshotStore
+import RunRecords
+import SnapshotHistory
+import Wording
 
 /// How changed references are told to people.
 struct ChangesText {

@@ -1,6 +1,7 @@
 import CatalogKit
 import Geometry
-import SnapshotStore
+import RunRecords
+import Wording
 
 /// How the result of a check is told to people.
 struct CheckText {

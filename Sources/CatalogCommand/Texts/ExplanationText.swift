@@ -1,5 +1,7 @@
 import Composition
-import SnapshotStore
+import Explanations
+import RunRecords
+import SnapshotRuns
 
 /// How a snapshot's explanation is told in full.
 enum ExplanationText {

@@ -1,5 +1,5 @@
 import CatalogKit
-import SnapshotStore
+import RunRecords
 
 /// The modes in which variants fail for the reason that was told of an earlier one.
 struct RepeatedFailures {

@@ -17,16 +17,3 @@ struct TextStyle {
         isColored ? "\u{1b}[\(code)m\(text)\u{1b}[0m" : text
     }
 }
-
-/// Numbers with their nouns.
-enum Pluralized {
-    static func snapshots(_ count: Int) -> String { counted(count, "snapshot") }
-    static func references(_ count: Int) -> String { counted(count, "reference") }
-    static func components(_ count: Int) -> String { counted(count, "component") }
-    static func variants(_ count: Int) -> String { counted(count, "variant") }
-    static func modes(_ count: Int) -> String { counted(count, "mode") }
-
-    private static func counted(_ count: Int, _ noun: String) -> String {
-        "\(count) \(noun)\(count == 1 ? "" : "s")"
-    }
-}

@@ -1,5 +1,6 @@
 import Geometry
 import Views
+import Wording
 
 /// The surface of a device.
 struct Screen: Equatable, Sendable {
@@ -39,9 +40,7 @@ struct Screen: Equatable, Sendable {
     }
 
     private static func closest(to name: String) -> String? {
-        let near = devices.flatMap(\.names).map { (distance: editDistance(name, $0), name: $0) }
-            .filter { $0.distance <= max(2, name.count / 3) }
-        return near.min { ($0.distance, $0.name) < ($1.distance, $1.name) }?.name
+        Spelling.closest(to: name, among: devices.flatMap(\.names).sorted())
     }
 
     /// Names of simulators by their screens, upright.

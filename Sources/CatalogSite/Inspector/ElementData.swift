@@ -1,7 +1,7 @@
-import Composition
 import Drawing
+import Explanations
 import Geometry
-import SnapshotStore
+import JSONValues
 
 /// The elements of a variant's pictures, for the inspector's script: `elements.js` reads what is written here.
 ///

@@ -1,4 +1,4 @@
-import Composition
+import JSONValues
 
 /// What an element says beside its content.
 struct Attribute: Equatable, Sendable {

@@ -1,6 +1,10 @@
 import CatalogKit
+import Explanations
 import Geometry
-public import SnapshotStore
+import RunRecords
+public import SnapshotHistory
+import SnapshotStore
+import Wording
 
 /// What changed between the references of two revisions as pages that need nothing but the pictures and the style sheet beside them.
 public struct ChangePages {

@@ -1,7 +1,8 @@
 import CatalogKit
 import Geometry
 import Git
-import SnapshotStore
+import SnapshotHistory
+import Wording
 
 /// A component in all its variants and modes.
 ///

@@ -1,6 +1,7 @@
-import Composition
+import Explanations
 import Geometry
-import SnapshotStore
+import JSONValues
+import Wording
 
 /// The elements of a snapshot with their boxes and what decides their look, for those who read without scripts.
 struct ElementTable {

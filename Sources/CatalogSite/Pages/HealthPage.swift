@@ -1,6 +1,6 @@
 import CatalogKit
-import Composition
-import SnapshotStore
+import Explanations
+import JSONValues
 
 /// What there is to mend: pictures that are not as approved, what the renderer noticed, texts that are hard to read.
 ///

@@ -1,6 +1,7 @@
 import CatalogKit
 import Git
-import SnapshotStore
+import SnapshotHistory
+import Wording
 
 /// What commits have changed, as lists say it.
 enum HistoryMarkup {

@@ -1,6 +1,7 @@
 import CatalogKit
 import Composition
 import Views
+import Wording
 
 /// A component on the contact sheet.
 struct IndexCard {

@@ -1,4 +1,5 @@
-import SnapshotStore
+import SnapshotHistory
+import Wording
 
 /// A page of the contact sheet: a card for each component.
 struct IndexPage {

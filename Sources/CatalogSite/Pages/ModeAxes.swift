@@ -1,6 +1,5 @@
 import CatalogKit
-import Composition
-import SnapshotStore
+import JSONValues
 import Views
 
 /// What a mode decides, axis by axis, as readers choose among modes.

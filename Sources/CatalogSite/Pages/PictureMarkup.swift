@@ -1,7 +1,6 @@
 import CatalogKit
-import Composition
 import Geometry
-import SnapshotStore
+import JSONValues
 
 /// A snapshot's picture, or what kept it from being made.
 struct PictureMarkup {

@@ -1,4 +1,4 @@
-import SnapshotStore
+import RunRecords
 
 /// What the pages of a report tell, in this order, a box each.
 struct ReportOutline {

@@ -1,4 +1,4 @@
-import SnapshotStore
+import SnapshotReports
 
 /// Puts the boxes of a report onto pages that need nothing but the pictures, the style sheet and the script beside them.
 ///

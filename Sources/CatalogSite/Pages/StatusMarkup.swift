@@ -1,3 +1,5 @@
+import Wording
+
 /// How snapshots stand to their references, in words with a mark in their colour.
 enum StatusMarkup {
     static func badge(_ status: SnapshotStatus, _ label: String) -> Markup {

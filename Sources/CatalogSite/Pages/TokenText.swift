@@ -1,4 +1,4 @@
-import Composition
+import JSONValues
 import Pixels
 import Views
 

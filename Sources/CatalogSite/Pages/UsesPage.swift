@@ -1,4 +1,4 @@
-import SnapshotStore
+import Explanations
 
 /// Which components show which views, symbols and pictures.
 ///

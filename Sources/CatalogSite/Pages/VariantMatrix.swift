@@ -1,5 +1,4 @@
 import CatalogKit
-import SnapshotStore
 
 /// The pictures of a component: a row for each variant, a column for each mode, all in one scale.
 struct VariantMatrix {

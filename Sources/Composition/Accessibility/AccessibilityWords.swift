@@ -1,3 +1,4 @@
+import JSONValues
 import Views
 
 /// What assistive technology finds at an element of a sidecar, beside what its texts and pictures say themselves.

@@ -1,3 +1,4 @@
+package import JSONValues
 package import Pixels
 
 /// The canvas of a component as the outermost line of a sidecar, with what decided its size.

@@ -1,3 +1,4 @@
+import JSONValues
 import Views
 
 /// What elements of all kinds may have beside their own properties.

@@ -1,4 +1,5 @@
 import Foundation
+import JSONValues
 import Views
 
 extension ElementKinds {

@@ -1,6 +1,7 @@
 import Drawing
 import Geometry
 import Hashing
+import JSONValues
 
 extension Outline {
     /// The outline of shapes and clips.

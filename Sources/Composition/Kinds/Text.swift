@@ -1,4 +1,5 @@
 import Drawing
+import JSONValues
 import Pixels
 
 extension ElementKinds {

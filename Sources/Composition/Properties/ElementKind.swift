@@ -1,4 +1,5 @@
 package import Geometry
+package import JSONValues
 import Views
 
 /// What elements of a kind are called and which properties they have.

@@ -1,3 +1,4 @@
+package import JSONValues
 package import Pixels
 
 extension JSONValue {

@@ -1,4 +1,5 @@
 import Geometry
+import JSONValues
 
 extension JSONValue {
     var number: Double? {

@@ -1,4 +1,5 @@
 import Geometry
+import JSONValues
 
 /// A property of a kind of element, declared once: from this it is written, read and checked.
 struct Property<Element>: Sendable {

@@ -1,5 +1,6 @@
 import Drawing
 import Geometry
+import JSONValues
 import Pixels
 
 extension PropertyFormat where Value == SRGBColor {

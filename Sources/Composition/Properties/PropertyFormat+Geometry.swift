@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import JSONValues
 import Views
 
 extension PropertyFormat where Value == Point {

@@ -1,4 +1,5 @@
 import Foundation
+import JSONValues
 import Views
 
 /// How values of a type are written into sidecars, read again and checked.

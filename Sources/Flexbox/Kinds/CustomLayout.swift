@@ -49,6 +49,7 @@ public struct LayoutChild {
     public var layoutPriority: Double { tree.layoutPriority(of: node) }
     public var spacing: SpacingPreferences { tree.spacing(of: node) }
 
+    /// What the child takes of a proposal; answers are remembered, so asking again costs little.
     public func sizeThatFits(_ proposal: Proposal) -> Size { tree.sizeThatFits(node, proposal) }
 
     /// The child's size and guides under a proposal.

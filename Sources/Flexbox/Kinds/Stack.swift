@@ -161,10 +161,3 @@ struct CrossExtent {
         return distance.isFinite ? distance : 0
     }
 }
-
-extension Point {
-    fileprivate subscript(axis: LayoutAxis) -> Double {
-        get { axis == .horizontal ? x : y }
-        set { if axis == .horizontal { x = newValue } else { y = newValue } }
-    }
-}

@@ -2,7 +2,7 @@ import Glibc
 
 extension FileSystem {
     /// A path without links and dots, as far as there is something of that name; the rest is as it was given.
-    static func resolved(_ path: String) -> String {
+    package static func resolved(_ path: String) -> String {
         if let real = realpath(path, nil) {
             defer { free(real) }
             return String(cString: real)

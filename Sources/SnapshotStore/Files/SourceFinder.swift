@@ -30,8 +30,3 @@ public struct SourceFinder: Sendable {
         return String(validating: bytes, as: UTF8.self)
     }
 }
-
-extension CatalogRun {
-    /// The sources that the snapshots are declared in.
-    public func sources() throws(StoreError) -> SourceFinder { try SourceFinder(in: folder) }
-}

@@ -3,7 +3,7 @@ import Glibc
 /// Keeps other processes from writing references or runs of the same catalogue.
 ///
 /// The lock is the system's own: it goes when the process does, however that ends.
-struct StoreLock: ~Copyable {
+package struct StoreLock: ~Copyable {
     private let file: Int32
 
     /// Waits for a process that holds it.

@@ -1,11 +1,16 @@
 import Composition
 import Geometry
 import Glibc
+import JSONValues
 import Rendering
 
 /// Why a sidecar cannot be read.
 public struct SidecarError: Error, Equatable, CustomStringConvertible {
     public var description: String
+
+    package init(description: String) {
+        self.description = description
+    }
 }
 
 extension Sidecar {
@@ -27,7 +32,7 @@ extension Sidecar {
     /// nodes that are not read.
     ///
     /// Nothing where the file is not just as ``text`` writes it; the slow way then says what is wrong.
-    static func header(of bytes: [UInt8]) -> SidecarHeader? {
+    package static func header(of bytes: [UInt8]) -> SidecarHeader? {
         guard let rest = SidecarSeal.open(bytes),
             let comma = endOfLine(before: Array("  \"nodes\": [".utf8), in: bytes).map({ $0 - 1 }),
             comma > rest.startIndex

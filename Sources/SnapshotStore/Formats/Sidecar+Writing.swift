@@ -1,5 +1,6 @@
 import Composition
 import Geometry
+import JSONValues
 import Rendering
 
 extension Sidecar {

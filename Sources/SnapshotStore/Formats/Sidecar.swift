@@ -1,6 +1,5 @@
 public import Composition
 public import Geometry
-import Hashing
 public import Rendering
 
 /// What is kept beside a picture: what decides it, and hashes that tell whether both belong together.
@@ -51,9 +50,4 @@ public struct PictureHashes: Equatable, Sendable {
         self.bytes = bytes
         self.pixels = pixels
     }
-}
-
-/// A hash of 128 bits as sidecars write it, 32 hexadecimal digits.
-package func contentHash(of bytes: [UInt8]) -> String {
-    bytes.withUnsafeBytes { hash128(of: $0).description }
 }

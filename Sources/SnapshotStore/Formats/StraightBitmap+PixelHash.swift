@@ -1,10 +1,10 @@
 import Geometry
 import Hashing
-import Pixels
+package import Pixels
 
 extension StraightBitmap {
     /// A hash of the pixels and the sides, since what has one color throughout has the same bytes lying and standing.
-    var pixelHash: String {
+    package var pixelHash: String {
         var hash = StreamingHash()
         bytes.withUnsafeBytes { hash.add($0) }
         for side in [size.width, size.height] {

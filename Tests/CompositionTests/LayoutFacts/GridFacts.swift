@@ -1,6 +1,7 @@
 import Composition
 import Foundation
 import Geometry
+import JSONValues
 import Testing
 import Views
 

@@ -3,7 +3,7 @@ package import Foundation
 import Geometry
 import Pixels
 package import Rendering
-import SnapshotStore
+import SnapshotRuns
 import SwiftUI
 
 /// A view in a size under traits, which becomes a picture.

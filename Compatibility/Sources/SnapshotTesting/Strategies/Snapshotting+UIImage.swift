@@ -3,7 +3,7 @@ import ImageCoding
 import ImageComparison
 import Pixels
 import Rendering
-import SnapshotStore
+import SnapshotRuns
 public import UIKit
 
 extension Diffing where Value == UIImage {

@@ -3,7 +3,7 @@ public import Foundation
 import Geometry
 import ImageCoding
 package import Pixels
-package import SnapshotStore
+package import SnapshotRuns
 import Vitrine
 
 /// A picture as UIKit has it: by name, as it was drawn, or as pixels.

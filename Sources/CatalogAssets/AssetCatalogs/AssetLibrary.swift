@@ -1,0 +1,107 @@
+import Foundation
+import Pixels
+import Synchronization
+import Views
+import Wording
+
+/// The asset catalogues of a catalogue's folder and of bundles, each read when it is first asked for.
+final class AssetLibrary: Sendable {
+    /// The catalogue's own folder.
+    private let folder: URL
+    private let catalogs = Mutex<[URL: AssetCatalog]>([:])
+    private let colorSets = Mutex<[URL: ColorSet]>([:])
+
+    init(folder: URL) {
+        self.folder = folder
+    }
+
+    func color(_ name: AssetName, in appearance: AssetAppearance) throws -> SRGBColor {
+        let catalog = catalog(of: name)
+        guard let set = catalog.colors[name.name] else {
+            throw missing(.color, name, in: catalog, among: catalog.colors.keys)
+        }
+        do {
+            return try colorSet(set).color(in: appearance)
+        } catch {
+            throw AssetError.unreadable(
+                .color, name: name.name, place: catalog.place, reason: Self.reason(of: error))
+        }
+    }
+
+    /// A picture's file; nothing where no catalogue has one of that name.
+    func image(_ name: AssetName, in appearance: AssetAppearance) throws -> ImageFile? {
+        let catalog = catalog(of: name)
+        guard let set = catalog.images[name.name] else { return nil }
+        do {
+            let imageSet = try JSONDecoder().decode(ImageSet.self, from: contents(of: set))
+            let entry = try imageSet.entry(in: appearance)
+            return ImageFile(
+                url: set.appending(path: entry.filename), pixelsPerPoint: entry.pixelsPerPoint,
+                renderingMode: imageSet.renderingMode)
+        } catch {
+            throw AssetError.unreadable(
+                .image, name: name.name, place: catalog.place, reason: Self.reason(of: error))
+        }
+    }
+
+    /// The file of a symbol of the catalogue's own folder; nothing where there is none of that name.
+    func symbol(_ name: String, in appearance: AssetAppearance) throws -> ImageFile? {
+        let asset = AssetName(name)
+        guard catalog(of: asset).symbols[name] != nil else { return nil }
+        return try image(asset, in: appearance)
+    }
+
+    /// The error for a picture that a bundle does not have.
+    func missingImage(_ name: AssetName) -> AssetError {
+        let catalog = catalog(of: name)
+        return missing(.image, name, in: catalog, among: catalog.images.keys)
+    }
+
+    /// Where a bundle's pictures are, or the catalogue's own.
+    func folder(of name: AssetName) -> URL { name.bundleFolder.map { URL(filePath: $0) } ?? folder }
+
+    private func catalog(of name: AssetName) -> AssetCatalog {
+        let folder = folder(of: name)
+        return catalogs.withLock { catalogs in
+            if let known = catalogs[folder] { return known }
+            let place = name.bundleFolder == nil ? "Catalog/" : "the bundle '\(folder.lastPathComponent)'"
+            let catalog = AssetCatalog(folder: folder, place: place)
+            catalogs[folder] = catalog
+            return catalog
+        }
+    }
+
+    private func colorSet(_ set: URL) throws -> ColorSet {
+        if let known = colorSets.withLock({ $0[set] }) { return known }
+        let colorSet = try JSONDecoder().decode(ColorSet.self, from: contents(of: set))
+        colorSets.withLock { $0[set] = colorSet }
+        return colorSet
+    }
+
+    private func contents(of set: URL) throws -> Data {
+        guard let data = try RegularFile.contents(of: set.appending(path: "Contents.json").path) else {
+            throw AssetReason("it has no Contents.json")
+        }
+        return data
+    }
+
+    private func missing(
+        _ kind: AssetError.Kind, _ name: AssetName, in catalog: AssetCatalog,
+        among names: some Sequence<String>
+    ) -> AssetError {
+        if catalog.isEmpty { return .noCatalog(kind, name: name.name, place: catalog.place) }
+        let closest = Spelling.closest(to: name.name, among: names.sorted())
+        return .missing(kind, name: name.name, place: catalog.place, closest: closest)
+    }
+
+    private static func reason(of error: any Error) -> String {
+        error is DecodingError ? "its Contents.json is damaged" : "\(error)"
+    }
+}
+
+/// A picture's file as an asset catalogue describes it.
+struct ImageFile {
+    var url: URL
+    var pixelsPerPoint: Double
+    var renderingMode: Image.TemplateRenderingMode?
+}

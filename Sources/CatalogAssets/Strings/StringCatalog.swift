@@ -1,0 +1,93 @@
+import Foundation
+import Views
+
+/// A table in all its languages, as Xcode keeps it in an `.xcstrings` file.
+struct StringCatalog: Decodable, Sendable {
+    private struct Entry: Decodable, Sendable {
+        var localizations: [String: Localization]?
+        /// Nothing for a text that is to be translated.
+        var shouldTranslate: Bool?
+
+        func format(in language: String) -> LocalizedFormat? {
+            localizations?[language]?.format(language: StringCatalog.language(of: language))
+        }
+    }
+
+    private struct Unit: Decodable, Sendable {
+        var value: String
+        var state: String?
+
+        /// Nothing where it waits for its translation.
+        var text: String? { state == "new" ? nil : value }
+    }
+
+    private struct Localization: Decodable, Sendable {
+        struct Variations: Decodable, Sendable {
+            var plural: [String: Localization]?
+            var device: [String: Localization]?
+        }
+
+        var stringUnit: Unit?
+        var variations: Variations?
+
+        /// What a telephone shows.
+        func format(language: String) -> LocalizedFormat? {
+            if let stringUnit { return stringUnit.text.map(LocalizedFormat.text) }
+            if let device = variations?.device {
+                return (device["iphone"] ?? device["other"])?.format(language: language)
+            }
+            guard let plural = variations?.plural else { return nil }
+            var texts: [PluralCategory: String] = [:]
+            for (category, form) in plural {
+                guard let category = PluralCategory(rawValue: category) else { continue }
+                texts[category] = form.stringUnit?.text
+            }
+            return texts.isEmpty ? nil : .plural(texts, language: language)
+        }
+    }
+
+    let sourceLanguage: String
+    private var strings: [String: Entry]
+
+    /// Reads a table; nothing where there is no such file.
+    static func read(_ url: URL) throws -> StringCatalog? {
+        guard let data = try StringTable.contents(of: url) else { return nil }
+        do {
+            return try JSONDecoder().decode(StringCatalog.self, from: data)
+        } catch {
+            throw StringTableError.unreadable(
+                path: StringTable.shortened(url), reason: "its JSON is damaged")
+        }
+    }
+
+    /// The text for a key in the first of the languages that has one, or else in the table's own.
+    func string(for key: String, in languages: [String], table: String) -> LookedUpString {
+        guard let entry = strings[key] else {
+            let gap = StringTableGap(key: key, table: table, language: nil)
+            return LookedUpString(gap: isOwn(languages) || !LocalizedStringKey.hasWords(key) ? nil : gap)
+        }
+        for language in languages {
+            if let format = entry.format(in: language) { return LookedUpString(format) }
+        }
+        let isWhole = isOwn(languages) || entry.shouldTranslate == false || !LocalizedStringKey.hasWords(key)
+        let gap = StringTableGap(key: key, table: table, language: languages.last)
+        return LookedUpString(entry.format(in: sourceLanguage), gap: isWhole ? nil : gap)
+    }
+
+    /// The text for a key made longer, accented and bracketed.
+    func pseudoAccented(_ key: String, table: String) -> LookedUpString {
+        guard let entry = strings[key] else { return string(for: key, in: ["en-XA"], table: table) }
+        let source = entry.format(in: sourceLanguage) ?? .text(key)
+        return LookedUpString(entry.shouldTranslate == false ? source : source.pseudoAccented)
+    }
+
+    /// Whether the table's own language is the one that is looked for.
+    private func isOwn(_ languages: [String]) -> Bool {
+        languages.contains { $0 == sourceLanguage } || languages.last == Self.language(of: sourceLanguage)
+    }
+
+    /// `zh` of `zh-Hant`.
+    private static func language(of identifier: String) -> String {
+        String(identifier.prefix { $0 != "-" && $0 != "_" })
+    }
+}

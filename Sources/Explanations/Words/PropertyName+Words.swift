@@ -1,0 +1,94 @@
+import Composition
+
+extension PropertyName: CustomStringConvertible {
+    /// As people call it: `leading padding`, `corner radius`, `opacity`, `columns`.
+    public var description: String {
+        switch (kind, name) {
+        case ("padding", "all edges"): "padding"
+        case ("padding", "top"), ("padding", "leading"), ("padding", "bottom"), ("padding", "trailing"),
+            ("padding", "horizontal"), ("padding", "vertical"):
+            "\(name) padding"
+        case ("frame", "alignment"), ("flexible frame", "alignment"): "frame alignment"
+        case ("background", "alignment"), ("overlay", "alignment"), ("mask", "alignment"): "\(kind) alignment"
+        case ("clip", "shape"), ("clip", "outline"): "clip shape"
+        case ("shape", "outline"): "outline"
+        case ("shape", "stroke"): "line color"
+        case ("shadow", _): "shadow \(name)"
+        case ("blend mode", "mode"), ("hue rotation", "degrees"), ("rotation", "degrees"), ("blur", "radius"),
+            ("layout priority", "priority"):
+            kind
+        case ("aspect ratio", "mode"): "content mode"
+        case ("aspect ratio", "ratio"): "aspect ratio"
+        case ("scale", "anchor"), ("rotation", "anchor"): "\(kind) anchor"
+        case ("color multiply", "color"): "multiplied color"
+        case ("transform", "map"): "transform"
+        case ("fixed size", "horizontal"): "fixed width"
+        case ("fixed size", "vertical"): "fixed height"
+        case ("grid", "tracks"): "columns"
+        case ("alignment guide", "guide"): "alignment guide"
+        case ("text", "alignment"): "text alignment"
+        case ("text", "runs"): "styled parts"
+        case ("image", "image"): "picture"
+        case (_, "amount"): kind
+        case _ where isSpoken: "accessibility \(name)"
+        default: name
+        }
+    }
+
+    /// What numbers of it mean.
+    var unit: PropertyUnit? { declaration?.unit }
+
+    package var isLength: Bool { unit == .points }
+
+    /// Whether it decides nothing but where things are and how large.
+    package var isPlace: Bool { declaration?.role == .place }
+
+    /// Whether it is what the element shows.
+    var isShown: Bool { ["text", "icon", "image"].contains(name) }
+
+    /// Whether assistive technology alone finds it.
+    var isSpoken: Bool { declaration?.role == .accessibility }
+
+    /// The declaration of one of the properties where this name stands for several.
+    private var declaration: PropertyDeclaration? {
+        let stored: String =
+            switch (kind, name) {
+            case ("padding", "horizontal"): "leading"
+            case ("padding", "vertical"): "top"
+            case ("frame", "size"): "width"
+            case ("offset", "offset"), ("position", "position"), ("scale", "scale"): "x"
+            default: name
+            }
+        return .named(stored, of: kind)
+    }
+
+    /// What holds where nothing is said.
+    var usualValue: String? {
+        switch (kind, name) {
+        case (_, "children") where isSpoken: "contain"
+        case (_, "line spacing"), (_, "leading"), (_, "tracking"), (_, "baseline offset"), (_, "row gap"),
+            (_, "column gap"):
+            "0 pt"
+        case (_, "spacing"), (_, "horizontal spacing"), (_, "vertical spacing"), (_, "minimum length"):
+            "standard"
+        case (_, "line limit"): "unlimited"
+        case (_, "truncation"): "tail"
+        case ("text", "alignment"): "leading"
+        case (_, "minimum scale factor"), (_, "letter scale"), (_, "cell columns"): "1"
+        case (_, "line cap"): "butt"
+        case (_, "line join"): "miter"
+        case (_, "rule"): "nonzero"
+        case (_, "z index"), (_, "reserved lines"), (_, "flex order"), (_, "flex grow"): "0"
+        case (_, "flex shrink"): "1"
+        case (_, "flex margin"): "0 pt"
+        case ("flex", "direction"): "row"
+        case (_, "wrap"): "nowrap"
+        case (_, "justify"): "start"
+        case (_, "align"), (_, "align content"): "stretch"
+        case (_, "language"): "en-US"
+        case (_, "metrics"): "system"
+        case (_, "direction"): "as around"
+        default: nil
+        }
+    }
+}

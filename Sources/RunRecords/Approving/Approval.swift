@@ -1,0 +1,85 @@
+public import CatalogKit
+public import SnapshotStore
+
+/// Accepts pictures of the last run, or of a report, as references.
+public struct Approval: Sendable {
+    let folder: CatalogFolder
+
+    public init(in folder: CatalogFolder) {
+        self.folder = folder
+    }
+
+    /// What is accepted of the pictures that a run kept.
+    public struct Choice: Equatable, Sendable {
+        public var filter: SnapshotFilter
+        /// The cluster that snapshots have to belong to, with no cause besides; nothing for any.
+        public var cluster: String?
+
+        public init(_ filter: SnapshotFilter = SnapshotFilter([]), cluster: String? = nil) {
+            self.filter = filter
+            self.cluster = cluster
+        }
+    }
+
+    /// What became of the chosen snapshots.
+    public struct Report: Equatable, Sendable {
+        public var approved: [SnapshotID] = []
+        /// Those that took over a stale reference's place in the history: its files were moved.
+        public var renamed: [SnapshotID: SnapshotID] = [:]
+        /// Those whose reference is no longer the one that the run looked at.
+        public var refused: [SnapshotID] = []
+        /// Whether the catalogue's sources were changed after the run.
+        public var isOlderThanSources = false
+    }
+
+    /// Approves what a run found different, missing or unreadable, as far as it is chosen.
+    ///
+    /// A report is approved from only where it was made of the sources that lie here, and only what is whole in it.
+    public func approve(_ choice: Choice, from source: Source = .lastRun) throws -> Report {
+        let lock = try folder.lockForWriting()
+        let run = try self.run(from: source)
+        let record = run.record
+        let results = record.report.results
+        let chosen = Set(try choice.filter.select(from: results.entries.map(\.id)))
+        let members = choice.cluster.map { record.report.ids(inCluster: $0) }
+        if let cluster = choice.cluster, members?.isEmpty == true {
+            throw StoreError.unknownCluster(id: cluster)
+        }
+        var report = Report()
+        report.isOlderThanSources = try folder.sourceHash() != record.sourceHash
+        let fits = { (entry: SnapshotResults.Entry) in
+            entry.kind.canBeApproved && chosen.contains(entry.id) && members?.contains(entry.id) != false
+        }
+        // Nothing of what is damaged is approved in part.
+        if source != .lastRun { try results.forEach(where: fits) { _ = try run.files($0) } }
+        try results.forEach(where: fits) { try approve($0, of: run, into: &report) }
+        _ = consume lock
+        return report
+    }
+
+    private func approve(
+        _ result: SnapshotResult, of run: ChosenRun, into report: inout Report
+    ) throws(StoreError) {
+        let files = try run.files(result)
+        let origin = result.renamedFrom.flatMap { run.isStale($0) ? $0 : nil }
+        let state = folder.references.reference(of: result.id).state
+        // What was approved before is left as it is.
+        if state == files.state {
+            // An approval that was ended too early has moved the reference and left the old one.
+            if let origin, !report.isOlderThanSources {
+                try folder.references.finishMove(of: origin, pixelHash: files.pixelHash)
+            }
+            return
+        }
+        guard state == result.referenceState else {
+            report.refused.append(result.id)
+            return
+        }
+        if let origin, try folder.references.move(origin, to: result.id, as: files) {
+            report.renamed[result.id] = origin
+        } else {
+            try folder.references.write(files, for: result.id)
+        }
+        report.approved.append(result.id)
+    }
+}

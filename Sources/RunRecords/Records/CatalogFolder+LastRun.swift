@@ -1,0 +1,5 @@
+public import SnapshotStore
+
+extension CatalogFolder {
+    public var lastRun: LastRun { LastRun(tree: workingTree.below("last-run")) }
+}

@@ -1,0 +1,139 @@
+public import CatalogKit
+import Hashing
+public import SnapshotStore
+
+/// What `check` found last, kept so that `approve` can accept it without rendering again.
+///
+/// `results.json` is written last: without it a run was not finished. Tests have no end that is known: each result is a file of its
+/// own in `results/`, until the test passes. Nothing here is a reference: pictures that differ are encoded quickly, not
+/// compactly, since most are never approved.
+public struct LastRun: Sendable {
+    package let tree: FileTree
+
+    public var folder: String { tree.path }
+
+    public func actualPath(of id: SnapshotID) -> String { "\(folder)/\(Self.actual(id))" }
+    /// The picture of a reference that is kept as a sidecar alone.
+    public func referencePath(of id: SnapshotID) -> String { "\(folder)/\(Self.reference(id))" }
+    public func differencePath(of id: SnapshotID) -> String { "\(folder)/\(Self.difference(id))" }
+    public var reportPath: String { "\(folder)/\(RunRecord.fileName)" }
+
+    private static func result(_ id: SnapshotID) -> String { "results/\(id).json" }
+    private static func actual(_ id: SnapshotID) -> String { "actual/\(id).png" }
+    private static func actualSidecar(_ id: SnapshotID) -> String { "actual/\(id).json" }
+    private static func reference(_ id: SnapshotID) -> String { "reference/\(id).png" }
+    private static func difference(_ id: SnapshotID) -> String { "difference/\(id).png" }
+
+    /// Forgets the run before.
+    package func begin() throws(StoreError) {
+        try tree.remove(RunRecord.fileName)
+        for folder in ["actual", "reference", "difference"] { try tree.removeFolder(folder) }
+        try tree.makeFolder()
+    }
+
+    package func keep(_ pictures: KeptPictures, of id: SnapshotID) throws(StoreError) {
+        try tree.write(pictures.actual.picture, to: Self.actual(id))
+        try tree.write(pictures.actual.sidecar, to: Self.actualSidecar(id))
+        if let reference = pictures.reference { try tree.write(reference, to: Self.reference(id)) }
+        if let difference = pictures.difference { try tree.write(difference, to: Self.difference(id)) }
+    }
+
+    /// Notes what a test has found.
+    package func note(_ result: SnapshotResult, naming places: PicturePlaces) throws(StoreError) {
+        try tree.replace(Self.result(result.id), with: Array(result.line(naming: places).utf8))
+    }
+
+    /// Forgets what a test has found before.
+    package func forget(_ id: SnapshotID) throws(StoreError) {
+        guard try tree.hasFile(Self.result(id)) else { return }
+        let paths = [
+            Self.result(id), Self.actual(id), Self.actualSidecar(id), Self.reference(id), Self.difference(id),
+        ]
+        for path in paths { try tree.remove(path) }
+    }
+
+    /// What the chosen tests have found that failed last.
+    package func testRecord(_ filter: SnapshotFilter) throws -> RunRecord {
+        let found = try testResults().filter { filter.matches($0.id) }
+        return Self.record(of: found)
+    }
+
+    private static func record(of results: [SnapshotResult]) -> RunRecord {
+        RunRecord(
+            sourceHash: "", inventory: InventoryDigest(of: results.map(\.id)),
+            report: CheckReport(results: results))
+    }
+
+    /// What tests have found that failed last, sorted by name.
+    package func testResults() throws -> [SnapshotResult] {
+        let paths = try tree.below("results").paths()
+        var results: [SnapshotResult] = []
+        for path in paths {
+            guard let bytes = try tree.read("results/\(path)") else { continue }
+            results.append(try SnapshotResult(line: bytes))
+        }
+        return results.sorted { $0.id < $1.id }
+    }
+
+    /// The kept picture's file, whatever it holds now.
+    package func picture(of id: SnapshotID) throws(StoreError) -> [UInt8]? { try tree.read(Self.actual(id)) }
+
+    /// The kept picture's sidecar, whatever it holds now.
+    package func sidecar(of id: SnapshotID) throws(StoreError) -> [UInt8]? {
+        try tree.read(Self.actualSidecar(id))
+    }
+
+    package func reference(of id: SnapshotID) throws(StoreError) -> [UInt8]? {
+        try tree.read(Self.reference(id))
+    }
+
+    package func difference(of id: SnapshotID) throws(StoreError) -> [UInt8]? {
+        try tree.read(Self.difference(id))
+    }
+
+    /// What was found; nothing where no run was finished.
+    public func record() throws(StoreError) -> RunRecord? {
+        do {
+            if let file = try tree.reader(RunRecord.fileName) { return try RunRecord(file) }
+            let results = try testResults()
+            return results.isEmpty ? nil : Self.record(of: results)
+        } catch let error as StoreError {
+            throw error
+        } catch {
+            throw .unreadableLastRun(path: reportPath, reason: "\(error)")
+        }
+    }
+
+    package func finish(_ record: RunRecord, naming places: PicturePlaces) throws {
+        try tree.replace(RunRecord.fileName) { file in
+            try record.write(naming: places) { try file.write($0) }
+        }
+    }
+
+    /// What the kept picture is as a reference; made sure to be whole and the one that the run compared.
+    func actual(of result: SnapshotResult) throws(StoreError) -> ApprovedFiles {
+        let id = result.id
+        let path = actualPath(of: id)
+        guard let picture = try tree.read(Self.actual(id)),
+            let sidecar = try tree.read(Self.actualSidecar(id))
+        else { throw .unreadableLastRun(path: path, reason: "the picture or its sidecar is missing") }
+        let header: SidecarHeader
+        do {
+            header = try Sidecar(sidecar).header
+        } catch {
+            throw .unreadableLastRun(path: path, reason: error.description)
+        }
+        guard header.pictureHash == contentHash(of: picture) else {
+            throw .unreadableLastRun(path: path, reason: "picture and sidecar do not belong together")
+        }
+        guard header.pictureHash == result.actualHash else {
+            throw .unreadableLastRun(path: path, reason: "it is not the picture that was compared")
+        }
+        let kept = PictureFiles(picture: picture, sidecar: sidecar, pixelHash: header.pixelHash)
+        do {
+            return try kept.compacted().approved(as: result.references)
+        } catch {
+            throw .unreadableLastRun(path: path, reason: "\(error)")
+        }
+    }
+}

@@ -1,0 +1,81 @@
+import Explanations
+
+/// What has changed in some places in the same way, with the values that other modes have.
+struct PlaceChanges {
+    private typealias Value = (words: String, mode: String?)
+
+    /// As people read them, in the catalogue's order.
+    private(set) var places: [String]
+    private var values: [Value] = []
+
+    init(place: String) {
+        places = [place]
+    }
+
+    mutating func add(_ words: String, mode: String?) {
+        if !values.contains(where: { $0.words == words }) { values.append((words, mode)) }
+    }
+
+    /// Whether one of both tells all that the other one tells.
+    func isSameChange(as other: PlaceChanges) -> Bool {
+        let (one, other) = (Set(values.map(\.words)), Set(other.values.map(\.words)))
+        return one.isSubset(of: other) || other.isSubset(of: one)
+    }
+
+    mutating func join(_ other: PlaceChanges) {
+        places += other.places
+        for value in other.values { add(value.words, mode: value.mode) }
+    }
+
+    /// Such as "`Badge` > text: padding 4 → 8 pt; at ax3 8 → 16 pt".
+    var text: String {
+        let words = values.map(addition).joined(separator: "; ")
+        return placeNames.isEmpty ? words : "\(placeNames): \(words)"
+    }
+
+    /// How many places are named before the rest is counted.
+    private static let namedPlaces = 4
+
+    /// The places; those that differ only in what they say are one.
+    private var placeNames: String {
+        var names: [String] = []
+        var indices: [String: Int] = [:]
+        for place in places where !place.isEmpty {
+            let general = Quotation.without(place)
+            if let index = indices[general] {
+                names[index] = general
+            } else {
+                indices[general] = names.count
+                names.append(place)
+            }
+        }
+        var texts = Array(names.prefix(Self.namedPlaces))
+        if names.count > texts.count { texts.append("\(names.count - texts.count) more") }
+        guard texts.count > 1, let last = texts.popLast() else { return texts.first ?? "" }
+        return "\(texts.joined(separator: ", ")) and \(last)"
+    }
+
+    /// `in dark #111111 → #222222` after `color #ffffff → #eeeeee`.
+    private func addition(_ value: Value) -> String {
+        guard let base = values.first(where: { Self.isSameProperty($0.words, value.words) }),
+            base.words != value.words
+        else {
+            return value.words
+        }
+        let words = value.words.split(separator: " ").dropFirst(Self.sharedWords(base.words, value.words))
+        let rest = words.joined(separator: " ")
+        guard let mode = value.mode, mode != base.mode else { return "elsewhere \(rest)" }
+        return "\(mode.hasPrefix("ax") ? "at" : "in") \(mode) \(rest)"
+    }
+
+    private static func isSameProperty(_ one: String, _ other: String) -> Bool {
+        one == other || sharedWords(one, other) > 0
+    }
+
+    /// How many words both begin with, up to the values.
+    private static func sharedWords(_ one: String, _ other: String) -> Int {
+        let words = other.split(separator: " ")
+        let values = words.firstIndex(of: "→").map { max($0 - 1, 0) } ?? words.count
+        return min(zip(one.split(separator: " "), words).prefix { $0 == $1 }.count, values)
+    }
+}

@@ -1,0 +1,91 @@
+import CatalogKit
+import Explanations
+public import RunRecords
+
+/// A report as Markdown, for a comment on a pull request.
+public enum MarkdownReport {
+    /// Comments hold 65,536 characters; a longer list is not read.
+    private static let limit = 40
+
+    public static func text(of report: CheckReport, title: String) throws -> String {
+        var lines: [MarkdownText] = ["## \(title)", ""]
+        let total = report.results.count
+        lines.append(
+            "\(total) \(total == 1 ? "snapshot" : "snapshots"): \(report.counts.joined(separator: ", "))")
+        let clusters = report.clusters
+        let clustered = Set(clusters.lazy.flatMap(\.places))
+        section("The same cause", clusters, &lines) { cluster($0, in: report) }
+        let entries = report.results.entries
+        let places = { (isShown: (SnapshotResults.Entry) -> Bool) in
+            entries.indices.filter { isShown(entries[$0]) }
+        }
+        let different = places { $0.kind == .differs && !$0.isRecorded }.filter { !clustered.contains($0) }
+        try section("Different", different, &lines) { difference(try report.results.result(at: $0)) }
+        let problems = places { $0.kind == .unreadableReference || $0.kind == .failedToRender }
+        try section("Not rendered or not readable", problems, &lines) {
+            problem(try report.results.result(at: $0))
+        }
+        section("Definitions that fail", report.failures, &lines) {
+            "\(code: $0.component): \(sentence: $0.reason)"
+        }
+        section("Without a reference", places { $0.kind == .missingReference && !$0.isRecorded }, &lines) {
+            missing(entries[$0])
+        }
+        section("Stale references", report.unclaimed, &lines) { "\(code: "Snapshots/\($0)")" }
+        section("The environment changed", report.environmentClusters, &lines, environment)
+        try section("Matched with tolerance", places(\.hasTolerances), &lines) { place in
+            let result = try report.results.result(at: place)
+            let uses = result.tolerances.map(\.description).joined(separator: ", ")
+            return "\(code: result.id): \(sentence: uses)"
+        }
+        return lines.map { $0.text + "\n" }.joined()
+    }
+
+    private static func section<Item>(
+        _ title: String, _ items: [Item], _ lines: inout [MarkdownText], _ text: (Item) throws -> MarkdownText
+    ) rethrows {
+        if items.isEmpty { return }
+        lines += ["", "### \(title)", ""]
+        lines += try items.prefix(limit).map { "- \(try text($0))" }
+        if items.count > limit { lines.append("- and \(items.count - limit) more") }
+    }
+
+    private static func cluster(_ cluster: CheckReport.Cluster, in report: CheckReport) -> MarkdownText {
+        let names = MarkdownText.codes(report.ids(of: cluster.places.prefix(limit)).map(\.description))
+        let (count, approval) = (cluster.places.count, "catalog approve --cluster \(cluster.id)")
+        return "\(sentence: cluster.title): \(count) snapshots, \(code: approval)<br>\(names)"
+    }
+
+    private static func difference(_ result: SnapshotResult) -> MarkdownText {
+        let difference = result.outcome.difference
+        let sentence = difference?.explanation.sentence ?? ""
+        if difference?.isOfWords == true {
+            return "\(code: result.id), same picture, other words: \(sentence: sentence)"
+        }
+        return "\(code: result.id): \(sentence: sentence) (\(difference?.pixels.count ?? 0) px)"
+    }
+
+    private static func problem(_ result: SnapshotResult) -> MarkdownText {
+        "\(code: result.id) \(result.outcome.name): \(sentence: result.outcome.failure ?? "")"
+    }
+
+    private static func missing(_ entry: SnapshotResults.Entry) -> MarkdownText {
+        guard let origin = entry.renamedFrom else { return "\(code: entry.id)" }
+        return "\(code: entry.id), renamed from \(code: origin)"
+    }
+
+    private static func environment(_ cluster: CheckReport.Cluster) -> MarkdownText {
+        let (count, approval) = (cluster.places.count, "catalog approve --cluster \(cluster.id)")
+        return "\(sentence: cluster.title): \(count) to refresh, \(code: approval)"
+    }
+}
+
+extension SnapshotOutcome {
+    /// Why there is nothing to compare.
+    fileprivate var failure: String? {
+        switch self {
+        case .unreadableReference(let reason), .failedToRender(let reason): reason
+        case .matched, .differs, .missingReference, .environmentChanged: nil
+        }
+    }
+}

@@ -1,0 +1,28 @@
+import Explanations
+import RunRecords
+
+/// What of a result those have to be told who look at the sources, in one place for all of them.
+struct ResultProblem {
+    enum Level {
+        case error
+        /// Something that fails nothing.
+        case notice
+    }
+
+    var level: Level
+    var message: String
+
+    /// Nothing where the component looks as approved.
+    init?(_ result: SnapshotResult, strictEnvironment: Bool) {
+        switch result.outcome {
+        case .matched: return nil
+        case .differs(let difference): (level, message) = (.error, difference.explanation.sentence)
+        case .missingReference: (level, message) = (.error, "there is no reference")
+        case .unreadableReference(let reason), .failedToRender(let reason):
+            (level, message) = (.error, reason)
+        case .environmentChanged(let difference):
+            level = strictEnvironment ? .error : .notice
+            message = difference.environmentChanges.joined(separator: ", ")
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import Drawing
+import Explanations
+import Geometry
+import ImageCoding
+public import ImageComparison
+public import Pixels
+public import Rendering
+import SnapshotStore
+
+/// The elements of a picture, noted within its PNG file, where no sidecar lies beside it.
+public struct NotedElements: Sendable {
+    private let sidecar: Sidecar
+
+    public init(_ composed: Composed, of picture: StraightBitmap, fingerprint: Fingerprint) {
+        let header = SidecarHeader(
+            size: picture.size, scale: composed.displayList.scale, compositionHash: composed.compositionHash,
+            picture: PictureHashes(bytes: nil, pixels: picture.pixelHash), fingerprint: fingerprint)
+        sidecar = Sidecar(header: header, nodes: composed.nodes)
+    }
+
+    /// Reads what is noted in a file; nothing where that is not about its pixels, or was written by another version.
+    public init?(in file: [UInt8], of picture: StraightBitmap) {
+        // What cannot be read says nothing, as in files of others.
+        guard let text = PNGNote.text(in: file), let sidecar = try? Sidecar(text),
+            sidecar.header.pixelHash == picture.pixelHash
+        else { return nil }
+        self.sidecar = sidecar
+    }
+
+    /// The file with the elements noted in it.
+    public func noted(in file: [UInt8]) -> [UInt8] { PNGNote.adding(Array(sidecar.text.utf8), to: file) }
+
+    /// Why the picture differs from its reference, in the words of `check`; where nothing is known of the reference, which elements
+    /// lie where it differs.
+    ///
+    /// - Parameter regions: where the pixels differ.
+    public func explanation(from reference: NotedElements?, at regions: [PixelRegion]) -> String? {
+        let scale = sidecar.header.scale
+        let places = ElementPlaces(sidecar.nodes).names(
+            at: regions.map { region in
+                Rect(
+                    x: Double(region.x) / scale, y: Double(region.y) / scale,
+                    width: Double(region.width) / scale, height: Double(region.height) / scale)
+            })
+        guard let reference = reference?.sidecar else {
+            return places.isEmpty ? nil : "there lies " + places.joined(separator: ", ")
+        }
+        let explanation = Explanation(from: reference.nodes, to: sidecar.nodes)
+        let changes = reference.header.fingerprint.changes(to: sidecar.header.fingerprint)
+        let sentence = ExplanationSummary(explanation, drawn: places).sentence
+        return changes.isEmpty
+            ? sentence : "\(sentence) (the environment changed as well: \(changes.joined(separator: ", ")))"
+    }
+}

@@ -1,0 +1,16 @@
+public import Composition
+import JSONValues
+public import RunRecords
+public import SnapshotStore
+
+/// A snapshot's outcome with the elements that led to it.
+public struct ExplainedSnapshot: Sendable {
+    public var result: SnapshotResult
+    public var nodes: [NodeDescription]
+
+    /// A JSON object on one line: what a check tells of the snapshot, without the pictures that only a check keeps.
+    public func line(in folder: CatalogFolder) -> String {
+        let members = result.members(.catalog(folder)).filter { !["actual", "difference"].contains($0.key) }
+        return JSONWriter.text(of: .record(members))
+    }
+}

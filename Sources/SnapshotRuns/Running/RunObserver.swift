@@ -1,0 +1,18 @@
+public import CatalogKit
+
+/// Follows a run, so that a process that ends early leaves the names of the snapshots that it was drawing.
+public struct RunObserver: Sendable {
+    public var willRun: @Sendable ([SnapshotID]) -> Void
+    public var willRender: @Sendable (SnapshotID) -> Void
+    public var didRender: @Sendable (SnapshotID) -> Void
+
+    public init(
+        willRun: @escaping @Sendable ([SnapshotID]) -> Void,
+        willRender: @escaping @Sendable (SnapshotID) -> Void,
+        didRender: @escaping @Sendable (SnapshotID) -> Void
+    ) {
+        self.willRun = willRun
+        self.willRender = willRender
+        self.didRender = didRender
+    }
+}

@@ -1,0 +1,17 @@
+package import CatalogKit
+
+/// Which scenarios of a run were performed, and how.
+package struct PerformedScenarios {
+    /// Those that came to their end.
+    package private(set) var complete: Set<SnapshotID> = []
+    package private(set) var failed: Set<SnapshotID> = []
+    /// All their steps, chosen or not.
+    package private(set) var steps: [SnapshotID] = []
+
+    package init() {}
+
+    package mutating func add(_ scenario: SnapshotID, parts: [SnapshotID]) {
+        steps += parts.filter { $0 != scenario }
+        if parts.contains(scenario) { failed.insert(scenario) } else { complete.insert(scenario) }
+    }
+}

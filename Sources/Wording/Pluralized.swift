@@ -1,0 +1,14 @@
+/// Numbers with their nouns.
+package enum Pluralized {
+    package static func components(_ count: Int) -> String { counted(count, "component") }
+    package static func variants(_ count: Int) -> String { counted(count, "variant") }
+    package static func snapshots(_ count: Int) -> String { counted(count, "snapshot") }
+    package static func references(_ count: Int) -> String { counted(count, "reference") }
+    package static func places(_ count: Int) -> String { counted(count, "place") }
+    package static func modes(_ count: Int) -> String { counted(count, "mode") }
+    package static func elements(_ count: Int) -> String { counted(count, "element") }
+
+    private static func counted(_ count: Int, _ noun: String) -> String {
+        "\(count) \(noun)\(count == 1 ? "" : "s")"
+    }
+}

@@ -1,0 +1,255 @@
+import CatalogAssets
+import Composition
+import Drawing
+import Foundation
+import Geometry
+import ImageCoding
+import Pixels
+import Rendering
+import Testing
+import Typesetting
+import Views
+
+struct AssetCatalogTests {
+    private let folder = URL.temporaryDirectory.appending(path: "vitrine-\(UUID().uuidString)")
+
+    private func write(_ text: String, to path: String) throws {
+        try write(Data(text.utf8), to: path)
+    }
+
+    private func write(_ data: Data, to path: String) throws {
+        let file = folder.appending(path: path)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try data.write(to: file)
+    }
+
+    private func picture(_ width: Int, _ height: Int) throws -> Data {
+        let size = try #require(PixelSize(width: width, height: height))
+        let bitmap = StraightBitmap(size: size, bytes: [UInt8](repeating: 255, count: size.area * 4))
+        return Data(PNGEncoder.compact.encode(bitmap))
+    }
+
+    private func compose(
+        _ scheme: ColorScheme = .light, _ contrast: ColorSchemeContrast = .standard,
+        _ view: @escaping @MainActor @Sendable () -> any View
+    ) async throws -> Composed {
+        let environment = RenderingEnvironment(
+            files: CatalogFiles(folder: folder), fontBook: try FontBook.inter(),
+            families: FontFamilies(default: "Inter"))
+        return try await Renderer(environment: environment).compose(
+            RenderRequest(
+                view: view,
+                environment: {
+                    var values = EnvironmentValues()
+                    values.colorScheme = scheme
+                    values.colorSchemeContrast = contrast
+                    return values
+                }, extent: .ideal, margin: 0))
+    }
+
+    private func fill(
+        _ name: String, _ scheme: ColorScheme = .light, _ contrast: ColorSchemeContrast = .standard
+    ) async throws -> SRGBColor? {
+        let composed = try await compose(scheme, contrast) { Color(name) }
+        guard case .fill(_, .color(let color), _) = composed.displayList.items.last?.content else {
+            return nil
+        }
+        return color
+    }
+
+    private func error(_ view: @escaping @MainActor @Sendable () -> any View) async throws -> String {
+        let error = await #expect(throws: (any Error).self) { _ = try await compose(.light, .standard, view) }
+        return "\(try #require(error))"
+    }
+
+    private let brand = """
+        {
+          "colors": [
+            {"idiom": "universal", "color": {"color-space": "srgb",
+              "components": {"red": "0xFF", "green": "51", "blue": "0.000", "alpha": "1.000"}}},
+            {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}],
+              "color": {"color-space": "gray-gamma-22", "components": {"white": "0.200", "alpha": "0.500"}}},
+            {"idiom": "universal", "appearances": [{"appearance": "contrast", "value": "high"}],
+              "color": {"reference": "systemRedColor", "platform": "universal"}},
+            {"idiom": "watch", "color": {"color-space": "srgb",
+              "components": {"red": "0x00", "green": "0x00", "blue": "0x00", "alpha": "1.000"}}}
+          ],
+          "info": {"author": "xcode", "version": 1}
+        }
+        """
+
+    @Test(arguments: [
+        (ColorScheme.light, ColorSchemeContrast.standard, SRGBColor(red: 1, green: 0.2, blue: 0, alpha: 1)),
+        (.dark, .standard, SRGBColor(red: 0.2, green: 0.2, blue: 0.2, alpha: 0.5)),
+        (.dark, .increased, SRGBColor(red: 0.2, green: 0.2, blue: 0.2, alpha: 0.5)),
+        (.light, .increased, SRGBColor(red: 215 / 255, green: 0, blue: 21 / 255, alpha: 1)),
+    ])
+    func `A colour set has variants for the scheme and the contrast`(
+        scheme: ColorScheme, contrast: ColorSchemeContrast, expected: SRGBColor
+    ) async throws {
+        try write(brand, to: "Colors.xcassets/Brand/brand.colorset/Contents.json")
+        #expect(try await fill("brand", scheme, contrast) == expected)
+    }
+
+    @Test func `A picture as PDF is an error that says what to do`() async throws {
+        try write(
+            #"{"images": [{"idiom": "universal", "filename": "logo.pdf"}]}"#,
+            to: "A.xcassets/logo.imageset/Contents.json")
+        try write("%PDF-1.7", to: "A.xcassets/logo.imageset/logo.pdf")
+        let message = try await error { Image("logo") }
+        #expect(message.hasSuffix("PDF is not supported; export the picture as SVG or PNG"))
+    }
+
+    @Test func `A group that provides a namespace is part of the name`() async throws {
+        try write(#"{"properties": {"provides-namespace": true}}"#, to: "A.xcassets/Brand/Contents.json")
+        try write(brand, to: "A.xcassets/Brand/Deep/primary.colorset/Contents.json")
+        #expect(try await fill("Brand/primary") != nil)
+    }
+
+    @Test func `A missing colour is named, with the one that was probably meant`() async throws {
+        #expect(
+            try await error { Color("brand") }
+                == "there is no colour 'brand', for Catalog/ has no asset catalogue (*.xcassets)")
+        try write(brand, to: "A.xcassets/brand.colorset/Contents.json")
+        #expect(
+            try await error { Text("a").foregroundStyle(Color("brend")) }
+                == "there is no colour 'brend' in the asset catalogues of Catalog/; did you mean 'brand'?")
+    }
+
+    @Test(arguments: [
+        ("{", "its Contents.json is damaged"),
+        (#"{"colors": [{"idiom": "universal"}]}"#, "it has no colour for any device"),
+        (
+            #"{"colors": [{"color": {"components": {"red": "0x1G", "green": "0", "blue": "0"}}}]}"#,
+            "its 'red' is '0x1G', which is no number"
+        ),
+        (
+            #"{"colors": [{"color": {"color-space": "lab", "components": {}}}]}"#,
+            "its colour space is 'lab', which is not supported"
+        ),
+        (
+            #"{"colors": [{"color": {"reference": "systemPlaidColor"}}]}"#,
+            "the system has no colour 'systemPlaidColor'"
+        ),
+    ])
+    func `What is wrong with a colour set is said`(contents: String, reason: String) async throws {
+        try write(contents, to: "A.xcassets/brand.colorset/Contents.json")
+        #expect(
+            try await error { Color("brand") }
+                == "cannot read the colour 'brand' in the asset catalogues of Catalog/: \(reason)")
+    }
+
+    private func writeVase() throws {
+        try write(
+            """
+            {
+              "images": [
+                {"idiom": "universal", "filename": "vase.png", "scale": "1x"},
+                {"idiom": "universal", "filename": "vase@2x.png", "scale": "2x"},
+                {"idiom": "universal", "scale": "3x"},
+                {"idiom": "universal", "filename": "night.png", "scale": "1x",
+                  "appearances": [{"appearance": "luminosity", "value": "dark"}]}
+              ],
+              "properties": {"template-rendering-intent": "template"}
+            }
+            """, to: "A.xcassets/vase.imageset/Contents.json")
+        try write(picture(3, 2), to: "A.xcassets/vase.imageset/vase.png")
+        try write(picture(6, 4), to: "A.xcassets/vase.imageset/vase@2x.png")
+        try write(picture(5, 5), to: "A.xcassets/vase.imageset/night.png")
+    }
+
+    @Test func `An image set has files for scales and schemes, and may be a template`() async throws {
+        try writeVase()
+        let light = try await compose { Image("vase").foregroundStyle(.red) }
+        #expect(light.nodes.last?.box.size == Size(width: 3, height: 2))
+        #expect(light.nodes.last?.properties.keys.contains("tint") == true)
+        let dark = try await compose(.dark) { Image("vase") }
+        #expect(dark.nodes.last?.box.size == Size(width: 5, height: 5))
+    }
+
+    private func writeLeaf(intent: String) throws {
+        try write(
+            """
+            {"images": [{"filename": "leaf.svg", "idiom": "universal"}],
+             "properties": {"template-rendering-intent": "\(intent)"}}
+            """, to: "A.xcassets/leaf.imageset/Contents.json")
+        try write(
+            """
+            <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">
+            <path d="M1 1 H9 V9 Z" fill="#00FF00"/>
+            <path d="M0 0 H4" stroke="#0000FF" stroke-opacity="0.5" fill="none"/></svg>
+            """, to: "A.xcassets/leaf.imageset/leaf.svg")
+    }
+
+    /// What an image is drawn in: the colors of its fills and strokes.
+    private func inks(_ view: @escaping @MainActor @Sendable () -> any View) async throws -> [String] {
+        try await compose(.light, .standard, view).displayList.items.dropFirst().compactMap {
+            switch $0.content {
+            case .fill(_, .color(let color), _), .stroke(_, .color(let color), _): color.description
+            default: nil
+            }
+        }
+    }
+
+    @Test(arguments: ["template", "original"])
+    func `A drawing that is a template takes the foreground style, whatever it is filled with`(
+        intent: String
+    ) async throws {
+        try writeLeaf(intent: intent)
+        let tinted = ["#ff0000", "#ff000080"]
+        let own = ["#00ff00", "#0000ff80"]
+        let red = Color(red: 1, green: 0, blue: 0)
+        #expect(
+            try await inks { Image("leaf").foregroundStyle(red) } == (intent == "template" ? tinted : own))
+        #expect(try await inks { Image("leaf").renderingMode(.template).foregroundStyle(red) } == tinted)
+        #expect(try await inks { Image("leaf").renderingMode(.original).foregroundStyle(red) } == own)
+        #expect(
+            try await inks { Text(Image("leaf")).foregroundStyle(red) }.first
+                == (intent == "template" ? tinted : own).first)
+    }
+
+    @Test func `A template is drawn again from its sidecar in the foreground style`() async throws {
+        try writeLeaf(intent: "template")
+        let environment = RenderingEnvironment(
+            files: CatalogFiles(folder: folder), fontBook: try FontBook.inter(),
+            families: FontFamilies(default: "Inter"))
+        let renderer = try Renderer(environment: environment)
+        let composed = try await renderer.compose(
+            RenderRequest(
+                view: {
+                    HStack {
+                        Image("leaf"); Text(Image("leaf"))
+                    }
+                }, environment: { EnvironmentValues() },
+                extent: .ideal, margin: 0))
+        let again = try #require(try renderer.recompose(composed.nodes, scale: 2))
+        #expect(again.displayListHash == composed.displayListHash)
+    }
+
+    @Test func `Assets of a bundle are read from its folder`() async throws {
+        try write(brand, to: "Shop.resources/A.xcassets/brand.colorset/Contents.json")
+        try write(picture(4, 4), to: "Shop.resources/dot@2x.png")
+        let bundle = try #require(Bundle(path: folder.appending(path: "Shop.resources").path))
+        let folder = try #require(bundle.resourceURL).lastPathComponent
+        let composed = try await compose {
+            HStack {
+                Image("dot", bundle: bundle)
+                Color("brand", bundle: bundle)
+            }
+        }
+        #expect(composed.nodes.contains { $0.box.size == Size(width: 2, height: 2) })
+        #expect(
+            try await error { Image("spot", bundle: bundle) }
+                == "cannot show the image in 'Image': there is no image 'spot' in the asset catalogues of "
+                + "the bundle '\(folder)'")
+    }
+
+    @Test func `A missing picture of the catalogue is looked for among the assets`() async throws {
+        try writeVase()
+        #expect(
+            try await error { Image("vaze") }
+                == "cannot show the image in 'Image': there is no image 'vaze' in the asset catalogues of "
+                + "Catalog/; did you mean 'vase'?")
+    }
+}

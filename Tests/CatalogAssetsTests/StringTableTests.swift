@@ -1,0 +1,207 @@
+import CatalogAssets
+import Composition
+import Foundation
+import Rendering
+import Testing
+import Typesetting
+import Views
+
+struct StringTableTests {
+    private let folder = URL.temporaryDirectory.appending(path: "vitrine-\(UUID().uuidString)")
+
+    private func write(_ text: String, to path: String) throws {
+        let file = folder.appending(path: path)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+    }
+
+    /// The texts that a view shows in a language.
+    private func texts(
+        _ locale: String, _ view: @escaping @MainActor @Sendable () -> any View
+    ) async throws -> [String] {
+        try await composed(locale, view).accessibility.compactMap(\.label)
+    }
+
+    private func composed(
+        _ locale: String, _ view: @escaping @MainActor @Sendable () -> any View
+    ) async throws -> Composed {
+        let environment = RenderingEnvironment(
+            files: CatalogFiles(folder: folder), fontBook: try FontBook.inter(),
+            families: FontFamilies(default: "Inter"))
+        return try await Renderer(environment: environment).compose(
+            RenderRequest(
+                view: view,
+                environment: {
+                    var values = EnvironmentValues()
+                    values.locale = Locale(identifier: locale)
+                    return values
+                }, extent: .ideal, margin: 0))
+    }
+
+    @Test func `The locale of the picture decides among a bundle's languages`() async throws {
+        try write(
+            #""Add to cart" = "In den Warenkorb"; "greeting %@" = "Hallo, **%@**!";"#,
+            to: "de.lproj/Localizable.strings")
+        try write(#""Add to cart" = "Add to basket";"#, to: "en-GB.lproj/Localizable.strings")
+        try write(#""close" = "Schließen";"#, to: "de.lproj/Actions.strings")
+        let view: @MainActor @Sendable () -> any View = {
+            VStack {
+                Text("Add to cart")
+                Text("greeting \("Ada")")
+                Text("close", tableName: "Actions")
+                Text(verbatim: "Add to cart")
+            }
+        }
+        #expect(
+            try await texts("de_AT", view) == ["In den Warenkorb", "Hallo, Ada!", "Schließen", "Add to cart"])
+        #expect(try await texts("en_GB", view) == ["Add to basket", "greeting Ada", "close", "Add to cart"])
+        #expect(try await texts("fr_FR", view) == ["Add to cart", "greeting Ada", "close", "Add to cart"])
+    }
+
+    @Test func `A string catalogue has plurals and falls back to its own language`() async throws {
+        try write(
+            """
+            {"sourceLanguage": "en", "version": "1.0", "strings": {
+              "%lld items": {"localizations": {
+                "en": {"variations": {"plural": {
+                  "one": {"stringUnit": {"state": "translated", "value": "%lld item"}},
+                  "other": {"stringUnit": {"state": "translated", "value": "%lld items"}}}}},
+                "pl": {"variations": {"plural": {
+                  "one": {"stringUnit": {"state": "translated", "value": "%lld rzecz"}},
+                  "few": {"stringUnit": {"state": "translated", "value": "%lld rzeczy"}},
+                  "many": {"stringUnit": {"state": "translated", "value": "%lld rzeczy (wiele)"}},
+                  "other": {"stringUnit": {"state": "translated", "value": "%lld rzeczy"}}}}}}},
+              "title": {"localizations": {"en": {"stringUnit": {"state": "translated", "value": "Basket"}}}},
+              "untranslated": {}
+            }}
+            """, to: "Localizable.xcstrings")
+        let view: @MainActor @Sendable () -> any View = {
+            VStack {
+                ForEach([1, 3, 5], id: \.self) { Text("\($0) items") }
+                Text("title")
+                Text("untranslated")
+            }
+        }
+        #expect(
+            try await texts("pl_PL", view) == [
+                "1 rzecz", "3 rzeczy", "5 rzeczy (wiele)", "Basket", "untranslated",
+            ])
+        #expect(
+            try await texts("en_US", view) == ["1 item", "3 items", "5 items", "Basket", "untranslated"])
+    }
+
+    @Test func `A dictionary of plurals is read, and a resource and a string are looked up alike`()
+        async throws
+    {
+        try write(
+            """
+            <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict><key>%lld left</key><dict>
+            <key>NSStringLocalizedFormatKey</key><string>Noch %#@n@</string><key>n</key><dict>
+            <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+            <key>NSStringFormatValueTypeKey</key><string>lld</string>
+            <key>one</key><string>%lld Stück</string><key>other</key><string>%lld Stücke</string>
+            </dict></dict></dict></plist>
+            """, to: "de.lproj/Localizable.stringsdict")
+        try write(#""welcome" = "Willkommen";"#, to: "de.lproj/Localizable.strings")
+        let view: @MainActor @Sendable () -> any View = { ResourceTexts() }
+        #expect(
+            try await texts("de_DE", view) == ["Noch 1 Stück", "Noch 2 Stücke", "Willkommen", "Willkommen"])
+        #expect(try await texts("it_IT", view) == ["1 left", "2 left", "Welcome", "Welcome"])
+    }
+
+    private struct ResourceTexts: View {
+        var body: some View {
+            Text("\(1) left")
+            Text("\(2) left")
+            Text(LocalizedStringResource("welcome", defaultValue: "Welcome"))
+            Text(String(localized: "welcome", defaultValue: "Welcome"))
+        }
+    }
+
+    private static let shop = """
+        {"sourceLanguage": "en", "version": "1.0", "strings": {
+          "Claim": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Einlösen"}}}},
+          "Sold out": {"localizations": {"de": {"stringUnit": {"state": "new", "value": ""}}}},
+          "Vitrine": {"shouldTranslate": false},
+          "%lld of 5": {},
+          "%lld items": {"localizations": {"en": {"variations": {"plural": {
+            "one": {"stringUnit": {"value": "%lld item"}}, "other": {"stringUnit": {"value": "%lld items"}}}}}}},
+          "Read [the terms](https://example.com/terms), %@": {}
+        }}
+        """
+
+    private static let shopTexts: @MainActor @Sendable () -> any View = {
+        VStack {
+            Text("Claim")
+            Text("Sold out")
+            Text("Vitrine")
+            Text("\(3) of 5")
+            Text("\(1)")
+            Text("Unheard of")
+        }
+    }
+
+    @Test func `Texts without a translation are findings, each once`() async throws {
+        try write(Self.shop, to: "Localizable.xcstrings")
+        let german = try await composed("de_AT", Self.shopTexts)
+        #expect(
+            german.accessibility.compactMap(\.label) == [
+                "Einlösen", "Sold out", "Vitrine", "3 of 5", "1", "Unheard of",
+            ])
+        #expect(
+            german.findings.map(\.description) == [
+                "'Sold out' is not translated into 'de' in Localizable.xcstrings",
+                "'%lld of 5' is not translated into 'de' in Localizable.xcstrings",
+                "'Unheard of' is not in Localizable.xcstrings, so that nobody translates it",
+            ])
+        #expect(try await composed("en_GB", Self.shopTexts).findings.isEmpty)
+        #expect(try await composed("de_DE") { Text(verbatim: "Unheard of") }.findings.isEmpty)
+    }
+
+    @Test func `A language's missing file of strings is told of each text`() async throws {
+        try write(#""Claim" = "Claim";"#, to: "en.lproj/Localizable.strings")
+        try write(#""Other" = "Autre";"#, to: "fr.lproj/Localizable.strings")
+        let view: @MainActor @Sendable () -> any View = { Text("Claim") }
+        #expect(try await composed("en_US", view).findings.isEmpty)
+        #expect(
+            try await composed("fr_CA", view).findings.map(\.description) == [
+                "'Claim' is not translated into 'fr' in Localizable.strings"
+            ])
+    }
+
+    @Test func `The pseudo-locale makes texts longer, accented and bracketed`() async throws {
+        try write(Self.shop, to: "Localizable.xcstrings")
+        let pseudo = try await composed("en_XA") {
+            VStack {
+                Text("Claim")
+                Text("Vitrine")
+                ForEach([1, 2], id: \.self) { Text("\($0) items") }
+                Text("Read [the terms](https://example.com/terms), \("Ada")")
+                Text("Unheard of")
+            }
+        }
+        #expect(
+            pseudo.accessibility.compactMap(\.label) == [
+                "[Çļååîîḿ]", "Vitrine", "[1 îîţééḿ]", "[2 îîţééḿš]", "[Ŕééååð ţĥéé ţééŕḿš, Ada]",
+                "Unheard of",
+            ])
+        #expect(
+            pseudo.findings.map(\.description) == [
+                "'Unheard of' is not in Localizable.xcstrings, so that nobody translates it"
+            ])
+    }
+
+    @Test func `The pseudo-locale is made of other tables too`() async throws {
+        try write(#""add %@" = "Add %@";"#, to: "en.lproj/Localizable.strings")
+        #expect(try await texts("en_XA") { Text("add \("tea")") } == ["[Ååðð tea]"])
+    }
+
+    @Test func `A damaged table fails the picture and names its file`() async throws {
+        try write("{", to: "Localizable.xcstrings")
+        let error = await #expect(throws: StringTableError.self) {
+            try await texts("en_US") { Text("title") }
+        }
+        #expect("\(try #require(error))".hasSuffix("Localizable.xcstrings: its JSON is damaged"))
+    }
+}
