@@ -147,22 +147,23 @@ let package = Package(
         module(
             "CatalogSite",
             [
-                "SnapshotStore", "CatalogKit", "Composition", "DesignTokens", "Git", "Views", "Drawing",
-                "Geometry", "Pixels",
+                "SnapshotStore", "CatalogKit", "Rendering", "Composition", "DesignTokens", "Git", "Views",
+                "Drawing", "Geometry", "Pixels",
             ],
             resources: [
                 "Scripts/switches.js", "Scripts/markup.js", "Scripts/elements.js", "Scripts/geometry.js",
                 "Scripts/overlay.js", "Scripts/panel.js", "Scripts/inspector.js", "Scripts/matching.js",
                 "Scripts/explanation.js",
                 "Scripts/stage.js", "Scripts/zoom.js", "Scripts/search.js", "Scripts/finder.js",
-                "Scripts/views.js",
+                "Scripts/keys.js", "Scripts/copying.js", "Scripts/views.js",
                 "Styles/site.css", "Styles/finder.css", "Styles/component.css", "Styles/inspector.css",
                 "Styles/report.css",
             ].map { .embedInCode("Assets/\($0)") }),
         module(
             "CatalogCommand",
             [
-                "CProcess", "CatalogSite", "SnapshotStore", "CatalogKit", "Rendering", "Composition",
+                "CProcess", "CatalogSite", "SnapshotStore", "CatalogKit", "DesignTokens", "Rendering",
+                "Composition",
                 "Typesetting", "Views", "Drawing", "Geometry", "Git", "ImageCoding", "ImageComparison",
                 "Pixels",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),

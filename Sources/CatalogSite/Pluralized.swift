@@ -7,6 +7,8 @@ enum Pluralized {
     static func modes(_ count: Int) -> String { counted(count, "mode") }
     static func elements(_ count: Int) -> String { counted(count, "element") }
 
+    static func lines(_ count: Int) -> String { counted(count, "line") }
+
     private static func counted(_ count: Int, _ noun: String) -> String {
         "\(count) \(noun)\(count == 1 ? "" : "s")"
     }
