@@ -272,7 +272,7 @@ let package = Package(
             "CatalogSiteTests",
             [
                 "CatalogSite", "SnapshotStore", "CatalogKit", "Composition", "DesignTokens", "Geometry",
-                "Git",
+                "Git", "Views",
             ]),
         tests(
             "CatalogCommandTests",

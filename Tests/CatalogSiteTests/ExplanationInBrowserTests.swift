@@ -20,15 +20,11 @@ struct ExplanationInBrowserTests {
         var testDescription: String { "\(reference), \(kind): \(property)" }
     }
 
+    /// Of what no design token decides, and of elements themselves.
     private static let edits = [
-        Edit(reference: "badge/accent", kind: "padding", property: "top", value: 9.0),
         Edit(reference: "badge/accent", kind: "text", property: "text", value: "Another word"),
-        Edit(reference: "badge/accent", kind: "text", property: "color", value: "#ff0000"),
-        Edit(reference: "badge/accent", kind: "text", property: "font size", value: 14.0),
-        Edit(reference: "badge/accent", kind: "shape", property: "fill", value: "#00ff0080"),
         Edit(reference: "coupon-card/expired", kind: "vstack", property: "spacing", value: 21.0),
         Edit(reference: "coupon-card/expired", kind: "text", property: "line limit", value: 7.0),
-        Edit(reference: "coupon-card/expired", kind: "opacity", property: "opacity", value: 0.25),
     ]
 
     @Test(arguments: edits)
@@ -66,6 +62,17 @@ struct ExplanationInBrowserTests {
             .deletingLastPathComponent()
         let file = try Data(contentsOf: root.appending(path: "Snapshots/\(id).json"))
         return try Sidecar([UInt8](file)).nodes
+    }
+
+    @Test func `Of a token's value a page says what became of the element, and a check the token`() throws {
+        let before = try Self.nodes(of: "badge/accent")
+        var after = before
+        let place = try #require(after.firstIndex { $0.kind == "text" })
+        after[place].properties["color"] = "#ff0000"
+        let told = try Self.told(before, after)
+        #expect(told == ["`Badge`: color #1c5b4a → #ff0000"])
+        let explanation = Explanation(from: before, to: after)
+        #expect(explanation.causes.map(\.description) == ["`color.accent.$root` #1c5b4a → #ff0000"])
     }
 
     /// What a page says is between two pictures, change by change.
