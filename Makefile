@@ -20,7 +20,7 @@ test-parts := setup-tests lint test-vitrine test-compatibility test-without-uiki
 unexport CI
 
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-tests catalog test $(test-parts) format bench fuzz surface-table check-surface-table fresh-surface-table
+.PHONY: help setup setup-tests catalog pictures test $(test-parts) format bench fuzz surface-table check-surface-table fresh-surface-table
 
 help: ## List the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/\1\t\2/' | expand -t 22
@@ -41,6 +41,9 @@ catalog: setup ## Check the catalogue against its references and write the site 
 	$(build) --product catalog
 	.build/debug/catalog check
 	.build/debug/catalog site -o site
+
+pictures: setup-tests catalog ## Draw the pictures of the README's pages anew
+	.ci/draw-pictures
 
 test: ## Install, lint, build with all checks and run every test
 	@times=; for part in $(test-parts); do \

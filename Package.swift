@@ -195,24 +195,24 @@ let package = Package(
             "CatalogSite",
             [
                 "SnapshotReports", "SnapshotHistory", "SnapshotRuns", "RunRecords", "SnapshotStore",
-                "Explanations",
-                "CatalogKit", "Composition", "DesignTokens", "Git", "Views", "Drawing", "Geometry", "Hashing",
-                "JSONValues", "Pixels", "Wording",
+                "Explanations", "CatalogKit", "Composition", "DesignTokens", "Git", "Views", "Drawing",
+                "Geometry", "Hashing", "JSONValues", "Pixels", "Wording", "Rendering",
             ],
             resources: [
                 "Scripts/switches.js", "Scripts/markup.js", "Scripts/elements.js", "Scripts/geometry.js",
                 "Scripts/overlay.js", "Scripts/panel.js", "Scripts/inspector.js", "Scripts/matching.js",
                 "Scripts/explanation.js",
                 "Scripts/stage.js", "Scripts/zoom.js", "Scripts/search.js", "Scripts/finder.js",
-                "Scripts/views.js",
+                "Scripts/keys.js", "Scripts/copying.js", "Scripts/views.js",
                 "Styles/site.css", "Styles/finder.css", "Styles/component.css", "Styles/inspector.css",
                 "Styles/report.css",
             ].map { .embedInCode("Assets/\($0)") }),
         module(
             "CatalogCommand",
             [
-                "CProcess", "CatalogSite", "SnapshotReports", "SnapshotHistory", "SnapshotRuns", "RunRecords",
-                "SnapshotStore", "Explanations", "CatalogKit", "Rendering", "CatalogAssets", "Composition",
+                "CProcess", "CatalogSite", "SnapshotReports", "SnapshotHistory", "SnapshotRuns",
+                "RunRecords", "SnapshotStore", "Explanations", "CatalogKit", "Rendering", "CatalogAssets",
+                "Composition", "DesignTokens",
                 "Typesetting", "Views", "Drawing", "Geometry", "Git", "ImageCoding", "ImageComparison",
                 "JSONValues", "Pixels", "Wording",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -369,9 +369,8 @@ let package = Package(
             "CatalogSiteTests",
             [
                 "CatalogSite", "SnapshotReports", "SnapshotHistory", "SnapshotRuns", "RunRecords",
-                "Explanations",
-                "CatalogKit", "Composition", "DesignTokens", "Geometry", "Git", "Hashing", "Views",
-                "JSONValues",
+                "Explanations", "CatalogKit", "Composition", "DesignTokens", "Geometry", "Git", "Hashing",
+                "Views", "JSONValues", "SnapshotStore",
             ]),
         tests(
             "CatalogCommandTests",

@@ -114,7 +114,7 @@ struct CommandContext {
         RenderingTrace(environment: try renderingEnvironment(in: folder))
     }
 
-    private func renderingEnvironment(in folder: CatalogFolder) throws -> RenderingEnvironment {
+    func renderingEnvironment(in folder: CatalogFolder) throws -> RenderingEnvironment {
         RenderingEnvironment(
             files: files(in: folder), fontBook: try fonts.book(), families: fonts.families)
     }

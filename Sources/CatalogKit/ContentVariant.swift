@@ -74,6 +74,17 @@ public struct ContentVariant {
         return variant
     }
 
+    /// The same variant, which tells of each view that it makes.
+    func onContent(_ observer: @escaping @MainActor @Sendable (any View) -> Void) -> ContentVariant {
+        var variant = self
+        variant.content = { [content] in
+            let view = try content()
+            observer(view)
+            return view
+        }
+        return variant
+    }
+
     /// Shows the steps of a scenario instead of the component as it is made.
     package func performing(_ scenario: any Scenario) -> ContentVariant {
         var variant = self

@@ -67,6 +67,18 @@ public struct Snapshot: Sendable {
         return snapshot
     }
 
+    /// The same snapshot, which tells of each view that it makes, or that its scenario begins with.
+    package func onContent(_ observer: @escaping @MainActor @Sendable (any View) -> Void) -> Snapshot {
+        var snapshot = self
+        snapshot.content = { [content] in
+            let view = try content()
+            observer(view)
+            return view
+        }
+        if let remake { snapshot.remake = { try remake().onContent(observer) } }
+        return snapshot
+    }
+
     /// The same scenario, which tells of each picture that it takes, by their count; what the observer throws ends it.
     public func onStep(_ observer: @escaping @Sendable (_ count: Int) throws -> Void) -> Snapshot {
         var snapshot = self

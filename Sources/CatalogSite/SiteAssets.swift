@@ -10,6 +10,7 @@ enum SiteAssets {
         PackageResources.inspector_js, PackageResources.matching_js, PackageResources.explanation_js,
         PackageResources.stage_js,
         PackageResources.zoom_js, PackageResources.search_js, PackageResources.finder_js,
+        PackageResources.keys_js, PackageResources.copying_js,
     ])
 
     /// - Parameters:

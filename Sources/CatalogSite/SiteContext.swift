@@ -9,6 +9,8 @@ package struct SiteContext: Sendable {
     package var settings = SiteSettings()
     /// The design tokens in the contexts that are shown; none where there are no tokens.
     package var themes: [TokenTheme] = []
+    /// The tokens of type at each text size, token by token.
+    package var specimens: [TypeSpecimen] = []
     /// Nothing where the references are in no repository.
     package var history: ReferenceHistory?
     /// Gives a file that the settings name; nothing where there is none.

@@ -5,7 +5,7 @@ final class SiteEdition {
     /// Where it is written.
     let tree: FileTree
     /// The site that it will replace.
-    private let before: FileTree
+    let before: FileTree
     /// The folder that holds both, and their names in it.
     private let parent: FileTree
     private let name: String
@@ -29,6 +29,13 @@ final class SiteEdition {
             return
         }
         try tree.write(bytes, to: path)
+    }
+
+    /// Takes over a file of the site that is replaced, if that has it.
+    func keep(_ path: String) throws(StoreError) {
+        if try tree.hasFile(path) { return }
+        if try before.hasFile(path), try before.link(path, into: tree) { return }
+        if let bytes = try before.read(path) { try tree.write(bytes, to: path) }
     }
 
     /// Writes a file piece by piece; one that the site had already with these bytes stays what it is.

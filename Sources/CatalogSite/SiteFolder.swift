@@ -1,5 +1,6 @@
 import CatalogKit
 import Foundation
+package import Rendering
 package import RunRecords
 package import SnapshotRuns
 import SnapshotStore
@@ -30,21 +31,23 @@ public struct SiteFolder: Sendable {
     /// Draws a catalogue's snapshots and puts their site in the place of the one that is there.
     ///
     /// - Returns: how many snapshots there are, and those that could not be rendered.
+    ///
+    /// - Parameter documents: in which formats pictures can be downloaded beside PNG.
     package func publish(
-        _ run: CatalogRun, _ context: SiteContext
+        _ run: CatalogRun, _ context: SiteContext, documents: [DocumentFormat] = []
     ) async throws -> (count: Int, failed: [SnapshotResult]) {
         let snapshots = try await run.list().map(\.snapshot)
         var outline = try SiteOutline(context)
         outline.add(snapshots, failures: run.failures)
         let sources = try run.sources()
         outline.groupByFolders(sources.path)
-        let failed = try await publish(outline) { file in
-            guard let path = sources.path(of: file), let text = try sources.text(of: file) else {
-                return nil
+        let contents = VariantContents()
+        let failed = try await publish(outline, try SiteSources(sources), contents) { before, consume in
+            let drawer = PictureDocuments(documents) { name in
+                try before.hasFile("\(SitePicture.folder)/\(name)")
             }
-            return SourceListing(path: path, text: text)
-        } pictures: { consume in
-            try await run.picture(consume)
+            try await run.picture(
+                documents: drawer, observing: { contents.note($0, of: $1) }, consume)
         }
         return (snapshots.count, failed)
     }
@@ -60,23 +63,24 @@ public struct SiteFolder: Sendable {
                 id, mode: tests.mode(of: id),
                 of: SiteOutline.Component(name: file, file: id.component, source: "\(file).swift"))
         }
-        return try await publish(outline) { file in
+        let sources = SiteSources { file in
             tests.source(of: file).map { SourceListing(path: file, text: $0) }
-        } pictures: { consume in
+        }
+        return try await publish(outline, sources, VariantContents()) { _, consume in
             for id in tests.ids { try consume(tests.picture(of: id)) }
         }
     }
 
-    /// - Parameter pictures: hands on each picture in the outline's order.
+    /// - Parameter pictures: hands on each picture in the outline's order; knows the site that is replaced.
     private func publish(
-        _ outline: SiteOutline, source: @escaping SiteWriter.Source,
-        pictures: ((PicturedSnapshot) throws -> Void) async throws -> Void
+        _ outline: SiteOutline, _ sources: SiteSources, _ contents: VariantContents,
+        pictures: (_ before: FileTree, (PicturedSnapshot) throws -> Void) async throws -> Void
     ) async throws -> [SnapshotResult] {
         let edition = try newEdition()
         do {
             var failed: [SnapshotResult] = []
-            var writer = try SiteWriter(outline, in: edition, source: source)
-            try await pictures { snapshot in
+            var writer = try SiteWriter(outline, in: edition, sources: sources, contents: contents)
+            try await pictures(edition.before) { snapshot in
                 try writer.add(snapshot)
                 if snapshot.result.outcome.kind == .failedToRender { failed.append(snapshot.result) }
             }
@@ -113,7 +117,7 @@ public struct SiteFolder: Sendable {
         switch (parts.count, parts.first) {
         case (1, _): return path.hasPrefix("index-") && path.hasSuffix(".html")
         case (2, "c"): return path.hasSuffix(".html") && FileName(String(parts[1].dropLast(5))) != nil
-        case (2, "img"): return path.hasSuffix(".png")
+        case (2, SitePicture.folder): return [".png", ".svg", ".pdf"].contains(where: path.hasSuffix)
         default: return false
         }
     }

@@ -13,6 +13,8 @@ struct SiteManifest {
     /// What is said of the snapshots, until all are there and can be sorted.
     private let records: FileWriter
     private var places: [(id: SnapshotID, range: Range<Int>)] = []
+    /// The same of what variants are made with, in the order of the sheet.
+    private var contents: [Range<Int>] = []
 
     init(in edition: SiteEdition) throws(StoreError) {
         self.edition = edition
@@ -25,6 +27,20 @@ struct SiteManifest {
         let start = records.position
         try records.write(JSONWriter.text(of: Self.record(picture, of: variant, of: component)))
         places.append((picture.id, start..<records.position))
+    }
+
+    /// Adds what variants are made with, as far as that is known.
+    mutating func addContents(of variants: [SiteVariant], of component: SiteOutline.Component) throws {
+        for variant in variants {
+            guard let content = variant.content?.json else { continue }
+            let start = records.position
+            let record: JSONValue = .record([
+                "component": .string(component.file.text), "variant": .string(variant.name),
+                "content": content,
+            ])
+            try records.write(JSONWriter.text(of: record))
+            contents.append(start..<records.position)
+        }
     }
 
     /// Components and snapshots are sorted by name, one a line.
@@ -42,6 +58,12 @@ struct SiteManifest {
             try output(",\n")
             try Self.write("snapshots", places.sorted { $0.id < $1.id }, to: output) { place in
                 String(decoding: try file.bytes(in: place.range), as: UTF8.self)
+            }
+            if !contents.isEmpty {
+                try output(",\n")
+                try Self.write("contents", contents, to: output) { range in
+                    String(decoding: try file.bytes(in: range), as: UTF8.self)
+                }
             }
             try output("\n}\n")
         }
@@ -79,6 +101,9 @@ struct SiteManifest {
         if let step = picture.stepName { members["step"] = .string(step) }
         if let size = picture.size {
             members["picture"] = .string(picture.path)
+            if !picture.documents.isEmpty {
+                members["documents"] = .list(picture.documents.map { .string($0.path) })
+            }
             members["size"] = .list([.number(size.width), .number(size.height)])
         }
         if let explanation = picture.explanation { members["explanation"] = .string(explanation) }

@@ -16,6 +16,10 @@ struct SiteOutline: Sendable {
         /// Among which others it stands; nothing or empty for those of no group.
         var group: String?
         var tags: [String] = []
+        /// What its pictures are shown on, each once.
+        var canvases: [SnapshotCanvas] = []
+        /// What is kept of them, each once.
+        var references: [ReferenceKind] = []
         var variantCount = 0
         var snapshotCount = 0
         /// Every mode that a variant is shown in, in the order in which they occur.
@@ -38,6 +42,8 @@ struct SiteOutline: Sendable {
     private(set) var components: [Component] = []
     /// The design tokens in the contexts that are shown; none where there are no tokens.
     let themes: [TokenTheme]
+    /// The tokens of type at each text size.
+    let specimens: [TypeSpecimen]
     /// Nothing where the references are in no repository.
     let history: ReferenceHistory?
     /// Those beside the components' own, which are known when all is drawn.
@@ -52,6 +58,7 @@ struct SiteOutline: Sendable {
     init(_ context: SiteContext) throws {
         brand = try SiteBrand(context)
         themes = context.themes
+        specimens = context.specimens
         history = context.history
     }
 
@@ -59,6 +66,7 @@ struct SiteOutline: Sendable {
     mutating func add(_ snapshots: [Snapshot], failures: [DefinitionFailure]) {
         for snapshot in snapshots {
             add(snapshot.id, mode: snapshot.mode, of: Component(snapshot))
+            components[components.count - 1].note(snapshot)
         }
         add(failures)
     }
@@ -109,5 +117,10 @@ extension SiteOutline.Component {
         self.init(
             name: snapshot.componentName, file: snapshot.id.component, source: snapshot.place.file,
             view: snapshot.viewName, group: snapshot.group, tags: snapshot.tags)
+    }
+
+    fileprivate mutating func note(_ snapshot: Snapshot) {
+        if !canvases.contains(snapshot.canvas) { canvases.append(snapshot.canvas) }
+        if !references.contains(snapshot.references) { references.append(snapshot.references) }
     }
 }

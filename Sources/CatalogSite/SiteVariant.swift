@@ -2,6 +2,8 @@ import CatalogKit
 import Explanations
 import Geometry
 import Hashing
+import JSONValues
+import Rendering
 import RunRecords
 import SnapshotRuns
 
@@ -15,6 +17,8 @@ struct SiteVariant: Sendable {
     var elements: (list: [InspectedElement], mode: String)?
     /// How many things were noticed of its pictures, texts with little contrast among them.
     var findingCount = 0
+    /// What its view is made with; nothing where that is not known.
+    var content: ContentValue?
     /// Those of all pictures.
     var elementData = ElementData()
 }
@@ -29,6 +33,8 @@ struct SitePicture: Sendable {
     var size: Size?
     /// The picture's place in the site.
     var path = ""
+    /// The same as files that are sharp at any size.
+    var documents: [Document] = []
     /// Which of the variant's ``ElementData`` is of this picture; nothing where the component failed.
     var elementNumber: Int?
     /// Whether a screen covers some of it along its edges.
@@ -36,6 +42,16 @@ struct SitePicture: Sendable {
     var outcome: SnapshotOutcome
     /// What the renderer noticed, one sentence each.
     var findings: [String]
+
+    struct Document: Sendable {
+        /// `PDF`
+        var title: String
+        /// Its place in the site.
+        var path: String
+    }
+
+    /// Where all pictures are.
+    static let folder = "img"
 
     init(_ snapshot: PicturedSnapshot) {
         id = snapshot.result.id
@@ -46,7 +62,11 @@ struct SitePicture: Sendable {
         guard let drawing = snapshot.drawing else { return }
         size = drawing.size
         // Equal pictures are one file.
-        path = "img/\(contentHash(of: drawing.file)).png"
+        path = "\(Self.folder)/\(contentHash(of: drawing.file)).png"
+        documents = drawing.documents.map { document in
+            Document(
+                title: document.format.fileExtension.uppercased(), path: "\(Self.folder)/\(document.name)")
+        }
         hasSafeArea = drawing.elements.first?.safeArea != nil
     }
 }

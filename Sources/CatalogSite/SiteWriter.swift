@@ -31,13 +31,15 @@ struct SiteWriter {
     private var variants: [SiteVariant] = []
     /// Of all pictures, in points.
     private var widths: Set<Double> = []
-    /// Gives the text of a file that components are declared in, with its path.
-    private let source: Source
+    private let sources: SiteSources
+    private let contents: VariantContents
 
-    typealias Source = (_ file: String) throws -> SourceListing?
-
-    init(_ outline: SiteOutline, in edition: SiteEdition, source: @escaping Source) throws {
-        self.source = source
+    init(
+        _ outline: SiteOutline, in edition: SiteEdition, sources: SiteSources,
+        contents: VariantContents = VariantContents()
+    ) throws {
+        self.sources = sources
+        self.contents = contents
         self.outline = outline
         self.edition = edition
         manifest = try SiteManifest(in: edition)
@@ -68,6 +70,14 @@ struct SiteWriter {
         let last = variants.count - 1
         if let drawing = snapshot.drawing {
             try edition.write(drawing.file, to: picture.path)
+            for document in drawing.documents {
+                let path = "\(SitePicture.folder)/\(document.name)"
+                if let file = document.file {
+                    try edition.write(file, to: path)
+                } else {
+                    try edition.keep(path)
+                }
+            }
             widths.insert(drawing.size.width)
             picture.elementNumber = variants[last].elementData.count
             variants[last].elementData.add(drawing.elements)
@@ -80,7 +90,7 @@ struct SiteWriter {
             + (snapshot.drawing?.elements.count { $0.contrast?.isEnough == false } ?? 0)
         variants[last].pictures.append(picture)
         try manifest.add(picture, of: variants[last], of: outline.components[component])
-        health.add(picture, snapshot.drawing?.elements ?? [], of: variants[last], on: pageName)
+        health.add(picture, snapshot.drawing, of: variants[last], on: pageName)
         uses.add(snapshot.drawing?.elements ?? [], component: component)
         tokens.add(snapshot.drawing?.elements ?? [], component: component)
         screens.add(
@@ -101,6 +111,11 @@ struct SiteWriter {
         outline.pages = SitePages.allCases.filter(hasPage)
         for page in outline.pages where page != .components {
             try edition.write(Array(text(of: page).utf8), to: page.rawValue)
+        }
+        if outline.pages.contains(.tokens) {
+            for specimen in outline.specimens {
+                try edition.write(specimen.file, to: TypeSpecimens.path(of: specimen))
+            }
         }
         try sheet.write(outline)
         try search.write()
@@ -126,7 +141,24 @@ struct SiteWriter {
         case .uses: uses.text(outline)
         case .tokens: tokens.text(outline)
         case .changes: outline.history.map { ChangesPage(outline: outline, history: $0).text } ?? ""
-        case .health: health.text(outline)
+        case .health:
+            health.text(
+                outline, coverage: CoverageTable(outline: outline, undefined: undefinedViews),
+                deprecated: tokens.deprecated(outline))
+        }
+    }
+
+    /// The views of the catalogue's sources that pictures show and no definition is of.
+    private var undefinedViews: [(view: String, place: String, components: [Int])] {
+        // A package's other sources, such as those of a library, are not the catalogue's.
+        let folder = { (path: String) in path.prefix { $0 != "/" } }
+        let own = Set(
+            outline.numbersByView.keys.compactMap { sources.index.place(of: $0) }.map { folder($0.path) })
+        return uses.beginning.sorted { $0.key < $1.key }.compactMap { view, components in
+            guard outline.numbersByView[view] == nil, let place = sources.index.place(of: view),
+                own.contains(folder(place.path))
+            else { return nil }
+            return (view, "\(place.path):\(place.line)", components)
         }
     }
 
@@ -142,18 +174,51 @@ struct SiteWriter {
 
     private mutating func finishPage() throws {
         let name = pageName
+        for index in variants.indices {
+            variants[index].content = contents.take(outline.components[component].file, variants[index].file)
+        }
         var content = ComponentPage(outline: outline, index: component, page: page, variants: variants)
+        content.viewPlaces = viewPlaces
         if page == 1 {
-            content.listing = try source(outline.components[component].source)
+            try readSources(for: &content)
             content.history = history.map { $0[outline.components[component].file] ?? [] }
             try waiting.add(content.text, at: "c/\(name).html", of: component)
         } else {
             try edition.write(Array(content.text.utf8), to: "c/\(name).html")
         }
+        try manifest.addContents(of: variants, of: outline.components[component])
         sheet.add(variants, page: name)
         try index.add(variants, of: outline.components[component])
         try search.add(variants, of: outline.components[component], page: name)
         variants = []
         page += 1
+    }
+
+    /// The files that declare the component and its view.
+    private func readSources(for page: inout ComponentPage) throws {
+        let component = outline.components[component]
+        page.listing = try sources.listing(component.source)
+        guard let (declaration, listing) = try sources.declaration(of: component.view) else { return }
+        page.declaration = declaration
+        if listing.path == page.listing?.path {
+            page.listing?.viewLine = declaration.line
+        } else {
+            page.viewListing = listing
+            page.viewListing?.role = .view
+            page.viewListing?.viewLine = declaration.line
+        }
+    }
+
+    /// Where the views are declared that elements of the page's pictures say.
+    private var viewPlaces: [String: ComponentPage.ViewPlace] {
+        var places: [String: ComponentPage.ViewPlace] = [:]
+        for view in Set(variants.flatMap(\.elementData.views)) {
+            guard let place = sources.index.place(of: view) else { continue }
+            let shower = outline.numbersByView[view].map { outline.components[$0].file }
+            places[view] = ComponentPage.ViewPlace(
+                text: "\(place.path):\(place.line)",
+                address: shower.map { "\($0).html#\(SourceListing.viewID)" })
+        }
+        return places
     }
 }

@@ -18,6 +18,23 @@ extension Rasterizer {
     }
 }
 
+/// A font in a box, since a dictionary cannot hold it by itself.
+final class DocumentFont {
+    let font: PDFFont
+
+    fileprivate init(_ font: consuming PDFFont) { self.font = font }
+}
+
+extension Rasterizer {
+    /// The font of a face, which is opened once for all documents.
+    fileprivate func documentFont(_ face: FontFace) throws -> DocumentFont {
+        if let font = documentFonts[face] { return font }
+        let font = DocumentFont(try PDFFont(face))
+        documentFonts[face] = font
+        return font
+    }
+}
+
 /// A page being drawn.
 private struct PDFPage: ~Copyable {
     let context: CairoContext
@@ -25,14 +42,6 @@ private struct PDFPage: ~Copyable {
     /// Pixels per point of what has to be a picture.
     let pictureScale: Double
     let rasterizer: Rasterizer
-    private var fonts: [FontFace: FontBox] = [:]
-
-    /// A box for a font, which a dictionary cannot hold by itself.
-    private final class FontBox {
-        let font: PDFFont
-
-        init(_ font: consuming PDFFont) { self.font = font }
-    }
 
     init(context: consuming CairoContext, size: Size, pictureScale: Double, rasterizer: Rasterizer) {
         self.context = context
@@ -55,7 +64,7 @@ private struct PDFPage: ~Copyable {
                 context.add(path)
                 context.stroke(style)
             case .glyphs(let run):
-                let font = try font(run.face)
+                let font = try rasterizer.documentFont(run.face)
                 guard !font.font.holdsPictures else {
                     try drawPicture(of: [item], under: transform, images: images)
                     continue
@@ -129,13 +138,6 @@ private struct PDFPage: ~Copyable {
             context.setRadialGradient(stops, center: center, startRadius: startRadius, endRadius: endRadius)
         case .angularGradient: preconditionFailure("an angular gradient is drawn as a picture")
         }
-    }
-
-    private mutating func font(_ face: FontFace) throws -> FontBox {
-        if let font = fonts[face] { return font }
-        let font = FontBox(try PDFFont(face))
-        fonts[face] = font
-        return font
     }
 
     private func drawImage(_ drawing: ImageDrawing, under transform: Transform, images: ImageSource) throws {

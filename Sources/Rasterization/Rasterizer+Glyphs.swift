@@ -1,4 +1,4 @@
-import Drawing
+public import Drawing
 import Geometry
 import Pixels
 
@@ -18,6 +18,12 @@ extension Rasterizer {
         } else {
             try drawOutlines(of: run, font: font, on: canvas, under: transform)
         }
+    }
+
+    /// A glyph's outline in ems, y downwards; nothing where the face's glyphs are pictures.
+    public func outline(ofGlyph glyph: UInt32, in face: FontFace) throws(RasterizationError) -> Path? {
+        let font = try glyphs.number(of: face)
+        return glyphs.holdsPictures(font: font) ? nil : try glyphs.outline(ofGlyph: glyph, font: font)
     }
 
     /// Places each glyph at the nearest quarter of a pixel along the line and the nearest pixel across.

@@ -11,6 +11,8 @@ public final class Rasterizer {
     public static let longestSide = 32_767
 
     var glyphs = GlyphCache()
+    /// Those of PDFs, a few for a catalogue.
+    var documentFonts: [FontFace: DocumentFont] = [:]
     /// Memory for masks that live for one drawing step.
     var scratch: [UInt8] = []
     var shadows = ShadowCache()

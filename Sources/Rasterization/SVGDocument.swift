@@ -2,8 +2,12 @@ public import Drawing
 public import Geometry
 import Pixels
 
-/// A display list as an SVG whose texts are texts, to be shown where the fonts are installed.
+/// A display list as an SVG whose texts are texts, to be shown where the fonts are installed, or outlines, which look the same
+/// everywhere.
 public struct SVGDocument {
+    /// Gives a glyph's outline in ems; nothing where the face's glyphs are pictures.
+    public typealias GlyphOutlines = (_ glyph: UInt32, _ face: FontFace) throws -> Path?
+
     /// Where pictures come from, as PNG files.
     public struct Pictures {
         /// A picture that the list names, with its size in pixels.
@@ -21,11 +25,30 @@ public struct SVGDocument {
     }
 
     private let pictures: Pictures
+    /// Nothing where texts stay texts.
+    private let outlines: GlyphOutlines?
     private var definitions: [SVGElement] = []
+    private var glyphs: [Glyph: DefinedGlyph] = [:]
+
+    private struct Glyph: Hashable {
+        var id: UInt32
+        var face: FontFace
+    }
+
+    private enum DefinedGlyph {
+        case blank
+        case picture
+        /// An outline in hundredths of an em, under an id.
+        case outline(id: String)
+    }
 
     /// The document, one element a line.
-    public static func text(of list: DisplayList, pictures: Pictures) throws -> String {
-        var document = SVGDocument(pictures: pictures)
+    ///
+    /// - Parameter outlines: where texts become outlines.
+    public static func text(
+        of list: DisplayList, pictures: Pictures, outlines: GlyphOutlines? = nil
+    ) throws -> String {
+        var document = SVGDocument(pictures: pictures, outlines: outlines)
         let elements = try document.elements(for: list.items)
         let definitions = document.definitions
         let root = SVGElement(
@@ -38,8 +61,9 @@ public struct SVGDocument {
         return root.lines().joined(separator: "\n") + "\n"
     }
 
-    private init(pictures: Pictures) {
+    private init(pictures: Pictures, outlines: GlyphOutlines?) {
         self.pictures = pictures
+        self.outlines = outlines
     }
 
     private mutating func elements(for items: [DisplayItem]) throws -> [SVGElement] {
@@ -60,7 +84,10 @@ public struct SVGDocument {
             let attributes = [("d", path.svgData), ("fill", "none")] + ink(paint, "stroke")
             return [SVGElement("path", attributes + style.svgAttributes)]
         case .glyphs(let run):
-            return [run.svgElement]
+            guard let outlines else { return [run.svgElement] }
+            if let element = try element(for: run, by: outlines) { return [element] }
+            guard let bounds = item.bounds else { return [] }
+            return [SVGElement(picture: try pictures.drawing([item], bounds), in: bounds)]
         case .image(let drawing):
             return [try element(for: drawing)]
         case .group(let group):
@@ -69,6 +96,42 @@ public struct SVGDocument {
             // SVG has no words for what lies below.
             return []
         }
+    }
+
+    /// The outlines of a run's glyphs, with its text for those who cannot see them; nothing where they are pictures.
+    private mutating func element(for run: GlyphRun, by outlines: GlyphOutlines) throws -> SVGElement? {
+        var uses: [SVGElement] = []
+        let scale = svgNumber(run.size / Self.unitsPerEm)
+        for glyph in run.glyphs {
+            switch try definition(of: Glyph(id: glyph.id, face: run.face), by: outlines) {
+            case .picture: return nil
+            case .blank: continue
+            case .outline(let id):
+                let place = "\(svgNumber(glyph.position.x)) \(svgNumber(glyph.position.y))"
+                uses.append(
+                    SVGElement(
+                        "use",
+                        [("xlink:href", "#\(id)"), ("transform", "matrix(\(scale) 0 0 \(scale) \(place))")]))
+            }
+        }
+        let attributes = [("role", "img"), ("aria-label", run.text)]
+        return SVGElement("g", attributes + run.color.svgAttributes("fill", "fill-opacity"), children: uses)
+    }
+
+    private static let unitsPerEm = 100.0
+
+    /// Each glyph is defined once.
+    private mutating func definition(of glyph: Glyph, by outlines: GlyphOutlines) throws -> DefinedGlyph {
+        if let known = glyphs[glyph] { return known }
+        var defined = DefinedGlyph.picture
+        if let outline = try outlines(glyph.id, glyph.face) {
+            let path = outline.mapped { Point(x: $0.x * Self.unitsPerEm, y: $0.y * Self.unitsPerEm) }
+            defined =
+                path.elements.isEmpty
+                ? .blank : .outline(id: define("path", [("d", path.svgData)], children: []))
+        }
+        glyphs[glyph] = defined
+        return defined
     }
 
     /// The whole picture, of which a clip shows the wanted part.

@@ -62,6 +62,8 @@ public final class Renderer {
     private let rasterizer = Rasterizer()
     private let stageEnds: @Sendable (Stage) -> Void
     private let layoutTrace: ((String) -> Void)?
+    /// The PNG files of pictures that documents hold, of which many show the same.
+    private var pictureFiles = BoundedCache<ImageID, [UInt8]>(cost: 64 << 20)
 
     /// Makes a renderer that may be looked at while it works.
     ///
@@ -178,17 +180,17 @@ public final class Renderer {
         return try rasterizer.rasterize(list, background: nil) { try files.bitmap(of: $0) }
     }
 
-    /// What was composed as a document whose texts are texts.
+    /// What was composed as a document that is sharp at any size.
     public func document(_ list: DisplayList, as format: DocumentFormat) throws -> [UInt8] {
         let files = environment.files
         let bitmap: ImageSource = { try files.bitmap(of: $0) }
         switch format {
         case .pdf: return try rasterizer.pdf(list, images: bitmap)
-        case .svg:
+        case .svg, .outlinedSVG:
             let pictures = SVGDocument.Pictures { id in
                 let picture = try bitmap(id)
                 let size = Size(width: Double(picture.size.width), height: Double(picture.size.height))
-                return (PNGEncoder.compact.encode(picture), size)
+                return (self.file(of: picture, id), size)
             } drawing: { [rasterizer] items, frame in
                 let toOrigin = Transform.translation(x: -frame.minX, y: -frame.minY)
                 let group = Drawing.Group(items: items, transform: toOrigin)
@@ -198,8 +200,20 @@ public final class Renderer {
                 return PNGEncoder.compact.encode(
                     try rasterizer.rasterize(part, background: nil, images: bitmap))
             }
-            return Array(try SVGDocument.text(of: list, pictures: pictures).utf8)
+            let outlines: SVGDocument.GlyphOutlines = { [rasterizer] in
+                try rasterizer.outline(ofGlyph: $0, in: $1)
+            }
+            let text = try SVGDocument.text(
+                of: list, pictures: pictures, outlines: format == .svg ? nil : outlines)
+            return Array(text.utf8)
         }
+    }
+
+    private func file(of picture: Bitmap, _ id: ImageID) -> [UInt8] {
+        if let known = pictureFiles.value(for: id) { return known }
+        let file = PNGEncoder.compact.encode(picture)
+        pictureFiles.insert(file, for: id, cost: file.count)
+        return file
     }
 
     var textMeasurer: TextMeasurer { TextMeasurer(texts) }

@@ -73,7 +73,8 @@ extension ReferenceHistory {
             add("environment changed: \(change.title)", change.ids)
         }
         for references in changes.unreadable {
-            add("nothing can be told: \(references.reason)", references.ids)
+            // What helps whoever has the files now would not help who reads of them years later.
+            add("changed, with a sidecar that is damaged or of another version", references.ids)
         }
         return components.sorted { $0.key < $1.key }.map { name, changes in
             Component(

@@ -7,6 +7,7 @@ package enum Pluralized {
     package static func places(_ count: Int) -> String { counted(count, "place") }
     package static func modes(_ count: Int) -> String { counted(count, "mode") }
     package static func elements(_ count: Int) -> String { counted(count, "element") }
+    package static func lines(_ count: Int) -> String { counted(count, "line") }
 
     private static func counted(_ count: Int, _ noun: String) -> String {
         "\(count) \(noun)\(count == 1 ? "" : "s")"

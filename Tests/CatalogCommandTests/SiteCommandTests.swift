@@ -62,7 +62,9 @@ struct SiteCommandTests {
     @Test func `Pictures of a site that stay the same are not written again`() async throws {
         let shop = try Shop()
         _ = await shop.run("site", "-o", "site")
-        let pictures = { try shop.files().filter { $0.hasPrefix("site/img/") } }
+        let pictures = {
+            try shop.files().filter { $0.hasPrefix("site/img/") && $0.hasSuffix(".png") }
+        }
         let before = try pictures()
         #expect(before.count == 4)
         let inode = { (path: String) in
@@ -76,6 +78,42 @@ struct SiteCommandTests {
         shop.design.padding = 6
         _ = await shop.run("site", "-o", "site")
         #expect(try pictures().count == 4 && pictures() != before)
+    }
+
+    @Test func `Pictures can be had as SVG and PDF, which are drawn once`() async throws {
+        let shop = try Shop()
+        _ = await shop.run("site", "-o", "site")
+        let documents = { (ending: String) in
+            try shop.files().filter { $0.hasPrefix("site/img/") && $0.hasSuffix(ending) }.sorted()
+        }
+        #expect(try documents(".svg").count == 4 && documents(".pdf").count == 4)
+        let svg = try text(of: #require(documents(".svg").first), in: shop)
+        #expect(svg.hasPrefix("<svg") && !svg.contains("<text"))
+        #expect(try shop.read(#require(documents(".pdf").first)).starts(with: Array("%PDF".utf8)))
+        let page = try text(of: "site/c/badge.html", in: shop)
+        #expect(page.contains("download=\"badge-sale@dark.pdf\""))
+        #expect(try text(of: "site/manifest.json", in: shop).contains("\"documents\": [\"img/"))
+
+        let before = try documents(".pdf")
+        let inode = { (path: String) in
+            try FileManager.default.attributesOfItem(atPath: "\(shop.folder)/\(path)")[.systemFileNumber]
+                as? Int
+        }
+        let same = try before.map(inode)
+        _ = await shop.run("site", "-o", "site")
+        #expect(try before.map(inode) == same)
+        let again = try shop.read(before[0])
+        _ = await shop.run("site", "-o", "other")
+        #expect(try shop.read(before[0].replacingOccurrences(of: "site/img", with: "other/img")) == again)
+        _ = await shop.run("site", "-o", "site", "--no-documents")
+        #expect(try documents(".svg").isEmpty && documents(".pdf").isEmpty)
+    }
+
+    @Test func `A component's page tells what its variants are made with`() async throws {
+        let shop = try Shop()
+        _ = await shop.run("site", "-o", "site")
+        let page = try text(of: "site/c/badge.html", in: shop)
+        #expect(page.contains("id=\"_definition\"") && page.contains("<dt>Canvas</dt>"))
     }
 
     private func text(of path: String, in shop: Shop) throws -> String {

@@ -57,10 +57,16 @@ final class Browser {
             "Emulation.setDeviceMetricsOverride",
             ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": false])
         let features = media.map { ["name": $0.key, "value": $0.value] }
-        try call("Emulation.setEmulatedMedia", ["features": features])
+        try call("Emulation.setEmulatedMedia", ["media": "", "features": features])
         // An address that differs in its fragment alone would not load anew.
         try load("about:blank")
         try load(address)
+    }
+
+    /// Opens a page as it is on paper.
+    func print(_ address: String) throws {
+        try open(address)
+        try call("Emulation.setEmulatedMedia", ["media": "print"])
     }
 
     func setScripts(areOn: Bool) throws {

@@ -23,6 +23,8 @@ struct SmallSite {
     var failures: [DefinitionFailure] = []
     /// The text of the file that declares the components.
     var source: String?
+    /// What the components' variants are made with.
+    let contents = VariantContents()
     /// What else the site shows.
     var context: SiteContext
 
@@ -116,10 +118,15 @@ struct SmallSite {
             outline.add(result.id, mode: snapshot.mode, of: component)
         }
         outline.add(failures)
-        let edition = try folder.newEdition()
-        var writer = try SiteWriter(outline, in: edition) { file in
+        var sources = SiteSources { file in
             source.map { SourceListing(path: "Sources/\(file)", text: $0) }
         }
+        if let source {
+            sources.text = { _ in source }
+            sources.index = SourceIndex(paths: ["Sources/shop/Card.swift"]) { _ in source }
+        }
+        let edition = try folder.newEdition()
+        var writer = try SiteWriter(outline, in: edition, sources: sources, contents: contents)
         for snapshot in snapshots { try writer.add(snapshot) }
         try writer.finish()
         try edition.publish()

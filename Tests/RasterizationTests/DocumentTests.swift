@@ -72,6 +72,33 @@ struct DocumentTests {
     }
 
     @Test
+    func `An SVG whose texts are outlines defines each glyph once and has none of its fonts`() throws {
+        let face = FontFace(
+            name: "Inter Regular", path: "/usr/share/fonts/opentype/inter/Inter-Regular.otf")
+        let glyphs = [(40, 1.0), (41, 9.5), (40, 17)].map { id, x in
+            GlyphRun.Glyph(id: UInt32(id), position: Point(x: x, y: 12))
+        }
+        let run = GlyphRun(face: face, size: 15.33, color: .black, glyphs: glyphs, text: "a<b")
+        let list = DisplayList(
+            size: Size(width: 30, height: 20), scale: 2, items: [Scene.item(.glyphs(run))])
+        let rasterizer = Rasterizer()
+        let text = try SVGDocument.text(of: list, pictures: Self.pictures) {
+            try rasterizer.outline(ofGlyph: $0, in: $1)
+        }
+        #expect(!text.contains("font-family") && !text.contains("<text"))
+        #expect(text.contains("<g role=\"img\" aria-label=\"a&lt;b\" fill=\"#000000\">"))
+        #expect(text.matches(of: /<path id=/).count == 2)
+        #expect(
+            text.matches(of: /<use xlink:href="#(path[0-9]+)" transform="matrix\(([^)]*)\)"/).map {
+                "\($0.1) \($0.2)"
+            }
+                == [
+                    "path1 0.1533 0 0 0.1533 1 12", "path2 0.1533 0 0 0.1533 9.5 12",
+                    "path1 0.1533 0 0 0.1533 17 12",
+                ])
+    }
+
+    @Test
     func `A feature that looks at neighbours leaves the places of characters to the viewer`() throws {
         let face = FontFace(
             name: "Inter Regular", path: "/usr/share/fonts/opentype/inter/Inter-Regular.otf")

@@ -2,6 +2,7 @@ import ArgumentParser
 import CatalogAssets
 import CatalogKit
 import CatalogSite
+import DesignTokens
 import Git
 import Rendering
 import RunRecords
@@ -31,6 +32,8 @@ struct PublishSite: RenderingSubcommand {
             "Where the site will be found, such as https://design.example/catalog/, for what needs whole addresses.",
             valueName: "url"))
     var baseURL: String?
+    @Flag(help: "Writes no SVG and PDF of the pictures, which take time and space.")
+    var noDocuments = false
     @OptionGroup var folderOptions: FolderOptions
     @OptionGroup var rendering: RenderingOptions
 
@@ -39,7 +42,7 @@ struct PublishSite: RenderingSubcommand {
         if folder.isOfTests { return try await publishTests(of: folder, context) }
         let run = try context.catalogRun(selection, rendering, in: folder)
         let (count, failed) = try await SiteFolder(path: context.host.path(output)).publish(
-            run, try siteContext(context, folder))
+            run, try await siteContext(context, folder), documents: noDocuments ? [] : [.outlinedSVG, .pdf])
         if !rendering.quiet {
             context.print("published \(Pluralized.snapshots(count)) in '\(output)'\(context.note())")
         }
@@ -63,11 +66,15 @@ struct PublishSite: RenderingSubcommand {
 
     @MainActor private func siteContext(
         _ context: CommandContext, _ folder: CatalogFolder
-    ) throws -> SiteContext {
+    ) async throws -> SiteContext {
         var site = SiteContext(name: context.catalog.name) { try folder.catalogFile($0) }
         site.settings = context.catalog.siteSettings
         if let baseURL { site.settings.baseURL = baseURL }
-        site.themes = try context.files(in: folder).tokens.themes()
+        let environment = try context.renderingEnvironment(in: folder)
+        site.themes = try environment.files.tokens.themes()
+        if let theme = site.themes.first {
+            site.specimens = try await TypeSpecimens(environment: environment).specimens(of: theme.set)
+        }
         site.history = try Self.history(of: folder)
         return site
     }

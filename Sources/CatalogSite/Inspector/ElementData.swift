@@ -10,6 +10,8 @@ struct ElementData: Sendable {
     private var words: [String] = []
     private var numbers: [String: Int] = [:]
     private var pictures: [String] = []
+    /// The views that declare the elements.
+    private(set) var views: Set<String> = []
 
     /// How many pictures have elements here.
     var count: Int { pictures.count }
@@ -21,6 +23,7 @@ struct ElementData: Sendable {
         for element in elements {
             path.removeLast(max(0, path.count - element.depth))
             records.append(record(of: element, in: path.last))
+            if !element.component.isEmpty { views.insert(element.component) }
             path.append(element.id)
         }
         pictures.append(JSONWriter.text(of: .list(records)))
@@ -45,15 +48,31 @@ struct ElementData: Sendable {
             .list(element.values.flatMap { [number(of: $0.name), number(of: $0.words)] }),
             .list(element.gaps.map(Self.record)),
         ]
+        let further = record(ofFurther: element)
+        if !further.isEmpty { members.append(.record(further)) }
+        return .list(members)
+    }
+
+    /// What few elements have.
+    private mutating func record(ofFurther element: InspectedElement) -> [String: JSONValue] {
+        var record: [String: JSONValue] = [:]
         if let contrast = element.contrast {
             // Never more than it is, so that what falls short of its bound is seen to.
             let ratio = (contrast.ratio * 100).rounded(.down) / 100
-            members.append(
-                .list([.number(ratio), .number(contrast.required), number(of: contrast.ground)]))
-        } else if let safeArea = element.safeArea {
-            members += [.list([]), .list(safeArea.map { .number(Self.rounded($0)) })]
+            record["contrast"] = .list([
+                .number(ratio), .number(contrast.required), number(of: contrast.ground),
+            ])
         }
-        return .list(members)
+        if let safeArea = element.safeArea {
+            record["safe area"] = .list(safeArea.map { .number(Self.rounded($0)) })
+        }
+        if let spoken = element.spoken {
+            record["spoken"] = .list([.number(Double(spoken.number)), number(of: spoken.words)])
+        }
+        if !element.baselines.isEmpty {
+            record["baselines"] = .list(element.baselines.map { .number(Self.rounded($0)) })
+        }
+        return record
     }
 
     private mutating func number(of word: String) -> JSONValue {

@@ -37,6 +37,9 @@ struct Attribute: Equatable, Sendable {
     static func relation(_ kind: String) -> Attribute { Attribute("rel", kind) }
     static let isDeferred = Attribute("defer", nil)
 
+    /// What a file that a link leads to is saved as.
+    static func download(_ name: String) -> Attribute { Attribute("download", name) }
+
     static func type(_ type: String) -> Attribute { Attribute("type", type) }
     static func value(_ value: String) -> Attribute { Attribute("value", value) }
     static func placeholder(_ text: String) -> Attribute { Attribute("placeholder", text) }
@@ -58,6 +61,8 @@ struct Attribute: Equatable, Sendable {
         Attribute("viewBox", "0 0 \(JSONValue.text(of: width)) \(JSONValue.text(of: height))")
     }
     static func fill(_ color: String) -> Attribute { Attribute("fill", color) }
+    /// Anything else that an element of a drawing says, in SVG's words.
+    static func svg(_ name: String, _ value: String) -> Attribute { Attribute(name, value) }
     /// How much of a fill is seen, 0…1.
     static func fillOpacity(_ opacity: Double) -> Attribute {
         Attribute("fill-opacity", JSONValue.text(of: opacity))

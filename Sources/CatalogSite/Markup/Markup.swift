@@ -8,6 +8,11 @@ indirect enum Markup: Equatable, Sendable {
 }
 
 extension Markup {
+    /// JSON that stands in a script element: no `<` ends that.
+    static func data(_ json: String) -> Markup {
+        .verbatim(json.split(separator: "<", omittingEmptySubsequences: false).joined(separator: "\\u003c"))
+    }
+
     /// The piece as a file's text.
     ///
     /// What holds a block starts a line for each of its children. Elsewhere no space is added, because between

@@ -65,6 +65,11 @@ struct Tag: Hashable, Sendable {
     static let img = Tag("img", .void)
     static let svg = Tag("svg", .inline)
     static let rect = Tag("rect", .inline)
+    static let path = Tag("path", .inline)
+    static let filter = Tag("filter", .inline)
+    static let feGaussianBlur = Tag("feGaussianBlur", .inline)
+    static let linearGradient = Tag("linearGradient", .inline)
+    static let stop = Tag("stop", .inline)
     /// The name of what a drawing shows, which is not that of the page.
     static let svgTitle = Tag("title", .inline)
     static let details = Tag("details", .block)

@@ -1,6 +1,9 @@
 import CatalogKit
+import Composition
+import Explanations
 import Geometry
 import Git
+import JSONValues
 import SnapshotHistory
 import Wording
 
@@ -16,8 +19,21 @@ struct ComponentPage {
     let variants: [SiteVariant]
     /// The file that declares it, on its first page, where that can be found.
     var listing: SourceListing?
+    /// The file that declares its view, on its first page, where that is another one.
+    var viewListing: SourceListing?
+    /// What the source says of its view, on its first page.
+    var declaration: TypeDeclaration?
+    /// Where views of elements are declared, by their names.
+    var viewPlaces: [String: ViewPlace] = [:]
     /// On its first page, where the references are in a repository.
     var history: [(commit: FileCommit, changes: [ReferenceHistory.Change])]?
+
+    /// Where a view is declared, and where a page shows that.
+    struct ViewPlace {
+        /// `Sources/Badge.swift:12`
+        var text: String
+        var address: String?
+    }
 
     private static let base = "../"
 
@@ -72,9 +88,13 @@ struct ComponentPage {
                 for tag in component.tags { Tag.span(.class("tag")) { tag } }
                 StatusMarkup.summary(of: statusCounts, failures: component.failure == nil ? 0 : 1)
             },
+            documentation,
             component.failure.map(FailureMarkup.box) ?? workbench,
+            page == 1 ? declarations : .group([]),
             page == 1 ? WaitingPages.mark : .group([]),
+            ContentSection(variants: variants).markup,
             elementTables,
+            viewListing?.markup ?? .group([]),
             listing?.markup ?? .group([]),
             history.map {
                 HistorySection(entries: $0, isCutOff: outline.history?.isCutOff == true).markup
@@ -112,6 +132,35 @@ struct ComponentPage {
         return Tag.a(.href("#_source")) { Tag.code { listing.path } }
     }
 
+    /// What the source says of the view.
+    private var documentation: Markup {
+        guard let comment = declaration?.comment, !comment.isEmpty else { return .group([]) }
+        return Tag.div(.class("prose about")) { MarkdownDocument(comment).markup }
+    }
+
+    private var declarations: Markup {
+        var section = DeclarationSection(component: component, declaration: declaration)
+        section.definitionPlace = source
+        if let declaration, let path = viewListing?.path ?? listing?.path {
+            section.viewPlace = Tag.a(.href("#\(SourceListing.viewID)")) {
+                Tag.code { component.view }
+                " in "
+                Tag.code { "\(path):\(declaration.line)" }
+            }
+        }
+        return section.markup
+    }
+
+    /// For the inspector's script: places and addresses by the names of views.
+    private var viewPlaceData: Markup {
+        let record = JSONWriter.text(
+            of: .record(
+                viewPlaces.mapValues { place in
+                    .list([.string(place.text)] + (place.address.map { [.string($0)] } ?? []))
+                }))
+        return Tag.script(.type("application/json"), .id("_views")) { Markup.data(record) }
+    }
+
     private var workbench: Markup {
         Tag.div(.class("workbench")) {
             ComponentTools(modes: component.modes, zoom: zoom).markup
@@ -127,6 +176,7 @@ struct ComponentPage {
                     Markup.verbatim(variant.elementData.text)
                 }
             }
+            if !viewPlaces.isEmpty { viewPlaceData }
         }
     }
 

@@ -27,6 +27,8 @@ struct ComponentTools {
                 button("large", "One large", key: "f", isPressed: false)
                 button("inspect", "Inspect", key: "i", isPressed: true)
                 button("outlines", "Outlines", key: "o", isPressed: false)
+                button("order", "Reading order", key: "a", isPressed: false)
+                button("baselines", "Baselines", key: "b", isPressed: false)
                 button("safe-area", "Safe area", key: "s", isPressed: false)
             }
         }

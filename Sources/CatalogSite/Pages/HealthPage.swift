@@ -1,6 +1,7 @@
 import CatalogKit
 import Explanations
 import JSONValues
+import SnapshotRuns
 
 /// What there is to mend: pictures that are not as approved, what the renderer noticed, texts that are hard to read.
 ///
@@ -9,6 +10,7 @@ struct HealthPage {
     private var pictures = Findings()
     private var notices = Findings()
     private var contrasts = Findings()
+    private var heavy = HeavySnapshots()
 
     /// Findings of one kind; those of the same component that say the same are one, with where it is first.
     private struct Findings {
@@ -49,17 +51,23 @@ struct HealthPage {
         }
     }
 
-    /// - Parameter page: the name of the page that shows the picture.
+    /// - Parameters:
+    ///   - drawing: nothing where the component failed.
+    ///   - page: the name of the page that shows the picture.
     mutating func add(
-        _ picture: SitePicture, _ elements: [InspectedElement], of variant: SiteVariant, on page: String
+        _ picture: SitePicture, _ drawing: SnapshotDrawing?, of variant: SiteVariant, on page: String
     ) {
+        if let drawing {
+            heavy.add(
+                picture, drawing, of: variant, at: "c/\(page).html#large=\(picture.id.variantAndMode)")
+        }
         if picture.status != .matches {
             let sentence = [picture.status.label, picture.explanation].compactMap { $0 }.joined(
                 separator: ": ")
             pictures.add(sentence, picture, of: variant, on: page)
         }
         for finding in picture.findings { notices.add(finding, picture, of: variant, on: page) }
-        for element in elements {
+        for element in drawing?.elements ?? [] {
             guard let contrast = element.contrast, !contrast.isEnough else { continue }
             let ratio = JSONValue.text(of: (contrast.ratio * 100).rounded(.down) / 100)
             let required = JSONValue.text(of: contrast.required)
@@ -70,7 +78,13 @@ struct HealthPage {
         }
     }
 
-    func text(_ outline: SiteOutline) -> String {
+    /// - Parameters:
+    ///   - coverage: what is shown in which circumstances.
+    ///   - deprecated: tokens that should not be used any more, with the components that use them.
+    func text(
+        _ outline: SiteOutline, coverage: CoverageTable,
+        deprecated: [(path: String, reason: String, components: [Int])]
+    ) -> String {
         let names = Dictionary(outline.components.map { ($0.file, $0.name) }) { first, _ in first }
         return SitePages.health.text(of: outline) {
             failures(outline)
@@ -81,6 +95,9 @@ struct HealthPage {
                 note:
                     "Only texts on plain colors are measured. What is inactive, a logo or decoration needs none."
             )
+            Self.section(deprecated, outline)
+            coverage.markup
+            heavy.markup(names)
         }
     }
 
@@ -94,6 +111,26 @@ struct HealthPage {
                     Tag.li {
                         Tag.a(.href("c/\(component.file).html")) { component.name }
                         Tag.span { component.failure ?? "" }
+                    }
+                }
+            }
+        }
+    }
+
+    private static func section(
+        _ deprecated: [(path: String, reason: String, components: [Int])], _ outline: SiteOutline
+    ) -> Markup {
+        if deprecated.isEmpty { return .group([]) }
+        return Tag.section(.class("listing"), .labelled(by: "_deprecated")) {
+            Tag.h2(.id("_deprecated")) { "Deprecated tokens in use" }
+            Tag.ul {
+                for token in deprecated {
+                    Tag.li {
+                        Tag.code { token.path }
+                        Tag.span {
+                            token.reason.isEmpty ? "in " : "\(token.reason); in "
+                            ComponentLinks(numbers: token.components, outline: outline).markup
+                        }
                     }
                 }
             }

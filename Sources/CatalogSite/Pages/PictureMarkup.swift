@@ -46,11 +46,28 @@ struct PictureMarkup {
                     Tag.span(.class("extent")) { Self.text(of: size) }
                 }
                 StatusMarkup.badge(picture.status, picture.status.label)
+                downloads
             }
             if picture.size != nil, let explanation = picture.explanation {
                 Tag.p(.class("note")) { explanation }
             }
             for finding in picture.findings { Tag.p(.class("note")) { finding } }
+        }
+    }
+
+    /// The picture's files, under names that tell what they show.
+    private var downloads: Markup {
+        if picture.size == nil { return .group([]) }
+        let name = "\(picture.id.component)-\(picture.id.variantAndMode)".split(separator: "/")
+            .joined(separator: "-")
+        let files = [SitePicture.Document(title: "PNG", path: picture.path)] + picture.documents
+        return Tag.span(.class("downloads")) {
+            for file in files {
+                Tag.a(
+                    .href(base + file.path), .download("\(name).\(file.title.lowercased())"),
+                    .label("\(file.title) of \(alternative)")
+                ) { file.title }
+            }
         }
     }
 

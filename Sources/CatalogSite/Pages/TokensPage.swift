@@ -37,6 +37,7 @@ struct TokensPage {
         SitePages.tokens.text(of: outline) {
             colors(outline)
             Markup.group(outline.themes.map(contrasts))
+            TypeSpecimens(specimens: outline.specimens).markup
             values(outline)
             unused(outline)
         }
@@ -52,7 +53,7 @@ struct TokensPage {
                 Markup.group(
                     paths.prefix(Self.tokenLimit).map { path in
                         Tag.tr {
-                            Tag.th(.scope("row")) { Tag.code { path } }
+                            Tag.th(.scope("row")) { Self.name(path, in: themes) }
                             for theme in themes { Tag.td { Self.swatch(theme.set[path]) } }
                             Tag.td { Self.aliases(of: path, in: themes) }
                             Tag.td { usedIn(path, outline) }
@@ -76,6 +77,12 @@ struct TokensPage {
         ])
     }
 
+    /// Its path, with the place that declares it.
+    private static func name(_ path: String, in themes: [TokenTheme]) -> Markup {
+        let place = themes.lazy.compactMap { theme in theme.set[path].map { theme.set.place(of: $0) } }.first
+        return Tag.code(.tooltip(place ?? "")) { path }
+    }
+
     /// What a token stands for in each theme, said once where it is the same.
     private static func aliases(of path: String, in themes: [TokenTheme]) -> Markup {
         var chains: [String] = []
@@ -94,8 +101,11 @@ struct TokensPage {
                 return (path, color)
             }
         }
-        let fronts = colors(inks).prefix(Self.contrastLimit)
-        let backs = colors(grounds).filter { $0.color.alpha == 1 }.prefix(Self.contrastLimit)
+        let (allFronts, allBacks) = (colors(inks), colors(grounds).filter { $0.color.alpha == 1 })
+        let (fronts, backs) = (
+            allFronts.prefix(Self.contrastLimit), allBacks.prefix(Self.contrastLimit)
+        )
+        let rest = allFronts.count - fronts.count + allBacks.count - backs.count
         if fronts.isEmpty || backs.isEmpty { return .group([]) }
         return Tag.section(.class("listing")) {
             Tag.h2 { "Contrast, \(theme.name)" }
@@ -109,6 +119,7 @@ struct TokensPage {
                         }
                     })
             }
+            if rest > 0 { Tag.p(.class("facts")) { "\(rest) more colors are not compared here." } }
         }
     }
 
@@ -130,32 +141,40 @@ struct TokensPage {
                 return Tag.section(.class("listing")) {
                     Tag.h2 { "\(TokenText.title(type)) (\(paths.count))" }
                     Tag.ul {
-                        for path in paths.prefix(Self.tokenLimit) {
-                            Tag.li {
-                                Tag.code { path }
-                                Tag.span {
-                                    specimen(path, outline.themes[0].set[path]?.value)
-                                    Self.values(of: path, in: outline.themes)
-                                    if uses[path] != nil { "; in " }
-                                    usedIn(path, outline)
-                                }
-                            }
+                        for (number, path) in paths.prefix(Self.tokenLimit).enumerated() {
+                            Tag.li { item(path, "\(type)-\(number)", outline) }
                         }
                     }
                 }
             })
     }
 
-    /// A length as a bar, or as a corner where it is one.
-    private func specimen(_ path: String, _ value: TokenValue?) -> Markup {
-        guard case .dimension(let length)? = value, (0...64).contains(length) else { return .group([]) }
-        let isCorner = radii.contains(path)
-        let (width, height) = isCorner ? (40, 40) : (max(Int(length.rounded()), 1), 12)
-        return Tag.svg(
-            .class(isCorner ? "specimen corner" : "specimen"), .width(width), .height(height), .isHidden
-        ) {
-            Tag.rect(.width(width), .height(height), .cornerRadius(isCorner ? length : 0))
-        }
+    /// A token with a specimen of its value in the first theme, its values, what it stands for and where it is used.
+    private func item(_ path: String, _ id: String, _ outline: SiteOutline) -> Markup {
+        let token = outline.themes.lazy.compactMap { $0.set[path] }.first
+        let aliases = Self.aliases(of: path, in: outline.themes)
+        return .group([
+            Self.name(path, in: outline.themes),
+            Tag.span {
+                if let value = token?.value {
+                    TokenSpecimen(id: id, value: value, isCorner: radii.contains(path)).markup
+                }
+                Self.values(of: path, in: outline.themes)
+                if aliases != .text("") {
+                    Tag.span(.class("aliases")) {
+                        " → "
+                        aliases
+                    }
+                }
+                if let description = token?.description { Tag.span(.class("remark")) { description } }
+                if uses[path] != nil {
+                    Tag.span(.class("remark")) {
+                        "in "
+                        usedIn(path, outline)
+                    }
+                }
+            },
+        ])
     }
 
     /// The value in the first theme, then those that differ.
@@ -179,6 +198,14 @@ struct TokensPage {
     private func usedIn(_ path: String, _ outline: SiteOutline) -> Markup {
         guard let components = uses[path] else { return .group([]) }
         return ComponentLinks(numbers: components, outline: outline).markup
+    }
+
+    /// The tokens in use that should not be used any more.
+    func deprecated(_ outline: SiteOutline) -> [(path: String, reason: String, components: [Int])] {
+        uses.sorted { $0.key < $1.key }.compactMap { path, components in
+            let reason = outline.themes.lazy.compactMap { $0.set[path]?.deprecation }.first
+            return reason.map { (path, $0, components) }
+        }
     }
 
     /// Tokens that no element is made of, neither by themselves nor as what another one stands for.

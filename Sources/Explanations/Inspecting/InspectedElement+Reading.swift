@@ -11,7 +11,7 @@ extension InspectedElement {
         let places = CanvasPlaces(nodes).places
         let inspection = Inspection(
             tree: tree, names: ElementNames(tree), places: places,
-            contrasts: TextGrounds(nodes, at: places).contrasts)
+            contrasts: TextGrounds(nodes, at: places).contrasts, stops: SpokenElements(tree).stops)
         var elements: [InspectedElement] = []
         elements.reserveCapacity(tree.elements.count)
         for index in tree.elements.indices {
@@ -38,6 +38,7 @@ private struct Inspection {
     let names: ElementNames
     let places: [PlacedBox]
     let contrasts: [Int: TextContrast]
+    let stops: [Int: InspectedElement.Spoken]
 
     /// What tells apart files and outlines, and nothing to people.
     private static let hashes: Set<String> = ["content", "outline", "path"]
@@ -58,6 +59,7 @@ private struct Inspection {
         inspected.tokens = element.lines.flatMap { tokens(at: $0) }
         inspected.gaps = gaps(in: index)
         inspected.contrast = contrasts[element.node]
+        inspected.spoken = stops[index]
         inspected.safeArea = node.numbers("safe area").flatMap { $0.count == 4 ? $0 : nil }
         return inspected
     }

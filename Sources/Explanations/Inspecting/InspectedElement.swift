@@ -28,6 +28,19 @@ public struct InspectedElement: Equatable, Sendable {
     /// How much a screen covers along its edges: top, left, bottom, right; nothing for other canvases.
     public var safeArea: [Double]?
 
+    /// What assistive technology says of it; nothing where it does not stop there.
+    public var spoken: Spoken?
+    /// Where its lines of text stand, from the canvas's top; none where something scales or turns them, or that is not known.
+    public var baselines: [Double] = []
+
+    /// A stop of those who have a picture read to them.
+    public struct Spoken: Equatable, Sendable {
+        /// Among all stops, from 1 on.
+        public var number: Int
+        /// What is read, and what it is announced as.
+        public var words: String
+    }
+
     public enum Content: Hashable, Sendable {
         case text(String)
         case icon(String)

@@ -21,6 +21,8 @@ public struct SnapshotDrawing: Equatable, Sendable {
     public var size: Size
     /// Parents before their children.
     public var elements: [InspectedElement]
+    /// The same as documents, where that was wanted.
+    public var documents: [SnapshotDocument] = []
 
     public init(file: [UInt8], size: Size, nodes: [NodeDescription]) {
         self.file = file
@@ -30,5 +32,30 @@ public struct SnapshotDrawing: Equatable, Sendable {
 
     init(_ composed: ComposedSnapshot, file: [UInt8]) {
         self.init(file: file, size: composed.displayList.size, nodes: composed.nodes)
+        let baselines = composed.displayList.items.baselines(under: .identity)
+        for index in elements.indices { elements[index].baselines = baselines[elements[index].id] ?? [] }
+    }
+}
+
+extension [DisplayItem] {
+    /// Where the lines of texts stand, each once, from top to bottom, by the texts' elements.
+    fileprivate func baselines(under map: Transform) -> [String: [Double]] {
+        reduce(into: [:]) { baselines, item in
+            switch item.content {
+            case .glyphs(let run):
+                // Of what is scaled or turned no lines are told.
+                guard map.a == 1, map.b == 0, map.c == 0, map.d == 1, let first = run.glyphs.first else {
+                    break
+                }
+                let line = map.apply(to: first.position).y
+                if baselines[item.element]?.contains(line) != true {
+                    baselines[item.element, default: []].append(line)
+                }
+            case .group(let group):
+                let inner = group.items.baselines(under: group.transform.followed(by: map))
+                baselines.merge(inner) { ($0 + $1).sorted() }
+            case .fill, .stroke, .image, .blurBelow: break
+            }
+        }
     }
 }

@@ -25,7 +25,7 @@ public struct SnapshotDrawer {
     public let rasterize: (DisplayList) throws -> Bitmap
     /// Lays out and paints again what a sidecar holds, in today's environment; nothing where it does not suffice.
     public let recompose: (Sidecar) throws -> ComposedSnapshot?
-    /// Writes what was composed as a document whose texts are texts.
+    /// Writes what was composed as a document that is sharp at any size.
     public let document: (DisplayList, DocumentFormat) throws -> [UInt8]
 
     public init(

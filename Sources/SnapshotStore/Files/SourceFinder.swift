@@ -24,9 +24,14 @@ public struct SourceFinder: Sendable {
 
     /// What a file says; nothing where it cannot be found or is no text.
     public func text(of file: String) throws(StoreError) -> String? {
-        guard let path = path(of: file), let bytes = try FileSystem.read("\(root)/\(path)") else {
-            return nil
-        }
-        return String(validating: bytes, as: UTF8.self)
+        try path(of: file).flatMap { path throws(StoreError) in try text(at: path) }
+    }
+
+    /// All Swift files, sorted, from the catalogue's folder on.
+    package var swiftPaths: [String] { files.values.joined().filter { $0.hasSuffix(".swift") }.sorted() }
+
+    /// What the file at a path says; nothing where it is no text.
+    package func text(at path: String) throws(StoreError) -> String? {
+        try FileSystem.read("\(root)/\(path)").flatMap { String(validating: $0, as: UTF8.self) }
     }
 }

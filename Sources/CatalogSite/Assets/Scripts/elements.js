@@ -19,7 +19,8 @@ vitrine.elements = (() => {
     const path = [];
     const all = [];
     for (const record of records) {
-      const [depth, kind, name, component, id, box, modifiers, values, gaps, contrast, safeArea] = record;
+      const [depth, kind, name, component, id, box, modifiers, values, gaps, further = {}] = record;
+      const { contrast, spoken } = further;
       path.length = depth;
       const parent = depth > 0 ? path[depth - 1] : null;
       const ending = words[id];
@@ -31,8 +32,10 @@ vitrine.elements = (() => {
         modifiers: modifiers.map(([said, of, where]) => ({ words: words[said], kind: words[of], place: place(where) })),
         values: [],
         gaps: gaps.map(place),
-        contrast: contrast?.length === 3 ? { ratio: contrast[0], required: contrast[1], ground: words[contrast[2]] } : null,
-        safeArea: safeArea ?? null,
+        contrast: contrast ? { ratio: contrast[0], required: contrast[1], ground: words[contrast[2]] } : null,
+        safeArea: further["safe area"] ?? null,
+        spoken: spoken ? { number: spoken[0], words: words[spoken[1]] } : null,
+        baselines: further.baselines ?? [],
       };
       for (let i = 0; i < values.length; i += 2) {
         element.values.push({ name: words[values[i]], words: words[values[i + 1]] });
@@ -58,5 +61,8 @@ vitrine.elements = (() => {
     return pictures.get(key);
   }
 
-  return { of };
+  // Where views are declared, with the addresses of pages that show it, by the views' names.
+  const views = new Map(Object.entries(JSON.parse(document.getElementById("_views")?.textContent ?? "{}")));
+
+  return { of, views };
 })();

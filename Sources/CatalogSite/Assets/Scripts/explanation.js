@@ -1,4 +1,6 @@
 // In what two pictures differ: what was changed, in the words of explanations, and what only follows from that.
+// It is simpler than what a check says: it knows no cause beyond the elements, such as a token whose value changed, does not tell what was
+// wrapped or moved into something else, and says a modifier's values anew where a check tells them apart.
 vitrine.explanation = (() => {
   const { number } = vitrine.markup;
 

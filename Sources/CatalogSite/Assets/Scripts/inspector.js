@@ -7,7 +7,7 @@ vitrine.inspector = (() => {
 
   let isOn = true;
   let isMeasuring = false;
-  const shows = { outlines: false, safeArea: false };
+  const shows = { outlines: false, safeArea: false, order: false, baselines: false };
   // Figures with an element each.
   let hovered = null;
   let kept = null;
@@ -30,14 +30,14 @@ vitrine.inspector = (() => {
         hovered: hovered?.figure === figure ? hovered.element : null,
         kept: kept?.figure === figure ? kept.element : null,
       };
-      if (isOn && (what.outlines || what.safeArea || what.hovered || what.kept)) overlay.draw(figure, elements.of(figure), what);
+      if (isOn && (Object.values(shows).includes(true) || what.hovered || what.kept)) overlay.draw(figure, elements.of(figure), what);
     }
     const shown = kept ?? hovered;
     panel.classList.toggle("is-open", Boolean(isOn && kept));
     vitrine.panel.fill(panel, {
       element: isOn ? shown?.element : null, isKept: kept !== null,
       distances: measured, other: hovered?.element,
-      label: shown?.figure.querySelector("img").alt, file: shown?.figure.querySelector("img").src,
+      label: shown?.figure.querySelector("img").alt, downloads: shown?.figure.querySelector(".downloads"),
     }, (element) => keep(chosen(shown.figure, element)), () => keep(null));
   }
 
@@ -122,6 +122,8 @@ vitrine.inspector = (() => {
     inspect: (isPressed) => { isOn = isPressed; document.body.classList.toggle("inspects", isPressed); },
     outlines: (isPressed) => { shows.outlines = isPressed; },
     "safe-area": (isPressed) => { shows.safeArea = isPressed; },
+    order: (isPressed) => { shows.order = isPressed; },
+    baselines: (isPressed) => { shows.baselines = isPressed; },
   };
   const buttons = [...document.querySelectorAll(".tools button")].filter((button) => switches[button.dataset.does]);
   for (const button of buttons) {
@@ -134,7 +136,7 @@ vitrine.inspector = (() => {
       isMeasuring = true;
       refresh();
     }
-    if (event.target.matches("input:not([type=radio]), select, textarea") || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.target.matches("input:not([type=radio]), select, textarea") || event.ctrlKey || event.metaKey || event.altKey || event.target.closest("dialog")) return;
     if (step(event)) return event.preventDefault();
     if (event.key === "Escape" && (kept || hovered)) {
       event.preventDefault();

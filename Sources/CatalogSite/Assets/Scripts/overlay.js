@@ -63,6 +63,27 @@ vitrine.overlay = (() => {
     for (const band of bands({ x: 0, y: 0, width, height, map: null }, inner)) drawing.outline(band, "safe-area");
   }
 
+  // The stops of those who have the picture read to them, joined in their order.
+  function drawOrder(drawing, picture) {
+    const stops = picture.elements.filter(({ spoken }) => spoken).sort((a, b) => a.spoken.number - b.spoken.number);
+    const start = (element) => {
+      const { x, y, height } = bounds(element.place);
+      return [x, y + Math.min(height / 2, 12)];
+    };
+    for (const [place, element] of stops.entries()) {
+      drawing.outline(element.place, "stop");
+      if (place > 0) drawing.line(...start(stops[place - 1]), ...start(element), "order");
+    }
+    for (const element of stops) drawing.label(String(element.spoken.number), ...start(element), "order");
+  }
+
+  function drawBaselines(drawing, picture) {
+    for (const element of picture.elements) {
+      const { x, width } = bounds(element.place);
+      for (const line of element.baselines) drawing.line(x, line, x + width, line, "baseline");
+    }
+  }
+
   function drawDistances(drawing, distances) {
     for (const { x1, y1, x2, y2, length } of distances) {
       if (length === 0) continue;
@@ -71,7 +92,7 @@ vitrine.overlay = (() => {
     }
   }
 
-  // - what: hovered and kept elements, distances, and whether all outlines and the safe area are shown.
+  // - what: hovered and kept elements, distances, and whether all outlines, the safe area, the reading order and baselines are shown.
   function draw(figure, picture, what) {
     const shot = figure.querySelector(".shot");
     shot.querySelector(".overlay")?.remove();
@@ -79,6 +100,8 @@ vitrine.overlay = (() => {
     const drawing = Drawing(shot, picture);
     if (what.safeArea && picture.elements[0].safeArea) drawSafeArea(drawing, picture);
     if (what.outlines) for (const element of picture.elements) drawing.outline(element.place, "all");
+    if (what.baselines) drawBaselines(drawing, picture);
+    if (what.order) drawOrder(drawing, picture);
     if (what.kept) drawElement(drawing, what.kept, true);
     if (what.hovered && what.hovered !== what.kept) drawElement(drawing, what.hovered, false);
     drawDistances(drawing, what.distances);

@@ -40,6 +40,20 @@ vitrine.panel = (() => {
         isEnough ? `passes ${number(required)} : 1` : `needs ${number(required)} : 1`));
   }
 
+  function spoken({ number: place, words: said }) {
+    return html("section", {}, html("h3", {}, "Accessibility"),
+      html("p", {}, html("b", {}, `${place}. `), said));
+  }
+
+  // Where the view is declared that says the element.
+  function declaration({ component, kind }) {
+    if (!component) return [kind];
+    const [place, address] = vitrine.elements.views.get(component) ?? [];
+    const name = html("code", {}, component);
+    return ["declared in ", address ? html("a", { href: address }, name) : name, " · ", kind,
+      place ? html("span", { class: "place" }, html("code", {}, place)) : null];
+  }
+
   function values(element) {
     if (!element.values.length) return null;
     return html("section", {}, html("h3", {}, "Properties"),
@@ -67,7 +81,8 @@ vitrine.panel = (() => {
     html("p", {}, "Point at a picture to see what it is made of. A click keeps an element."),
     html("dl", { class: "keys" }, ...[
       ["Alt", "hold and point at another element: distances"], ["↑ ↓ ← →", "on a picture: parent, child, neighbors"],
-      ["Enter", "keep"], ["Esc", "let go"], ["i", "inspect on and off"], ["o", "all outlines"], ["f", "one picture large"],
+      ["Enter", "keep"], ["Esc", "let go"], ["i", "inspect on and off"], ["o", "all outlines"], ["a", "reading order"], ["b", "baselines"],
+      ["f", "one picture large"], ["?", "all keys"],
     ].map(([key, does]) => html("div", {}, html("dt", {}, html("kbd", {}, key)), html("dd", {}, does)))));
 
   // - shown: the element, whether it is kept, distances to another one, and the picture's file and name.
@@ -78,14 +93,14 @@ vitrine.panel = (() => {
       html("header", {},
         path(element, choose),
         html("h2", {}, words(element.name)),
-        html("p", { class: "facts" },
-          element.component ? ["declared in ", html("code", {}, element.component), " · "] : null, element.kind),
+        html("p", { class: "facts" }, ...declaration(element)),
         isKept ? html("button", { type: "button", class: "close", "aria-label": "Let go of the element", click: close }, "×") : null),
       ...measures(element.place),
       measured(distances, other),
+      element.spoken ? spoken(element.spoken) : null,
       element.contrast ? contrast(element.contrast) : null,
       values(element), modifiers(element),
-      html("p", { class: "facts" }, shown.label, " · ", html("a", { href: shown.file, download: true }, "PNG")),
+      html("p", { class: "facts" }, shown.label, " ", shown.downloads?.cloneNode(true) ?? null),
     ].filter(Boolean));
   }
 

@@ -15,10 +15,17 @@ vitrine.stage = (() => {
   const byId = new Map(pictures.map((picture) => [picture.id, picture]));
   const variants = [...new Set(pictures.map(({ variant }) => variant))];
 
+  // As modes say them, the smallest first.
+  const textSizes = ["xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge",
+    ...[1, 2, 3, 4, 5].map((number) => `accessibility${number}`)];
+
   // The axes on which there is something to choose, with all that occurs.
   const axes = [...(pictures[0]?.axes.keys() ?? [])]
     .map((axis) => [axis, [...new Set(pictures.map((picture) => picture.axes.get(axis)))]])
     .filter(([, choices]) => choices.length > 1);
+  for (const [name, choices] of axes) {
+    if (name === "Text size") choices.sort((a, b) => textSizes.indexOf(a) - textSizes.indexOf(b));
+  }
   const ways = [["beside", "Side by side"], ["swipe", "Swipe"], ["blend", "Blend"], ["difference", "Difference"]];
 
   function address() {
@@ -73,6 +80,18 @@ vitrine.stage = (() => {
     const notice = isExact ? "" : `There is no such picture; this is ${found.mode}, the nearest.`;
     stage.querySelector(".notice").textContent = notice;
     news.textContent = notice || `${found.variant}, ${found.mode}`;
+  }
+
+  // What single keys choose: dark or light, the direction, smaller and larger texts.
+  const shortcuts = { d: ["Appearance", 1], r: ["Direction", 1], "-": ["Text size", -1], "+": ["Text size", 1] };
+
+  function turn(state, [axis, distance]) {
+    const choices = axes.find(([name]) => name === axis)?.[1];
+    if (!choices) return;
+    // Text sizes have a smallest and a largest one; of two directions there is always the other one.
+    const next = choices.indexOf(state.large.axes.get(axis)) + distance;
+    const chosen = axis === "Text size" ? choices[next] : choices[next % choices.length];
+    if (chosen !== undefined) choose(state, axis, chosen);
   }
 
   function step(state, distance, isVariant) {
@@ -215,12 +234,13 @@ vitrine.stage = (() => {
   if (toggle && !pictures.length) toggle.hidden = true;
 
   document.addEventListener("keydown", (event) => {
-    if (event.target.matches("input, select, textarea") || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.target.matches("input, select, textarea") || event.ctrlKey || event.metaKey || event.altKey || event.target.closest("dialog")) return;
     if (event.key === "f") return toggle?.click();
     const state = address();
     if (!state || event.defaultPrevented) return;
     if (event.key === "l") copy();
     if (event.key === "Escape") leave();
+    if (shortcuts[event.key]) turn(state, shortcuts[event.key]);
     const moves = { ArrowLeft: [-1, false], ArrowRight: [1, false], ArrowUp: [-1, true], ArrowDown: [1, true] };
     if (moves[event.key]) {
       event.preventDefault();
