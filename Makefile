@@ -6,7 +6,7 @@ build := swift build --explicit-target-dependency-import-check error
 compatibility := swift build --package-path Compatibility --traits UIKit
 compatibility-output := Compatibility/.build/debug
 # What files import beside SwiftUI; those of them that no test needs are not listed.
-system-modules := UIKit QuartzCore CoreGraphics CoreText UniformTypeIdentifiers Accessibility CoreLocation MapKit WebKit
+system-modules := UIKit QuartzCore CoreGraphics CoreImage CoreText UniformTypeIdentifiers Accessibility CoreLocation MapKit WebKit
 # Where the modules and headers of C libraries are, for tools that load modules of Swift which import them.
 c-libraries = $(addprefix -Xcc -fmodule-map-file=,$(wildcard Sources/C*/module.modulemap)) \
 	$(subst -I,-Xcc -I,$(shell pkg-config --cflags-only-I $(shell sed -nE 's/.*pkgConfig: "([^"]+)".*/\1/p' Package.swift)))

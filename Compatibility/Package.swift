@@ -34,14 +34,14 @@ func syntax(_ product: String) -> Target.Dependency {
 /// Modules of Apple's systems that files import beside SwiftUI. Each is a product of its own, which costs nothing where no
 /// target asks for it.
 let systemModules = [
-    "AVFoundation", "AVKit", "Accessibility", "CoreGraphics", "CoreLocation", "CoreText",
-    "DeveloperToolsSupport", "MapKit", "OSLog", "PhotosUI", "QuartzCore", "SafariServices", "StoreKit",
-    "UniformTypeIdentifiers", "WebKit", "os",
+    "AVFoundation", "AVKit", "Accessibility", "CoreGraphics", "CoreImage", "CoreLocation", "CoreText",
+    "DeveloperToolsSupport", "LinkPresentation", "MapKit", "OSLog", "PhotosUI", "QuartzCore",
+    "SafariServices", "StoreKit", "UniformTypeIdentifiers", "WebKit", "os",
 ]
 
 /// Modules with submodules that files import, such as `CoreGraphics.CGGeometry`; each has them beside itself, so that none of them is there
 /// to be imported where its module is not.
-let modulesWithSubmodules = ["CoreGraphics", "CoreText", "QuartzCore", "UIKit", "os"]
+let modulesWithSubmodules = ["CoreGraphics", "CoreImage", "CoreText", "QuartzCore", "UIKit", "os"]
 
 func submodules(_ module: String) -> Target.Dependency { .target(name: "\(module)Submodules") }
 
@@ -78,9 +78,12 @@ let package = Package(
         module("Accessibility", [vitrine]),
         module("_Testing_CoreGraphics"),
         module("CoreGraphics", [submodules("CoreGraphics"), "_Testing_CoreGraphics", vitrine]),
+        module("_Testing_CoreImage"),
+        module("CoreImage", [submodules("CoreImage"), "_Testing_CoreImage", "CoreGraphics", vitrine]),
         module("CoreLocation"),
         module("CoreText", [submodules("CoreText"), "CoreGraphics"]),
         module("DeveloperToolsSupport", [vitrine]),
+        module("LinkPresentation", ["UIKit", vitrine]),
         module("MapKit", ["CoreLocation", uiKit, vitrine]),
         module("OSLog", ["os"]),
         module("PhotosUI", [vitrine]),
@@ -110,7 +113,8 @@ let package = Package(
         module(
             "UIKit",
             [
-                submodules("UIKit"), "CoreGraphics", "CoreText", "PublisherOperators", "QuartzCore",
+                submodules("UIKit"), "CoreGraphics", "CoreImage", "CoreText", "PublisherOperators",
+                "QuartzCore",
                 "_Testing_UIKit", vitrine, rendering, combine("OpenCombine"),
                 combine("OpenCombineFoundation"), combine("OpenCombineDispatch"),
             ]),
@@ -172,12 +176,16 @@ let package = Package(
             dependencies: ["SurfaceCatalog", "SwiftUI", "UIKitSurfaceCatalog", vitrine],
             exclude: ["Catalog", "Snapshots"], swiftSettings: [.treatAllWarnings(as: .error)]),
         .testTarget(
-            name: "IOSRewriterTests", dependencies: ["IOSRewriter"], swiftSettings: settings),
+            name: "IOSRewriterTests", dependencies: ["IOSRewriter", syntax("SwiftParser")],
+            swiftSettings: settings),
         .testTarget(
             name: "ResourceSymbolGeneratorTests", dependencies: ["ResourceSymbolGenerator"],
             swiftSettings: settings),
         .testTarget(
-            name: "UIKitTests", dependencies: ["SwiftUI", "UIKit", vitrine, rendering],
+            name: "UIKitTests",
+            dependencies: [
+                "AVFoundation", "CoreImage", "LinkPresentation", "SwiftUI", "UIKit", vitrine, rendering,
+            ],
             swiftSettings: settings),
         .testTarget(
             name: "SnapshotTestingTests",

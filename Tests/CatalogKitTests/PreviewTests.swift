@@ -120,6 +120,15 @@ struct PreviewTests {
             try names(label, stamp, plain, other) == ["Price label", "Stamp", "Price tag", "Price label 2"])
     }
 
+    @Test func `A name that an earlier preview has gets a number`() throws {
+        let names = ["Light", "Dark", "light", "Light", "Light 2"]
+        let previews = names.enumerated().map { index, name in
+            preview(PreviewTraits(displayName: name), "Shop/PriceTag.swift", index)
+        }
+        let inventory = try Catalog("Shop", modes: [.light], previews: previews).inventory()
+        #expect(inventory.snapshots.map(\.variantName) == ["Light", "Dark", "light 3", "Light 4", "Light 2"])
+    }
+
     @Test func `A number that is a name already is left out`() throws {
         let named = preview(PreviewTraits(displayName: "Price Label 2"), "Shop/PriceTag.swift", 9)
         let label = { (line: Int) in self.preview(line: line) { PriceLabel() } }

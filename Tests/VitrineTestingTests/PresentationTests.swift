@@ -223,9 +223,10 @@ struct PresentationTests {
             }
         }
         let host = try Host(Screen())
-        #expect(try host.picker().label == "Size, S")
+        #expect(try host.picker("Size").value == "S")
         try host.picker().choose("M")
         #expect(try host.text("chosen M").exists)
+        #expect(try host.picker("Size").value == "M")
         #expect(
             try reason { try host.picker().choose("XL") }.contains(
                 #"has no option "XL"; did you mean "S", "M", "L"?"#))

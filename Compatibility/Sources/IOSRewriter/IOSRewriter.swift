@@ -1,16 +1,10 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Rewrites a source as if it were compiled for iOS: `os(iOS)` is true, every other system is not, and what only the
-/// Objective-C runtime knows is left out.
+/// Rewrites a source as if it were compiled for iOS: `os(iOS)` is true and every other system is not.
 ///
-/// No flag of the compiler can say so: `os(…)` is the target's, and `@objc` is an error on Linux.
+/// No flag of the compiler can say so: `os(…)` is the target's.
 final class IOSRewriter: SyntaxRewriter {
-    private static let attributes: Set<String> = [
-        "objc", "objcMembers", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable", "GKInspectable",
-        "nonobjc",
-    ]
-
     override func visit(_ node: IfConfigClauseSyntax) -> IfConfigClauseSyntax {
         let clause = super.visit(node)
         guard let condition = clause.condition else { return clause }
@@ -44,27 +38,6 @@ final class IOSRewriter: SyntaxRewriter {
         let foundation = name.with(
             \.name, .identifier("Foundation", trailingTrivia: name.name.trailingTrivia))
         return DeclSyntax(node.with(\.path, [foundation]))
-    }
-
-    override func visit(_ node: AttributeListSyntax) -> AttributeListSyntax {
-        let attributes = super.visit(node)
-        var kept: [AttributeListSyntax.Element] = []
-        var trivia: Trivia?
-        for element in attributes {
-            if case .attribute(let attribute) = element,
-                Self.attributes.contains(attribute.attributeName.trimmedDescription)
-            {
-                trivia = trivia ?? attribute.leadingTrivia
-                continue
-            }
-            kept.append(trivia.map { element.with(\.leadingTrivia, $0) } ?? element)
-            trivia = nil
-        }
-        return AttributeListSyntax(kept)
-    }
-
-    override func visit(_ node: DeclModifierListSyntax) -> DeclModifierListSyntax {
-        super.visit(node).filter { $0.name.text != "dynamic" }
     }
 
     /// A selector becomes its name, which calls nothing.

@@ -24,14 +24,14 @@ package struct PackageCopy {
         where entry != ".build" && entry != ".git" {
             try files.copyItem(at: original.appending(path: entry), to: copy.appending(path: entry))
         }
-        let paths = (files.subpaths(atPath: copy.path) ?? []).sorted().filter { $0.hasSuffix(".swift") }
+        let paths = (files.subpaths(atPath: copy.path) ?? []).sorted().filter(Self.isSource)
         let manifests = paths.filter { $0.hasPrefix("Package") && !$0.contains("/") }
         var changes = 0
         var imported: Set<String> = []
         for path in paths where !manifests.contains(path) {
             let source = Parser.parse(source: try text(of: path))
             imported.formUnion(Self.imports(of: source))
-            let rewritten = IOSRewriter().rewrite(source).description
+            let rewritten = Self.rewritten(source)
             guard rewritten != source.description else { continue }
             try rewritten.write(to: copy.appending(path: path), atomically: true, encoding: .utf8)
             changes += 1
@@ -50,9 +50,15 @@ package struct PackageCopy {
         return text
     }
 
-    /// A source as it would be compiled for iOS.
-    static func rewritten(_ source: String) -> String {
-        IOSRewriter().rewrite(Parser.parse(source: source)).description
+    /// Whether the compiler is given the file: hidden ones, such as what Finder leaves beside a source, are none.
+    private static func isSource(_ path: String) -> Bool {
+        path.hasSuffix(".swift") && !path.split(separator: "/").contains { $0.hasPrefix(".") }
+    }
+
+    /// A source as it would be compiled for iOS, without what only the Objective-C runtime knows.
+    static func rewritten(_ source: SourceFileSyntax) -> String {
+        let source = ObjectiveCRemover.remainder(of: source).map { Parser.parse(source: $0) } ?? source
+        return IOSRewriter().rewrite(source).description
     }
 
     /// The modules that a source imports, conditional or not.
@@ -81,9 +87,9 @@ package struct PackageCopy {
     private static let standardModules = ["SwiftUI", "Combine", "UIKit", "UniformTypeIdentifiers"]
     /// What there is besides, for packages that import it.
     private static let furtherModules = [
-        "AVFoundation", "AVKit", "Accessibility", "CoreGraphics", "CoreLocation", "CoreText",
-        "DeveloperToolsSupport", "MapKit", "OSLog", "PhotosUI", "QuartzCore", "SafariServices", "StoreKit",
-        "WebKit", "os",
+        "AVFoundation", "AVKit", "Accessibility", "CoreGraphics", "CoreImage", "CoreLocation", "CoreText",
+        "DeveloperToolsSupport", "LinkPresentation", "MapKit", "OSLog", "PhotosUI", "QuartzCore",
+        "SafariServices", "StoreKit", "WebKit", "os",
     ]
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftParser
 import Testing
 
 @testable import IOSRewriter
@@ -11,20 +12,23 @@ struct IOSRewriterTests {
         ("#if os(tvOS)\n#elseif os(iOS)\n#endif", "#if false\n#elseif true\n#endif"),
     ])
     func `iOS is the system of every condition`(source: String, rewritten: String) {
-        #expect(PackageCopy.rewritten(source) == rewritten)
+        #expect(PackageCopy.rewritten(Parser.parse(source: source)) == rewritten)
     }
 
     @Test(arguments: [
         ("@objc func tapped() {}", "func tapped() {}"),
         ("@objc private dynamic var a = 1", "private var a = 1"),
         ("@IBAction @MainActor func tapped() {}", "@MainActor func tapped() {}"),
+        ("import UIKit\n@objc public protocol A {}", "import UIKit\npublic protocol A {}"),
+        ("let a = 1\n    @objc dynamic var b = 2\n", "let a = 1\n    var b = 2\n"),
+        ("/// A view.\n@objc(AView) @objcMembers\nclass A {}", "/// A view.\n\nclass A {}"),
         (
             "b.addTarget(self, action: #selector(tapped(_:)), for: .touchUpInside)",
             "b.addTarget(self, action: Selector(\"tapped(_:)\"), for: .touchUpInside)"
         ),
     ])
     func `What needs the Objective-C runtime is left out`(source: String, rewritten: String) {
-        #expect(PackageCopy.rewritten(source) == rewritten)
+        #expect(PackageCopy.rewritten(Parser.parse(source: source)) == rewritten)
     }
 
     @Test(arguments: [
@@ -33,7 +37,7 @@ struct IOSRewriterTests {
         ("import struct CoreFoundation.CGFloat", "import struct CoreFoundation.CGFloat"),
     ])
     func `Foundation stands for Core Foundation`(source: String, rewritten: String) {
-        #expect(PackageCopy.rewritten(source) == rewritten)
+        #expect(PackageCopy.rewritten(Parser.parse(source: source)) == rewritten)
     }
 
     @Test(arguments: [
@@ -48,7 +52,7 @@ struct IOSRewriterTests {
         ),
     ])
     func `Foundation brings Combine along`(source: String, rewritten: String) {
-        #expect(PackageCopy.rewritten(source) == rewritten)
+        #expect(PackageCopy.rewritten(Parser.parse(source: source)) == rewritten)
     }
 
     @Test func `A copy depends on the modules of Apple's systems`() throws {
@@ -58,6 +62,7 @@ struct IOSRewriterTests {
         try FileManager.default.createDirectory(at: original, withIntermediateDirectories: true)
         try "let package = Package(name: \"A\")\n".write(
             to: original.appending(path: "Package.swift"), atomically: true, encoding: .utf8)
+        try Data([0, 5, 0xB0]).write(to: original.appending(path: "._A.swift"))
         try "import MapKit\nimport struct CoreText.CTFont\n#if os(iOS)\nimport os.log\n#endif\n".write(
             to: original.appending(path: "A.swift"), atomically: true, encoding: .utf8)
         let copy = PackageCopy(

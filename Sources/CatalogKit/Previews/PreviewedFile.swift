@@ -21,7 +21,7 @@ struct PreviewedFile {
         ComponentName.ofFile(named: String(file.split(separator: "/").last ?? ""))
     }
 
-    /// A variant for each preview. One without a name has the file's; if there are several, each is called after what it shows,
+    /// A variant for each preview. One whose name an earlier one has gets a number. One without a name has the file's; if there are several, each is called after what it shows,
     /// with a number where others show the same, so that names stay when a preview of something else comes or goes.
     func variants() throws -> [ContentVariant] {
         let previews = try declarations.flatMap { declaration in
@@ -30,7 +30,9 @@ struct PreviewedFile {
         let hasSeveralUnnamed = previews.count { $0.preview.traits.displayName == nil } > 1
         var names = PreviewNames(given: previews.compactMap(\.preview.traits.displayName))
         return try previews.map { preview, place in
-            if let name = preview.traits.displayName { return try variant(name, of: preview, at: place) }
+            if let name = preview.traits.displayName {
+                return try variant(names.name(given: name), of: preview, at: place)
+            }
             // What a preview throws is told when it is drawn.
             let shown = hasSeveralUnnamed ? (try? preview.content()).flatMap(ShownView.name) : nil
             let name = names.name(after: shown.map(ComponentName.ofType(shown:)) ?? componentName)
@@ -68,9 +70,18 @@ struct PreviewedFile {
 /// The names of a file's previews, each once.
 private struct PreviewNames {
     private var taken: Set<FileName>
+    /// The given names that no preview has got yet.
+    private var free: Set<FileName>
 
     init(given names: [String]) {
         taken = Set(names.compactMap(FileName.init))
+        free = taken
+    }
+
+    /// A name that a preview gives itself, with a number for all but the first that do.
+    mutating func name(given name: String) -> String {
+        guard let file = FileName(name), free.remove(file) == nil else { return name }
+        return self.name(after: name)
     }
 
     /// The name, with a number where it is taken.

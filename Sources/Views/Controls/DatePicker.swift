@@ -51,10 +51,12 @@ public nonisolated struct DatePicker<Label: View>: View {
                 if components.contains(.date) { box(Self.date(input.date())) }
                 if components.contains(.hourAndMinute) { box(Text(input.date(), style: .time)) }
             }
+            .accessibilityProperties { $0.tellsValue = true }
         }
         .interaction(.contentShape(Rectangle(), isEvenOdd: false), .date(input))
         .accessibilityElement(children: .combine)
         .accessibilityRole(.datePicker)
+        .accessibilityProperties { [title = label as? Text] in $0.label = title.map { [$0] } ?? [] }
     }
 
     private static func date(_ date: Date) -> Text {

@@ -27,13 +27,17 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
         switch look {
         case .menuRows: MenuOptions(content: content, selection: selection)
         case .menu:
-            LabeledRow(label: label) { MenuChoice(content: content, selection: selection.wrappedValue) }
-                .interaction(.contentShape(Rectangle(), isEvenOdd: false), .activation { isOpen = true })
-                .accessibilityElement(children: .combine)
-                .accessibilityRole(.picker)
-                .presenting(.menu, isPresented: $isOpen) {
-                    MenuOptions(content: content, selection: selection)
-                }
+            LabeledRow(label: label) {
+                MenuChoice(content: content, selection: selection.wrappedValue)
+                    .accessibilityProperties { $0.tellsValue = true }
+            }
+            .interaction(.contentShape(Rectangle(), isEvenOdd: false), .activation { isOpen = true })
+            .accessibilityElement(children: .combine)
+            .accessibilityRole(.picker)
+            .accessibilityProperties { [title = label as? Text] in $0.label = title.map { [$0] } ?? [] }
+            .presenting(.menu, isPresented: $isOpen) {
+                MenuOptions(content: content, selection: selection)
+            }
         case .segmented:
             SegmentedChoice(content: content, selection: selection)
                 .accessibilityElement(children: .contain)

@@ -2,6 +2,8 @@
 package nonisolated struct AccessibilityProperties: Sendable {
     package var label: [Text] = []
     package var value: Text?
+    /// Whether what the elements say is the value of the control that they are a part of.
+    package var tellsValue = false
     package var hint: Text?
     package var identifier: String?
     package var traits: AccessibilityTraits = []

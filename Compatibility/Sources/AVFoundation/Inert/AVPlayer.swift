@@ -35,6 +35,7 @@ open class AVPlayer: NSObject {
     open var isMuted = false
     open var volume: Float = 1
     open var rate: Float = 0
+    open var error: (any Error)? { nil }
     open var actionAtItemEnd = ActionAtItemEnd.pause
     open private(set) var currentItem: AVPlayerItem?
 

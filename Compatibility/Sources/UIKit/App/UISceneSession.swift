@@ -55,17 +55,6 @@ open class UIOpenURLContext: NSObject {
     }
 }
 
-@MainActor @preconcurrency
-open class UIApplicationShortcutItem: NSObject {
-    public let type: String
-    public let localizedTitle: String
-
-    public init(type: String, localizedTitle: String) {
-        self.type = type
-        self.localizedTitle = localizedTitle
-    }
-}
-
 /// What somebody was doing, which the system would keep and hand on.
 open class NSUserActivity: NSObject {
     public let activityType: String

@@ -68,12 +68,22 @@ extension UIView {
     }
 }
 
+/// Where a stopped animation ends.
+public enum UIViewAnimatingPosition: Int, Sendable {
+    case end, start, current
+}
+
 /// An animator whose animations are made as soon as it is started.
 @MainActor @preconcurrency
 open class UIViewPropertyAnimator: NSObject {
     private var animations: [() -> Void] = []
     private var completions: [() -> Void] = []
     open var fractionComplete: CGFloat = 0
+    open var isRunning: Bool { false }
+    open var pausesOnCompletion = false
+    open var scrubsLinearly = true
+
+    override public init() {}
 
     public init(
         duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
@@ -98,5 +108,9 @@ open class UIViewPropertyAnimator: NSObject {
         for completion in completions { completion() }
     }
 
+    open func pauseAnimation() {}
+
     open func stopAnimation(_ withoutFinishing: Bool) {}
+
+    open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {}
 }

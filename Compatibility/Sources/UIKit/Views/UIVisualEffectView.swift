@@ -19,6 +19,10 @@ public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
 
     let style: Style
 
+    override public init() {
+        self.style = .regular
+    }
+
     public init(style: Style) {
         self.style = style
     }

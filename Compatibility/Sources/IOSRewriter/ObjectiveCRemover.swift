@@ -1,0 +1,43 @@
+import SwiftParser
+import SwiftSyntax
+
+/// Finds what only the Objective-C runtime knows: attributes such as `@objc`, and `dynamic`.
+///
+/// It is cut out of the text, since a syntax tree has no place for the line's beginning before an attribute that is gone.
+final class ObjectiveCRemover: SyntaxVisitor {
+    private static let attributes: Set<String> = [
+        "objc", "objcMembers", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable", "GKInspectable",
+        "nonobjc",
+    ]
+    private var ranges: [Range<AbsolutePosition>] = []
+
+    /// The source without them; nothing where there are none.
+    static func remainder(of source: SourceFileSyntax) -> String? {
+        let remover = ObjectiveCRemover(viewMode: .sourceAccurate)
+        remover.walk(source)
+        guard !remover.ranges.isEmpty else { return nil }
+        let text = Array(source.description.utf8)
+        var kept: [UInt8] = []
+        var start = 0
+        for range in remover.ranges {
+            kept += text[start..<range.lowerBound.utf8Offset]
+            start = range.upperBound.utf8Offset
+        }
+        return String(decoding: kept + text[start...], as: UTF8.self)
+    }
+
+    override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+        guard Self.attributes.contains(node.attributeName.trimmedDescription) else { return .visitChildren }
+        remove(node)
+        return .skipChildren
+    }
+
+    override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+        if node.name.text == "dynamic" { remove(node) }
+        return .skipChildren
+    }
+
+    private func remove(_ node: some SyntaxProtocol) {
+        ranges.append(node.positionAfterSkippingLeadingTrivia..<node.endPosition)
+    }
+}

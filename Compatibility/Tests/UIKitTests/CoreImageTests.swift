@@ -1,0 +1,88 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+import Testing
+import UIKit
+
+@testable import CoreImage
+
+struct CoreImageTests {
+    @Test func `A code's modules are those of other encoders`() throws {
+        let code = try #require(QRCode(bytes: Array("HELLO world".utf8), correction: .medium))
+        let rows = (0..<code.size).map { y in
+            String((0..<code.size).map { x in code.isDark(x: x, y: y) ? "#" : "." })
+        }
+        // As python-qrcode 8 makes it in byte mode.
+        #expect(
+            rows == [
+                "#######.#...#.#######",
+                "#.....#....#..#.....#",
+                "#.###.#...##..#.###.#",
+                "#.###.#.##.#..#.###.#",
+                "#.###.#.#...#.#.###.#",
+                "#.....#.#.##..#.....#",
+                "#######.#.#.#.#######",
+                "........#####........",
+                "#...#.###..#.#####..#",
+                "#..##...##.##...#####",
+                ".###.#####.#.##.#..#.",
+                ".#..##.#.....#.......",
+                ".##.#.#..#..#..#..##.",
+                "........#.#.######.##",
+                "#######.#...#.#.##.#.",
+                "#.....#...####.##..##",
+                "#.###.#.##.#.#....##.",
+                "#.###.#.....#...##.##",
+                "#.###.#...##...###...",
+                "#.....#..###.#.......",
+                "#######.##.###.##.#.#",
+            ])
+    }
+
+    @Test(arguments: [(14, 21), (15, 25), (84, 37), (213, 57), (2331, 177)])
+    func `A code is as large as its bytes need`(bytes: Int, size: Int) throws {
+        let code = try #require(QRCode(bytes: Array(repeating: 65, count: bytes), correction: .medium))
+        #expect(code.size == size)
+    }
+
+    @Test func `A code that is too long is none`() {
+        #expect(QRCode(bytes: Array(repeating: 65, count: 2332), correction: .medium) == nil)
+    }
+
+    @Test func `A generator's picture has a margin of one module`() throws {
+        let filter = CIFilter.qrCodeGenerator()
+        filter.message = Data("HELLO world".utf8)
+        let image = try #require(filter.outputImage)
+        #expect(image.extent == CGRect(x: 0, y: 0, width: 23, height: 23))
+        let large = image.transformed(by: CGAffineTransform(scaleX: 10, y: 10))
+        let picture = try #require(CIContext().createCGImage(large, from: large.extent))
+        #expect((picture.width, picture.height) == (230, 230))
+        #expect(UIImage(ciImage: large).size == CGSize(width: 230, height: 230))
+    }
+
+    @Test func `A code takes false colours`() throws {
+        let generator = try #require(CIFilter(name: "CIQRCodeGenerator"))
+        generator.setValue(Data("A".utf8), forKey: "inputMessage")
+        generator.setValue("H", forKey: "inputCorrectionLevel")
+        let image = try #require(generator.outputImage)
+            .applyingFilter(
+                "CIFalseColor", parameters: ["inputColor0": CIColor.blue, "inputColor1": CIColor.clear])
+        guard case .code(_, let dark, let light) = image.content else {
+            Issue.record("no code")
+            return
+        }
+        #expect((dark, light) == (.blue, .clear))
+    }
+
+    @Test @MainActor func `An observer is told the value as it is and no change`() {
+        let layer = CALayer()
+        layer.cornerRadius = 4
+        var told: [CGFloat?] = []
+        let observation = layer.observe(\.cornerRadius, options: [.initial, .new]) {
+            told.append($1.newValue)
+        }
+        layer.cornerRadius = 8
+        observation.invalidate()
+        #expect(told == [4])
+    }
+}
