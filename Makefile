@@ -40,7 +40,7 @@ setup setup-tests:
 catalog: setup ## Check the catalogue against its references and write the site to site/
 	$(build) --product catalog
 	.build/debug/catalog check
-	.build/debug/catalog site -o site
+	.build/debug/catalog site -o site --no-documents
 
 pictures: setup-tests catalog ## Draw the pictures of the README's pages anew
 	.ci/draw-pictures

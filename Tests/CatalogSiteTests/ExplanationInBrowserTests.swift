@@ -4,6 +4,7 @@ import Explanations
 import Foundation
 import Geometry
 import JSONValues
+import RunRecords
 import SnapshotRuns
 import SnapshotStore
 import Testing

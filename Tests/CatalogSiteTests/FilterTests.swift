@@ -1,8 +1,11 @@
 import CatalogKit
 import Composition
+import Explanations
 import Foundation
 import Geometry
 import Hashing
+import JSONValues
+import RunRecords
 import SnapshotRuns
 import Testing
 
