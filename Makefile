@@ -1,5 +1,6 @@
-# What the system must have beside Swift: the C libraries that the manifest names, and fonts.
-packages := $(shell sed -nE 's/.*apt: "([^"]+)".*/\1/p' Package.swift) pkg-config \
+manifests := Package.swift Compatibility/Package.swift
+# What the system must have beside Swift: the C libraries that the manifests name, and fonts.
+packages := $(shell sed -nE 's/.*apt: "([^"]+)".*/\1/p' $(manifests)) pkg-config \
 	fonts-inter fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji
 build := swift build --explicit-target-dependency-import-check error
 # Product by product: all would be built twice, for the tests of the macros like tools of the compiler and once more.
@@ -8,8 +9,8 @@ compatibility-output := Compatibility/.build/debug
 # What files import beside SwiftUI; those of them that no test needs are not listed.
 system-modules := UIKit QuartzCore CoreGraphics CoreImage CoreText UniformTypeIdentifiers Accessibility CoreLocation MapKit WebKit
 # Where the modules and headers of C libraries are, for tools that load modules of Swift which import them.
-c-libraries = $(addprefix -Xcc -fmodule-map-file=,$(wildcard Sources/C*/module.modulemap)) \
-	$(subst -I,-Xcc -I,$(shell pkg-config --cflags-only-I $(shell sed -nE 's/.*pkgConfig: "([^"]+)".*/\1/p' Package.swift)))
+c-libraries = $(addprefix -Xcc -fmodule-map-file=,$(wildcard Sources/C*/module.modulemap Compatibility/Sources/C*/module.modulemap)) \
+	$(subst -I,-Xcc -I,$(shell pkg-config --cflags-only-I $(shell sed -nE 's/.*pkgConfig: "([^"]+)".*/\1/p' $(manifests))))
 sources := Package.swift Plugins Sources Tests Catalog \
 	$(addprefix Compatibility/,Package.swift Plugins Sources Tests WithoutUIKit/Package.swift WithoutUIKit/Tests/WithoutUIKitTests)
 

@@ -14,6 +14,11 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target 
     .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
+/// A library of the system under `Sources/`: a module map and a `shim.h`.
+func library(_ name: String, pkgConfig: String, apt: String) -> Target {
+    .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt])])
+}
+
 let vitrine = Target.Dependency.product(name: "Vitrine", package: "vitrine")
 let rendering = Target.Dependency.product(name: "Rendering", package: "vitrine")
 let images = Target.Dependency.product(name: "Images", package: "vitrine")
@@ -69,6 +74,7 @@ let package = Package(
     ],
     targets: [
         .target(name: "CPreviewSection"),
+        library("CQREncode", pkgConfig: "libqrencode", apt: "libqrencode-dev"),
         .macro(
             name: "PreviewMacros",
             dependencies: [syntax("SwiftCompilerPlugin"), syntax("SwiftSyntaxMacros")],
@@ -79,7 +85,9 @@ let package = Package(
         module("_Testing_CoreGraphics"),
         module("CoreGraphics", [submodules("CoreGraphics"), "_Testing_CoreGraphics", vitrine]),
         module("_Testing_CoreImage"),
-        module("CoreImage", [submodules("CoreImage"), "_Testing_CoreImage", "CoreGraphics", vitrine]),
+        module(
+            "CoreImage",
+            [submodules("CoreImage"), "_Testing_CoreImage", "CQREncode", "CoreGraphics", vitrine]),
         module("CoreLocation"),
         module("CoreText", [submodules("CoreText"), "CoreGraphics"]),
         module("DeveloperToolsSupport", [vitrine]),
