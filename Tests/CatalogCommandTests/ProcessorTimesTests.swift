@@ -17,6 +17,12 @@ struct ProcessorTimesTests {
         #expect(ProcessorTimes(ran: now.0, waited: now.1).share(since: earlier) == share)
     }
 
+    @Test func `A process is not charged for waiting for a disk`() {
+        let earlier = ProcessorTimes(ran: 100, waited: 50)
+        #expect(ProcessorTimes(ran: 100, waited: 50, waitsForDisk: true).share(since: earlier) == 0)
+        #expect(ProcessorTimes(ran: 200, waited: 50, waitsForDisk: true).share(since: earlier) == 1)
+    }
+
     @Test func `The times of a process that works grow`() throws {
         let earlier = try #require(ProcessorTimes(of: getpid()))
         var sum = 0.0

@@ -19,6 +19,9 @@ struct Supervisor {
     private var drafts: Drafts?
     /// Snapshots that took too long beside others and came to an end alone.
     private var slow: Set<SnapshotID> = []
+    /// Whether the program's start, or a definition at this place, took too long once; a busy machine is nobody's fault.
+    private var hasStartedSlowly = false
+    private var slowQuestions: Set<Int> = []
     private var interruptions = 0
     /// How often a worker may die for which no component is to blame.
     private var patience = 3
@@ -111,8 +114,15 @@ struct Supervisor {
     /// Finds out which definition or snapshot has ended a worker.
     private mutating func resolve(_ death: Death, _ signals: SupervisorSignals) throws {
         switch death.moment {
-        case .start: throw Stop.failure("the program \(death) before its catalogue was known")
-        case .question(let question): blame(question, for: death)
+        case .start:
+            if death.cause == .timeLimit, !hasStartedSlowly {
+                hasStartedSlowly = true
+                return
+            }
+            throw Stop.failure("the program \(death) before its catalogue was known")
+        case .question(let question):
+            if death.cause == .timeLimit, slowQuestions.insert(question.place).inserted { return }
+            blame(question, for: death)
         case .snapshots(let ids): try resolve(death, among: ids, signals)
         case .between:
             patience -= 1
@@ -137,7 +147,7 @@ struct Supervisor {
         }
         if isFound { return }
         if death.cause == .timeLimit, !slow.isSuperset(of: ids) {
-            // A busy machine is nobody's fault.
+            // Here too the machine may have been busy.
             slow.formUnion(ids)
             return
         }

@@ -68,8 +68,8 @@ struct WorkerWatch {
         }
     }
 
-    /// The time since the last look, without that in which other processes had the processors; of a pause of this process
-    /// itself no more than a little.
+    /// The time since the last look, without that in which the worker waited for a processor or a disk; of a pause of this
+    /// process itself no more than a little.
     private mutating func elapsedTime() -> Duration {
         let now = ContinuousClock.now
         let processorTimes = ProcessorTimes(of: process.id)
