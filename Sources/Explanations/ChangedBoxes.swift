@@ -18,8 +18,8 @@ extension CauseList {
     /// The boxes of an element, or of the modifier that a change is about.
     func boxes(_ detail: Change.Detail, old: Int?, new: Int?) -> ChangedBoxes {
         ChangedBoxes(
-            old: old.map { [oldPlaces.elements[matching.old.line(of: detail, at: $0)].box] } ?? [],
-            new: new.map { [newPlaces.elements[matching.new.line(of: detail, at: $0)].box] } ?? [])
+            old: old.map { [oldPlaces.boxes[matching.old.line(of: detail, at: $0)]] } ?? [],
+            new: new.map { [newPlaces.boxes[matching.new.line(of: detail, at: $0)]] } ?? [])
     }
 }
 

@@ -4,48 +4,47 @@ import JSONValues
 
 /// Elements with their boxes on the canvas, in points.
 package struct ElementPlaces {
-    package struct Element {
-        package var description: NodeDescription
-        /// On the canvas.
-        package var box: Rect
-        /// One past the last node that lies in it.
-        package var end: Int
-
-        /// Where the places of what lies in it start; an offset moves content out of its own box.
-        fileprivate var contentOrigin: Point {
-            guard description.kind == "offset" else { return box.origin }
-            let distance = ["x", "y"].map { name -> Double in
-                guard case .number(let distance)? = description.properties[name] else { return 0 }
-                return distance
-            }
-            return box.origin + Point(x: distance[0], y: distance[1])
-        }
-    }
-
-    package private(set) var elements: [Element] = []
+    private let nodes: [NodeDescription]
+    /// Each element's box on the canvas.
+    package let boxes: [Rect]
+    /// For each element one past the last that lies in it.
+    package let ends: [Int]
 
     package init(_ nodes: [NodeDescription]) {
-        var path: [Int] = []
-        for (index, node) in nodes.enumerated() {
-            while path.count > node.depth, let last = path.popLast() { elements[last].end = index }
-            let origin = path.last.map { elements[$0].contentOrigin } ?? .zero
-            var box = node.box
-            box.origin = Point(x: origin.x + box.minX, y: origin.y + box.minY)
-            elements.append(Element(description: node, box: box, end: nodes.count))
-            path.append(index)
+        var boxes: [Rect] = []
+        var ends = [Int](repeating: nodes.count, count: nodes.count)
+        boxes.reserveCapacity(nodes.count)
+        // Elements around the next one, each with where the places of what lies in it start.
+        var path: [(element: Int, contentOrigin: Point)] = []
+        for index in nodes.indices {
+            while path.count > nodes[index].depth, let last = path.popLast() { ends[last.element] = index }
+            var box = nodes[index].box
+            box.origin = (path.last?.contentOrigin ?? .zero) + box.origin
+            boxes.append(box)
+            path.append((index, box.origin + Self.contentOffset(of: nodes[index])))
         }
+        (self.nodes, self.boxes, self.ends) = (nodes, boxes, ends)
+    }
+
+    /// How far an offset moves its content out of its own box.
+    private static func contentOffset(of node: borrowing NodeDescription) -> Point {
+        guard node.kind == "offset" else { return .zero }
+        func distance(_ name: String) -> Double {
+            if case .number(let distance)? = node.properties[name] { distance } else { 0 }
+        }
+        return Point(x: distance("x"), y: distance("y"))
     }
 
     /// The smallest elements that cover each region, called as people see them, each once.
     package func names(at regions: [Rect]) -> [String] {
         let limit = 3
         var shapes = SubtreeShapes()
-        guard let tree = ElementTree(elements.map(\.description), numberedBy: &shapes) else { return [] }
+        guard let tree = ElementTree(nodes, numberedBy: &shapes) else { return [] }
         let names = ElementNames(tree)
         var found: [String] = []
         for region in regions {
-            let covering = elements.indices.filter { elements[$0].box.insetBy(-1).contains(region) }
-            guard let line = covering.min(by: { elements[$0].box.area < elements[$1].box.area }),
+            let covering = boxes.indices.filter { boxes[$0].insetBy(-1).contains(region) }
+            guard let line = covering.min(by: { boxes[$0].area < boxes[$1].area }),
                 let element = tree.elements.firstIndex(where: { $0.lines.contains(line) })
             else { continue }
             let name = names.name(of: element)

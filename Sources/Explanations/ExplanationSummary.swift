@@ -20,17 +20,20 @@ public struct ExplanationSummary: Equatable, Sendable {
     public var consequences: [String] { changes.filter { $0.role == .consequence }.map(\.text) }
 
     /// - Parameter drawn: the elements at the differing pixels, which the sentence names where no element changed.
-    package init(_ explanation: Explanation, drawn: [String]) {
-        let places = drawn.isEmpty ? "them" : drawn.joined(separator: ", ")
+    package init(_ explanation: Explanation, drawn: @autoclosure () -> [String]) {
         let causes = zip(explanation.causes, explanation.declarations).map {
             ToldChange($0, .cause, declaration: $1)
         }
         self.init(
-            sentence: explanation.isEmpty
-                ? "the elements are the same; the rasterizer, or the content of an image, draws \(places) differently"
-                : explanation.description,
+            sentence: explanation.isEmpty ? Self.sentence(drawn: drawn()) : explanation.description,
             changes: causes + explanation.consequences.map { ToldChange($0, .consequence) },
             cluster: explanation.cluster)
+    }
+
+    private static func sentence(drawn: [String]) -> String {
+        let places = drawn.isEmpty ? "them" : drawn.joined(separator: ", ")
+        return
+            "the elements are the same; the rasterizer, or the content of an image, draws \(places) differently"
     }
 }
 

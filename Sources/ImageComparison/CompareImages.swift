@@ -12,8 +12,11 @@ public func compareImages(
         return compareEquallyLarge(reference: reference, actual: actual, mode: mode)
     }
     let canvas = reference.size.union(actual.size)
-    var difference = compareEquallyLarge(
-        reference: reference.extended(to: canvas), actual: actual.extended(to: canvas), mode: mode)
+    var difference =
+        mode == .exact
+        ? compareSharedPart(reference: reference, actual: actual, canvas: canvas)
+        : compareEquallyLarge(
+            reference: reference.extended(to: canvas), actual: actual.extended(to: canvas), mode: mode)
     difference.markPixelsOfOne(of: reference.size, and: actual.size)
     return difference
 }
@@ -61,6 +64,27 @@ private func compareEquallyLarge(
         }
         return ImageDifference(size: reference.size, different: different, antiAliased: antiAliased)
     }
+}
+
+/// Finds the pixels that are not the same in the part that pictures of different size have in common, where nothing but
+/// a pixel itself decides.
+private func compareSharedPart(
+    reference: StraightBitmap, actual: StraightBitmap, canvas: PixelSize
+) -> ImageDifference {
+    var different = PixelMask(size: canvas)
+    let width = min(reference.size.width, actual.size.width)
+    reference.withPixels { left in
+        actual.withPixels { right in
+            for y in 0..<min(reference.size.height, actual.size.height) {
+                let (left, right) = (left + y * reference.size.width, right + y * actual.size.width)
+                for start in stride(from: 0, to: width, by: 64) {
+                    different[start / 64, row: y] = PixelPair.unequalBits(
+                        left + start, right + start, count: width - start)
+                }
+            }
+        }
+    }
+    return ImageDifference(size: canvas, different: different, antiAliased: PixelMask(size: canvas))
 }
 
 private func firstUnequalRow(of pair: PixelPair, in rows: Range<Int>) -> Int? {

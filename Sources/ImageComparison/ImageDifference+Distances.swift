@@ -12,13 +12,14 @@ extension ImageDifference {
     ) -> [Int] {
         guard let different else { return distances.map { _ in 0 } }
         let squares = distances.map { $0 * $0 }
-        var counts = distances.map { _ in 0 }
+        // How many pixels are further apart than just so many of the distances.
+        var counts = [Int](repeating: 0, count: squares.count + 1)
         // Most pixels of an interface are like the one before.
-        var last = (old: UInt32.zero, new: UInt32.zero, square: 0.0)
+        var last = (old: UInt32.zero, new: UInt32.zero, exceeded: 0)
         reference.bytes.withUnsafeBytes { old in
             actual.bytes.withUnsafeBytes { new in
                 different.forEachPixel { x, y in
-                    var square = Double.infinity
+                    var exceeded = squares.count
                     if reference.size.contains(x, y), actual.size.contains(x, y) {
                         let pixel = (
                             old: old.load(
@@ -26,15 +27,17 @@ extension ImageDifference {
                             new: new.load(fromByteOffset: (y &* actual.size.width &+ x) &* 4, as: UInt32.self)
                         )
                         if pixel != (last.old, last.new) {
-                            last = (pixel.old, pixel.new, squaredColorDistance(pixel.old, pixel.new))
+                            let square = squaredColorDistance(pixel.old, pixel.new)
+                            last = (pixel.old, pixel.new, squares.count { square > $0 })
                         }
-                        square = last.square
+                        exceeded = last.exceeded
                     }
-                    for index in squares.indices where square > squares[index] { counts[index] += 1 }
+                    counts[exceeded] += 1
                 }
             }
         }
-        return counts
+        // What is further apart than one is further apart than all that are not larger.
+        return squares.map { square in counts[squares.count { $0 <= square }...].reduce(0, +) }
     }
 }
 

@@ -14,11 +14,16 @@ struct PixelPair {
     @inline(__always)
     func unequalBits(word: Int, row y: Int) -> UInt64 {
         let start = y &* width &+ word &* 64
-        let left = reference + start
-        let right = actual + start
-        let count = width &- word &* 64
-        guard count >= 64 else { return Self.unequalBits(left, right, count: count) }
-        if Self.areEqual(UnsafeRawPointer(left), UnsafeRawPointer(right)) { return 0 }
+        return Self.unequalBits(reference + start, actual + start, count: width &- word &* 64)
+    }
+
+    /// Those of the next pixels, at most 64 of the count, that are not the same, as bits.
+    @inline(__always)
+    static func unequalBits(
+        _ left: UnsafePointer<UInt32>, _ right: UnsafePointer<UInt32>, count: Int
+    ) -> UInt64 {
+        guard count >= 64 else { return unequalBits(left, right, fewerThan64: count) }
+        if areEqual(UnsafeRawPointer(left), UnsafeRawPointer(right)) { return 0 }
         return withFlags(count: 64) { flags in
             for index in 0..<64 { flags[index] = left[index] != right[index] ? 1 : 0 }
             return gatherBits(flags)
@@ -41,7 +46,7 @@ struct PixelPair {
 
     /// The same for the fewer than 64 pixels at the end of a row.
     private static func unequalBits(
-        _ left: UnsafePointer<UInt32>, _ right: UnsafePointer<UInt32>, count: Int
+        _ left: UnsafePointer<UInt32>, _ right: UnsafePointer<UInt32>, fewerThan64 count: Int
     ) -> UInt64 {
         (0..<count).reduce(0) { $0 | (left[$1] == right[$1] ? 0 : 1 << UInt64($1)) }
     }
@@ -52,17 +57,23 @@ func withPixelPair<Result>(
     reference: StraightBitmap, actual: StraightBitmap, _ body: (PixelPair) -> Result
 ) -> Result {
     precondition(reference.size == actual.size, "only pictures of one size are compared pixel by pixel")
-    return reference.bytes.withUnsafeBytes { left in
-        actual.bytes.withUnsafeBytes { right in
-            left.withMemoryRebound(to: UInt32.self) { left in
-                right.withMemoryRebound(to: UInt32.self) { right in
-                    guard let left = left.baseAddress, let right = right.baseAddress else {
-                        preconditionFailure("a picture has at least one pixel")
-                    }
-                    let size = reference.size
-                    return body(
-                        PixelPair(reference: left, actual: right, width: size.width, height: size.height))
+    let size = reference.size
+    return reference.withPixels { left in
+        actual.withPixels { right in
+            body(PixelPair(reference: left, actual: right, width: size.width, height: size.height))
+        }
+    }
+}
+
+extension StraightBitmap {
+    /// Lends the pixels as words, row by row.
+    func withPixels<Result>(_ body: (UnsafePointer<UInt32>) -> Result) -> Result {
+        bytes.withUnsafeBytes { bytes in
+            bytes.withMemoryRebound(to: UInt32.self) { pixels in
+                guard let first = pixels.baseAddress else {
+                    preconditionFailure("a picture has at least one pixel")
                 }
+                return body(first)
             }
         }
     }

@@ -138,6 +138,7 @@ struct CompareImagesTests {
                 .differingPixels
         }
         #expect(counts == expected)
+        #expect(compareImages(reference: reference, actual: actual).differingPixels == expected[0])
     }
 }
 

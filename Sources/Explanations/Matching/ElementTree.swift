@@ -44,12 +44,14 @@ struct ElementTree {
         var ids: [ElementID] = []
         var path: [Int] = []
         ids.reserveCapacity(nodes.count)
-        for (index, node) in nodes.enumerated() {
-            guard node.depth <= path.count, node.depth >= (index == 0 ? 0 : 1) else { return nil }
-            for line in path[node.depth...] { ends[line] = index }
-            path.removeLast(path.count - node.depth)
-            components[index] = node.component ?? path.last.map { components[$0] } ?? ""
-            ids.append(path.last.map { ElementID(node.id, near: ids[$0]) } ?? ElementID(node.id))
+        for index in nodes.indices {
+            let depth = nodes[index].depth
+            guard depth <= path.count, depth >= (index == 0 ? 0 : 1) else { return nil }
+            for line in path[depth...] { ends[line] = index }
+            path.removeLast(path.count - depth)
+            components[index] = nodes[index].component ?? path.last.map { components[$0] } ?? ""
+            let id = nodes[index].id
+            ids.append(path.last.map { ElementID(id, near: ids[$0]) } ?? ElementID(id))
             path.append(index)
         }
         self.ids = ids
@@ -66,21 +68,25 @@ struct ElementTree {
         var node = outermost
         while ids[node].isModifier, ends[node] > node + 1 { node += 1 }
         elements.append(Element(node: node, parent: parent))
+        var layers: [ModifierLayer] = []
+        layers.reserveCapacity(node - outermost)
         for modifier in outermost..<node {
             let contents = addAll(from: ends[modifier + 1], to: ends[modifier], in: position, &shapes)
             var layer = ModifierLayer(node: modifier, nodes[modifier], contents: contents)
             layer.tokens = tokens(at: modifier)
-            elements[position].layers.append(layer)
+            layers.append(layer)
         }
         let inner = addAll(from: node + 1, to: ends[node], in: position, &shapes)
-        elements[position].children = inner
-        elements[position].identity = identity(of: position)
-        var shape = shapes.number(of: nodes[node], parts: inner.map { elements[$0].shape })
-        elements[position].core = shape
-        for layer in elements[position].layers.reversed() {
-            let contents = layer.contents.map { elements[$0].shape }
-            shape = shapes.number(of: nodes[layer.nodes[0]], parts: [shape] + contents)
+        let core = shapes.number(of: nodes[node], parts: inner.map { elements[$0].shape })
+        var shape = core
+        for index in layers.indices.reversed() {
+            let parts = [shape] + layers[index].contents.map { elements[$0].shape }
+            shape = shapes.number(of: nodes[outermost + index], parts: parts)
         }
+        elements[position].layers = layers
+        elements[position].children = inner
+        elements[position].identity = identity(of: node, in: parent)
+        elements[position].core = core
         elements[position].shape = shape
         return position
     }
@@ -99,10 +105,8 @@ struct ElementTree {
     }
 
     /// The names in brackets between the element's parent and itself.
-    private func identity(of position: Int) -> String? {
-        let element = elements[position]
-        let parent = element.parent.map { ids[elements[$0].node] }
-        let own = ids[element.node].identifiedParts(below: parent)
+    private func identity(of node: Int, in parent: Int?) -> String? {
+        let own = ids[node].identifiedParts(below: parent.map { ids[elements[$0].node] })
         return own.isEmpty ? nil : own.map(\.unnumbered).joined(separator: "/")
     }
 

@@ -300,8 +300,9 @@ struct SnapshotChecker: Sendable {
     ) -> SnapshotDifference {
         let pixels = PixelDifference(image, from: basis.bitmap, to: actual.bitmap)
         let scale = actual.composed.displayList.scale
-        let places = ElementPlaces(actual.nodes).names(at: pixels.regions.map { Rect($0, scale) })
-        var explanation = ExplanationSummary(basis.explanation, drawn: places)
+        var explanation = ExplanationSummary(
+            basis.explanation,
+            drawn: ElementPlaces(actual.nodes).names(at: pixels.regions.map { Rect($0, scale) }))
         if basis.showsSameComponent {
             explanation.cluster = CauseCluster(environmentChanges: environmentChanges)
         }

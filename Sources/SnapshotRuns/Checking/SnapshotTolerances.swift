@@ -21,11 +21,12 @@ struct SnapshotTolerances {
     /// - Parameter nodes: the fresh elements; what a reference once granted is of no interest.
     init(_ nodes: [NodeDescription]) {
         self.nodes = nodes
-        grants = ElementPlaces(nodes).elements.enumerated().compactMap { index, element in
-            guard let tolerance = ToleranceUse.Tolerance(element.description) else { return nil }
+        let places = ElementPlaces(nodes)
+        grants = nodes.indices.compactMap { index in
+            guard let tolerance = ToleranceUse.Tolerance(nodes[index]) else { return nil }
             return Grant(
-                element: ElementID(element.description.id).element, box: element.box,
-                range: index..<element.end, tolerance: tolerance)
+                element: ElementID(nodes[index].id).element, box: places.boxes[index],
+                range: index..<places.ends[index], tolerance: tolerance)
         }
     }
 
