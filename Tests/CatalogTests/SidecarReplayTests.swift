@@ -46,7 +46,8 @@ struct SidecarReplayTests {
             #expect(redrawn.nodes.first?.properties == composed.nodes.first?.properties, "\(snapshot.id)")
             let changed = zip(composed.nodes, redrawn.nodes).dropFirst().first { $0 != $1 }
             #expect(changed.map { "\($0)\n\($1)" } == nil, "\(snapshot.id)")
-            // As text, paths are rounded: those that somebody's shape makes come back but for the last bit.
+            if redrawn.displayList == composed.displayList { continue }
+            // As text, paths are rounded: those that a component's own shape makes come back but for the last bit.
             #expect("\(redrawn.displayList)" == "\(composed.displayList)", "\(snapshot.id)")
         }
     }

@@ -46,7 +46,7 @@ private struct Cards: View {
 
     var body: some View {
         VStack(spacing: 8) {
-            ForEach(0..<420, id: \.self) { number in
+            ForEach(0..<500, id: \.self) { number in
                 Card(number: number, isChanged: number % 8 == 3 && number / 8 < changed)
             }
         }

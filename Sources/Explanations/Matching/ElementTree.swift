@@ -72,16 +72,21 @@ struct ElementTree {
         layers.reserveCapacity(node - outermost)
         for modifier in outermost..<node {
             let contents = addAll(from: ends[modifier + 1], to: ends[modifier], in: position, &shapes)
-            var layer = ModifierLayer(node: modifier, nodes[modifier], contents: contents)
+            var layer = ModifierLayer(
+                node: modifier, kind: nodes[modifier].kind, properties: nodes[modifier].properties,
+                contents: contents)
             layer.tokens = tokens(at: modifier)
             layers.append(layer)
         }
         let inner = addAll(from: node + 1, to: ends[node], in: position, &shapes)
-        let core = shapes.number(of: nodes[node], parts: inner.map { elements[$0].shape })
+        let core = shapes.number(
+            kind: nodes[node].kind, properties: nodes[node].properties,
+            parts: inner.map { elements[$0].shape })
         var shape = core
         for index in layers.indices.reversed() {
-            let parts = [shape] + layers[index].contents.map { elements[$0].shape }
-            shape = shapes.number(of: nodes[outermost + index], parts: parts)
+            shape = shapes.number(
+                kind: layers[index].kind, properties: layers[index].properties,
+                parts: [shape] + layers[index].contents.map { elements[$0].shape })
         }
         elements[position].layers = layers
         elements[position].children = inner
@@ -148,10 +153,10 @@ struct ModifierLayer {
     /// The elements that it puts behind or in front of what it modifies.
     var contents: [Int]
 
-    init(node: Int, _ description: NodeDescription, contents: [Int]) {
-        kind = description.kind
+    init(node: Int, kind: String, properties: [String: JSONValue], contents: [Int]) {
+        self.kind = kind
         nodes = [node]
-        properties = description.properties
+        self.properties = properties
         self.contents = contents
     }
 }

@@ -1,4 +1,3 @@
-import Composition
 import JSONValues
 
 /// Numbers subtrees so that equal ones, apart from ids and boxes, have the same number.
@@ -10,9 +9,9 @@ struct SubtreeShapes {
         let parts: [Int]
         private let digest: Int
 
-        init(_ node: NodeDescription, parts: [Int]) {
-            kind = node.kind
-            properties = node.properties
+        init(kind: String, properties: [String: JSONValue], parts: [Int]) {
+            self.kind = kind
+            self.properties = properties
             self.parts = parts
             var digest = ShapeDigest()
             digest.add(kind)
@@ -40,8 +39,8 @@ struct SubtreeShapes {
     private var known: [Shape: Int] = [:]
 
     /// - Parameter parts: the numbers of what lies in it.
-    mutating func number(of node: NodeDescription, parts: [Int]) -> Int {
-        let shape = Shape(node, parts: parts)
+    mutating func number(kind: String, properties: [String: JSONValue], parts: [Int]) -> Int {
+        let shape = Shape(kind: kind, properties: properties, parts: parts)
         if let number = known[shape] { return number }
         known[shape] = known.count
         return known.count - 1
