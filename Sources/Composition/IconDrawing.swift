@@ -20,21 +20,32 @@ struct IconDrawing {
             if first.isErasing {
                 erase(alike)
             } else {
-                items += alike.flatMap(painted)
+                paint(alike)
             }
         }
     }
 
-    /// A shape in its colors; where both are weak, edge and inside are so together and do not darken each other.
-    private func painted(_ shape: VectorImage.Shape) -> [DisplayItem] {
-        let inks = [shape.fill?.ink, shape.stroke?.ink].compactMap { $0?.color(for: icon) }
-        guard inks.count == 2, inks[0] == inks[1], let alpha = inks.first?.alpha, alpha > 0, alpha < 1 else {
-            return drawing(of: shape) { $0.color(for: icon) }
+    /// Adds shapes in their colors. Where one color is weak, the edge and the inside of a shape are so together and do not
+    /// darken each other; of a symbol all shapes that follow each other in that color.
+    private mutating func paint(_ shapes: ArraySlice<VectorImage.Shape>) {
+        var rest = shapes
+        while let first = rest.first {
+            let color = first.onlyColor(for: icon)
+            let count =
+                color == nil || icon.style == nil
+                ? 1 : rest.prefix { $0.onlyColor(for: icon) == color }.count
+            let alike = rest.prefix(count)
+            rest = rest.dropFirst(count)
+            let drawn = alike.flatMap { drawing(of: $0) { $0.color(for: icon) } }
+            guard let color, drawn.count > 1, color.alpha > 0, color.alpha < 1 else {
+                items += drawn
+                continue
+            }
+            let opaque = SRGBColor(red: color.red, green: color.green, blue: color.blue, alpha: 1)
+            let group = Group(
+                items: alike.flatMap { drawing(of: $0) { _ in opaque } }, opacity: color.alpha)
+            items.append(DisplayItem(element: element, content: .group(group)))
         }
-        let opaque = drawing(of: shape) { _ in
-            SRGBColor(red: inks[0].red, green: inks[0].green, blue: inks[0].blue, alpha: 1)
-        }
-        return [DisplayItem(element: element, content: .group(Group(items: opaque, opacity: alpha)))]
     }
 
     /// Takes shapes off all that has been drawn: it is drawn through a mask that is opaque where they are not.
@@ -85,6 +96,12 @@ extension ResolvedIcon {
 extension VectorImage.Shape {
     /// A symbol's engraved shapes have been decided upon; those of other icons lie in one color.
     fileprivate var isErasing: Bool { effect != .covers }
+
+    /// The color of both its edge and its inside; nothing where they have two.
+    fileprivate func onlyColor(for icon: ResolvedIcon) -> SRGBColor? {
+        let colors = [fill?.ink, stroke?.ink].compactMap { $0?.color(for: icon) }
+        return colors.allSatisfy { $0 == colors.first } ? colors.first : nil
+    }
 }
 
 extension VectorImage.Ink {

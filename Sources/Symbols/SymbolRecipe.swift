@@ -71,6 +71,7 @@ indirect enum SymbolRecipe: Equatable, Sendable {
         let base = words.dropLast()
         switch last {
         case "fill", "filled", "inverse":
+            if unfilled.contains(base.joined(separator: ".")) { return recipe(base) }
             if base.last == "slash", let inner = recipe(base.dropLast() + ["fill"]) { return .slashed(inner) }
             return recipe(base).map { .filled($0) }
         case "slash": return recipe(base).map { .slashed($0) }
@@ -117,6 +118,12 @@ indirect enum SymbolRecipe: Equatable, Sendable {
         let replaced = words.map { otherWords[$0] ?? $0 }
         return replaced == words ? nil : replaced
     }
+
+    /// Drawings with something closed in them of which SF Symbols has no filled form.
+    private static let unfilled: Set<String> = [
+        "at", "gear", "globe", "infinity", "link", "magnifyingglass", "network", "paperclip", "percent",
+        "scissors",
+    ]
 
     private static let otherWords: [Substring: Substring] = [
         "backward": "left", "forward": "right", "leading": "left", "trailing": "right",
