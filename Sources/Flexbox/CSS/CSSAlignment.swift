@@ -16,7 +16,7 @@ public struct CSSAlignment: Hashable, Sendable {
         case left, right
         /// So that the baselines of items in a line meet, those of their first or of their last lines.
         case firstBaseline, lastBaseline
-        /// Free space between the subjects; half as much, or as much, at both ends.
+        /// Free space between the subjects, and at both ends none, half as much or as much.
         case spaceBetween, spaceAround, spaceEvenly
     }
 
