@@ -71,6 +71,7 @@ public struct Catalog {
         /// Told of a definition before code of its own runs: its place, its name as far as it is known, its type.
         public var willAsk: (_ place: Int, _ component: String, _ definition: String) -> Void = { _, _, _ in }
 
+        /// An inquiry that asks every definition and tells of none.
         public init() {}
 
         @MainActor fileprivate func failure(at place: Int) -> Entry? { failures[place].map(Entry.init) }

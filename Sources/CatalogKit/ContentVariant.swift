@@ -11,6 +11,7 @@ public struct ContentVariant {
     public private(set) var content: @MainActor () throws -> any View
     /// Nothing for the definition's.
     public private(set) var canvas: SnapshotCanvas?
+    /// The modes in which the variant is shown; ``ModeSelection/inherited`` by default.
     public private(set) var modes = ModeSelection.inherited
     /// What is done with the component; nothing for a still picture.
     package private(set) var scenario: (any Scenario)?
