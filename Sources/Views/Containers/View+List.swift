@@ -19,22 +19,27 @@ nonisolated extension View {
         trait(RowSeparatorTintTrait.self, color)
     }
 
+    /// Without effect on pictures and tests.
     public func listSectionSeparator(
         _ visibility: Visibility, edges: VerticalEdge.Set = .all
     ) -> some View { self }
 
+    /// Without effect on pictures and tests.
     public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
         self
     }
 
+    /// Without effect on pictures and tests.
     public func listItemTint(_ tint: Color?) -> some View { self }
 
     public func listRowSpacing(_ spacing: CGFloat?) -> some View {
         changingEnvironment { $0.listRowSpacing = spacing }
     }
 
+    /// Without effect: sections keep the distances of the list's style.
     public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
 
+    /// Without effect: sections keep the distances of the list's style.
     public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
 
     public func scrollContentBackground(_ visibility: Visibility) -> some View {
@@ -45,6 +50,7 @@ nonisolated extension View {
         environment(\.clipsScrollContent, !disabled)
     }
 
+    /// Without effect: all rows have the same background, as on iOS.
     public func alternatingRowBackgrounds(_ behavior: Visibility = .automatic) -> some View { self }
 
     public func headerProminence(_ prominence: Prominence) -> some View {

@@ -27,10 +27,13 @@ extension EnvironmentValues {
         set { self[RefreshKey.self] = newValue }
     }
 
+    /// Always `nil`: nothing can be renamed.
     public var rename: RenameAction? { nil }
 
+    /// An action without effect: the focus stays where it is.
     public var resetFocus: ResetFocusAction { ResetFocusAction() }
 
+    /// An action without effect: a picture has one window.
     public var openWindow: OpenWindowAction { OpenWindowAction() }
 }
 

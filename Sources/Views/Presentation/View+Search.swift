@@ -26,6 +26,7 @@ nonisolated extension View {
             content: self, text: text, prompt: prompt ?? Text("Search"), isPresented: isPresented)
     }
 
+    /// Without effect: suggestions are never shown.
     public func searchSuggestions<Content: View>(@ViewBuilder _ suggestions: () -> Content) -> some View {
         self
     }
@@ -44,5 +45,6 @@ nonisolated extension View {
         return barContents { $0.scopes = SearchScopes(picker: picker, activation: activation) }
     }
 
+    /// Without effect: there is no find bar, and the binding is neither read nor written.
     public func findNavigator(isPresented: Binding<Bool>) -> some View { self }
 }

@@ -27,6 +27,7 @@ nonisolated extension View {
         presenting(.cover, item: item, onDismiss: onDismiss, content: content)
     }
 
+    /// Without effect: the inspector is never shown.
     public func inspector<Content: View>(
         isPresented: Binding<Bool>, @ViewBuilder content: () -> Content
     ) -> some View { self }

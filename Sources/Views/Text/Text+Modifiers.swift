@@ -55,6 +55,7 @@ extension Text {
         isActive ? changing { $0.font = ($0.font ?? .body).monospaced() } : self
     }
 
+    /// Without effect: fonts keep their width.
     public func fontWidth(_ width: Font.Width?) -> Text { self }
 
     public func fontDesign(_ design: Font.Design?) -> Text {
@@ -63,6 +64,7 @@ extension Text {
         } ?? self
     }
 
+    /// Without effect: text keeps the size of its font.
     public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { self }
 
     public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> Text {
@@ -76,10 +78,13 @@ extension Text {
         return text
     }
 
+    /// Without effect on pictures and tests.
     public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Text { self }
 
+    /// Without effect on pictures and tests.
     public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> Text { self }
 
+    /// Without effect on pictures and tests.
     public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
 
     /// Raises the text by points.

@@ -18,6 +18,7 @@ nonisolated extension View {
         changingEnvironment { $0.fontDesign = design }
     }
 
+    /// Without effect: fonts keep their width.
     public func fontWidth(_ width: Font.Width?) -> some View { self }
 
     public func italic(_ isActive: Bool = true) -> some View {
@@ -58,6 +59,7 @@ nonisolated extension View {
         changingEnvironment { $0.textAttributes.baselineOffset = Double(baselineOffset) }
     }
 
+    /// Without effect: text keeps the size of its font.
     public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View { self }
 
     public func textCase(_ textCase: Text.Case?) -> some View {

@@ -1,3 +1,4 @@
+/// Where a search field would stand.
 public nonisolated struct SearchFieldPlacement: Hashable, Sendable {
     public enum NavigationBarDrawerDisplayMode: Hashable, Sendable {
         case automatic, always
