@@ -119,7 +119,7 @@ struct CommandContext {
             files: files(in: folder), fontBook: try fonts.book(), families: fonts.families)
     }
 
-    /// Recording where nobody looks on has to be asked for.
+    /// Fails in continuous integration unless recording there was asked for with `--in-ci`.
     func makeSureOfRecording(inCI isAsked: Bool) throws {
         if host.isContinuousIntegration, !isAsked {
             throw ValidationError(

@@ -75,7 +75,7 @@ public struct ContentVariant {
         return variant
     }
 
-    /// The same variant, which tells of each view that it makes.
+    /// The same variant, which calls the observer with each view that it makes.
     func onContent(_ observer: @escaping @MainActor @Sendable (any View) -> Void) -> ContentVariant {
         var variant = self
         variant.content = { [content] in

@@ -24,9 +24,9 @@ public struct Snapshot: Sendable {
     public internal(set) var content: @MainActor @Sendable () throws -> any View
     /// Makes the variant of a scenario anew; nothing where there is no scenario.
     ///
-    /// Who performs it shares no object that the definition makes with any other performance.
+    /// Each performance has objects of its own, as the definition makes the variant anew.
     public internal(set) var remake: (@MainActor @Sendable () throws -> ContentVariant)?
-    /// Told of each picture that a scenario takes, by their count; what it throws ends the scenario.
+    /// Called after each picture that a scenario takes, with their count; what it throws ends the scenario.
     package private(set) var stepObserver: (@Sendable (_ count: Int) throws -> Void)?
 
     /// The component's name as it was declared.
@@ -74,7 +74,7 @@ public struct Snapshot: Sendable {
         return snapshot
     }
 
-    /// The same snapshot, which tells of each view that it makes, or that its scenario begins with.
+    /// The same snapshot, which calls the observer with each view that it makes, or that its scenario begins with.
     package func onContent(_ observer: @escaping @MainActor @Sendable (any View) -> Void) -> Snapshot {
         var snapshot = self
         snapshot.content = { [content] in
@@ -86,7 +86,8 @@ public struct Snapshot: Sendable {
         return snapshot
     }
 
-    /// The same scenario, which tells of each picture that it takes, by their count; what the observer throws ends it.
+    /// The same scenario, which calls the observer after each picture that it takes, with their count; what the observer
+    /// throws ends it.
     public func onStep(_ observer: @escaping @Sendable (_ count: Int) throws -> Void) -> Snapshot {
         var snapshot = self
         snapshot.stepObserver = observer

@@ -4,7 +4,7 @@ import Geometry
 import Views
 
 extension Modification {
-    /// What the modification comes to in an environment.
+    /// The kind of node that the modification is in an environment.
     @MainActor
     func kind(in scope: Scope) throws -> ResolvedNode.Kind {
         switch self {

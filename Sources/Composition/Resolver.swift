@@ -298,7 +298,7 @@ package final class Resolver {
             by: container, in: place.frame, of: bounds, environment: scope.environment)
     }
 
-    /// Applies a modification that tells something about an element and makes none around it.
+    /// Applies a modification that changes an element's properties and makes no element around it.
     private func annotate(
         _ element: inout Element, with modification: Modification, in scope: Scope
     ) throws -> Bool {

@@ -2,8 +2,8 @@ import SnapshotRuns
 
 /// Which references a test may write.
 ///
-/// A test that has recorded something fails all the same, so that nobody takes what was just written for approved. In continuous
-/// integration, where the environment variable `CI` is set, nothing is recorded.
+/// A test that has recorded something fails all the same, so that a run that passes has compared with references that were
+/// there before. In continuous integration, where the environment variable `CI` is set, nothing is recorded.
 public enum SnapshotRecordMode: String, CaseIterable, Sendable {
     /// Those that are not there; the default.
     case missing

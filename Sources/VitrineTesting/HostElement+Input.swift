@@ -42,7 +42,7 @@ extension HostElement {
             input.onCommit()
             environment.submit(trigger)
         }
-        // Who moves the focus has moved it by now.
+        // An `onSubmit` that moves the focus has moved it by now.
         if try exists, try hasFocus { try host.moveFocus(to: nil) }
     }
 

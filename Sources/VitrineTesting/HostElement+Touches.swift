@@ -115,7 +115,7 @@ extension HostElement {
 }
 
 extension AccessibilityElement {
-    /// Whether a tap lets what is typed come to the element.
+    /// Whether the element receives what is typed after a tap on it.
     @MainActor
     fileprivate func isTextInput(in host: Host) -> Bool {
         interactions.contains { number in

@@ -70,7 +70,7 @@ public struct HostElement: ElementScope {
         get throws { note("isSelected", try found.isSelected) }
     }
 
-    /// Whether what is typed comes to the element.
+    /// Whether the element receives what is typed.
     public var hasFocus: Bool {
         get throws { note("hasFocus", try host.focusedID == found.id) }
     }

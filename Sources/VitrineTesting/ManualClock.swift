@@ -1,8 +1,8 @@
 import Synchronization
 
-/// A clock that a test moves: nobody waits, and whoever sleeps wakes up when the test says so.
+/// A clock that a test moves: no time passes, and tasks that sleep wake up when the test says so.
 ///
-/// Components take it from the environment, `@Environment(\.clock)`, or from whoever makes them.
+/// Components take it from the environment, `@Environment(\.clock)`, or as an argument.
 public final class ManualClock: Clock, Sendable {
     public struct Instant: InstantProtocol, Sendable {
         /// The time since the clock was made.
@@ -61,7 +61,7 @@ public final class ManualClock: Clock, Sendable {
         }
     }
 
-    /// Moves the time, and wakes up those whose sleep is over, who went to sleep first among equals.
+    /// Moves the time, and wakes up the tasks whose sleep is over, by its end and then in the order in which they fell asleep.
     public func advance(by duration: Duration) {
         let awake = state.withLock { state in
             state.now = state.now.advanced(by: duration)
@@ -72,7 +72,7 @@ public final class ManualClock: Clock, Sendable {
         for sleeper in awake { sleeper.continuation.resume() }
     }
 
-    /// How long it is until somebody wakes up.
+    /// How long it is until the next task wakes up.
     var timeToNextSleeper: Duration? {
         state.withLock { state in state.sleepers.map(\.end).min().map { state.now.duration(to: $0) } }
     }

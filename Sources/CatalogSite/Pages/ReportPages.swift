@@ -92,7 +92,7 @@ public struct ReportPages {
         }
     }
 
-    /// A snapshot of several with the same cause, with all that is told of one by itself.
+    /// A snapshot of several with the same cause, with all that the page shows of one by itself.
     private func member(_ result: SnapshotResult) throws -> Markup {
         let pictures = try sides(result)
         return Tag.details(.class("member")) {
@@ -176,7 +176,7 @@ public struct ReportPages {
 }
 
 extension PixelSize {
-    /// The extent that a PNG file tells in its first chunk.
+    /// The extent in the first chunk of a PNG file.
     fileprivate init?(header bytes: [UInt8]) {
         guard bytes.count == 24 else { return nil }
         let number = { (start: Int) in bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }

@@ -137,7 +137,7 @@ extension StoredElement {
         }
         let size = description.box.size
         return .custom(shape, hash: properties["outline"]) { rect in
-            // The path fits the stored box, which may have come to lie otherwise on the pixels.
+            // The path fits the stored box, which may lie otherwise on the pixels now.
             path.mapped { point in
                 Point(
                     x: rect.minX + (size.width > 0 ? point.x / size.width * rect.width : point.x),

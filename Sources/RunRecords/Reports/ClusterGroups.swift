@@ -4,7 +4,7 @@ import Explanations
 /// Clusters that one cause has led to: the same declarations in the modes of one content variant, or one changed value
 /// wherever it is used.
 ///
-/// Nothing else is ever joined, so that each member has only causes that the group's title tells.
+/// Nothing else is ever joined, so that each member has only causes that the group's title names.
 struct ClusterGroups {
     struct Group: Equatable {
         /// That of the group's first cluster.

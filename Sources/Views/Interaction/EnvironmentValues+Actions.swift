@@ -6,7 +6,7 @@ extension EnvironmentValues {
         set { self[DismissKey.self] = newValue }
     }
 
-    /// Whether somebody searches on the screen that the view stands on, from the tap on the field until the search is left.
+    /// Whether the search field of the screen that the view stands on is active: from a tap on it until the search is left.
     public internal(set) var isSearching: Bool {
         get { self[IsSearchingKey.self] }
         set { self[IsSearchingKey.self] = newValue }

@@ -1,5 +1,5 @@
 nonisolated extension View {
-    /// Changes what assistive technology is told about each view of this one.
+    /// Changes the accessibility properties of each view of this one.
     func accessibilityProperties(
         _ change: @escaping @Sendable (inout AccessibilityProperties) -> Void
     ) -> Modified<Self> {
