@@ -29,7 +29,7 @@ final class StandardStreams: Sendable {
     func print(_ text: String, _ stream: CommandHost.Stream) {
         switch stream {
         case .error:
-            // There is nowhere to tell that this was lost.
+            // There is nowhere to print that this was lost.
             _ = Self.write(Array(text.utf8), to: error)
         case .output:
             state.withLock { state in

@@ -8,7 +8,7 @@ public struct Inventory: Sendable {
     public internal(set) var failures: [DefinitionFailure] = []
 }
 
-/// A component in a variant and a mode: one picture, or as many as the steps of a scenario, which only performing it tells.
+/// A component in a variant and a mode: one picture, or as many as the steps of a scenario, which are found by performing it.
 public struct Snapshot: Sendable {
     /// The component, variant, step and mode by their file names; the path of the reference is made of it.
     public internal(set) var id: SnapshotID
@@ -141,7 +141,7 @@ public struct DefinitionFailure: Equatable, Sendable {
 }
 
 extension Inventory {
-    /// The snapshots whose steps only performing them tells.
+    /// The snapshots whose steps are found by performing them.
     package var scenarios: Set<SnapshotID> { Set(snapshots.lazy.filter(\.isScenario).map(\.id)) }
 }
 

@@ -46,7 +46,7 @@ extension Modification {
         }
     }
 
-    /// Whether the modification makes something around a view; the others tell the containers around about it.
+    /// Whether the modification makes something around a view; the others hand values to the containers around.
     var isAroundViews: Bool {
         switch self {
         case .identified, .trait, .layoutTrait, .layoutPriority, .accessibility, .accessibilityContent,

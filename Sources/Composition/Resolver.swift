@@ -356,7 +356,7 @@ package final class Resolver {
         return nodes.count > 1 ? [scope.node("ZStack", .container(container), nodes)] : nodes
     }
 
-    /// An element with what its modifiers tell the containers around.
+    /// An element with the values that its modifiers hand to the containers around.
     struct Element {
         var node: ResolvedNode
         var traits = Traits()

@@ -94,7 +94,7 @@ public struct HostElement: ElementScope {
         get throws { try query.matches(in: host.accessibilityTree) }
     }
 
-    /// Lets an expectation that is not met tell what was asked.
+    /// Notes the answer, which an expectation that is not met prints.
     private func note<Value>(_ property: String, _ value: Value) -> Value {
         host.answers?.append("\(query) has \(property) \(String(reflecting: value))")
         return value

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Keeps what a component hands to an action of its environment, so that a test can tell.
+/// Keeps what a component hands to an action of its environment, so that a test can compare it.
 ///
 /// ```swift
 /// let purchases = Recorder<Product.ID>()

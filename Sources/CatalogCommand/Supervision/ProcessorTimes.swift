@@ -7,7 +7,7 @@ struct ProcessorTimes: Equatable {
     var ran: UInt64 = 0
     var waited: UInt64 = 0
 
-    /// Those of a process up to now; nothing where the system does not tell.
+    /// Those of a process up to now; nothing where the system does not give them.
     init?(of process: pid_t) {
         let folder = "/proc/\(process)/task"
         guard let threads = opendir(folder) else { return nil }

@@ -17,7 +17,7 @@ struct Supervisor {
 
     private var known = KnownFailures()
     private var drafts: Drafts?
-    /// Snapshots that took too long beside others and came to an end alone.
+    /// Snapshots that took too long beside others and ended when they were drawn alone.
     private var slow: Set<SnapshotID> = []
     private var interruptions = 0
     /// How often a worker may die for which no component is to blame.

@@ -8,7 +8,7 @@ import Wording
 /// The report of a check as pages that need nothing but the report's pictures, style sheet and script, which lie
 /// beside them.
 ///
-/// However much there is to tell, no page is large: the second is `page-2.html`.
+/// However long the report is, no page is large: the second is `page-2.html`.
 public struct ReportPages {
     private let title: String
     private let report: CheckReport

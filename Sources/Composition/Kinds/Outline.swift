@@ -36,7 +36,7 @@ extension Outline {
                 guard case .custom(_, _, let path) = outline else { return nil }
                 return .string(PathNotation.text(of: path(Rect(origin: .zero, size: size))))
             }),
-        // By what it makes for a rectangle of one size, paths for others can be told to be made by the same shape.
+        // The path for a rectangle of one size identifies the shape, whatever size it is used in.
         Property(
             PropertyDeclaration(name: "outline", unit: .contentHash, role: .content),
             write: { outline, _ in

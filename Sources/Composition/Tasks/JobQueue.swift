@@ -4,7 +4,7 @@ import Dispatch
 /// Runs what a component does concurrently on the main thread, synchronously, until all of it is done or waits for
 /// something from outside.
 ///
-/// Whatever is enqueued while the queue collects comes to it, whichever actor it belongs to: how far tasks get is no
+/// Jobs that are enqueued while the queue collects are added to it, whichever actor they belong to: how far tasks get is no
 /// chance, and the renderer has to wait for none of them.
 @MainActor
 package final class JobQueue {

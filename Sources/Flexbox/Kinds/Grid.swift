@@ -4,7 +4,7 @@ public import Geometry
 public struct GridCell: Hashable, Sendable {
     /// How many columns the cell spans, from 1 to ``mostColumns``.
     public let span: Int
-    /// The point of the cell that comes to the same point of its place, both in units of their sizes from the leading top
+    /// The point of the cell that is put at the same point of its place, both in units of their sizes from the leading top
     /// corner; nil for the guides of the grid, the column and the row.
     public let anchor: Point?
     /// The axes along which the cell gets what the others need and asks for nothing itself.

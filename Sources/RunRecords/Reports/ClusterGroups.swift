@@ -61,7 +61,7 @@ struct ClusterGroups {
     /// The group that a cluster belongs to.
     subscript(cluster: String) -> Group? { groups[cluster] }
 
-    /// What all clusters tell: the first one's causes, then what others add in other modes or other components.
+    /// The causes of all clusters: the first one's, then what others add in other modes or other components.
     private static func title(of clusters: [CauseCluster], _ modes: [CauseCluster: [String?]]) -> String {
         var changes: [PlaceChanges] = []
         var indices: [String: Int] = [:]

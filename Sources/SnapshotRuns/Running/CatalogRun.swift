@@ -76,7 +76,7 @@ public struct CatalogRun: Sendable {
 
     /// What a check does beside comparing.
     public struct CheckOptions: Equatable, Sendable {
-        /// Whether everything is drawn and decoded, even where hashes tell that it is equal.
+        /// Whether everything is drawn and decoded, even where hashes show that it is equal.
         public var ignoresHashes = false
         /// Nothing for all snapshots.
         public var shard: Shard?
