@@ -32,20 +32,27 @@ public struct CommandHost: Sendable {
 
     /// An account's home folder and login shell, as paths.
     public struct User: Sendable {
+        /// The path of the home folder.
         public var home: String
+        /// The path of the login shell, by which its completions are chosen.
         public var shell: String
 
+        /// An account by its folder and its shell.
         public init(home: String, shell: String) {
             self.home = home
             self.shell = shell
         }
     }
 
+    /// Where a text is printed.
     public enum Stream: Sendable {
+        /// Standard output: results.
         case output
+        /// Standard error: progress, warnings and errors.
         case error
     }
 
+    /// A host without account, programs and times, as in tests, but for what is given.
     public init(
         workingFolder: String, processors: Int = 1, showsProgress: Bool = false, usesColor: Bool = false,
         columns: Int? = nil, print: @escaping @Sendable (_ text: String, _ stream: Stream) -> Void

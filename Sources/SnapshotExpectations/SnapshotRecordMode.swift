@@ -9,7 +9,9 @@ public enum SnapshotRecordMode: String, CaseIterable, Sendable {
     case missing
     /// Those that are not there, and those from which the component differs.
     case failed
+    /// All, also those that match; each test that takes a snapshot fails, since it compares nothing.
     case all
+    /// None; what has no reference fails.
     case never
 
     /// As the store knows them.

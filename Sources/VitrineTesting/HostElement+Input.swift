@@ -49,6 +49,7 @@ extension HostElement {
     /// One step up, of a stepper, a slider or whatever assistive technology can adjust.
     public func increment() throws { try adjust("count up") { $0.step(.increment) } }
 
+    /// One step down, of a stepper, a slider or whatever assistive technology can adjust.
     public func decrement() throws { try adjust("count down") { $0.step(.decrement) } }
 
     /// Moves a slider to a number of its bounds; it stops at its nearest step.

@@ -49,6 +49,7 @@ extension HostElement {
         try touch("be magnified") { touches in touches.magnification = CGFloat(factor) }
     }
 
+    /// Turns two fingers on the element by an angle, which gestures get as it is.
     public func rotate(by angle: Angle) throws {
         try touch("be rotated") { touches in touches.rotation = angle }
     }

@@ -4,11 +4,14 @@ import Synchronization
 ///
 /// Components take it from the environment, `@Environment(\.clock)`, or as an argument.
 public final class ManualClock: Clock, Sendable {
+    /// A time of the clock, which begins at 0.
     public struct Instant: InstantProtocol, Sendable {
         /// The time since the clock was made.
         public let offset: Duration
 
+        /// The time later by a duration.
         public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
+        /// The duration from this time to another; negative if that is earlier.
         public func duration(to other: Instant) -> Duration { other.offset - offset }
 
         public static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
@@ -30,12 +33,17 @@ public final class ManualClock: Clock, Sendable {
 
     private let state = Mutex(State())
 
+    /// A clock that stands at 0.
     public init() {}
 
+    /// The time that the clock stands at.
     public var now: Instant { state.withLock(\.now) }
 
+    /// Zero: the clock stands at just the time that it was moved to.
     public var minimumResolution: Duration { .zero }
 
+    /// Waits until a test has moved the clock to the time, which may be never; throws a `CancellationError` if the
+    /// task is cancelled before. The tolerance is not used.
     public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
         let number = state.withLock { state in
             state.count += 1

@@ -11,10 +11,12 @@ import Synchronization
 public final class Recorder<Value: Sendable>: Sendable {
     private let recorded = Mutex<[Value]>([])
 
+    /// A recorder without values.
     public init() {}
 
     /// All that was recorded, in its order, from whichever thread it came.
     public var values: [Value] { recorded.withLock { $0 } }
 
+    /// Adds a value after those that are there; safe on any thread.
     public func record(_ value: Value) { recorded.withLock { $0.append(value) } }
 }
