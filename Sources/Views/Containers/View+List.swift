@@ -9,12 +9,14 @@ nonisolated extension View {
         trait(RowBackgroundTrait.self, view)
     }
 
+    /// Shows or hides the line below a row, whatever the edges; a line above is that of the row before.
     public func listRowSeparator(
         _ visibility: Visibility, edges: VerticalEdge.Set = .all
     ) -> some View {
         trait(RowSeparatorTrait.self, visibility)
     }
 
+    /// Colors the line below a row, whatever the edges; a line above is that of the row before.
     public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
         trait(RowSeparatorTintTrait.self, color)
     }

@@ -9,6 +9,7 @@ nonisolated extension View {
         return barContents { $0.items += entries }
     }
 
+    /// Adds items to bars; people cannot rearrange them, so the id is without effect.
     public func toolbar<Content: CustomizableToolbarContent>(
         id: String, @ToolbarContentBuilder content: () -> Content
     ) -> some View {

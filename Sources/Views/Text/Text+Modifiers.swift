@@ -30,12 +30,14 @@ extension Text {
         changing { if $0.foregroundStyle == nil { $0.foregroundStyle = color } }
     }
 
+    /// Draws a line under the text, solid whatever the pattern; in the text's color unless one is given.
     public func underline(
         _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
     ) -> Text {
         changing { $0.underline = isActive ? TextAttributes.Line(color: color) : nil }
     }
 
+    /// Draws a line through the text, solid whatever the pattern; in the text's color unless one is given.
     public func strikethrough(
         _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
     ) -> Text {
@@ -67,6 +69,7 @@ extension Text {
     /// Without effect: text keeps the size of its font.
     public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { self }
 
+    /// Paints the text in the first style; text has no second level.
     public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> Text {
         foregroundStyle(primary)
     }

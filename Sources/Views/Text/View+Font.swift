@@ -33,6 +33,7 @@ nonisolated extension View {
         changingEnvironment { $0.textAttributes.hasMonospacedDigits = true }
     }
 
+    /// Draws a line under the texts inside, solid whatever the pattern; in their color unless one is given.
     public func underline(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
     ) -> some View {
@@ -41,6 +42,7 @@ nonisolated extension View {
         }
     }
 
+    /// Draws a line through the texts inside, solid whatever the pattern; in their color unless one is given.
     public func strikethrough(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
     ) -> some View {
