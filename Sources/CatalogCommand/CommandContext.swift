@@ -119,7 +119,7 @@ struct CommandContext {
             files: files(in: folder), fontBook: try fonts.book(), families: fonts.families)
     }
 
-    /// Recording where nobody looks on has to be asked for.
+    /// Fails in continuous integration unless recording there was asked for with `--in-ci`.
     func makeSureOfRecording(inCI isAsked: Bool) throws {
         if host.isContinuousIntegration, !isAsked {
             throw ValidationError(
@@ -129,7 +129,7 @@ struct CommandContext {
 
     /// Such as ` (0.8 s, 3 drawn)`; nothing where texts are to be the same each time.
     ///
-    /// - Parameter drawn: of how many snapshots hashes did not tell; nothing where that is not known.
+    /// - Parameter drawn: how many snapshots were drawn; nothing where this process has drawn none.
     func note(drawn: Int? = nil) -> String {
         guard let elapsed = host.elapsed?() else { return "" }
         let drawn = drawn.map { $0 == 0 ? ", none drawn" : ", \($0) drawn" } ?? ""

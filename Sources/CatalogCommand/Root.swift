@@ -51,7 +51,7 @@ extension RenderingSubcommand {
 
     func recording(isContinuousIntegration: Bool) -> RecordMode? { nil }
 
-    /// Draws snapshots and tells nothing.
+    /// Draws snapshots and prints nothing.
     @MainActor func draft(_ choice: CatalogRun.DraftChoice, _ context: CommandContext) async throws {
         var choice = choice
         if choice.ids == nil {

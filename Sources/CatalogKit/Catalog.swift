@@ -41,7 +41,8 @@ public struct Catalog {
     ///
     /// A definition that throws is among the failures; names that collide are an error of the whole catalogue.
     ///
-    /// - Parameter inquiry: told of each definition before it is asked; those that it has answers for are not.
+    /// - Parameter inquiry: its `willAsk` is called with each definition before that is asked; those in its `failures` are
+    /// not asked.
     public func inventory(_ inquiry: Inquiry = Inquiry()) throws(CatalogError) -> Inventory {
         var inventory = Inventory()
         var names = NameRegister()
@@ -64,13 +65,16 @@ public struct Catalog {
         return inventory
     }
 
-    /// What is known of definitions before they are asked, by their places in the catalogue.
+    /// The failures of definitions that an earlier process met, and the function that is called before each of the others is
+    /// asked.
     public struct Inquiry {
-        /// Those that must not be asked, since the process would not survive it.
+        /// Definitions that are not asked, since the process would not survive it, by their places in the catalogue.
         public var failures: [Int: DefinitionFailure] = [:]
-        /// Told of a definition before code of its own runs: its place, its name as far as it is known, its type.
+        /// Called before code of a definition runs, with its place in the catalogue, its name (that of its type at first)
+        /// and its type.
         public var willAsk: (_ place: Int, _ component: String, _ definition: String) -> Void = { _, _, _ in }
 
+        /// An inquiry that asks every definition and calls nothing before.
         public init() {}
 
         @MainActor fileprivate func failure(at place: Int) -> Entry? { failures[place].map(Entry.init) }

@@ -10,7 +10,7 @@ package struct LayoutPass {
     private let scale: Double
     private let trace: ((String) -> Void)?
 
-    /// - Parameter trace: is told the engine's decisions; see `LayoutTree.trace`.
+    /// - Parameter trace: called with each decision of the engine; see `LayoutTree.trace`.
     package init(texts: TextMeasurer, scale: Double, trace: ((String) -> Void)? = nil) {
         self.texts = texts
         self.scale = scale

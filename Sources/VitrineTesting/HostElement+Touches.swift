@@ -49,6 +49,7 @@ extension HostElement {
         try touch("be magnified") { touches in touches.magnification = CGFloat(factor) }
     }
 
+    /// Turns two fingers on the element by an angle, which gestures get as it is.
     public func rotate(by angle: Angle) throws {
         try touch("be rotated") { touches in touches.rotation = angle }
     }
@@ -115,7 +116,7 @@ extension HostElement {
 }
 
 extension AccessibilityElement {
-    /// Whether a tap lets what is typed come to the element.
+    /// Whether the element receives what is typed after a tap on it.
     @MainActor
     fileprivate func isTextInput(in host: Host) -> Bool {
         interactions.contains { number in

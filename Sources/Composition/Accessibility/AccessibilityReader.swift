@@ -90,7 +90,8 @@ struct AccessibilityReader {
             .map(\.element)
     }
 
-    /// What a node comes to that is an element itself, or says what becomes of those inside.
+    /// What a node with accessibility properties makes of the elements inside: all combined, a group of them, or one in
+    /// their place.
     private func elements(
         made properties: AccessibilityProperties, of inside: [AccessibilityElement], in node: LaidOutNode,
         _ frame: Rect

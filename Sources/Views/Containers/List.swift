@@ -6,10 +6,12 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: View {
         ListBody(content: content)
     }
 
+    /// Rows of a view; the selection is neither shown nor changed.
     public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
         self.content = content()
     }
 
+    /// Rows of a view; the selection is neither shown nor changed.
     public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
         self.content = content()
     }
@@ -41,6 +43,7 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
+    /// Rows for the elements of a collection; the selection is neither shown nor changed.
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

@@ -1,4 +1,4 @@
-/// What a list style comes to.
+/// How a list style draws sections and rows.
 nonisolated struct ListLook: Sendable {
     /// Whether sections are boxes with a distance from the edges.
     var isInset: Bool

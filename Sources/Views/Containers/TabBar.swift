@@ -6,7 +6,7 @@ nonisolated struct TabBar: View {
     /// Nothing while the tabs that there is no room for are shown.
     let chosen: Int?
     let appearance: BarAppearance
-    /// Told nothing for the tab that leads to those that there is no room for.
+    /// Called with the number of the tab that was tapped; with nothing for the one that leads to tabs without room in the bar.
     let choose: (Int?) -> Void
     @Environment(\.horizontalSizeClass) private var horizontalSizeClass
     @Environment(\.verticalSizeClass) private var verticalSizeClass

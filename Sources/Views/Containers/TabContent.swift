@@ -20,12 +20,18 @@ extension TabContent {
         CollectedTabs<TabValue, _>(screens: screens.badge(key))
     }
 
+    /// Without effect on pictures and tests.
     public func customizationID(_ id: String) -> some TabContent<TabValue> { self }
+    /// Without effect: the tab is shown all the same.
     public func defaultVisibility(
         _ visibility: Visibility, for placements: TabPlacement...
     ) -> some TabContent<TabValue> { self }
+    /// Without effect on pictures and tests.
     public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> { self }
+    /// Without effect: the tab has no identifier for tests.
     public func accessibilityIdentifier(_ identifier: String) -> some TabContent<TabValue> { self }
+    /// Without effect: the tab can be chosen all the same.
     public func disabled(_ disabled: Bool) -> some TabContent<TabValue> { self }
+    /// Without effect: the tab is shown all the same.
     public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> { self }
 }

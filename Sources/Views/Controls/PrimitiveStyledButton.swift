@@ -30,7 +30,7 @@ struct PrimitiveStyledButton<Label: View>: PrimitiveView {
     }
 }
 
-/// What a button is for, told to what presents it.
+/// What a button is for, which the alert or dialog around it reads.
 enum ButtonRoleTrait: TraitKey { typealias Value = ButtonRole }
 
 extension EnvironmentValues {

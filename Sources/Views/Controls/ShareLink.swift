@@ -2,6 +2,7 @@
 public nonisolated struct ShareLink<Label: View>: View {
     private let label: Label
 
+    /// A button that shares nothing: item, subject and message are without effect.
     public init<Item>(item: Item, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label)
     {
         self.label = label()
@@ -11,11 +12,13 @@ public nonisolated struct ShareLink<Label: View>: View {
 }
 
 extension ShareLink where Label == Text {
+    /// A button that shares nothing: item, subject and message are without effect.
     public init<Item>(_ titleKey: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil)
     {
         self.init(item: item) { Text(titleKey) }
     }
 
+    /// A button that says "Share" and shares nothing: item, subject and message are without effect.
     public init<Item>(item: Item, subject: Text? = nil, message: Text? = nil) {
         self.init(item: item) { Text("Share") }
     }

@@ -78,8 +78,10 @@ public nonisolated struct Image: View, Hashable, Sendable {
         self.init(source: .file(AssetName(name, in: bundle)))
     }
 
+    /// Without effect: all pictures are scaled in the same way.
     public func interpolation(_ interpolation: Interpolation) -> Image { self }
 
+    /// Without effect on pictures and tests.
     public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
@@ -88,6 +90,7 @@ public nonisolated struct Image: View, Hashable, Sendable {
         return image
     }
 
+    /// Without effect on pictures and tests.
     public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
 
     public enum DynamicRange: Hashable, Sendable {

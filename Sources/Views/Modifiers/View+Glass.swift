@@ -4,6 +4,7 @@ nonisolated extension View {
         background(Material.regular, in: shape)
     }
 
+    /// Without effect: nothing moves in a picture.
     public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View {
         self
     }

@@ -39,7 +39,7 @@ struct NavigationBars {
         contents = screens.last ?? BarContents()
         previousTitle = screens.dropLast().last?.title
         var display = NavigationBarItem.TitleDisplayMode.large
-        // Who says nothing has what the screen before has.
+        // A screen that says nothing has what the screen before has.
         for screen in screens where screen.titleDisplay != .automatic { display = screen.titleDisplay }
         titleIsLarge = display == .large
     }

@@ -1,9 +1,9 @@
-/// A screen with a field to search in, whose views are told while somebody does.
+/// A screen with a field to search in, whose views read `\.isSearching` and `\.dismissSearch`.
 nonisolated struct SearchableScreen<Content: View>: View {
     let content: Content
     let text: Binding<String>
     let prompt: Text
-    /// Who decides whether the search goes on; nothing for the screen itself.
+    /// Whether the search goes on, where the component keeps that; nothing where the screen does.
     let isPresented: Binding<Bool>?
     @State private var ownIsActive = false
 
