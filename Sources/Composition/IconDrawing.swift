@@ -36,9 +36,9 @@ struct IconDrawing {
                 ? 1 : rest.prefix { $0.onlyColor(for: icon) == color }.count
             let alike = rest.prefix(count)
             rest = rest.dropFirst(count)
-            let drawn = alike.flatMap { drawing(of: $0) { $0.color(for: icon) } }
-            guard let color, drawn.count > 1, color.alpha > 0, color.alpha < 1 else {
-                items += drawn
+            let isOnePaint = count == 1 && (first.fill == nil || first.stroke == nil)
+            guard let color, !isOnePaint, color.alpha > 0, color.alpha < 1 else {
+                items += alike.flatMap { drawing(of: $0) { $0.color(for: icon) } }
                 continue
             }
             let opaque = SRGBColor(red: color.red, green: color.green, blue: color.blue, alpha: 1)
@@ -61,16 +61,11 @@ struct IconDrawing {
         items = [DisplayItem(element: element, content: .group(group))]
     }
 
+    /// A shape within its clips.
     private func drawing(
         of shape: VectorImage.Shape, _ color: (VectorImage.Ink) -> SRGBColor
     ) -> [DisplayItem] {
-        let box = icon.drawing.viewBox
-        let scale = Size(width: rect.width / box.width, height: rect.height / box.height)
-        let path = shape.path.mapped { point in
-            Point(
-                x: rect.minX + (point.x - box.minX) * scale.width,
-                y: rect.minY + (point.y - box.minY) * scale.height)
-        }
+        let path = placed(shape.path)
         var contents: [DisplayItem.Content] = []
         if let fill = shape.fill {
             contents.append(.fill(path, .color(color(fill.ink)), rule: fill.rule))
@@ -81,7 +76,27 @@ struct IconDrawing {
             style.width *= (icon.style?.symbolStroke ?? 1) / icon.appearance.scale
             contents.append(.stroke(path, .color(color(stroke.ink)), style))
         }
-        return contents.map { DisplayItem(element: element, content: $0) }
+        let items = contents.map { DisplayItem(element: element, content: $0) }
+        return shape.clips.reduce(items) { items, clip in
+            let group = Group(items: items, clip: placed(clip.path), clipRule: clip.rule)
+            return [DisplayItem(element: element, content: .group(group))]
+        }
+    }
+
+    /// How many points a unit of the view box has.
+    private var scale: Size {
+        let box = icon.drawing.viewBox
+        return Size(width: rect.width / box.width, height: rect.height / box.height)
+    }
+
+    private func placed(_ path: Path) -> Path {
+        let box = icon.drawing.viewBox
+        let scale = scale
+        return path.mapped { point in
+            Point(
+                x: rect.minX + (point.x - box.minX) * scale.width,
+                y: rect.minY + (point.y - box.minY) * scale.height)
+        }
     }
 }
 

@@ -55,6 +55,18 @@ public struct VectorImage: Hashable, Sendable {
         }
     }
 
+    /// What is outside of an outline is not painted.
+    public struct Clip: Hashable, Sendable {
+        /// In the view box's coordinates.
+        public var path: Path
+        public var rule: Path.FillRule
+
+        public init(path: Path, rule: Path.FillRule = .nonZero) {
+            self.path = path
+            self.rule = rule
+        }
+    }
+
     /// One outline; it is filled first and then stroked.
     public struct Shape: Hashable, Sendable {
         /// In the view box's coordinates, with all transforms applied.
@@ -69,6 +81,8 @@ public struct VectorImage: Hashable, Sendable {
         public var effect = Effect.covers
         /// Above which variable value the shape has its full strength; `nil` for one that always has.
         public var threshold: Double?
+        /// Within all of which the shape is painted.
+        public var clips: [Clip] = []
 
         /// A shape that lies in the primary layer and covers what is below.
         public init(path: Path, fill: Fill? = nil, stroke: Stroke? = nil) {
@@ -122,6 +136,9 @@ extension VectorImage.Shape: CustomStringConvertible {
                     + (dash.isEmpty ? "" : " dash \(dash)"))
         }
         parts.append(path.description)
+        for clip in clips {
+            parts.append("within" + (clip.rule == .evenOdd ? " evenOdd" : "") + " \(clip.path)")
+        }
         return parts.joined(separator: "  ")
     }
 }

@@ -50,8 +50,16 @@ struct IOSRewriterTests {
             "import Foundation\nimport SwiftUI\nclass A: ObservableObject {}",
             "import Foundation\nimport SwiftUI\nclass A: ObservableObject {}"
         ),
+        (
+            "public import Foundation\nlet a: URLRequest? = nil",
+            "public import Foundation\nimport FoundationNetworking\nlet a: URLRequest? = nil"
+        ),
+        (
+            "import WebKit\nimport Foundation\nlet a: URLRequest? = nil",
+            "import WebKit\nimport Foundation\nlet a: URLRequest? = nil"
+        ),
     ])
-    func `Foundation brings Combine along`(source: String, rewritten: String) {
+    func `Foundation brings Combine and sessions of the web along`(source: String, rewritten: String) {
         #expect(PackageCopy.rewritten(Parser.parse(source: source)) == rewritten)
     }
 

@@ -38,6 +38,14 @@ nonisolated extension View {
     }
 
     /// Without effect on pictures and tests.
+    public func inspectorColumnWidth(_ width: CGFloat) -> some View { self }
+
+    /// Without effect on pictures and tests.
+    public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
+        self
+    }
+
+    /// Without effect on pictures and tests.
     public func backgroundExtensionEffect() -> some View { self }
 
     /// Without effect on pictures and tests.
