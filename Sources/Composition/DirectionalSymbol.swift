@@ -27,7 +27,9 @@ extension VectorImage {
     /// The same drawing seen in a mirror that stands upright in its middle.
     var mirrored: VectorImage {
         let middle = viewBox.minX + viewBox.maxX
-        func mirrored(_ path: Drawing.Path) -> Drawing.Path { path.mapped { Point(x: middle - $0.x, y: $0.y) } }
+        func mirrored(_ path: Drawing.Path) -> Drawing.Path {
+            path.mapped { Point(x: middle - $0.x, y: $0.y) }
+        }
         var image = self
         image.shapes = shapes.map { shape in
             var shape = shape

@@ -65,8 +65,9 @@ extension MarkupElement {
                     attribute("style"), value: style, reason: "is not a list of 'name: value'")
             }
             if Self.ignored.contains(halves[0]) || halves[0].hasPrefix("-") { continue }
-            guard Presentation.attributes.contains(halves[0])
-                || Presentation.wholeAttributes.contains(halves[0])
+            guard
+                Presentation.attributes.contains(halves[0])
+                    || Presentation.wholeAttributes.contains(halves[0])
             else {
                 throw .unsupportedAttribute(attribute(halves[0]))
             }

@@ -121,8 +121,9 @@ struct ShapeReader {
         var inner = Context()
         inner.transform = context.transform
         inner.depth = context.depth + 1
-        guard definition.attributes["\(kind)Units", default: "userSpaceOnUse"] == "userSpaceOnUse"
-            || kind == "mask"
+        guard
+            definition.attributes["\(kind)Units", default: "userSpaceOnUse"] == "userSpaceOnUse"
+                || kind == "mask"
         else { throw .unsupportedElement(name: kind, line: definition.line) }
         var group = definition
         group.name = "g"

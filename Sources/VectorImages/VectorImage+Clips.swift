@@ -42,7 +42,8 @@ extension Path {
         let corners = points.allSatisfy {
             ($0.x == bounds.minX || $0.x == bounds.maxX) && ($0.y == bounds.minY || $0.y == bounds.maxY)
         }
-        let isRound = (points[0].x == points[1].x) == (points[2].x == points[3].x)
+        let isRound =
+            (points[0].x == points[1].x) == (points[2].x == points[3].x)
             && points[0] != points[2] && points[1] != points[3]
         return corners && isRound ? bounds : nil
     }
@@ -59,7 +60,9 @@ extension [VectorImage.Shape] {
         guard allSatisfy({ $0.fill == nil || $0.stroke == nil }) else { return nil }
         return map { shape in
             var faded = shape
-            faded.fill = shape.fill.map { VectorImage.Fill(ink: $0.ink.multiplied(by: opacity), rule: $0.rule) }
+            faded.fill = shape.fill.map {
+                VectorImage.Fill(ink: $0.ink.multiplied(by: opacity), rule: $0.rule)
+            }
             faded.stroke = shape.stroke.map {
                 VectorImage.Stroke(ink: $0.ink.multiplied(by: opacity), style: $0.style)
             }

@@ -64,7 +64,8 @@ struct PDFTests {
     @Test
     func `A form is drawn where it is named, and a mask of white is a clip`() throws {
         let square = "1 g 0 0 2 2 re f"
-        let form = "<< /Subtype /Form /BBox [0 0 9 9] /Group << >> /Length \(square.count) >> stream\n\(square)\nendstream"
+        let head = "<< /Subtype /Form /BBox [0 0 9 9] /Group << >> /Length \(square.count) >>"
+        let form = "\(head) stream\n\(square)\nendstream"
         let drawn = try shapes(
             "q 1 0 0 1 3 0 cm /Fm Do Q /Masked gs 0 g 0 0 5 5 re f",
             resources: """

@@ -75,7 +75,7 @@ struct VectorImageErrorTests {
         ),
         ("<path/>", "<path> on line 2 lacks 'd'"),
         (
-            "<g opacity='.5'><path d='M0 0h1'/><path d='M0 0h1'/></g>",
+            "<g opacity='.5'><path d='M0 0h1v1z'/><path d='M0 0h1v1z'/></g>",
             "'opacity' of <g> on line 2 covers several fills or strokes at once; "
                 + "set 'fill-opacity' or 'stroke-opacity' on each shape instead"
         ),

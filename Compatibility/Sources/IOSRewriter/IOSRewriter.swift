@@ -41,6 +41,16 @@ final class IOSRewriter: SyntaxRewriter {
         return DeclSyntax(node.with(\.path, [foundation]))
     }
 
+    /// What is not there on iOS is not there, so that a `switch` needs no case for it.
+    override func visit(_ node: AvailabilityArgumentListSyntax) -> AvailabilityArgumentListSyntax {
+        var arguments = Array(node)
+        guard arguments.count > 1, arguments[0].argument.trimmedDescription == "iOS",
+            arguments[1].argument.trimmedDescription == "unavailable"
+        else { return super.visit(node) }
+        arguments[0].argument = .token(.binaryOperator("*"))
+        return AvailabilityArgumentListSyntax(arguments)
+    }
+
     /// A selector becomes its name, which calls nothing.
     override func visit(_ node: MacroExpansionExprSyntax) -> ExprSyntax {
         guard node.macroName.text == "selector" else { return super.visit(node) }

@@ -10,6 +10,9 @@ struct IOSRewriterTests {
         ("#if os(macOS) || os(Linux)\n#else\n#endif", "#if false || false\n#else\n#endif"),
         ("#if !os(watchOS) && canImport(UIKit)\n#endif", "#if !false && canImport(UIKit)\n#endif"),
         ("#if os(tvOS)\n#elseif os(iOS)\n#endif", "#if false\n#elseif true\n#endif"),
+        ("@available(iOS, unavailable)\nlet a = 1", "@available(*, unavailable)\nlet a = 1"),
+        ("@available(macOS, unavailable)\nlet a = 1", "@available(macOS, unavailable)\nlet a = 1"),
+        ("@available(iOS 16, *)\nlet a = 1", "@available(iOS 16, *)\nlet a = 1"),
     ])
     func `iOS is the system of every condition`(source: String, rewritten: String) {
         #expect(PackageCopy.rewritten(Parser.parse(source: source)) == rewritten)

@@ -134,7 +134,9 @@ struct PDFFile {
     /// As long as the stream's dictionary says if it ends there, or else up to the next `endstream`.
     private func end(ofStream entries: [String: PDFObject], from start: Int) throws(PDFError) -> Int {
         let word = Array("endstream".utf8)
-        if let length = try resolved(entries["Length"]).number, length >= 0, start + Int(length) <= bytes.count {
+        if let length = try resolved(entries["Length"]).number, length >= 0,
+            start + Int(length) <= bytes.count
+        {
             var end = start + Int(length)
             while end < bytes.count, PDFLexer.isSpace(bytes[end]) { end += 1 }
             if bytes[end...].starts(with: word) { return start + Int(length) }

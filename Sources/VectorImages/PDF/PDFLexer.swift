@@ -61,7 +61,8 @@ struct PDFLexer {
                 return values
             }
             guard let value = try next(depth: depth + 1) else { continue }
-            if case .keyword("R") = value, values.count > 1, case .number(let number) = values[values.count - 2]
+            if case .keyword("R") = value, values.count > 1,
+                case .number(let number) = values[values.count - 2]
             {
                 values.removeLast(2)
                 values.append(.reference(Int(number)))

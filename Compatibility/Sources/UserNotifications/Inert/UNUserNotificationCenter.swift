@@ -78,7 +78,8 @@ public final class UNUserNotificationCenter: NSObject {
     public func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {}
 
     public func setBadgeCount(
-        _ newBadgeCount: Int, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+        _ newBadgeCount: Int,
+        withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
     ) {}
 
     public func setBadgeCount(_ newBadgeCount: Int) async throws {}
