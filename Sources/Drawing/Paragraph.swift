@@ -10,6 +10,8 @@ public struct Paragraph: Hashable, Sendable {
         public var ink: Ink?
         /// What is shown in the place of the text, which then is ``InlinePicture/character``.
         public var picture: InlinePicture?
+        /// The address that the run is a link to.
+        public var link: String?
 
         public init(text: String, style: TextStyle, ink: Ink? = nil) {
             self.text = text

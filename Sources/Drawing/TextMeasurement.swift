@@ -69,12 +69,25 @@ public struct TypesetText: Equatable, Sendable {
         }
     }
 
+    /// The part of a link that stands on a line.
+    public struct PlacedLink: Hashable, Sendable {
+        /// Which of the paragraph's runs it belongs to.
+        public var source: Int
+        public var rect: Rect
+
+        public init(source: Int, rect: Rect) {
+            self.source = source
+            self.rect = rect
+        }
+    }
+
     public var measurement: TextMeasurement
     public var runs: [GlyphRun]
     /// For each run, which of the paragraph's it is a part of; empty if these make no difference.
     public var sources: [Int] = []
     public var decorations: [Decoration]
     public var pictures: [PlacedPicture] = []
+    public var links: [PlacedLink] = []
     /// What is shown in the place of the lines of a redacted text.
     public var bars: [Bar] = []
     /// Code points that no declared font has, in the text's order, each once.
