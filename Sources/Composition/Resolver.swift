@@ -23,7 +23,7 @@ package final class Resolver {
     /// Elements of this pass whose content waits for their size.
     private(set) var awaitedElements: Set<String> = []
     private(set) var placeholders: [CompositionFinding] = []
-    private(set) var interactions = InteractionRegister()
+    var interactions = InteractionRegister()
 
     /// What the whole component prefers for the canvas below it.
     var preferredColorScheme: ColorScheme? { preferences[PreferredColorSchemeKey.self] }

@@ -12,6 +12,8 @@ public struct Paragraph: Hashable, Sendable {
         public var ink: Ink?
         /// What is shown in the place of the text, which then is ``InlinePicture/character``.
         public var picture: InlinePicture?
+        /// The address that the run is a link to.
+        public var link: String?
 
         /// A stretch of text.
         public init(text: String, style: TextStyle, ink: Ink? = nil) {

@@ -82,6 +82,19 @@ public struct TypesetText: Equatable, Sendable {
         }
     }
 
+    /// The part of a link that stands on a line.
+    public struct PlacedLink: Hashable, Sendable {
+        /// Which of the paragraph's runs it belongs to.
+        public var source: Int
+        /// Its box from the text's corner, in points.
+        public var rect: Rect
+
+        public init(source: Int, rect: Rect) {
+            self.source = source
+            self.rect = rect
+        }
+    }
+
     /// The extent of the text and its baselines.
     public var measurement: TextMeasurement
     /// The letters, placed.
@@ -92,6 +105,8 @@ public struct TypesetText: Equatable, Sendable {
     public var decorations: [Decoration]
     /// The pictures among the letters.
     public var pictures: [PlacedPicture] = []
+    /// The parts of links, line by line.
+    public var links: [PlacedLink] = []
     /// What is shown in the place of the lines of a redacted text.
     public var bars: [Bar] = []
     /// Code points that no declared font has, in the text's order, each once.

@@ -27,6 +27,8 @@ public final class Host {
     public let clock: ManualClock
     /// The text field that has the focus, by its element's id.
     var focusedID: String?
+    /// The properties that the focus of that field is tied to.
+    var focusTargets: [FocusTarget] = []
     /// What elements have answered since an expectation was begun; nothing outside of one.
     var answers: [String]?
     private let links: Links

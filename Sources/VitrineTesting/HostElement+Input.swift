@@ -55,7 +55,8 @@ extension HostElement {
     /// Moves a slider to a number of its bounds; it stops at its nearest step.
     public func slide(to value: Double) throws {
         try perform("be moved to \(value)") { interaction in
-            guard case .adjustment(let adjustment) = interaction, let set = adjustment.set else { return nil }
+            guard case .adjustment(let adjustment) = interaction, let set = adjustment.set, !value.isNaN
+            else { return nil }
             return { set(value) }
         }
     }

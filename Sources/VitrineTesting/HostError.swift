@@ -81,7 +81,8 @@ extension HostError.Reason: CustomStringConvertible {
         case .nothingPresented:
             "nothing is presented that could be dismissed"
         case .heldOpen:
-            "what is presented cannot be dismissed, since interactiveDismissDisabled() holds it open"
+            "what is presented cannot be dismissed: an alert waits for one of its buttons, and "
+                + "interactiveDismissDisabled() holds everything else open"
         case .nothingBehind:
             "there is no screen to go back to"
         case .notRefreshable:

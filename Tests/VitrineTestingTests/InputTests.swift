@@ -162,6 +162,48 @@ struct InputTests {
         #expect(try host.slider("Volume").value == "100 %")
     }
 
+    @Test func `A slider takes whole steps within its bounds, and only numbers`() throws {
+        struct Screen: View {
+            @State var volume = 1.0
+            var body: some View { Slider(value: $volume, in: 0...10, step: 3) { Text("Volume") } }
+        }
+        let host = try Host(Screen())
+        for number in [10, 99, .infinity] {
+            try host.slider().slide(to: number)
+            #expect(try host.slider().value == "90 %")
+        }
+        #expect(
+            try reason { try host.slider().slide(to: .nan) }
+                == #"slider "Volume" does nothing when it is asked to be moved to nan"#)
+        #expect(try Host(Screen(volume: .nan)).slider().value == "0 %")
+    }
+
+    @Test func `A field that goes takes the focus from its property, one behind a sheet does not`() throws {
+        struct Screen: View {
+            @State private var text = ""
+            @State private var isShown = true
+            @State private var isPresented = false
+            @FocusState private var field: String?
+            var body: some View {
+                VStack {
+                    if isShown { TextField("First", text: $text).focused($field, equals: "first") }
+                    TextField("Second", text: $text).focused($field, equals: "second")
+                    Text("field \(field ?? "none")")
+                    Button("Present") { isPresented = true }
+                    Button("Remove") { isShown = false }
+                }
+                .sheet(isPresented: $isPresented) { Text("Sheet") }
+            }
+        }
+        let host = try Host(Screen())
+        try host.textField("First").tap()
+        try host.button("Present").tap()
+        try host.dismiss()
+        #expect(try host.textField("First").hasFocus && host.text("field first").exists)
+        try host.button("Remove").tap()
+        #expect(try host.text("field none").exists)
+    }
+
     @Test func `A stepper stops at its bounds`() throws {
         struct Screen: View {
             @State private var count = 1

@@ -92,6 +92,7 @@ private nonisolated struct ListRow: View {
             .swiped(by: content.traits[SwipeActionsTrait.self])
             .accessibilityElement(children: .contain)
             .accessibilityRole(.cell)
+            .interaction(.row)
             .overlay(alignment: Alignment(horizontal: .listRowSeparatorLeading, vertical: .bottom)) {
                 if !isLast && content.traits[RowSeparatorTrait.self] != .hidden {
                     // As long as the row; the section cuts it off.
