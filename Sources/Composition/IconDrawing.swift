@@ -20,21 +20,30 @@ struct IconDrawing {
             if first.isErasing {
                 erase(alike)
             } else {
-                items += alike.flatMap(painted)
+                cover(with: alike)
             }
         }
     }
 
-    /// A shape in its colors; where both are weak, edge and inside are so together and do not darken each other.
-    private func painted(_ shape: VectorImage.Shape) -> [DisplayItem] {
-        let inks = [shape.fill?.ink, shape.stroke?.ink].compactMap { $0?.color(for: icon) }
-        guard inks.count == 2, inks[0] == inks[1], let alpha = inks.first?.alpha, alpha > 0, alpha < 1 else {
-            return drawing(of: shape) { $0.color(for: icon) }
+    /// Shapes in their colors; where edge and inside, or shapes after each other, are weak in the same color, they are so
+    /// together and do not darken each other.
+    private mutating func cover(with shapes: ArraySlice<VectorImage.Shape>) {
+        var shapes = shapes
+        while let first = shapes.first {
+            let alike = shapes.prefix { $0 == first || $0.joins(first, in: icon) }
+            shapes = shapes.dropFirst(alike.count)
+            items += painted(alike)
         }
-        let opaque = drawing(of: shape) { _ in
-            SRGBColor(red: inks[0].red, green: inks[0].green, blue: inks[0].blue, alpha: 1)
+    }
+
+    private func painted(_ shapes: ArraySlice<VectorImage.Shape>) -> [DisplayItem] {
+        guard let color = shapes.first?.veil(in: icon) else {
+            return shapes.flatMap { drawing(of: $0) { $0.color(for: icon) } }
         }
-        return [DisplayItem(element: element, content: .group(Group(items: opaque, opacity: alpha)))]
+        let opaque = SRGBColor(red: color.red, green: color.green, blue: color.blue, alpha: 1)
+        let drawn = shapes.flatMap { drawing(of: $0) { _ in opaque } }
+        guard drawn.count > 1 else { return shapes.flatMap { drawing(of: $0) { _ in color } } }
+        return [DisplayItem(element: element, content: .group(Group(items: drawn, opacity: color.alpha)))]
     }
 
     /// Takes shapes off all that has been drawn: it is drawn through a mask that is opaque where they are not.
@@ -85,6 +94,25 @@ extension ResolvedIcon {
 extension VectorImage.Shape {
     /// A symbol's engraved shapes have been decided upon; those of other icons lie in one color.
     fileprivate var isErasing: Bool { effect != .covers }
+
+    /// The color of edge and inside, where it is one and weak.
+    fileprivate func veil(in icon: ResolvedIcon) -> SRGBColor? {
+        let colors = inks.map { $0.color(for: icon) }
+        guard let color = colors.first, color.alpha > 0, color.alpha < 1,
+            colors.allSatisfy({ $0 == color })
+        else { return nil }
+        return color
+    }
+
+    /// Whether two shapes are weak as one: those of a symbol's layer, and others by the color around the icon alone, as what an
+    /// icon's own file makes weak lies on each other.
+    fileprivate func joins(_ other: VectorImage.Shape, in icon: ResolvedIcon) -> Bool {
+        guard let veil = veil(in: icon), veil == other.veil(in: icon) else { return false }
+        if icon.style != nil { return layer == other.layer }
+        return (inks + other.inks).allSatisfy { $0 == .currentColor(opacity: 1) }
+    }
+
+    private var inks: [VectorImage.Ink] { [fill?.ink, stroke?.ink].compactMap(\.self) }
 }
 
 extension VectorImage.Ink {
