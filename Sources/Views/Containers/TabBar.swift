@@ -29,6 +29,7 @@ nonisolated struct TabBar: View {
                         label: AnyView(label), parts: TabItem.Parts(of: label),
                         badge: tab.traits[BadgeTrait.self], isChosen: index == chosen
                     ) { choose(index) }
+                    .tabTraits(of: tab)
                 }
             }
             if shownCount < tabs.count {
@@ -51,6 +52,15 @@ nonisolated struct TabBar: View {
     }
 }
 
+nonisolated extension View {
+    /// What has been said of a tab beside its label.
+    func tabTraits(of tab: Subview) -> some View {
+        let identifier = tab.traits[TabIdentifierTrait.self]
+        return accessibilityProperties { if let identifier { $0.identifier = identifier } }
+            .disabled(tab.traits[DisabledTabTrait.self] == true)
+    }
+}
+
 /// The symbol of a tab over its title, or beside it where bars are low.
 private nonisolated struct TabItem: View {
     /// What a label that is one view consists of.
@@ -70,13 +80,14 @@ private nonisolated struct TabItem: View {
     let isChosen: Bool
     let choose: () -> Void
     @Environment(\.verticalSizeClass) private var verticalSizeClass
+    @Environment(\.isEnabled) private var isEnabled
 
     @MainActor var body: some View {
         let isCompact = verticalSizeClass == .compact
         return content(isCompact: isCompact)
             .symbolVariant(.fill)
             .font(isCompact ? BarMetrics.compactTabTitleFont : BarMetrics.tabTitleFont)
-            .foregroundStyle(isChosen ? Color.accentColor : BarMetrics.unselectedTab)
+            .foregroundStyle(ink)
             .lineLimit(1)
             .changingEnvironment { $0.resetForSystemSurface() }
             .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: isCompact ? .center : .top)
@@ -86,6 +97,11 @@ private nonisolated struct TabItem: View {
             .accessibilityAddTraits(isChosen ? [.isButton, .isSelected] : .isButton)
             .accessibilityRole(.tab)
             .accessibilityProperties { [badge] in if let badge { $0.value = badge } }
+    }
+
+    private var ink: Color {
+        guard isEnabled else { return BarMetrics.unselectedTab.opacity(0.5) }
+        return isChosen ? Color.accentColor : BarMetrics.unselectedTab
     }
 
     /// A symbol and a text of their own are as those of a label.
