@@ -142,8 +142,8 @@ final class LeafMeasurements {
         }
     }
 
-    /// A text's measure rounded up to the pixel, as SwiftUI does.
+    /// A text's measure rounded up to the pixel, as SwiftUI does, into which the text fits at every scale.
     private func roundedUp(_ length: Double) -> Double {
-        (length * scale - 0.001).rounded(.up) / scale
+        ((length - TextMeasurement.tolerance) * scale).rounded(.up) / scale
     }
 }

@@ -35,6 +35,11 @@ extension Resolver {
                 .kind(of: image, element: id.text)
             var node = try scope.leaf(id, kind)
             if image.isDecorative { node.rare.accessibility = .hidden }
+            if let words = image.words {
+                var properties = AccessibilityProperties()
+                properties.label = [words.text]
+                node.rare.accessibility = properties
+            }
             return node
         case .shape(let drawing):
             let id = scope.id(drawing.name)

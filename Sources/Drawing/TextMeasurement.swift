@@ -21,6 +21,11 @@ public struct TextMeasurement: Hashable, Sendable {
     }
 }
 
+extension TextMeasurement {
+    /// By how much a line may be wider than its room and still fit, in points: half of the unit in which texts are measured.
+    public static let tolerance = 0.5 / 1024
+}
+
 /// A text whose glyphs are placed, relative to the top left of its box.
 public struct TypesetText: Equatable, Sendable {
     /// A line along a part of the text.

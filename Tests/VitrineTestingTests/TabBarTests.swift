@@ -94,6 +94,24 @@ struct TabBarTests {
         #expect(host.drawn(text: "2").count == 1)
     }
 
+    @Test func `Tabs can be left out, kept from being chosen, and named for tests`() throws {
+        let host = try Host(
+            on: .phone,
+            TabView {
+                Tab("Drafts", systemImage: "doc") { Text("No drafts") }.hidden()
+                Tab("Mail", systemImage: "tray") { Text("Inbox") }.accessibilityIdentifier("mail")
+                Tab("Notes", systemImage: "note") { Text("No notes") }.disabled(true)
+                Tab("Tasks", systemImage: "checkmark") { Text("No tasks") }.hidden(false).disabled(false)
+            })
+        #expect(try host.tab().count == 3)
+        #expect(try host.text("Inbox").exists)
+        #expect(try host.element(identifier: "mail").label == "Mail")
+        #expect(try !host.tab("Notes").isEnabled)
+        #expect(throws: HostError.self) { try host.tab("Notes").tap() }
+        try host.tab("Tasks").tap()
+        #expect(try host.text("No tasks").exists)
+    }
+
     @Test func `A screen hides the bar, or gives it a ground`() throws {
         let hidden = try Host(
             on: .phone,

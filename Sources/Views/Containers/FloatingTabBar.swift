@@ -16,6 +16,7 @@ nonisolated struct FloatingTabBar: View {
                         label: AnyView(label), parts: TabItem.Parts(of: label), form: .titleOnly,
                         badge: tab.traits[BadgeTrait.self], isChosen: index == chosen
                     ) { choose(index) }
+                    .tabTraits(of: tab)
                 }
             }
         }

@@ -20,6 +20,7 @@ nonisolated struct TabBar: View {
                         label: AnyView(label), parts: TabItem.Parts(of: label), form: form,
                         badge: tab.traits[BadgeTrait.self], isChosen: index == chosen
                     ) { choose(index) }
+                    .tabTraits(of: tab)
                 }
             }
             if shownCount < tabs.count {
@@ -39,6 +40,15 @@ nonisolated struct TabBar: View {
     /// Where there is no room for all, the last place is for those.
     private var shownCount: Int {
         tabs.count > BarMetrics.tabLimit ? BarMetrics.tabLimit - 1 : tabs.count
+    }
+}
+
+nonisolated extension View {
+    /// What has been said of a tab beside its label.
+    func tabTraits(of tab: Subview) -> some View {
+        let identifier = tab.traits[TabIdentifierTrait.self]
+        return accessibilityProperties { if let identifier { $0.identifier = identifier } }
+            .disabled(tab.traits[DisabledTabTrait.self] == true)
     }
 }
 
@@ -70,6 +80,7 @@ nonisolated struct TabItem: View {
     var badge: Text?
     let isChosen: Bool
     let choose: () -> Void
+    @Environment(\.isEnabled) private var isEnabled
 
     @MainActor var body: some View {
         shown
@@ -85,14 +96,14 @@ nonisolated struct TabItem: View {
         case .stacked, .beside:
             styled(
                 font: form == .beside ? BarMetrics.compactTabTitleFont : BarMetrics.tabTitleFont,
-                color: isChosen ? Color.accentColor : BarMetrics.unselectedTab
+                color: ink(unselected: BarMetrics.unselectedTab)
             )
             .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: form == .beside ? .center : .top)
             .overlay(alignment: .top) { badgeMark.accessibilityHidden(true) }
         case .titleOnly:
             styled(
                 font: isChosen ? BarMetrics.chosenFloatingTabFont : BarMetrics.floatingTabFont,
-                color: isChosen ? Color.accentColor : Color.primary
+                color: ink(unselected: Color.primary)
             )
             .padding(.horizontal, BarMetrics.floatingTabPadding)
             .frame(maxHeight: .infinity)
@@ -108,6 +119,11 @@ nonisolated struct TabItem: View {
             .foregroundStyle(color)
             .lineLimit(1)
             .changingEnvironment { $0.resetForSystemSurface() }
+    }
+
+    private func ink(unselected: Color) -> Color {
+        guard isEnabled else { return BarMetrics.unselectedTab.opacity(0.5) }
+        return isChosen ? Color.accentColor : unselected
     }
 
     /// A symbol and a text of their own are as those of a label.

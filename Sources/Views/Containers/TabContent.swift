@@ -28,10 +28,23 @@ extension TabContent {
     ) -> some TabContent<TabValue> { self }
     /// Without effect on pictures and tests.
     public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> { self }
-    /// Without effect: the tab has no identifier for tests.
-    public func accessibilityIdentifier(_ identifier: String) -> some TabContent<TabValue> { self }
-    /// Without effect: the tab can be chosen all the same.
-    public func disabled(_ disabled: Bool) -> some TabContent<TabValue> { self }
-    /// Without effect: the tab is shown all the same.
-    public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> { self }
+
+    /// Names the tab in the bar for tests.
+    public func accessibilityIdentifier(_ identifier: String) -> some TabContent<TabValue> {
+        CollectedTabs<TabValue, _>(screens: screens.trait(TabIdentifierTrait.self, identifier))
+    }
+
+    /// Keeps the tab from being chosen in the bar.
+    public func disabled(_ disabled: Bool) -> some TabContent<TabValue> {
+        CollectedTabs<TabValue, _>(screens: screens.trait(DisabledTabTrait.self, disabled))
+    }
+
+    /// Leaves the tab out of the bar, and its screen with it.
+    public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
+        CollectedTabs<TabValue, _>(screens: screens.trait(HiddenTabTrait.self, hidden))
+    }
 }
+
+enum TabIdentifierTrait: TraitKey { typealias Value = String }
+enum DisabledTabTrait: TraitKey { typealias Value = Bool }
+enum HiddenTabTrait: TraitKey { typealias Value = Bool }

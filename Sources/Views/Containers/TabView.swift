@@ -27,7 +27,8 @@ public nonisolated struct TabView<SelectionValue, Content: View>: View {
 
     @MainActor public var body: some View {
         let room = SafeArea.frame(depth: (safeArea?.depth ?? 0) + 1, in: safeArea)
-        Arranged(screens(in: room)) { [look, floats, register, selection, ownChoice = $chosen] tabs in
+        Arranged(screens(in: room)) { [look, floats, register, selection, ownChoice = $chosen] all in
+            let tabs = all.filter { $0.traits[HiddenTabTrait.self] != true }
             let value = selection?.wrappedValue
             let index =
                 value == nil ? ownChoice.wrappedValue : tabs.firstIndex { $0.traits[TagTrait.self] == value }
