@@ -6,6 +6,8 @@ public struct CatalogFonts: Sendable {
     let book: @Sendable () throws -> FontBook
     let families: FontFamilies
 
+    /// Font files of the catalogue's own; `book` opens them when a command needs fonts; what it throws ends the
+    /// command.
     public init(families: FontFamilies, book: @escaping @Sendable () throws -> FontBook) {
         self.families = families
         self.book = book

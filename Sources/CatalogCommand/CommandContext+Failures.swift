@@ -3,7 +3,7 @@ import RunRecords
 import SnapshotRuns
 
 extension CommandContext {
-    /// Tells of components that could not be rendered, and says which exit code that makes.
+    /// Prints the components that could not be rendered, and gives the exit code.
     func reportFailures(
         of snapshots: [RecordedSnapshot], _ definitions: [DefinitionFailure]
     ) -> RunStatus {
@@ -14,7 +14,7 @@ extension CommandContext {
             }, definitions)
     }
 
-    /// Tells of components that could not be rendered, and says which exit code that makes.
+    /// Prints the components that could not be rendered, and gives the exit code.
     func reportFailures(of results: [SnapshotResult], _ definitions: [DefinitionFailure]) -> RunStatus {
         reportFailures(
             results.compactMap { result in
@@ -27,7 +27,7 @@ extension CommandContext {
         _ snapshots: [(id: SnapshotID, reason: String)], _ definitions: [DefinitionFailure]
     ) -> RunStatus {
         for failure in definitions { warn(FailureText.of(failure)) }
-        // A variant that fails in all its modes for one reason is told once.
+        // A variant that fails in all its modes for one reason is printed once.
         var told: [(ids: [SnapshotID], reason: String)] = []
         for (id, reason) in snapshots {
             if let last = told.last, last.reason == reason, last.ids[0].isSameVariant(as: id) {

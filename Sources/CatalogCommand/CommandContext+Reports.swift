@@ -4,7 +4,7 @@ import RunRecords
 import SnapshotReports
 
 extension CommandContext {
-    /// Tells what a check found, to people or to machines.
+    /// Prints what a check found, as text or as JSON.
     func tell(_ record: RunRecord, places: PicturePlaces, asJSON: Bool) throws {
         if asJSON {
             try record.write(naming: places) { host.write(TerminalText.json($0), .output) }

@@ -17,6 +17,8 @@ struct CommandContext {
     var assignment: Assignment?
     /// Where this process notes what it is at.
     var journal: Journal?
+    /// Whether components are shown in every combination of the axes that their modes were chosen from.
+    var combinesAllAxes = false
 
     init(catalog: Catalog, fonts: CatalogFonts, host: CommandHost) {
         self.catalog = catalog
@@ -44,6 +46,7 @@ struct CommandContext {
     /// The catalogue's content, which its definitions may read from files of its folder.
     func inventory(_ files: CatalogFiles) throws -> Inventory {
         var inquiry = Catalog.Inquiry()
+        inquiry.combinesAllAxes = combinesAllAxes
         inquiry.failures = assignment?.known.definitionFailures ?? [:]
         if let journal {
             CrashReporter.prepareThread()
@@ -119,7 +122,7 @@ struct CommandContext {
             files: files(in: folder), fontBook: try fonts.book(), families: fonts.families)
     }
 
-    /// Recording where nobody looks on has to be asked for.
+    /// Fails in continuous integration unless recording there was asked for with `--in-ci`.
     func makeSureOfRecording(inCI isAsked: Bool) throws {
         if host.isContinuousIntegration, !isAsked {
             throw ValidationError(
@@ -129,7 +132,7 @@ struct CommandContext {
 
     /// Such as ` (0.8 s, 3 drawn)`; nothing where texts are to be the same each time.
     ///
-    /// - Parameter drawn: of how many snapshots hashes did not tell; nothing where that is not known.
+    /// - Parameter drawn: how many snapshots were drawn; nothing where this process has drawn none.
     func note(drawn: Int? = nil) -> String {
         guard let elapsed = host.elapsed?() else { return "" }
         let drawn = drawn.map { $0 == 0 ? ", none drawn" : ", \($0) drawn" } ?? ""

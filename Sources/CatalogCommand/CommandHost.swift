@@ -4,11 +4,11 @@ public struct CommandHost: Sendable {
     public var workingFolder: String
     /// How many snapshots are rendered at once unless something else is said.
     public var processors: Int
-    /// Whether standard error is a terminal, which is told about progress.
+    /// Whether standard error is a terminal, on which progress is drawn.
     public var showsProgress: Bool
     /// Whether results may be coloured.
     public var usesColor: Bool
-    /// Whether no person looks on who could approve what is recorded.
+    /// Whether the command runs in continuous integration, where no person could approve what is recorded.
     public var isContinuousIntegration = false
     /// Whether lines of output that annotate source files reach the reader of a GitHub workflow.
     public var isGitHubWorkflow = false
@@ -27,25 +27,32 @@ public struct CommandHost: Sendable {
     /// run, as in tests.
     public var launch: (@Sendable (_ command: [String], _ folder: String) throws -> Int32)?
 
-    /// Who runs the command, with a folder and a shell of their own. Nothing where nobody is to be served, as in tests.
+    /// The account that runs the command. Nothing where the command is to write into no home folder, as in tests.
     public var user: User?
 
-    /// Somebody with a folder and a login shell, as paths.
+    /// An account's home folder and login shell, as paths.
     public struct User: Sendable {
+        /// The path of the home folder.
         public var home: String
+        /// The path of the login shell, by which its completions are chosen.
         public var shell: String
 
+        /// An account by its folder and its shell.
         public init(home: String, shell: String) {
             self.home = home
             self.shell = shell
         }
     }
 
+    /// Where a text is printed.
     public enum Stream: Sendable {
+        /// Standard output: results.
         case output
+        /// Standard error: progress, warnings and errors.
         case error
     }
 
+    /// A host without account, programs and times, as in tests, but for what is given.
     public init(
         workingFolder: String, processors: Int = 1, showsProgress: Bool = false, usesColor: Bool = false,
         columns: Int? = nil, print: @escaping @Sendable (_ text: String, _ stream: Stream) -> Void

@@ -43,15 +43,19 @@ protocol RenderingSubcommand: CatalogSubcommand {
     func recording(isContinuousIntegration: Bool) -> RecordMode?
 
     var shard: Shard? { get }
+
+    /// Whether components are shown in every combination of the axes that their modes were chosen from.
+    var allModes: Bool { get }
 }
 
 extension RenderingSubcommand {
     var runsCatalogCode: Bool { true }
     var shard: Shard? { nil }
+    var allModes: Bool { false }
 
     func recording(isContinuousIntegration: Bool) -> RecordMode? { nil }
 
-    /// Draws snapshots and tells nothing.
+    /// Draws snapshots and prints nothing.
     @MainActor func draft(_ choice: CatalogRun.DraftChoice, _ context: CommandContext) async throws {
         var choice = choice
         if choice.ids == nil {
@@ -59,6 +63,8 @@ extension RenderingSubcommand {
             choice.recording =
                 recording(isContinuousIntegration: context.host.isContinuousIntegration) ?? .all
         }
+        var context = context
+        context.combinesAllAxes = allModes
         try await context.catalogRun(selection, rendering, in: try context.folder(folderOptions)).draft(
             choice)
     }

@@ -2,7 +2,7 @@ import CatalogKit
 import SnapshotRuns
 import Synchronization
 
-/// Tells of each snapshot when it is done, and how long it took.
+/// Prints each snapshot when it is done, with how long it took.
 ///
 /// Several are under way at once, so that the times of all add up to more than a run takes.
 final class SnapshotTimes: Sendable {

@@ -6,7 +6,8 @@ import Synchronization
 final class StandardStreams: Sendable {
     private let output: Int32
     private let error: Int32
-    /// Whether output waits until ``status(after:)``: nobody sees half of it, and all of it is seen once.
+    /// Whether output waits until ``status(after:)``: a command that dies prints none of it, and one that ends prints all of
+    /// it once.
     private let isHeldBack: Bool
     private let state = Mutex(State())
 
@@ -28,7 +29,7 @@ final class StandardStreams: Sendable {
     func print(_ text: String, _ stream: CommandHost.Stream) {
         switch stream {
         case .error:
-            // There is nowhere to tell that this was lost.
+            // There is nowhere to print that this was lost.
             _ = Self.write(Array(text.utf8), to: error)
         case .output:
             state.withLock { state in
@@ -41,7 +42,7 @@ final class StandardStreams: Sendable {
         }
     }
 
-    /// What the command came to, now that all output is written or lost.
+    /// The command's status, now that all output is written or lost.
     func status(after status: RunStatus) -> RunStatus {
         let failure = state.withLock { state in
             if state.failure == nil, !state.heldBack.isEmpty {

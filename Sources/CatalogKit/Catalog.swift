@@ -41,18 +41,19 @@ public struct Catalog {
     ///
     /// A definition that throws is among the failures; names that collide are an error of the whole catalogue.
     ///
-    /// - Parameter inquiry: told of each definition before it is asked; those that it has answers for are not.
+    /// - Parameter inquiry: its `willAsk` is called with each definition before that is asked; those in its `failures` are
+    /// not asked.
     public func inventory(_ inquiry: Inquiry = Inquiry()) throws(CatalogError) -> Inventory {
         var inventory = Inventory()
         var names = NameRegister()
         for (index, definition) in definitions.enumerated() {
             let entry = inquiry.failure(at: index) ?? Entry(definition) { inquiry.willAsk(index, $0, $1) }
-            try add(entry, to: &inventory, names: &names)
+            try add(entry, to: &inventory, names: &names, combinesAllAxes: inquiry.combinesAllAxes)
         }
         for (index, file) in previewedFiles.enumerated() {
             let place = definitions.count + index
             let entry = inquiry.failure(at: place) ?? Entry(file) { inquiry.willAsk(place, $0, $1) }
-            try add(entry, to: &inventory, names: &names)
+            try add(entry, to: &inventory, names: &names, combinesAllAxes: inquiry.combinesAllAxes)
         }
         return inventory
     }
@@ -64,13 +65,18 @@ public struct Catalog {
         return inventory
     }
 
-    /// What is known of definitions before they are asked, by their places in the catalogue.
+    /// The failures of definitions that an earlier process met, and the function that is called before each of the others is
+    /// asked.
     public struct Inquiry {
-        /// Those that must not be asked, since the process would not survive it.
+        /// Definitions that are not asked, since the process would not survive it, by their places in the catalogue.
         public var failures: [Int: DefinitionFailure] = [:]
-        /// Told of a definition before code of its own runs: its place, its name as far as it is known, its type.
+        /// Whether components are shown in every combination of the axes that their modes were chosen from.
+        public var combinesAllAxes = false
+        /// Called before code of a definition runs, with its place in the catalogue, its name (that of its type at first)
+        /// and its type.
         public var willAsk: (_ place: Int, _ component: String, _ definition: String) -> Void = { _, _, _ in }
 
+        /// An inquiry that asks every definition and calls nothing before.
         public init() {}
 
         @MainActor fileprivate func failure(at place: Int) -> Entry? { failures[place].map(Entry.init) }
@@ -168,7 +174,8 @@ public struct Catalog {
     }
 
     private func add(
-        _ entry: Entry, to inventory: inout Inventory, names: inout NameRegister
+        _ entry: Entry, to inventory: inout Inventory, names: inout NameRegister,
+        combinesAllAxes: Bool = false
     ) throws(CatalogError) {
         let declaration = entry.variants.first.map { "\(entry.definition) (\($0.place))" } ?? entry.definition
         let component = try names.register(.component, entry.name, at: declaration)
@@ -185,7 +192,8 @@ public struct Catalog {
         for variant in entry.variants {
             let variantName = try variantNames.register(
                 .variant(component), variant.name, at: "\(variant.place)")
-            let modes = variant.modes.modes(inheriting: entry.modes.modes(inheriting: self.modes))
+            var modes = variant.modes.modes(inheriting: entry.modes.modes(inheriting: self.modes))
+            if combinesAllAxes { modes = try modes.combiningAllAxes() }
             guard !modes.isEmpty else {
                 throw .noModes(component: entry.name, variant: variant.name, place: "\(variant.place)")
             }

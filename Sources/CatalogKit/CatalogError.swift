@@ -2,22 +2,34 @@
 public enum CatalogError: Error, Equatable {
     /// A name and where it was declared.
     public struct Owner: Equatable, Sendable {
+        /// The name as it was declared, before a file name is made of it.
         public var name: String
+        /// The definition's type, a source file with its line, or both, as messages print it.
         public var place: String
 
+        /// A name with the place of its declaration.
         public init(name: String, place: String) {
             self.name = name
             self.place = place
         }
     }
 
+    /// Two components, two variants of one or two modes of one variant have names of the same ``FileName``; `noun`
+    /// says which of these.
     case sameName(noun: String, file: FileName, first: Owner, second: Owner)
+    /// A name without a letter or a digit, or of more than 120 bytes, of which no ``FileName`` can be made.
     case unusableName(noun: String, name: String, place: String)
+    /// A selection of modes that leaves a variant with none.
     case noModes(component: String, variant: String, place: String)
+    /// A definition that was asked anew, for a scenario or a mode in another language, made no variant of that name.
     case goneVariant(name: String, definition: String)
+    /// All combinations of the axes that a mode is of are more than the limit.
+    case tooManyModes(mode: String, limit: Int)
+    /// A pattern of a filter that matches no snapshot, with up to three names that are near to it.
     case unknownFilter(pattern: String, closest: [String])
     /// The catalogue does not say how a payload is shown.
     case noPayloads(catalog: String)
+    /// The file of a payload that cannot be shown, with the reason that reading or decoding it gave.
     case unusablePayload(path: String, reason: String)
 }
 
@@ -36,6 +48,9 @@ extension CatalogError: CustomStringConvertible {
             "the variant '\(variant)' of '\(component)' (\(place)) is shown in no mode"
         case .goneVariant(let name, let definition):
             "'\(definition)' has the variant '\(name)' no more when it is asked a second time"
+        case .tooManyModes(let mode, let limit):
+            "all combinations of the axes of the mode '\(mode)' are more than \(limit) modes; "
+                + "'list' without --all-modes shows those that were chosen"
         case .noPayloads(let catalog):
             "the catalogue '\(catalog)' does not say how the payload of a screen is shown; "
                 + "'Catalog(…).payload { try Screen(json: $0) }' says it"

@@ -11,6 +11,7 @@ public struct ContentVariant {
     public private(set) var content: @MainActor () throws -> any View
     /// Nothing for the definition's.
     public private(set) var canvas: SnapshotCanvas?
+    /// The modes in which the variant is shown; ``ModeSelection/inherited`` by default.
     public private(set) var modes = ModeSelection.inherited
     /// What is done with the component; nothing for a still picture.
     package private(set) var scenario: (any Scenario)?
@@ -74,7 +75,7 @@ public struct ContentVariant {
         return variant
     }
 
-    /// The same variant, which tells of each view that it makes.
+    /// The same variant, which calls the observer with each view that it makes.
     func onContent(_ observer: @escaping @MainActor @Sendable (any View) -> Void) -> ContentVariant {
         var variant = self
         variant.content = { [content] in

@@ -10,6 +10,7 @@ public struct FileName: Hashable, Sendable {
     /// The most bytes of a name, so that a path part with a mode and an extension stays below 255.
     static let maximumLength = 120
 
+    /// The part of the path, such as `shop-coupon`, without an extension.
     public let text: String
 
     /// Nothing where the name has neither letter nor digit or would be too long.

@@ -8,33 +8,40 @@ public struct Inventory: Sendable {
     public internal(set) var failures: [DefinitionFailure] = []
 }
 
-/// A component in a variant and a mode: one picture, or as many as the steps of a scenario, which only performing it tells.
+/// A component in a variant and a mode: one picture, or as many as the steps of a scenario, which are found by performing it.
 public struct Snapshot: Sendable {
+    /// The component, variant, step and mode by their file names; the path of the reference is made of it.
     public internal(set) var id: SnapshotID
     /// What many snapshots have in common.
     let setting: Setting
+    /// The variant's name as it was declared.
     public let variantName: String
     /// The step of a scenario whose picture it is.
     public internal(set) var stepName: String?
     /// Where the variant was declared, or the picture of the step is taken.
     public internal(set) var place: SourcePlace
+    /// Makes the component's view; what it throws is the failure of this snapshot alone.
     public internal(set) var content: @MainActor @Sendable () throws -> any View
     /// Makes the variant of a scenario anew; nothing where there is no scenario.
     ///
-    /// Who performs it shares no object that the definition makes with any other performance.
+    /// Each performance has objects of its own, as the definition makes the variant anew.
     public internal(set) var remake: (@MainActor @Sendable () throws -> ContentVariant)?
-    /// Told of each picture that a scenario takes, by their count; what it throws ends the scenario.
+    /// Called after each picture that a scenario takes, with their count; what it throws ends the scenario.
     package private(set) var stepObserver: (@Sendable (_ count: Int) throws -> Void)?
 
+    /// The component's name as it was declared.
     public var componentName: String { setting.component.name }
     /// The definition's type.
     public var definition: String { setting.component.definition }
     /// Where the component stands on pages that show all; nothing where the folder of its source says it.
     public var group: String? { setting.component.group }
+    /// What the component is found by on the site beside its name.
     public var tags: [String] { setting.component.tags }
     /// The type of the view that the definition is named after.
     package var viewName: String { ComponentName.ofView(definedBy: definition) }
+    /// The circumstances under which the component is shown.
     public var mode: Mode { setting.mode }
+    /// The surface on which the component is shown.
     public var canvas: SnapshotCanvas { setting.canvas }
     /// What is kept of the approved picture, as far as it can be drawn again.
     public var references: ReferenceKind { setting.references }
@@ -67,7 +74,7 @@ public struct Snapshot: Sendable {
         return snapshot
     }
 
-    /// The same snapshot, which tells of each view that it makes, or that its scenario begins with.
+    /// The same snapshot, which calls the observer with each view that it makes, or that its scenario begins with.
     package func onContent(_ observer: @escaping @MainActor @Sendable (any View) -> Void) -> Snapshot {
         var snapshot = self
         snapshot.content = { [content] in
@@ -79,7 +86,8 @@ public struct Snapshot: Sendable {
         return snapshot
     }
 
-    /// The same scenario, which tells of each picture that it takes, by their count; what the observer throws ends it.
+    /// The same scenario, which calls the observer after each picture that it takes, with their count; what the observer
+    /// throws ends it.
     public func onStep(_ observer: @escaping @Sendable (_ count: Int) throws -> Void) -> Snapshot {
         var snapshot = self
         snapshot.stepObserver = observer
@@ -117,11 +125,14 @@ struct ComponentFacts: Sendable {
 
 /// A definition whose variants could not be made; nothing is known of its snapshots.
 public struct DefinitionFailure: Equatable, Sendable {
+    /// The component by its file name.
     public let component: FileName
     /// The definition's type.
     public let definition: String
+    /// The description of what the definition threw.
     public let reason: String
 
+    /// A failure of the definition of this type.
     public init(component: FileName, definition: String, reason: String) {
         self.component = component
         self.definition = definition
@@ -130,7 +141,7 @@ public struct DefinitionFailure: Equatable, Sendable {
 }
 
 extension Inventory {
-    /// The snapshots whose steps only performing them tells.
+    /// The snapshots whose steps are found by performing them.
     package var scenarios: Set<SnapshotID> { Set(snapshots.lazy.filter(\.isScenario).map(\.id)) }
 }
 

@@ -25,6 +25,7 @@ public enum ModeSelection: Equatable, Sendable {
 }
 
 extension ModeSelection: ExpressibleByArrayLiteral {
+    /// The modes of the list and no others: ``only(_:)``.
     public init(arrayLiteral modes: Mode...) {
         self = .only(modes)
     }

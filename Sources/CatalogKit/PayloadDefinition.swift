@@ -21,7 +21,7 @@ extension Catalog {
     /// }
     /// ```
     ///
-    /// What it throws is told with the file's name, a `DecodingError` with the path in the JSON.
+    /// What it throws is printed with the file's name, a `DecodingError` with the path in the JSON.
     public func payload(
         in modes: [Mode] = [.light, .dark], canvas: SnapshotCanvas = .device,
         @ViewBuilder _ view: @escaping @MainActor (Data) throws -> some View

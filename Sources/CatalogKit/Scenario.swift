@@ -1,5 +1,5 @@
 /// What is done with a component, so that its steps are snapshots of their own.
 ///
-/// A catalogue carries scenarios and does not know what they do: `VitrineTesting` makes them of scripts, and who renders a
-/// catalogue performs them.
+/// A catalogue carries scenarios and does not know what they do: `VitrineTesting` makes them of scripts, and the run that
+/// renders a catalogue performs them.
 package protocol Scenario: Sendable {}

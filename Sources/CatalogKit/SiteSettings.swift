@@ -16,6 +16,7 @@ public struct SiteSettings: Equatable, Sendable {
     /// Where the site will be found, such as `https://design.example/catalog/`; what asks for a whole address has one then.
     public var baseURL: String?
 
+    /// The catalogue's name, no logo, no start page and the site's own accent color, but for what is given.
     public init(
         title: String? = nil, logo: String? = nil, startPage: String? = nil, accent: Accent? = nil
     ) {
@@ -32,6 +33,8 @@ public struct SiteSettings: Equatable, Sendable {
         /// On dark pages, `#rrggbb`.
         public var dark: String
 
+        /// Colors as `#rrggbb`; writing the site fails for another spelling, and below a contrast of 4.5 with the
+        /// pages (WCAG 2.2 §1.4.3).
         public init(light: String, dark: String) {
             self.light = light
             self.dark = dark

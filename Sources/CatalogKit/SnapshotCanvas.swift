@@ -30,6 +30,7 @@ public struct SnapshotCanvas: Hashable, Sendable {
     /// What is left free at each edge, in points.
     public var margin: Double
 
+    /// Traps if the margin is negative or not finite.
     public init(_ extent: Extent, margin: Double = standardMargin) {
         precondition(margin >= 0 && margin.isFinite, "a margin is not negative")
         self.extent = extent

@@ -7,8 +7,10 @@ import Wording
 /// within a part. The path of a picture or a sidecar names just that snapshot. Several patterns choose what any of
 /// them matches; none choose everything.
 public struct SnapshotFilter: Equatable, Sendable {
+    /// The patterns as they were given; none choose everything.
     public let patterns: [String]
 
+    /// A filter that chooses what any of the patterns matches, or without patterns everything.
     public init(_ patterns: [String]) {
         self.patterns = patterns
     }
@@ -19,6 +21,7 @@ public struct SnapshotFilter: Equatable, Sendable {
     /// Whether a pattern chooses among the steps of scenarios, which are known when those have been performed.
     public var namesSteps: Bool { patterns.contains { Pattern($0).step != nil } }
 
+    /// Whether the filter chooses a snapshot.
     public func matches(_ id: SnapshotID) -> Bool {
         isEmpty || patterns.contains { Pattern($0).matches(id) }
     }

@@ -9,6 +9,7 @@ public struct SnapshotID: Hashable, Sendable {
     /// Nothing stands for the default mode, ``Mode/light``.
     public let mode: FileName?
 
+    /// An identity of file names; without a step that of a whole variant, without a mode that of the default one.
     public init(component: FileName, variant: FileName, step: FileName? = nil, mode: FileName?) {
         self.component = component
         self.variant = variant

@@ -5,6 +5,7 @@ public struct SourcePlace: Hashable, Sendable {
     /// From 1 on.
     public var line: Int
 
+    /// A line of a file, as `#fileID` and `#line` give them.
     public init(file: String, line: Int) {
         self.file = file
         self.line = line

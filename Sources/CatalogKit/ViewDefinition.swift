@@ -39,13 +39,20 @@ public protocol ViewDefinition {
 }
 
 extension ViewDefinition {
+    /// The words of the type's name without `_Definition` or `Definition`, in lower case after the first.
     public static var componentName: String {
         ComponentName.ofDefinition(named: String(describing: Self.self))
     }
+    /// None: the folder of the source decides.
     public static var group: String? { nil }
+    /// No tags.
     public static var tags: [String] { [] }
+    /// As wide as the mode and as high as the component, with the standard margin of 16 points.
     public static var canvas: SnapshotCanvas { .modeWidth }
+    /// The catalogue's modes.
     public static var modes: ModeSelection { .inherited }
+    /// No tolerance: every pixel counts.
     public static var snapshotTolerance: SnapshotTolerance { .none }
+    /// Pictures are kept with their sidecars.
     public static var references: ReferenceKind { .pictures }
 }

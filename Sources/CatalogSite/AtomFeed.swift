@@ -12,10 +12,10 @@ struct AtomFeed {
     let outline: SiteOutline
     let history: ReferenceHistory
 
-    /// The most commits, and the most components of each, that are told of.
+    /// The most commits, and the most components of each, that the feed lists.
     private static let (commitLimit, componentLimit) = (30, 40)
 
-    /// Nothing where there is nothing to tell of.
+    /// Nothing where there is no commit to list.
     var text: String? {
         guard let newest = history.commits.first else { return nil }
         var text = """

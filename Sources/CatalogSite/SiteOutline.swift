@@ -2,8 +2,8 @@ import CatalogKit
 import DesignTokens
 import SnapshotHistory
 
-/// What is known of a site before anything is drawn: which components it shows, how many snapshots each has, how it presents
-/// itself.
+/// What the inventory and the history say of a site before anything is drawn: which components it shows, how many snapshots
+/// each has, how it presents itself.
 struct SiteOutline: Sendable {
     /// A component, or the reason why there is nothing of it to show.
     struct Component: Sendable {

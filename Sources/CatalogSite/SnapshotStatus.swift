@@ -1,7 +1,7 @@
 import Explanations
 import RunRecords
 
-/// How a snapshot stands to its reference, as readers of the site are told.
+/// How a snapshot stands to its reference, in the words of the site.
 enum SnapshotStatus: String, CaseIterable, Sendable {
     case matches
     case differs

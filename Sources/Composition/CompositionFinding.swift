@@ -8,7 +8,7 @@ public enum CompositionFinding: Hashable, Sendable {
     case undeclaredDesign(element: String, design: String)
     /// What a modifier does changes the component again and again.
     case unsettled(element: String, modifier: String, passes: Int)
-    /// A view has told it with `snapshotFinding`.
+    /// The text that a view has given to `snapshotFinding`.
     case told(String)
     /// A text is shown in another language than the picture's, or by its key.
     ///

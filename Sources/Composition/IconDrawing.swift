@@ -20,21 +20,32 @@ struct IconDrawing {
             if first.isErasing {
                 erase(alike)
             } else {
-                items += alike.flatMap(painted)
+                paint(alike)
             }
         }
     }
 
-    /// A shape in its colors; where both are weak, edge and inside are so together and do not darken each other.
-    private func painted(_ shape: VectorImage.Shape) -> [DisplayItem] {
-        let inks = [shape.fill?.ink, shape.stroke?.ink].compactMap { $0?.color(for: icon) }
-        guard inks.count == 2, inks[0] == inks[1], let alpha = inks.first?.alpha, alpha > 0, alpha < 1 else {
-            return drawing(of: shape) { $0.color(for: icon) }
+    /// Adds shapes in their colors. Where one color is weak, the edge and the inside of a shape are so together and do not
+    /// darken each other; of a symbol all shapes that follow each other in that color.
+    private mutating func paint(_ shapes: ArraySlice<VectorImage.Shape>) {
+        var rest = shapes
+        while let first = rest.first {
+            let color = first.onlyColor(for: icon)
+            let count =
+                color == nil || icon.style == nil
+                ? 1 : rest.prefix { $0.onlyColor(for: icon) == color }.count
+            let alike = rest.prefix(count)
+            rest = rest.dropFirst(count)
+            let isOnePaint = count == 1 && (first.fill == nil || first.stroke == nil)
+            guard let color, !isOnePaint, color.alpha > 0, color.alpha < 1 else {
+                items += alike.flatMap { drawing(of: $0) { $0.color(for: icon) } }
+                continue
+            }
+            let opaque = SRGBColor(red: color.red, green: color.green, blue: color.blue, alpha: 1)
+            let group = Group(
+                items: alike.flatMap { drawing(of: $0) { _ in opaque } }, opacity: color.alpha)
+            items.append(DisplayItem(element: element, content: .group(group)))
         }
-        let opaque = drawing(of: shape) { _ in
-            SRGBColor(red: inks[0].red, green: inks[0].green, blue: inks[0].blue, alpha: 1)
-        }
-        return [DisplayItem(element: element, content: .group(Group(items: opaque, opacity: alpha)))]
     }
 
     /// Takes shapes off all that has been drawn: it is drawn through a mask that is opaque where they are not.
@@ -50,16 +61,11 @@ struct IconDrawing {
         items = [DisplayItem(element: element, content: .group(group))]
     }
 
+    /// A shape within its clips.
     private func drawing(
         of shape: VectorImage.Shape, _ color: (VectorImage.Ink) -> SRGBColor
     ) -> [DisplayItem] {
-        let box = icon.drawing.viewBox
-        let scale = Size(width: rect.width / box.width, height: rect.height / box.height)
-        let path = shape.path.mapped { point in
-            Point(
-                x: rect.minX + (point.x - box.minX) * scale.width,
-                y: rect.minY + (point.y - box.minY) * scale.height)
-        }
+        let path = placed(shape.path)
         var contents: [DisplayItem.Content] = []
         if let fill = shape.fill {
             contents.append(.fill(path, .color(color(fill.ink)), rule: fill.rule))
@@ -70,7 +76,27 @@ struct IconDrawing {
             style.width *= (icon.style?.symbolStroke ?? 1) / icon.appearance.scale
             contents.append(.stroke(path, .color(color(stroke.ink)), style))
         }
-        return contents.map { DisplayItem(element: element, content: $0) }
+        let items = contents.map { DisplayItem(element: element, content: $0) }
+        return shape.clips.reduce(items) { items, clip in
+            let group = Group(items: items, clip: placed(clip.path), clipRule: clip.rule)
+            return [DisplayItem(element: element, content: .group(group))]
+        }
+    }
+
+    /// How many points a unit of the view box has.
+    private var scale: Size {
+        let box = icon.drawing.viewBox
+        return Size(width: rect.width / box.width, height: rect.height / box.height)
+    }
+
+    private func placed(_ path: Path) -> Path {
+        let box = icon.drawing.viewBox
+        let scale = scale
+        return path.mapped { point in
+            Point(
+                x: rect.minX + (point.x - box.minX) * scale.width,
+                y: rect.minY + (point.y - box.minY) * scale.height)
+        }
     }
 }
 
@@ -85,6 +111,12 @@ extension ResolvedIcon {
 extension VectorImage.Shape {
     /// A symbol's engraved shapes have been decided upon; those of other icons lie in one color.
     fileprivate var isErasing: Bool { effect != .covers }
+
+    /// The color of both its edge and its inside; nothing where they have two.
+    fileprivate func onlyColor(for icon: ResolvedIcon) -> SRGBColor? {
+        let colors = [fill?.ink, stroke?.ink].compactMap { $0?.color(for: icon) }
+        return colors.allSatisfy { $0 == colors.first } ? colors.first : nil
+    }
 }
 
 extension VectorImage.Ink {

@@ -21,7 +21,12 @@ package struct InteractionRegister {
         return entries.count - 1
     }
 
-    package var all: [Entry] { entries }
+    /// Whether a property says of some view that it has the focus, be the view shown or not.
+    package var holdsFocus: Bool {
+        entries.contains { entry in
+            if case .focus(let target) = entry.interaction { target.isFocused() } else { false }
+        }
+    }
 
     package subscript(number: Int) -> Entry { entries[number] }
 }
@@ -31,8 +36,8 @@ extension Interaction {
     var isOfControl: Bool {
         switch self {
         case .activation, .text, .adjustment, .date: true
-        case .gesture, .action, .focus, .contentShape, .hitTesting, .dismissal, .holdingOpen, .back,
-            .refresh:
+        case .gesture, .row, .rowAction, .action, .focus, .contentShape, .hitTesting, .dismissal,
+            .holdingOpen, .back, .refresh:
             false
         }
     }

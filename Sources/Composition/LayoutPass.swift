@@ -10,7 +10,7 @@ package struct LayoutPass {
     private let scale: Double
     private let trace: ((String) -> Void)?
 
-    /// - Parameter trace: is told the engine's decisions; see `LayoutTree.trace`.
+    /// - Parameter trace: called with each decision of the engine; see `LayoutTree.trace`.
     package init(texts: TextMeasurer, scale: Double, trace: ((String) -> Void)? = nil) {
         self.texts = texts
         self.scale = scale
@@ -142,8 +142,8 @@ final class LeafMeasurements {
         }
     }
 
-    /// A text's measure rounded up to the pixel, as SwiftUI does.
+    /// A text's measure rounded up to the pixel, as SwiftUI does, into which the text fits at every scale.
     private func roundedUp(_ length: Double) -> Double {
-        (length * scale - 0.001).rounded(.up) / scale
+        ((length - TextMeasurement.tolerance) * scale).rounded(.up) / scale
     }
 }

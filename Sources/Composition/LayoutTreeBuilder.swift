@@ -99,7 +99,7 @@ struct LayoutTreeBuilder {
         return placed
     }
 
-    /// Tells a CSS container what its items are.
+    /// Gives the items of a CSS container their styles.
     private func setItemStyles(of items: [ResolvedNode], _ placed: [Placed]) {
         for (item, placed) in zip(items, placed) {
             let style = tree.style(of: placed.layoutNode)

@@ -4,7 +4,7 @@ import Geometry
 import Views
 
 extension Modification {
-    /// What the modification comes to in an environment.
+    /// The kind of node that the modification is in an environment.
     @MainActor
     func kind(in scope: Scope) throws -> ResolvedNode.Kind {
         switch self {
@@ -46,7 +46,7 @@ extension Modification {
         }
     }
 
-    /// Whether the modification makes something around a view; the others tell the containers around about it.
+    /// Whether the modification makes something around a view; the others hand values to the containers around.
     var isAroundViews: Bool {
         switch self {
         case .identified, .trait, .layoutTrait, .layoutPriority, .accessibility, .accessibilityContent,

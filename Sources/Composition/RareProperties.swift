@@ -37,6 +37,14 @@ struct RareProperties: Sendable {
         set { boxedActionContent = Box(newValue) }
     }
 
+    private var boxedTextLinks: Box<[TextLink]>?
+
+    /// The links of a text, in its order.
+    var textLinks: [TextLink] {
+        get { boxedTextLinks?.value ?? [] }
+        set { boxedTextLinks = newValue.isEmpty ? nil : Box(newValue) }
+    }
+
     var accessibility: AccessibilityProperties? {
         get { boxedAccessibility?.value }
         set { boxedAccessibility = newValue.map(Box.init) }

@@ -1,7 +1,8 @@
 import Views
 
 extension ResolvedNode {
-    /// The element as an item of a `Flex`, with what it or the element that its modifiers are around tells.
+    /// The element as an item of a `Flex`, with the factors, sizes and margins that it has, or that the element below its
+    /// modifiers has.
     func asFlexItem() throws(CompositionError) -> ResolvedNode {
         var node = self
         var item = layoutTraits.flexItem ?? FlexItem()

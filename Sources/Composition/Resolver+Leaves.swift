@@ -1,4 +1,5 @@
 import Drawing
+import Foundation
 import Geometry
 import Views
 
@@ -21,6 +22,7 @@ extension Resolver {
             if scope.isInFlex { paragraph.lastLine = .brokenFirst }
             paragraph.isRedacted = scope.isRedacted
             var node = try scope.leaf(id, .text(paragraph))
+            node.rare.textLinks = links(in: paragraph, scope)
             if let label = text.accessibilityLabel(in: scope.environment) {
                 var properties = AccessibilityProperties()
                 properties.label = [Text(verbatim: label)]
@@ -33,6 +35,11 @@ extension Resolver {
                 .kind(of: image, element: id.text)
             var node = try scope.leaf(id, kind)
             if image.isDecorative { node.rare.accessibility = .hidden }
+            if let words = image.words {
+                var properties = AccessibilityProperties()
+                properties.label = [words.text]
+                node.rare.accessibility = properties
+            }
             return node
         case .shape(let drawing):
             let id = scope.id(drawing.name)
@@ -53,6 +60,35 @@ extension Resolver {
             .preferenceReading, .offstage, .placeholder:
             preconditionFailure("a view that holds others is not a leaf")
         }
+    }
+}
+
+extension Resolver {
+    /// What can be done with the links of a text.
+    fileprivate func links(in paragraph: Paragraph, _ scope: Scope) -> [TextLink] {
+        paragraph.links.compactMap { label, address, runs in
+            guard let url = URL(string: address) else { return nil }
+            let open = scope.environment.openURL
+            let number = interactions.add(.activation { open(url) }, in: scope.environment)
+            return TextLink(
+                label: label, runs: runs, interaction: number, isEnabled: scope.environment.isEnabled)
+        }
+    }
+}
+
+extension Paragraph {
+    /// The stretches that lead to an address, of as many runs as it takes.
+    fileprivate var links: [(label: String, address: String, runs: Range<Int>)] {
+        var links: [(label: String, address: String, runs: Range<Int>)] = []
+        for (index, run) in runs.enumerated() {
+            guard let address = run.link else { continue }
+            if let last = links.last, last.address == address, last.runs.upperBound == index {
+                links[links.count - 1] = (last.label + run.text, address, last.runs.lowerBound..<index + 1)
+            } else {
+                links.append((run.text, address, index..<index + 1))
+            }
+        }
+        return links
     }
 }
 

@@ -23,7 +23,7 @@ package final class Resolver {
     /// Elements of this pass whose content waits for their size.
     private(set) var awaitedElements: Set<String> = []
     private(set) var placeholders: [CompositionFinding] = []
-    private(set) var interactions = InteractionRegister()
+    var interactions = InteractionRegister()
 
     /// What the whole component prefers for the canvas below it.
     var preferredColorScheme: ColorScheme? { preferences[PreferredColorSchemeKey.self] }
@@ -298,7 +298,7 @@ package final class Resolver {
             by: container, in: place.frame, of: bounds, environment: scope.environment)
     }
 
-    /// Applies a modification that tells something about an element and makes none around it.
+    /// Applies a modification that changes an element's properties and makes no element around it.
     private func annotate(
         _ element: inout Element, with modification: Modification, in scope: Scope
     ) throws -> Bool {
@@ -356,7 +356,7 @@ package final class Resolver {
         return nodes.count > 1 ? [scope.node("ZStack", .container(container), nodes)] : nodes
     }
 
-    /// An element with what its modifiers tell the containers around.
+    /// An element with the values that its modifiers hand to the containers around.
     struct Element {
         var node: ResolvedNode
         var traits = Traits()

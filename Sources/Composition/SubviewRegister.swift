@@ -1,6 +1,6 @@
 import Views
 
-/// The single views that contents have come to, by the numbers that their containers know.
+/// The single views that contents have been resolved to, by the numbers that their containers know.
 @MainActor
 struct SubviewRegister {
     /// Where some subviews come from.

@@ -34,7 +34,8 @@ struct TextResolver {
                 .picture(of: image, in: style, element: element)
             return [Paragraph.Run(picture, style: style, ink: ink)]
         }
-        let run = Paragraph.Run(text: string(of: piece.content), style: style, ink: ink)
+        var run = Paragraph.Run(text: string(of: piece.content), style: style, ink: ink)
+        run.link = piece.attributes.link
         let small = font(of: piece.attributes).smallCapitals
         return small.isEmpty ? [run] : run.withSmallCapitals(small, locale: environment.locale)
     }

@@ -88,7 +88,7 @@ struct GroupExtender {
         }
     }
 
-    /// The paths of all groups, as far as names are short enough to be told.
+    /// The paths of all groups, as far as names are short enough to be printed.
     private static func paths(_ group: TokenGroup, _ prefix: String = "") -> [String] {
         group.groups.sorted { $0.key < $1.key }.flatMap { name, inner in
             let path = prefix + name

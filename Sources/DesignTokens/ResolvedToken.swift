@@ -1,7 +1,7 @@
 package import Views
 import Wording
 
-/// A token of one combination of contexts, with the value that it comes to.
+/// A token of one combination of contexts, with the value that it resolves to.
 package struct ResolvedToken: Hashable, Sendable {
     /// Its names with dots between them, such as `color.text.secondary`.
     package var path: String
@@ -9,7 +9,7 @@ package struct ResolvedToken: Hashable, Sendable {
     /// The tokens that it stands for, each an alias of the next one.
     package var aliases: [String] = []
     package var description: String?
-    /// Why it should not be used any more; empty where nobody says why, nothing where it may be used.
+    /// Why it should not be used any more; empty where the file gives no reason, nothing where it may be used.
     package var deprecation: String?
     var origin: TokenOrigin
 

@@ -39,7 +39,7 @@ package struct TokenFaults: Error, Equatable, Sendable {
 }
 
 extension TokenFaults: CustomStringConvertible {
-    /// How many are told before the rest is counted.
+    /// How many are printed before the rest is counted.
     private static let toldFaults = 10
 
     package var description: String {

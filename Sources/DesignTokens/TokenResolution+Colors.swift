@@ -102,7 +102,7 @@ extension SRGBColor {
             alpha: components.count == 4 ? components[3] : 1)
     }
 
-    /// Whether another colour's components come to this one's when they are written with three digits.
+    /// Whether another colour's components are this one's when they are rounded to three digits.
     fileprivate func isRounding(of other: SRGBColor) -> Bool {
         let pairs = [(red, other.red), (green, other.green), (blue, other.blue)]
         return pairs.allSatisfy { abs($0 - $1) <= 0.0005 + 1e-12 }

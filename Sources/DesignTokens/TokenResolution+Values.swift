@@ -7,7 +7,7 @@ extension TokenResolution {
     /// How many pointers may lead from one part to the next.
     private static let pointerLimit = 32
 
-    /// A value of a type, or what the reference in its place comes to.
+    /// A value of a type, or the one that the reference in its place resolves to.
     mutating func read(
         _ value: JSONValue, as type: TokenType, at part: TokenPart
     ) throws(TokenFailure) -> TokenValue {

@@ -262,7 +262,7 @@ struct TokenPart {
 /// Why a token has no value.
 enum TokenFailure: Error {
     case fault(TokenFault)
-    /// It needs another one that has none, whose fault is told already.
+    /// It needs another one that has none, whose fault is in the list already.
     case dependent
 }
 

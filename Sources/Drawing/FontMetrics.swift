@@ -6,9 +6,12 @@ public struct FontMetrics: Hashable, Sendable {
     public var descender: Double
     /// The leading that the font recommends between lines.
     public var lineGap: Double
+    /// The height of flat capitals such as H above the baseline.
     public var capHeight: Double
+    /// The height of flat small letters such as x above the baseline.
     public var xHeight: Double
 
+    /// Metrics in points, all positive.
     public init(
         ascender: Double, descender: Double, lineGap: Double, capHeight: Double, xHeight: Double
     ) {

@@ -4,19 +4,25 @@ public import Pixels
 public struct Paragraph: Hashable, Sendable {
     /// A stretch of text in one style.
     public struct Run: Hashable, Sendable {
+        /// The letters; LF, CR, CRLF, U+2028 and U+2029 end a line.
         public var text: String
+        /// How they look.
         public var style: TextStyle
         /// How it is drawn where the style's colour does not say it.
         public var ink: Ink?
         /// What is shown in the place of the text, which then is ``InlinePicture/character``.
         public var picture: InlinePicture?
+        /// The address that the run is a link to.
+        public var link: String?
 
+        /// A stretch of text.
         public init(text: String, style: TextStyle, ink: Ink? = nil) {
             self.text = text
             self.style = style
             self.ink = ink
         }
 
+        /// A picture in the line, among text of the style.
         public init(_ picture: InlinePicture, style: TextStyle, ink: Ink? = nil) {
             self.init(text: InlinePicture.character, style: style, ink: ink)
             self.picture = picture
@@ -37,14 +43,19 @@ public struct Paragraph: Hashable, Sendable {
         case brokenFirst
     }
 
+    /// The text in its logical order, each stretch with its style.
     public var runs: [Run]
+    /// Where lines shorter than the box lie; ``Alignment/leading`` by default.
     public var alignment: Alignment
+    /// Whether paragraphs run from right to left, which makes right the leading side; false by default.
     public var isRightToLeft: Bool
     /// At most this many lines over all paragraphs of the text; `nil` for any number.
     public var lineLimit: Int?
     /// At least the room of this many lines.
     public var reservedLines: Int
+    /// What gives way where the text is cut; ``Truncation/tail`` by default.
     public var truncation: Truncation
+    /// How the last line of a text that is cut is made; ``LastLine/refilled`` by default.
     public var lastLine: LastLine
     /// Points between lines beside the heights that their fonts give them.
     public var lineSpacing: Double
@@ -55,6 +66,7 @@ public struct Paragraph: Hashable, Sendable {
     /// Whether a bar per line is shown in the place of the letters.
     public var isRedacted = false
 
+    /// A text of any number of lines at the leading edge, not scaled and not redacted, but for what is given.
     public init(
         runs: [Run], alignment: Alignment = .leading, isRightToLeft: Bool = false, lineLimit: Int? = nil,
         reservedLines: Int = 0, truncation: Truncation = .tail, lastLine: LastLine = .refilled,
@@ -80,8 +92,10 @@ public struct Paragraph: Hashable, Sendable {
 public struct TextStyle: Hashable, Sendable {
     /// A line along a text; `nil` colour for the text's own.
     public struct Line: Hashable, Sendable {
+        /// The line's colour; `nil` for that of the text.
         public var color: SRGBColor?
 
+        /// A line in the text's colour unless one is given.
         public init(color: SRGBColor? = nil) {
             self.color = color
         }
@@ -97,6 +111,7 @@ public struct TextStyle: Hashable, Sendable {
 
     /// A family that the font book declares; fallback families follow in the book's order.
     public var family: String
+    /// Whose line heights and widths the text has; ``Metrics/own`` by default.
     public var metrics: Metrics
     /// The em in points.
     public var size: Double
@@ -104,9 +119,11 @@ public struct TextStyle: Hashable, Sendable {
     public var glyphScale: Double
     /// 100…900 as in CSS.
     public var weight: Int
+    /// Whether the italic face is used; false by default.
     public var isItalic: Bool
     /// Points by which lines are higher than the font's ascender and descender, half of them above (CSS 2.2 §10.8.1).
     public var leading: Double
+    /// The colour of the letters where the run has no ``Ink``.
     public var color: SRGBColor
     /// Points between letters beside the font's own.
     public var tracking: Double
@@ -114,9 +131,12 @@ public struct TextStyle: Hashable, Sendable {
     public var baselineOffset: Double
     /// OpenType features as CSS spells them, such as `tnum`, in alphabetical order.
     public var features: [String]
+    /// The line under the letters; `nil` for none.
     public var underline: Line?
+    /// The line through the letters; `nil` for none.
     public var strikethrough: Line?
 
+    /// Upright letters of regular weight, with nothing added or moved, but for what is given.
     public init(
         family: String, metrics: Metrics = .own, size: Double, glyphScale: Double = 1, weight: Int = 400,
         isItalic: Bool = false, leading: Double = 0, color: SRGBColor, tracking: Double = 0,

@@ -1,6 +1,7 @@
 public import Geometry
 
 extension Path {
+    /// A closed outline, clockwise from the top left corner.
     public init(rectangle rect: Rect) {
         self.init([
             .move(to: Point(x: rect.minX, y: rect.minY)),
@@ -11,6 +12,8 @@ extension Path {
         ])
     }
 
+    /// A closed outline that touches all sides of the rectangle, clockwise from the right; four cubic curves, within
+    /// 0.03 % of the radius.
     public init(ellipse rect: Rect) {
         // The usual factor: the cubic's midpoint then lies on the circle.
         let factor = 0.5522847498307936

@@ -3,9 +3,12 @@ public import Pixels
 
 /// What something is filled with before it has a place: gradients lie in units of its rectangle.
 public enum ShapeFill: Hashable, Sendable {
+    /// One colour everywhere.
     case color(SRGBColor)
     /// A colour over what lies below, blurred by a Gaussian of a deviation in points.
     case material(SRGBColor, blurDeviation: Double)
+    /// Along a line between two points in units of the rectangle: (0, 0) is its top left corner, (1, 1) its bottom
+    /// right one.
     case linear([GradientStop], from: Point, to: Point)
     /// Radii are points.
     case radial([GradientStop], center: Point, startRadius: Double, endRadius: Double)
@@ -50,6 +53,7 @@ public struct Ink: Hashable, Sendable {
     /// The first one is next to what is drawn.
     public var shadows: [Shadow]
 
+    /// The style's own colour without shadows, but for what is given.
     public init(fill: ShapeFill? = nil, shadows: [Shadow] = []) {
         self.fill = fill
         self.shadows = shadows

@@ -2,14 +2,21 @@ public import Geometry
 
 /// An outline by its kind, before it has a rectangle; lengths are points.
 public indirect enum ShapeGeometry: Hashable, Sendable {
+    /// The rectangle itself.
     case rectangle
+    /// The rectangle with rounded corners, which are quarter circles or, if continuous, bend gradually as the
+    /// system's do.
     case roundedRectangle(CornerRadii, isContinuous: Bool)
+    /// The largest circle around the rectangle's center.
     case circle
+    /// The ellipse that touches all sides of the rectangle.
     case ellipse
+    /// The rectangle with half circles at its shorter sides.
     case capsule
     /// The same outline in a rectangle with each edge moved inwards.
     case inset(ShapeGeometry, Double)
 
+    /// The outline in a rectangle, in that rectangle's coordinates.
     public func path(in rect: Rect) -> Path {
         switch self {
         case .rectangle:
@@ -42,11 +49,16 @@ public indirect enum ShapeGeometry: Hashable, Sendable {
 
 /// The radii of a rectangle's corners in points.
 public struct CornerRadii: Hashable, Sendable {
+    /// The radius at the top left, also in right-to-left text.
     public var topLeft: Double
+    /// The radius at the top right, also in right-to-left text.
     public var topRight: Double
+    /// The radius at the bottom right, also in right-to-left text.
     public var bottomRight: Double
+    /// The radius at the bottom left, also in right-to-left text.
     public var bottomLeft: Double
 
+    /// A radius for each corner, clockwise.
     public init(topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double) {
         self.topLeft = topLeft
         self.topRight = topRight
@@ -54,6 +66,7 @@ public struct CornerRadii: Hashable, Sendable {
         self.bottomLeft = bottomLeft
     }
 
+    /// The same radius at each corner.
     public init(all radius: Double) {
         self.init(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
     }

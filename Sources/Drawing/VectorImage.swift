@@ -7,11 +7,13 @@ public struct VectorImage: Hashable, Sendable {
     public enum Ink: Hashable, Sendable {
         /// The colour of the text around the icon (`currentColor`), times an opacity.
         case currentColor(opacity: Double)
+        /// A colour of the icon's own.
         case color(SRGBColor)
     }
 
     /// To which part of a symbol a shape belongs, where parts differ in strength or color.
     public enum Layer: Int, Hashable, Sendable, CaseIterable {
+        /// The part in front, which has the full strength, and those that are weaker or in further colours.
         case primary, secondary, tertiary
     }
 
@@ -27,9 +29,12 @@ public struct VectorImage: Hashable, Sendable {
 
     /// How the inside of a shape is painted.
     public struct Fill: Hashable, Sendable {
+        /// What the inside is painted with.
         public var ink: Ink
+        /// Which points lie inside; ``Path/FillRule/nonZero`` by default.
         public var rule: Path.FillRule
 
+        /// A fill of the whole inside.
         public init(ink: Ink, rule: Path.FillRule = .nonZero) {
             self.ink = ink
             self.rule = rule
@@ -38,12 +43,27 @@ public struct VectorImage: Hashable, Sendable {
 
     /// How the outline of a shape is painted; lengths are units of the view box.
     public struct Stroke: Hashable, Sendable {
+        /// What the outline is painted with.
         public var ink: Ink
+        /// How wide the line is and how it ends, in units of the view box.
         public var style: StrokeStyle
 
+        /// A line along the outline.
         public init(ink: Ink, style: StrokeStyle) {
             self.ink = ink
             self.style = style
+        }
+    }
+
+    /// What is outside of an outline is not painted.
+    public struct Clip: Hashable, Sendable {
+        /// In the view box's coordinates.
+        public var path: Path
+        public var rule: Path.FillRule
+
+        public init(path: Path, rule: Path.FillRule = .nonZero) {
+            self.path = path
+            self.rule = rule
         }
     }
 
@@ -51,13 +71,20 @@ public struct VectorImage: Hashable, Sendable {
     public struct Shape: Hashable, Sendable {
         /// In the view box's coordinates, with all transforms applied.
         public var path: Path
+        /// How the inside is painted; `nil` for not at all.
         public var fill: Fill?
+        /// How the outline is painted; `nil` for not at all.
         public var stroke: Stroke?
+        /// To which part of a symbol the shape belongs; ``Layer/primary`` by default.
         public var layer = Layer.primary
+        /// What the shape does with those below; ``Effect/covers`` by default.
         public var effect = Effect.covers
         /// Above which variable value the shape has its full strength; `nil` for one that always has.
         public var threshold: Double?
+        /// Within all of which the shape is painted.
+        public var clips: [Clip] = []
 
+        /// A shape that lies in the primary layer and covers what is below.
         public init(path: Path, fill: Fill? = nil, stroke: Stroke? = nil) {
             self.path = path
             self.fill = fill
@@ -75,6 +102,7 @@ public struct VectorImage: Hashable, Sendable {
     /// for an icon without such a measure.
     public var unitsPerEm: Double?
 
+    /// An icon without a measure of a font.
     public init(viewBox: Rect, size: Size, shapes: [Shape]) {
         self.viewBox = viewBox
         self.size = size
@@ -108,6 +136,9 @@ extension VectorImage.Shape: CustomStringConvertible {
                     + (dash.isEmpty ? "" : " dash \(dash)"))
         }
         parts.append(path.description)
+        for clip in clips {
+            parts.append("within" + (clip.rule == .evenOdd ? " evenOdd" : "") + " \(clip.path)")
+        }
         return parts.joined(separator: "  ")
     }
 }

@@ -2,7 +2,7 @@ import Composition
 import Geometry
 import JSONValues
 
-/// In what the properties of an element differ, told as its author would: what belongs together is one change.
+/// In what the properties of an element differ, in the words of an author: what belongs together is one change.
 struct PropertyDifference {
     struct Member: Equatable {
         var name: String

@@ -33,13 +33,21 @@ public struct AlignmentGuide: Hashable, Sendable {
 
     var isBaseline: Bool { self == .firstTextBaseline || self == .lastTextBaseline }
 
+    /// The leading edge, at 0 unless the node or its content sets it; the right one where the node is right-to-left.
     public static let leading = AlignmentGuide(number: 1)
+    /// Half of the width unless the node or its content sets it.
     public static let horizontalCenter = AlignmentGuide(number: 2)
+    /// The trailing edge, at the full width unless the node or its content sets it.
     public static let trailing = AlignmentGuide(number: 3)
+    /// The top edge, at 0 unless the node or its content sets it.
     public static let top = AlignmentGuide(number: 4)
+    /// Half of the height unless the node or its content sets it.
     public static let verticalCenter = AlignmentGuide(number: 5)
+    /// The bottom edge, at the full height unless the node or its content sets it.
     public static let bottom = AlignmentGuide(number: 6)
+    /// The baseline of the first line of text; the bottom edge for nodes without text.
     public static let firstTextBaseline = AlignmentGuide(number: 7)
+    /// The baseline of the last line of text; the bottom edge for nodes without text.
     public static let lastTextBaseline = AlignmentGuide(number: 8)
 }
 
@@ -51,6 +59,7 @@ public struct GuideDimensions {
     let tree: LayoutTree
     let node: NodeID
     let proposal: Proposal
+    /// What the node takes of the proposal, in points.
     public let size: Size
     /// How many of the functions that set the node's guides count, from the first.
     var functionCount: Int

@@ -2,11 +2,14 @@ public import Geometry
 
 /// What a measured leaf answers to a proposal; lengths in points.
 public struct LeafMeasurement: Hashable, Sendable {
+    /// The extent of the content, without padding and border.
     public var size: Size
     /// Distances of the first and last baselines from the top; nothing for content without text.
     public var firstBaseline: Double?
+    /// The distance of the last baseline from the top; nothing for content without text.
     public var lastBaseline: Double?
 
+    /// Numbers are bounded where the engine takes them: what is NaN or negative in the size counts as 0.
     @inlinable
     public init(size: Size, firstBaseline: Double? = nil, lastBaseline: Double? = nil) {
         self.size = size

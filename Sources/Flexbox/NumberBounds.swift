@@ -65,7 +65,7 @@ extension Size {
     /// A size that a function of the caller's answers to a proposal.
     var boundedAnswer: Size { Size(width: width.extentOrInfinity, height: height.extentOrInfinity) }
 
-    /// A size that an algorithm comes to.
+    /// A size that an algorithm computes.
     var boundedResult: Size { Size(width: width.lengthOrInfinity, height: height.lengthOrInfinity) }
 }
 

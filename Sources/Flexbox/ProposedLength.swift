@@ -26,7 +26,9 @@ public struct ProposedLength: Hashable, Sendable {
     public static let ideal = ProposedLength(value: -1)
     /// "Be as short as your content allows": CSS's min-content. SwiftUI's kinds of nodes take it for length 0.
     public static let minContent = ProposedLength(value: -2)
+    /// "Show your minimum": no points.
     public static let zero = ProposedLength(value: 0)
+    /// "Show your maximum": any number of points.
     public static let infinity = ProposedLength(value: .infinity)
 
     /// The number of points as SwiftUI's kinds of nodes see it: nothing for `ideal`, 0 for `minContent`.
@@ -41,9 +43,12 @@ public struct ProposedLength: Hashable, Sendable {
 
 /// What a parent offers a node along both axes.
 public struct Proposal: Hashable, Sendable {
+    /// What is offered along the horizontal axis.
     public var width: ProposedLength
+    /// What is offered along the vertical axis.
     public var height: ProposedLength
 
+    /// Lengths or questions for each axis.
     @inlinable
     public init(width: ProposedLength, height: ProposedLength) {
         self.width = width

@@ -72,7 +72,7 @@ extension SpacingPreferences {
 }
 
 extension SpacingPreferences.Length {
-    /// What a preference at the end of one node and one at the start of the next come to.
+    /// The points between two nodes for a preference at the end of the first and one at the start of the second.
     fileprivate func distance(to next: Self) -> Double {
         switch (self, next) {
         case (.distance(let ours), .distance(let theirs)): ours + theirs

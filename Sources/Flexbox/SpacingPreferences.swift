@@ -11,6 +11,7 @@ public struct SpacingPreferences: Hashable, Sendable {
 
     /// An edge of a node, with leading and trailing as the node's parent sees them.
     public enum Edge: Hashable, Sendable, CaseIterable {
+        /// The edges above, at the start of the parent's direction, below, and at its end.
         case top, leading, bottom, trailing
     }
 
@@ -95,12 +96,16 @@ public struct SpacingPreferences: Hashable, Sendable {
 
 /// The vertical measures of a font that decide the spacing around a text, in points and positive.
 public struct TextSpacingMetrics: Hashable, Sendable {
+    /// How far the font reaches above the baseline.
     public var ascender: Double
+    /// How far the font reaches below the baseline.
     public var descender: Double
+    /// The height of capitals above the baseline.
     public var capHeight: Double
     /// The font's leading: what it prefers between two of its lines.
     public var lineGap: Double
 
+    /// The line gap is 0 unless it is given, as for fonts without leading.
     public init(ascender: Double, descender: Double, capHeight: Double, lineGap: Double = 0) {
         self.ascender = ascender
         self.descender = descender

@@ -1,6 +1,8 @@
 /// The extent of a picture in device pixels; both sides are at least 1.
 public struct PixelSize: Hashable, Sendable {
+    /// How many pixels a row has.
     public let width: Int
+    /// How many rows there are.
     public let height: Int
 
     /// Nothing if a side is not positive.

@@ -1,29 +1,43 @@
 /// An axis-parallel rectangle in points.
 public struct Rect: Hashable, Sendable {
+    /// The top left corner.
     public var origin: Point
+    /// The width and the height.
     public var size: Size
 
+    /// A rectangle by its top left corner and its size.
     @inlinable
     public init(origin: Point, size: Size) {
         self.origin = origin
         self.size = size
     }
 
+    /// A rectangle by its top left corner and its sides.
     @inlinable
     public init(x: Double, y: Double, width: Double, height: Double) {
         self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
     }
 
+    /// An empty rectangle at the origin.
     public static let zero = Rect(origin: .zero, size: .zero)
 
+    /// The left edge.
     @inlinable public var minX: Double { origin.x }
+    /// The top edge.
     @inlinable public var minY: Double { origin.y }
+    /// Halfway between the left and the right edge.
     @inlinable public var midX: Double { origin.x + size.width / 2 }
+    /// Halfway between the top and the bottom edge.
     @inlinable public var midY: Double { origin.y + size.height / 2 }
+    /// The right edge.
     @inlinable public var maxX: Double { origin.x + size.width }
+    /// The bottom edge.
     @inlinable public var maxY: Double { origin.y + size.height }
+    /// The distance between the left and the right edge.
     @inlinable public var width: Double { size.width }
+    /// The distance between the top and the bottom edge.
     @inlinable public var height: Double { size.height }
+    /// The point where both diagonals meet.
     @inlinable public var center: Point { Point(x: midX, y: midY) }
 
     /// The rectangle moved by an offset.

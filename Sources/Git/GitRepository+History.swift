@@ -1,8 +1,8 @@
 extension GitRepository {
     /// The last commits that changed files below a folder, the newest first; none where nothing was committed yet.
     ///
-    /// Merges are told by what they merge. In a shallow clone, which does not know what its oldest commits changed, these
-    /// are left out.
+    /// Merges are left out, as what they merge is listed. In a shallow clone, which does not know what its oldest commits
+    /// changed, these are left out.
     public func commits(touching folder: String, limit: Int) throws(GitError) -> [FileCommit] {
         guard try git.run(["rev-parse", "--verify", "--quiet", "HEAD^{commit}"]).isSuccess else { return [] }
         let output = try git.require([

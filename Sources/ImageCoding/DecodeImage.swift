@@ -1,6 +1,6 @@
 public import Pixels
 
-/// Reads a picture file of any format known here, told by its first bytes.
+/// Reads a picture file of any format known here, recognized by its first bytes.
 public func decodeImage(
     _ bytes: [UInt8], limits: ImageLimits = .standard
 ) throws(ImageCodingError) -> StraightBitmap {

@@ -6,7 +6,7 @@ private import CWebP
 public var imageLibraryVersions: [String: String] {
     let webP = WebPGetDecoderVersion()
     return [
-        // libjpeg-turbo tells its version only when it is compiled against.
+        // libjpeg-turbo has its version only in the header that it is compiled against.
         "libjpeg": triple(Int(LIBJPEG_TURBO_VERSION_NUMBER), base: 1000),
         "libpng": String(cString: png_get_libpng_ver(nil)), "libwebp": triple(Int(webP), base: 256),
     ]

@@ -14,7 +14,7 @@ package struct JSONPlace: Hashable, Sendable, CustomStringConvertible {
 extension JSONReader {
     /// Where the value stands that keys and indices lead to, or else the last one on the way that there is.
     ///
-    /// Values do not hold their places, which only errors tell: this goes through the text again.
+    /// Values do not hold their places, which only errors print: this goes through the text again.
     package static func place(of path: [String], in bytes: ArraySlice<UInt8>) -> JSONPlace {
         var reader = JSONReader(bytes, null: .list([]))
         reader.skipSpace()

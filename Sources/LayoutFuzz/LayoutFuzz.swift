@@ -1,7 +1,7 @@
 import Glibc
 import LayoutFixtures
 
-/// Lays out random trees of any numbers and tells the seeds of those that come out wrong.
+/// Lays out random trees of any numbers and prints the seeds of those that come out wrong.
 ///
 /// A tree that traps or does not end ends the program; its seed is then what the file `last-seed` in the working folder says.
 @main

@@ -1,10 +1,15 @@
 /// A colour in sRGB with straight alpha; components are 0…1.
 public struct SRGBColor: Hashable, Sendable {
+    /// Red, encoded by sRGB's curve.
     public var red: Double
+    /// Green, encoded by sRGB's curve.
     public var green: Double
+    /// Blue, encoded by sRGB's curve.
     public var blue: Double
+    /// How opaque the colour is: 0 shows what lies below, 1 hides it.
     public var alpha: Double
 
+    /// An opaque colour unless an alpha is given; components are taken as they are.
     @inlinable
     public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
         self.red = red
@@ -13,8 +18,11 @@ public struct SRGBColor: Hashable, Sendable {
         self.alpha = alpha
     }
 
+    /// Nothing to be seen: black with an alpha of 0.
     public static let clear = SRGBColor(red: 0, green: 0, blue: 0, alpha: 0)
+    /// Opaque black.
     public static let black = SRGBColor(red: 0, green: 0, blue: 0)
+    /// Opaque white.
     public static let white = SRGBColor(red: 1, green: 1, blue: 1)
 
     /// The same colour with its alpha multiplied.

@@ -53,7 +53,7 @@ struct CairoSurface: ~Copyable {
 
     /// Lends the pixels, row by row at a distance of `stride` bytes.
     ///
-    /// Drawing is finished before, and Cairo is told afterwards that pixels may have changed.
+    /// Drawing is finished before, and the surface marked afterwards as changed.
     func withPixels<R>(_ use: (_ pixels: UnsafeMutablePointer<UInt8>, _ stride: Int) -> R) -> R {
         cairo_surface_flush(handle)
         defer { cairo_surface_mark_dirty(handle) }

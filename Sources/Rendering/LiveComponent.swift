@@ -61,11 +61,21 @@ package final class LiveComponent {
     package func interaction(_ number: Int) -> InteractionRegister.Entry { session.interactions[number] }
 
     package var accessibilityTree: AccessibilityTree {
-        root.accessibilityTree(at: area.origin)
+        root.accessibilityTree(at: area.origin, findsLinks: true)
     }
 
-    /// What can be done with views, in the order of the tree.
-    package var interactions: [InteractionRegister.Entry] { session.interactions.all }
+    /// What can be done with the views that are shown and not behind what is presented, in the order of the tree.
+    package var reachableInteractions: [InteractionRegister.Entry] {
+        root.reachableInteractions.map { session.interactions[$0] }
+    }
+
+    /// What can be done with the views inside of an element.
+    package func interactions(inside id: String) -> [InteractionRegister.Entry] {
+        (root.descendant(id)?.reachableInteractions ?? []).map { session.interactions[$0] }
+    }
+
+    /// Whether a property says of some view that it has the focus, be it shown or behind what is presented.
+    package var holdsFocus: Bool { session.interactions.holdsFocus }
 
     /// What a finger touches at a point of the canvas.
     package func touch(_ point: Point) -> TouchPath? {

@@ -26,7 +26,7 @@ final class ViewMeasurer {
         self.fontBook = fontBook
     }
 
-    /// Zero for what cannot be laid out, which the component itself is then told.
+    /// Zero for what cannot be laid out; where the view is shown, resolving it throws the reason.
     func size(
         of view: any View, proposing proposal: ProposedViewSize, in environment: EnvironmentValues
     ) -> CGSize {

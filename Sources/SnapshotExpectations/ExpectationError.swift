@@ -1,8 +1,12 @@
 /// Why a test cannot compare anything.
 public enum ExpectationError: Error, Equatable {
+    /// The environment variable `SNAPSHOT_RECORD` has a value that is no ``SnapshotRecordMode``.
     case unknownRecordMode(String)
+    /// A test with arguments took a snapshot without a name, by which its cases could not be told apart.
     case unnamedInParameterizedTest
+    /// A name without a letter or a digit, or of more than 200 bytes.
     case unusableName(String)
+    /// A snapshot with an empty list of modes.
     case noModes
 }
 

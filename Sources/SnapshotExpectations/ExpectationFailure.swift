@@ -26,7 +26,7 @@ package struct ExpectationFailure: Equatable, Sendable {
         Issue.record(Comment(rawValue: message), sourceLocation: location)
     }
 
-    /// Tasks that a test has detached know of no test, but the library's own argument tells what runs.
+    /// `Test.current` is nothing in detached tasks, but the library's own argument shows that it runs.
     private static var isSwiftTesting: Bool {
         Test.current != nil || CommandLine.arguments.contains("swift-testing")
     }

@@ -3,7 +3,7 @@ import RunRecords
 import SnapshotRuns
 import SnapshotStore
 
-/// Tells a test what came of the comparison of a picture.
+/// The failure of a test whose picture does not match its reference.
 struct ImageReport {
     let outcome: TestReferences.Outcome
     let references: TestReferences

@@ -2,14 +2,16 @@ import SnapshotRuns
 
 /// Which references a test may write.
 ///
-/// A test that has recorded something fails all the same, so that nobody takes what was just written for approved. In continuous
-/// integration, where the environment variable `CI` is set, nothing is recorded.
+/// A test that has recorded something fails all the same, so that a run that passes has compared with references that were
+/// there before. In continuous integration, where the environment variable `CI` is set, nothing is recorded.
 public enum SnapshotRecordMode: String, CaseIterable, Sendable {
     /// Those that are not there; the default.
     case missing
     /// Those that are not there, and those from which the component differs.
     case failed
+    /// All, also those that match; each test that takes a snapshot fails, since it compares nothing.
     case all
+    /// None; what has no reference fails.
     case never
 
     /// As the store knows them.

@@ -6,8 +6,10 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
 
     let record: SnapshotRecordMode
 
+    /// Always true: the mode of a suite is that of all tests inside.
     public var isRecursive: Bool { true }
 
+    /// Runs a test with the mode; the innermost trait counts, and an argument of the call before it.
     public func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {

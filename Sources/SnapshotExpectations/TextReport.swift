@@ -1,4 +1,4 @@
-/// Compares a text with its reference, and tells a test what came of it.
+/// Compares a text with its reference, and makes the failure of a test where they differ.
 struct TextReport {
     /// The path of the reference below the references' folder.
     let name: String

@@ -3,7 +3,7 @@ public import Explanations
 public import Git
 public import RunRecords
 
-/// What changed between the references of two states of a repository, told by their sidecars alone: nothing is drawn,
+/// What changed between the references of two states of a repository, read from their sidecars alone: nothing is drawn,
 /// and no code of the catalogue is run.
 public struct ReferenceChanges: Sendable {
     public let base: ReferenceRevision
@@ -24,7 +24,7 @@ public struct ReferenceChanges: Sendable {
     public internal(set) var environment: [EnvironmentChange] = []
     /// Those that show the same pixels, made of other elements or written anew.
     public internal(set) var same: [SnapshotID] = []
-    /// Those of which nothing can be told, by the reason.
+    /// Those whose sidecars cannot be compared, by the reason.
     public internal(set) var unreadable: [UnreadableReferences] = []
     /// Files that changed among the references and are not named like a snapshot's.
     public internal(set) var others: [String] = []
@@ -83,7 +83,7 @@ public struct ReferenceChanges: Sendable {
             + (new + gone).compactMap { arrival in arrival.picture.map { (arrival.id, $0) } }
     }
 
-    /// How many snapshots came to what, `["3 changed", "1 new"]`; nothing of what did not change.
+    /// How many snapshots changed in which way, `["3 changed", "1 new"]`; nothing of what did not change.
     public var summary: [String] {
         let counts = [
             (changed.count, "changed"), (redrawn.count, "with another picture of the same elements"),

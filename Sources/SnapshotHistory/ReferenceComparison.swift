@@ -126,7 +126,7 @@ struct ReferenceComparison {
         return true
     }
 
-    /// Tells the causes as a check does that cannot draw the reference anew.
+    /// Finds the causes as a check does that cannot draw the reference anew.
     private mutating func explain(_ reference: ChangedReference, _ old: Sidecar, _ new: Sidecar) {
         var reference = reference
         let explanation = Explanation(

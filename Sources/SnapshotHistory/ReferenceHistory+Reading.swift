@@ -73,7 +73,7 @@ extension ReferenceHistory {
             add("environment changed: \(change.title)", change.ids)
         }
         for references in changes.unreadable {
-            // What helps whoever has the files now would not help who reads of them years later.
+            // A reason that helps the owner of the files now would not help the readers of the history years later.
             add("changed, with a sidecar that is damaged or of another version", references.ids)
         }
         return components.sorted { $0.key < $1.key }.map { name, changes in

@@ -75,7 +75,7 @@ public struct ReferenceHistory: Equatable, Sendable {
 }
 
 extension SnapshotID {
-    /// The variant by which ``ReferenceHistory/lastChanges()`` are known.
+    /// The variant that is the key in ``ReferenceHistory/lastChanges()``.
     public var ofVariantInAllModes: SnapshotID {
         SnapshotID(component: component, variant: variant, mode: nil)
     }

@@ -2,7 +2,7 @@ import CatalogKit
 public import RunRecords
 public import SnapshotStore
 
-/// What a check has found as compilers tell it, `PATH:LINE: error: …`, so that editors show it at the variant's line.
+/// What a check has found as compilers print it, `PATH:LINE: error: …`, so that editors show it at the variant's line.
 public struct CompilerMessages {
     private let folder: CatalogFolder
     private let sources: SourceFinder

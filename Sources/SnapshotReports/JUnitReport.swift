@@ -55,7 +55,7 @@ public struct JUnitReport {
         for suite in suites {
             try write(suite, to: output) { _ in
                 defer { place += 1 }
-                // Nothing is read of what has nothing to tell.
+                // Results of matches are not read from the file.
                 return report.results.entries[place].kind == .matched
                     ? item(report.results.entries[place].id, nil)
                     : item(try report.results.result(at: place))

@@ -88,7 +88,7 @@ public struct MergedReports: Sendable {
         let reports = shards.map(\.record.report)
         return CheckReport(
             results: SnapshotResults(takingTurns: reports.map(\.results)),
-            // The first shard tells of most, each of what its scenarios no longer show.
+            // The first shard lists most stale references, each shard those that its scenarios no longer show.
             stale: reports.flatMap(\.stale).sorted(),
             failures: reports.flatMap(\.failures))
     }

@@ -4,7 +4,7 @@ public import RunRecords
 
 /// A report as reg-cli writes it (`reg.json`), which reg-suit publishes and comments with.
 ///
-/// It lists the names of the snapshots. The pictures are named by their content, as `results.json` tells, since the
+/// It lists the names of the snapshots. The pictures are named by their content, as `results.json` has them, since the
 /// report holds those that are equal once.
 public enum RegReport {
     /// Writes the file's text, piece by piece.

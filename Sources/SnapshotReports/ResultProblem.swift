@@ -1,7 +1,7 @@
 import Explanations
 import RunRecords
 
-/// What of a result those have to be told who look at the sources, in one place for all of them.
+/// What a report prints at a source line about a result, in one place for all formats.
 struct ResultProblem {
     enum Level {
         case error

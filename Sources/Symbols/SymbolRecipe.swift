@@ -71,6 +71,11 @@ indirect enum SymbolRecipe: Equatable, Sendable {
         let base = words.dropLast()
         switch last {
         case "fill", "filled", "inverse":
+            if base.last == "magnifyingglass"
+                || outlines.contains(base.prefix { $0 != "badge" }.joined(separator: "."))
+            {
+                return nil
+            }
             if base.last == "slash", let inner = recipe(base.dropLast() + ["fill"]) { return .slashed(inner) }
             return recipe(base).map { .filled($0) }
         case "slash": return recipe(base).map { .slashed($0) }
@@ -81,6 +86,17 @@ indirect enum SymbolRecipe: Equatable, Sendable {
         default: return enclosed(base, in: last) ?? wound(base, around: last)
         }
     }
+
+    /// Closed forms that have no filled one, which would be a spot.
+    private static let outlines: Set<String> = [
+        "at", "atom", "barcode.viewfinder", "bicycle", "circle.dashed", "command", "compass.drawing",
+        "cursorarrow",
+        "eyeglasses", "faceid", "globe", "grid", "gyroscope", "infinity", "lasso", "link", "nosign",
+        "paperclip", "peacesign", "percent", "personalhotspot",
+        "point.3.connected.trianglepath.dotted", "power", "qrcode", "qrcode.viewfinder",
+        "scissors", "scope", "slider.horizontal.3", "slider.vertical.3", "square.dashed", "target", "touchid",
+        "viewfinder",
+    ]
 
     private static func enclosed(_ base: Words, in last: Substring) -> SymbolRecipe? {
         guard let enclosure = SymbolEnclosure(rawValue: String(last)) else { return nil }

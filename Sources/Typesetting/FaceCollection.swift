@@ -64,7 +64,7 @@ final class FaceCollection {
         try open(face).metrics
     }
 
-    /// The distances of a style's lines; the style's face is opened whoever gives them, so that a missing file is told.
+    /// The distances of a style's lines; the style's face is opened whichever font gives them, so that a missing file is an error.
     func metrics(of style: TextStyle, in face: Int) throws(TypesettingError) -> FontMetrics {
         let own = try metrics(of: face)
         return switch style.metrics {

@@ -72,7 +72,7 @@ final class LineShaper {
         for face in faces { try load(face) }
     }
 
-    /// Has HarfBuzz choose how to shape, once, as where nobody has an opinion: it asks the environment when it is first used.
+    /// Has HarfBuzz choose how to shape, once, as where the environment names no shapers: HarfBuzz asks it when it is first used.
     ///
     /// The variable is emptied in its place, since taking it out would move others that a thread may be reading.
     private static let chooseShapers: Void = {

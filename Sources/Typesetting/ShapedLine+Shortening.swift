@@ -18,17 +18,14 @@ extension StyledText {
 }
 
 extension ShapedLine {
-    /// Half of the unit in which Pango counts, in points.
-    private static let tolerance = 0.5 / 1024
-
     /// Whether the line lies within a width.
-    func fits(_ width: Double) -> Bool { self.width <= width + Self.tolerance }
+    func fits(_ width: Double) -> Bool { self.width <= width + TextMeasurement.tolerance }
 
     /// The line with as many of its glyphs as fit beside an ellipsis.
     func shortened(to width: Double, by ellipsis: ShapedLine) -> ShapedLine {
         var kept = 0
         var end = 0.0
-        let room = width + Self.tolerance - ellipsis.width
+        let room = width + TextMeasurement.tolerance - ellipsis.width
         while kept < glyphs.count, end + glyphs[kept].advance <= room {
             end += glyphs[kept].advance
             kept += 1

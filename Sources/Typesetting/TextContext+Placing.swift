@@ -32,6 +32,7 @@ extension TextContext {
             if paragraph.runs.contains(where: { $0.ink != nil }) { placed.sources += builder.sources }
             placed.decorations += builder.decorations
             placed.pictures += builder.pictures
+            placed.links += builder.links
         }
         return placed
     }
@@ -66,6 +67,7 @@ private struct GlyphRunBuilder {
     var runs: [GlyphRun] = []
     var sources: [Int] = []
     var pictures: [TypesetText.PlacedPicture] = []
+    var links: [TypesetText.PlacedLink] = []
     var decorations: [TypesetText.Decoration] = []
 
     init(text: FittedText, paragraph: Paragraph, utf8: [UInt8]) {
@@ -132,6 +134,13 @@ private struct GlyphRunBuilder {
                     TypesetText.PlacedPicture(
                         source: span,
                         rect: Rect(origin: Point(x: startPen, y: foot - size.height), size: size)))
+            }
+            if paragraph.runs[span].link != nil, pen > startPen {
+                let metrics = try context.faces.metrics(of: style, in: text.spans[span].face)
+                let rect = Rect(
+                    x: startPen, y: baseline - metrics.ascender * text.scale, width: pen - startPen,
+                    height: (metrics.ascender + metrics.descender) * text.scale)
+                links.append(TypesetText.PlacedLink(source: span, rect: rect))
             }
             try decorate(
                 span, from: startPen, to: pen, baseline: baseline,

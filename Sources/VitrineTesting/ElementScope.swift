@@ -40,6 +40,7 @@ extension ElementScope {
         element(ElementStep(.identifier(identifier)), at: SourcePlace(file: "\(file)", line: line))
     }
 
+    /// Elements of whichever role with just this value, as assistive technology speaks it, such as `50%`.
     public func element(value: String, file: StaticString = #fileID, line: Int = #line) -> HostElement {
         element(ElementStep(.value(value)), at: SourcePlace(file: "\(file)", line: line))
     }

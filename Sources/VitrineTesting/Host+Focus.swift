@@ -8,6 +8,7 @@ extension Host {
         let before = focusedElement
         guard before?.id != element?.id else { return }
         focusedID = element?.id
+        focusTargets = element.map(targets) ?? []
         try step {
             if let before { setFocus(false, of: before) }
             if let element { setFocus(true, of: element) }
@@ -19,13 +20,20 @@ extension Host {
         let elements = component.accessibilityTree.allElements
         let wanted = elements.first { targets(of: $0).contains { $0.isFocused() } }
         let current = elements.first { $0.id == focusedID }
+        let before = focusTargets
         if let wanted {
             if wanted.id != focusedID { try moveFocus(to: wanted) }
-        } else if let current {
+            return
+        }
+        if let current {
             if !targets(of: current).isEmpty { try moveFocus(to: nil) }
         } else {
             focusedID = nil
         }
+        // Who has lost the field is told; one that is only behind something else keeps the focus for later.
+        let lost = before.filter { $0.isFocused() }
+        if lost.isEmpty || component.holdsFocus { return }
+        try step { for target in lost { target.setFocused(false) } }
     }
 
     private var focusedElement: AccessibilityElement? {

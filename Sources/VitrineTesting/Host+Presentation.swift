@@ -5,17 +5,18 @@ import Views
 
 // What lies over and behind a screen.
 extension Host {
-    /// Closes what is presented last, as a swipe down does.
+    /// Closes what is presented last, as a swipe down or a tap beside it does; an alert waits for one of its buttons.
     public func dismiss(file: StaticString = #fileID, line: Int = #line) throws {
         var last: (depth: Int, dismiss: @MainActor () -> Void)?
-        for entry in component.interactions {
+        let reachable = component.reachableInteractions
+        for entry in reachable {
             guard case .dismissal(let depth, let dismiss) = entry.interaction, depth >= last?.depth ?? 0
             else { continue }
             last = (depth, dismiss)
         }
         let place = SourcePlace(file: "\(file)", line: line)
         guard let last else { throw HostError(.nothingPresented, at: place) }
-        let isHeldOpen = component.interactions.contains { entry in
+        let isHeldOpen = reachable.contains { entry in
             if case .holdingOpen = entry.interaction {
                 entry.environment.presentationDepth == last.depth
             } else {
@@ -29,7 +30,7 @@ extension Host {
     /// Goes back to the screen before, as a swipe from the edge does.
     public func goBack(file: StaticString = #fileID, line: Int = #line) throws {
         var last: (@MainActor () -> Void)?
-        for entry in component.interactions {
+        for entry in component.reachableInteractions {
             if case .back(let back) = entry.interaction { last = back }
         }
         guard let last else { throw HostError(.nothingBehind, at: SourcePlace(file: "\(file)", line: line)) }
@@ -38,7 +39,7 @@ extension Host {
 
     /// Pulls down what is refreshable, and waits for as much of it as needs nothing from outside.
     public func refresh(file: StaticString = #fileID, line: Int = #line) throws {
-        for entry in component.interactions {
+        for entry in component.reachableInteractions {
             guard case .refresh(let action) = entry.interaction else { continue }
             return try step { Task { @MainActor in await action() } }
         }

@@ -27,10 +27,12 @@ public final class Host {
     public let clock: ManualClock
     /// The text field that has the focus, by its element's id.
     var focusedID: String?
+    /// The properties that the focus of that field is tied to.
+    var focusTargets: [FocusTarget] = []
     /// What elements have answered since an expectation was begun; nothing outside of one.
     var answers: [String]?
     private let links: Links
-    /// Told of each snapshot; nothing outside of scenarios.
+    /// Called with each snapshot that the script takes; nothing outside of scenarios.
     package var record: ((_ name: String, _ place: SourcePlace) throws -> Void)?
 
     /// Makes a component and shows it, on the canvas and in the mode that a snapshot of it would have.
@@ -95,7 +97,7 @@ public final class Host {
         try update()
     }
 
-    /// Lets time go by on the ``clock``: whoever sleeps until then wakes up, one after the other.
+    /// Lets time go by on the ``clock``: tasks that sleep until then wake up, one after the other.
     public func advance(by duration: Duration) throws {
         var rest = duration
         while let next = clock.timeToNextSleeper, next <= rest {

@@ -42,19 +42,21 @@ extension HostElement {
             input.onCommit()
             environment.submit(trigger)
         }
-        // Who moves the focus has moved it by now.
+        // An `onSubmit` that moves the focus has moved it by now.
         if try exists, try hasFocus { try host.moveFocus(to: nil) }
     }
 
     /// One step up, of a stepper, a slider or whatever assistive technology can adjust.
     public func increment() throws { try adjust("count up") { $0.step(.increment) } }
 
+    /// One step down, of a stepper, a slider or whatever assistive technology can adjust.
     public func decrement() throws { try adjust("count down") { $0.step(.decrement) } }
 
     /// Moves a slider to a number of its bounds; it stops at its nearest step.
     public func slide(to value: Double) throws {
         try perform("be moved to \(value)") { interaction in
-            guard case .adjustment(let adjustment) = interaction, let set = adjustment.set else { return nil }
+            guard case .adjustment(let adjustment) = interaction, let set = adjustment.set, !value.isNaN
+            else { return nil }
             return { set(value) }
         }
     }

@@ -49,6 +49,7 @@ extension HostElement {
         try touch("be magnified") { touches in touches.magnification = CGFloat(factor) }
     }
 
+    /// Turns two fingers on the element by an angle, which gestures get as it is.
     public func rotate(by angle: Angle) throws {
         try touch("be rotated") { touches in touches.rotation = angle }
     }
@@ -89,9 +90,13 @@ extension HostElement {
     ) throws -> [[[() -> Void]]] {
         let element = try found
         let path = try touchPath(of: element)
-        let recognized = Gestures(path, in: host.component).recognized(change)
-        if recognized.isEmpty, let action { throw error(.inert(element: element.shortName, action: action)) }
-        return recognized
+        var gestures = Gestures(path, in: host.component)
+        let recognized = gestures.recognized(change)
+        guard recognized.isEmpty, let action else { return recognized }
+        gestures.countsDisabled = true
+        throw error(
+            gestures.recognized(change).isEmpty
+                ? .inert(element: element.shortName, action: action) : .disabled(element: element.shortName))
     }
 
     /// What a finger touches in the element, which has to be in front there.
@@ -115,7 +120,7 @@ extension HostElement {
 }
 
 extension AccessibilityElement {
-    /// Whether a tap lets what is typed come to the element.
+    /// Whether the element receives what is typed after a tap on it.
     @MainActor
     fileprivate func isTextInput(in host: Host) -> Bool {
         interactions.contains { number in
@@ -129,6 +134,8 @@ extension AccessibilityElement {
 private struct Gestures {
     private let path: TouchPath
     private let component: LiveComponent
+    /// Whether views count that do not react.
+    var countsDisabled = false
 
     init(_ path: TouchPath, in component: LiveComponent) {
         self.path = path
@@ -149,11 +156,14 @@ private struct Gestures {
             change(&touches)
             for number in step.interactions {
                 let entry = component.interaction(number)
-                guard entry.isEnabled else { continue }
+                guard entry.isEnabled || countsDisabled else { continue }
                 switch entry.interaction {
                 case .activation(let activate):
                     if touches.taps == 1 { winner = winner ?? [[{ activate() }]] }
                     if touches.hold > 0, touches.path.isEmpty { release = release ?? [[{ activate() }]] }
+                case .row:
+                    let actions = rowActions(of: step.id)
+                    if touches.taps == 1, !actions.isEmpty { winner = winner ?? [actions] }
                 case .gesture(let gesture):
                     let moments = gesture.moments(of: touches)
                     if !gesture.includesSubviews { (winner, release, companions) = (nil, nil, []) }
@@ -167,7 +177,20 @@ private struct Gestures {
                 }
             }
         }
-        return ((winner ?? release).map { [$0] } ?? []) + companions
+        if let winner { return [winner] + companions }
+        // The finger goes at the end.
+        let moments = max(1, companions.map(\.count).max() ?? 1)
+        return companions + (release.map { [Array(repeating: [], count: moments - 1) + $0] } ?? [])
+    }
+
+    /// What the buttons of a row do that do not keep to their places.
+    private func rowActions(of id: String) -> [() -> Void] {
+        component.interactions(inside: id).compactMap { entry in
+            guard case .rowAction(let act) = entry.interaction, entry.isEnabled || countsDisabled else {
+                return nil
+            }
+            return { act() }
+        }
     }
 
     /// Where the element's corner is in other spaces.

@@ -11,6 +11,7 @@ public struct HostElement: ElementScope {
     /// Where the element was asked for.
     let place: SourcePlace
 
+    /// Elements inside of this one, narrowed by a further step.
     public func element(_ step: ElementStep, at place: SourcePlace) -> HostElement {
         var query = query
         query.steps.append(step.step)
@@ -32,18 +33,26 @@ public struct HostElement: ElementScope {
         get throws { note("count", try matches.count) }
     }
 
+    /// What assistive technology calls the element; empty for none. Throws a ``HostError`` unless there is just one
+    /// such element.
     public var label: String {
         get throws { note("label", try found.label) }
     }
 
+    /// What assistive technology speaks as the element's value; empty for none. Throws a ``HostError`` unless there
+    /// is just one such element.
     public var value: String {
         get throws { note("value", try found.value) }
     }
 
+    /// What assistive technology says would happen on a tap; empty for none. Throws a ``HostError`` unless there is
+    /// just one such element.
     public var hint: String {
         get throws { note("hint", try found.hint) }
     }
 
+    /// The element's `accessibilityIdentifier`; empty for none. Throws a ``HostError`` unless there is just one such
+    /// element.
     public var identifier: String {
         get throws { note("identifier", try found.identifier) }
     }
@@ -53,6 +62,7 @@ public struct HostElement: ElementScope {
         get throws { note("text", try found.text) }
     }
 
+    /// The kind of element. Throws a ``HostError`` unless there is just one such element.
     public var role: AccessibilityRole {
         get throws { note("role", try found.role) }
     }
@@ -62,15 +72,19 @@ public struct HostElement: ElementScope {
         get throws { note("traits", try found.traits) }
     }
 
+    /// Whether neither the element nor what is around it is disabled. Throws a ``HostError`` unless there is just one
+    /// such element.
     public var isEnabled: Bool {
         get throws { note("isEnabled", try found.isEnabled) }
     }
 
+    /// Whether the element has the trait `isSelected`, as the chosen tab. Throws a ``HostError`` unless there is just
+    /// one such element.
     public var isSelected: Bool {
         get throws { note("isSelected", try found.isSelected) }
     }
 
-    /// Whether what is typed comes to the element.
+    /// Whether the element receives what is typed.
     public var hasFocus: Bool {
         get throws { note("hasFocus", try host.focusedID == found.id) }
     }
@@ -94,7 +108,7 @@ public struct HostElement: ElementScope {
         get throws { try query.matches(in: host.accessibilityTree) }
     }
 
-    /// Lets an expectation that is not met tell what was asked.
+    /// Notes the answer, which an expectation that is not met prints.
     private func note<Value>(_ property: String, _ value: Value) -> Value {
         host.answers?.append("\(query) has \(property) \(String(reflecting: value))")
         return value
@@ -118,6 +132,7 @@ public struct HostElement: ElementScope {
 }
 
 extension Host: ElementScope {
+    /// Elements of the whole component, narrowed by a first step.
     public func element(_ step: ElementStep, at place: SourcePlace) -> HostElement {
         HostElement(host: self, query: ElementQuery(steps: [step.step]), place: place)
     }

@@ -3,25 +3,46 @@ public import Composition
 
 /// Why something could not be done with a component, and where that was asked for.
 public struct HostError: Error, Equatable {
+    /// Why a test's request could not be met; elements are named as in `button "Buy"`.
     public enum Reason: Equatable, Sendable {
+        /// No element matches; `nearest` are up to three names that differ in few letters.
         case notFound(query: String, nearest: [String], tree: AccessibilityTree)
+        /// Several elements match where one is needed.
         case ambiguous(query: String, matches: [String], tree: AccessibilityTree)
+        /// The element, or what is around it, is disabled.
         case disabled(element: String)
+        /// Another element lies over the point that a finger would touch.
         case covered(element: String, by: String)
+        /// The element shows nothing at the point that a finger would touch, in points of the canvas, and has no
+        /// content shape.
         case untouchable(element: String, x: Double, y: Double)
+        /// The point that a finger would touch lies outside of the canvas, in its points, and no scroll view shows
+        /// it.
         case outside(element: String, x: Double, y: Double)
+        /// The element has nothing that reacts to the action, such as "be tapped".
         case inert(element: String, action: String)
+        /// The element has actions, but none of this name.
         case noAction(element: String, name: String, others: [String])
+        /// The picker or menu has options, but none of this label.
         case noOption(element: String, option: String, others: [String])
+        /// Nothing is presented that could be dismissed.
         case nothingPresented
+        /// What is presented has `interactiveDismissDisabled()`.
         case heldOpen
+        /// There is no screen to go back to.
         case nothingBehind
+        /// Nothing in the component has `refreshable`.
         case notRefreshable
+        /// A snapshot was asked for outside of a scenario.
         case noScenario(name: String)
+        /// A condition of ``Host/expect(_:_:file:line:)`` does not hold; the message has the answers that elements
+        /// gave for it.
         case unmet(message: String, tree: AccessibilityTree)
     }
 
+    /// Why the request could not be met.
     public var reason: Reason
+    /// The line of the test that asked for it.
     public var place: SourcePlace
 
     init(_ reason: Reason, at place: SourcePlace) {
@@ -60,7 +81,8 @@ extension HostError.Reason: CustomStringConvertible {
         case .nothingPresented:
             "nothing is presented that could be dismissed"
         case .heldOpen:
-            "what is presented cannot be dismissed, since interactiveDismissDisabled() holds it open"
+            "what is presented cannot be dismissed: an alert waits for one of its buttons, and "
+                + "interactiveDismissDisabled() holds everything else open"
         case .nothingBehind:
             "there is no screen to go back to"
         case .notRefreshable:

@@ -1,14 +1,17 @@
 import Synchronization
 
-/// A clock that a test moves: nobody waits, and whoever sleeps wakes up when the test says so.
+/// A clock that a test moves: no time passes, and tasks that sleep wake up when the test says so.
 ///
-/// Components take it from the environment, `@Environment(\.clock)`, or from whoever makes them.
+/// Components take it from the environment, `@Environment(\.clock)`, or as an argument.
 public final class ManualClock: Clock, Sendable {
+    /// A time of the clock, which begins at 0.
     public struct Instant: InstantProtocol, Sendable {
         /// The time since the clock was made.
         public let offset: Duration
 
+        /// The time later by a duration.
         public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
+        /// The duration from this time to another; negative if that is earlier.
         public func duration(to other: Instant) -> Duration { other.offset - offset }
 
         public static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
@@ -30,12 +33,17 @@ public final class ManualClock: Clock, Sendable {
 
     private let state = Mutex(State())
 
+    /// A clock that stands at 0.
     public init() {}
 
+    /// The time that the clock stands at.
     public var now: Instant { state.withLock(\.now) }
 
+    /// Zero: the clock stands at just the time that it was moved to.
     public var minimumResolution: Duration { .zero }
 
+    /// Waits until a test has moved the clock to the time, which may be never; throws a `CancellationError` if the
+    /// task is cancelled before. The tolerance is not used.
     public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
         let number = state.withLock { state in
             state.count += 1
@@ -61,7 +69,7 @@ public final class ManualClock: Clock, Sendable {
         }
     }
 
-    /// Moves the time, and wakes up those whose sleep is over, who went to sleep first among equals.
+    /// Moves the time, and wakes up the tasks whose sleep is over, by its end and then in the order in which they fell asleep.
     public func advance(by duration: Duration) {
         let awake = state.withLock { state in
             state.now = state.now.advanced(by: duration)
@@ -72,7 +80,7 @@ public final class ManualClock: Clock, Sendable {
         for sleeper in awake { sleeper.continuation.resume() }
     }
 
-    /// How long it is until somebody wakes up.
+    /// How long it is until the next task wakes up.
     var timeToNextSleeper: Duration? {
         state.withLock { state in state.sleepers.map(\.end).min().map { state.now.duration(to: $0) } }
     }

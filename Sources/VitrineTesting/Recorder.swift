@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Keeps what a component hands to an action of its environment, so that a test can tell.
+/// Keeps what a component hands to an action of its environment, so that a test can compare it.
 ///
 /// ```swift
 /// let purchases = Recorder<Product.ID>()
@@ -11,10 +11,12 @@ import Synchronization
 public final class Recorder<Value: Sendable>: Sendable {
     private let recorded = Mutex<[Value]>([])
 
+    /// A recorder without values.
     public init() {}
 
     /// All that was recorded, in its order, from whichever thread it came.
     public var values: [Value] { recorded.withLock { $0 } }
 
+    /// Adds a value after those that are there; safe on any thread.
     public func record(_ value: Value) { recorded.withLock { $0.append(value) } }
 }

@@ -23,6 +23,27 @@ struct ModeTests {
         #expect(Mode.light.named("Phone").isDefault == false)
     }
 
+    @Test func `A mode sets what the system is asked for and views only read`() {
+        let modes: [(Mode, KeyPath<EnvironmentValues, Bool>, String)] = [
+            (.light.reducedMotion, \.accessibilityReduceMotion, "reduced-motion"),
+            (.light.reducedTransparency, \.accessibilityReduceTransparency, "reduced-transparency"),
+            (
+                .light.differentiatedWithoutColor, \.accessibilityDifferentiateWithoutColor,
+                "without-color"
+            ),
+            (.light.invertedColors, \.accessibilityInvertColors, "inverted"),
+            (.light.buttonShapes, \.accessibilityShowButtonShapes, "button-shapes"),
+            (.light.voiceOver, \.accessibilityVoiceOverEnabled, "voiceover"),
+        ]
+        for (mode, keyPath, name) in modes {
+            #expect(mode.name == name)
+            #expect(modes.filter { $0.0.environment[keyPath: keyPath] }.map(\.2) == [name])
+        }
+        let both = Mode.dark.reducedMotion.buttonShapes
+        #expect(both.environment.accessibilityReduceMotion && both.environment.accessibilityShowButtonShapes)
+        #expect(both.name == "dark-reduced-motion-button-shapes")
+    }
+
     @Test func `A mode sets the environment`() {
         let environment = Mode.dark.rightToLeft.dynamicTypeSize(.xSmall).scale(3).locale("ar_EG").environment
         #expect(environment.colorScheme == .dark)

@@ -1,6 +1,8 @@
 import Composition
+import Drawing
 import Foundation
 import Geometry
+import Pixels
 import Testing
 import Views
 
@@ -58,6 +60,23 @@ struct AccessibilityTests {
             ])
     }
 
+    @Test func `A picture is read by its name, by its label, or not at all`() throws {
+        func spoken(_ image: Image) throws -> [String] {
+            try laidOut(image.resizable(), resources: .photograph).accessibilityElements().map(\.description)
+        }
+        #expect(try spoken(Image("hill")) == ["hill, isImage"])
+        #expect(try spoken(Image("hill", label: Text("A green hill"))) == ["A green hill, isImage"])
+        let resource = ImageResource(name: "hill", bundle: .main)
+        #expect(try spoken(Image(resource, label: Text("A green hill"))) == ["A green hill, isImage"])
+        #expect(try spoken(Image(decorative: resource)) == [])
+    }
+
+    @Test func `Pictures with different labels differ`() {
+        #expect(Image("a", label: Text("b")) == Image("a", label: Text("b")))
+        #expect(Image("a", label: Text("b")) != Image("a", label: Text("c")))
+        #expect(Image("a", label: Text("b")) != Image("a"))
+    }
+
     @Test func `Another view may be found in the place of one`() throws {
         let stars = HStack {
             Text("★")
@@ -93,4 +112,16 @@ struct AccessibilityTests {
         }
         #expect(try spoken(column).map { $0.prefix(1) } == ["d", "a", "c", "b"])
     }
+}
+
+extension Resources {
+    /// A photograph for whatever name.
+    fileprivate static let photograph = Resources(
+        picture: { name, _ in
+            NamedPicture(
+                .bitmap(
+                    ImageID(name: name.name, contentHash: 1),
+                    PixelSize(covering: Size(width: 8, height: 6), scale: 1), scale: 1))
+        }, icon: { throw Missing(name: $0) }, color: { name, _ in throw Missing(name: name.name) },
+        contentFile: { throw Missing(name: $0) })
 }

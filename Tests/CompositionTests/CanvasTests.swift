@@ -72,6 +72,19 @@ struct CanvasTests {
         #expect([first, last] == [.pi / 2, .pi * 2.5])
     }
 
+    @Test(arguments: [false, true])
+    func `A clip follows the rule of its style`(isEvenOdd: Bool) throws {
+        let items = try drawn { [square] context, size in
+            context.clip(to: square, style: FillStyle(eoFill: isEvenOdd))
+            context.fill(Views.Path(CGRect(origin: .zero, size: size)), with: .color(.red))
+        }
+        guard case .group(let group)? = items.first else {
+            Issue.record("what is clipped is a group")
+            return
+        }
+        #expect(group.clipRule == (isEvenOdd ? .evenOdd : .nonZero))
+    }
+
     @Test func `Lines grow with the context`() throws {
         let items = try drawn { [square] context, _ in
             context.scaleBy(x: 2, y: 2)

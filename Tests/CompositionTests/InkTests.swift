@@ -85,6 +85,26 @@ struct InkTests {
         #expect(try laidOut(text, width: 200).frame.width == 130)
     }
 
+    @Test func `Shapes of one weak colour do not darken each other where they overlap`() throws {
+        let lens = Image(systemName: "lens")
+        guard
+            case .group(let group)? = items(
+                try laidOut(lens.foregroundStyle(.black.opacity(0.5)), resources: .lens)
+            ).first?.content
+        else {
+            Issue.record("what is weak together is a group")
+            return
+        }
+        #expect(group.opacity == 0.5)
+        #expect(group.items.count == 2)
+        #expect(items(try laidOut(lens.foregroundStyle(.black), resources: .lens)).count == 2)
+    }
+
+    @Test func `What an icon's file makes weak lies on each other`() throws {
+        let lens = Image("lens").renderingMode(.original).foregroundStyle(.black)
+        #expect(items(try laidOut(lens, resources: .lens)).count == 2)
+    }
+
     @Test func `Borders of single edges lie inside`() throws {
         let view = Color.red.frame(width: 20, height: 20).border(.blue, width: 2, edges: [.top, .trailing])
         let paths = items(try laidOut(view)).dropFirst().compactMap { item -> Drawing.Path? in
@@ -109,4 +129,27 @@ extension Resources {
                     VectorImage(viewBox: box, size: box.size, shapes: [shape])))
         }, icon: { throw Missing(name: $0) }, color: { name, _ in throw Missing(name: name.name) },
         contentFile: { throw Missing(name: $0) })
+}
+
+extension Resources {
+    /// A symbol of two lines that cross, and a picture of the same that its file makes weak.
+    fileprivate static let lens = Resources(
+        picture: { name, _ in
+            NamedPicture(.vector(ImageID(name: name.name, contentHash: 1), crossing(opacity: 0.5)))
+        },
+        icon: { name in
+            var symbol = crossing(opacity: 1)
+            symbol.unitsPerEm = 20
+            return .vector(ImageID(name: name, contentHash: 2), symbol)
+        }, color: { name, _ in throw Missing(name: name.name) }, contentFile: { throw Missing(name: $0) })
+
+    private static func crossing(opacity: Double) -> VectorImage {
+        let box = Rect(x: 0, y: 0, width: 20, height: 20)
+        let shapes = [Rect(x: 0, y: 9, width: 20, height: 2), Rect(x: 9, y: 0, width: 2, height: 20)].map {
+            VectorImage.Shape(
+                path: Drawing.Path(rectangle: $0),
+                fill: VectorImage.Fill(ink: .currentColor(opacity: opacity)))
+        }
+        return VectorImage(viewBox: box, size: box.size, shapes: shapes)
+    }
 }

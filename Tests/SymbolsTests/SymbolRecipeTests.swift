@@ -28,6 +28,22 @@ struct SymbolRecipeTests {
         #expect(SymbolRecipe(name: name) == recipe)
     }
 
+    @Test(
+        arguments: [
+            "magnifyingglass.fill", "plus.magnifyingglass.fill", "exclamationmark.magnifyingglass.fill",
+            "link.fill", "link.badge.plus.fill", "globe.fill", "qrcode.fill",
+        ])
+    func `What has no filled form has no name for it`(name: String) {
+        #expect(SymbolRecipe(name: name) == nil)
+        #expect(SymbolRecipe(name: name.replacing(".fill", with: "")) != nil)
+    }
+
+    @Test
+    func `What stands in a filled form need not have one`() {
+        #expect(SymbolRecipe(name: "link.circle.fill") != nil)
+        #expect(SymbolRecipe(name: "magnifyingglass.circle.fill") != nil)
+    }
+
     @Test
     func `A file goes before a rule`() {
         #expect(SymbolRecipe(name: "person.circle.fill") == .file("person.circle.fill"))

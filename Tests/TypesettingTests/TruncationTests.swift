@@ -24,6 +24,16 @@ struct TruncationTests {
     }
 
     @Test
+    func `A text is shown whole in a box that is less than half a unit narrower`() throws {
+        let paragraph = Paragraph("Updates", .inter(34, weight: 700), lineLimit: 1)
+        let natural = try context.measure(paragraph, width: nil, height: nil).size.width
+        let cut = try [0, 0.49, 0.51, 1].map { units in
+            try context.measure(paragraph, width: natural - units / 1024, height: nil).isTruncated
+        }
+        #expect(cut == [false, false, true, true])
+    }
+
+    @Test
     func `The last line is filled from the text that follows, or broken first`() throws {
         var paragraph = Paragraph("Hand thrown mug set of four, natural clay", lineLimit: 2)
         #expect(try lines(paragraph, width: 120) == ["Hand thrown ", "mug set of f…"])

@@ -27,7 +27,7 @@ struct InlineMarkdownTests {
                     Span(text: "b", marks: [.stronglyEmphasized, .emphasized]),
                     Span(text: " c", marks: [.stronglyEmphasized]),
                 ],
-                [Span(text: "shop", marks: [.link]), Span(text: " 2 * 3 * 4")],
+                [Span(text: "shop", marks: [.link(to: "https://example.com")]), Span(text: " 2 * 3 * 4")],
                 [Span(text: "file_name_here")], [Span(text: "*a*")], [Span(text: "**open")],
                 [Span(text: "2 ~ 3")],
             ]))

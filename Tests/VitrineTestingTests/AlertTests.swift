@@ -195,12 +195,12 @@ struct AlertTests {
         #expect(try !host.menu().toggle("Shown").isOn)
     }
 
-    @Test func `A menu in a menu opens over it`() throws {
+    @Test func `A menu in a menu opens over it, and its items close both`() throws {
         let host = try Host(on: .phone, Opened())
         try host.button("Sort").tap()
         try host.menu().button("More").tap()
         #expect(try host.menu().button("Print").exists)
         try host.menu().button("Print").tap()
-        #expect(try host.menu().button("Copy").exists)
+        #expect(try !host.menu().exists)
     }
 }

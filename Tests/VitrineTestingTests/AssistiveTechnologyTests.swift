@@ -86,6 +86,32 @@ struct AssistiveTechnologyTests {
         #expect(try !host.button("Delete").exists)
     }
 
+    @Test(arguments: [Mode.phone, .phone.rightToLeft])
+    func `A swipe across half of the window does what the first button does`(mode: Mode) throws {
+        struct Basket: View {
+            @State private var items = ["Tea", "Coffee", "Milk"]
+            var body: some View {
+                List {
+                    ForEach(items, id: \.self) { item in
+                        Text(item).swipeActions(allowsFullSwipe: item != "Milk") {
+                            Button("Delete", role: .destructive) { items.removeAll { $0 == item } }
+                                .disabled(item == "Coffee")
+                            Button("Edit") {}
+                        }
+                    }
+                }
+            }
+        }
+        let host = try Host(on: mode, Basket())
+        let far = mode == .phone ? -250.0 : 250
+        try host.cell("Tea").drag(x: far)
+        #expect(try !host.cell("Tea").exists && host.cells().count == 2)
+        try host.cell("Coffee").drag(x: far)
+        #expect(try host.cells().count == 2 && !host.button("Edit").exists)
+        try host.cell("Milk").drag(x: far)
+        #expect(try host.cells().count == 2 && host.button("Edit").exists)
+    }
+
     @Test func `A list keeps 20 points from the edges of a wide window`() throws {
         for (width, margin) in [(393.0, 16.0), (414, 20), (834, 20)] {
             let host = try Host(

@@ -100,6 +100,19 @@ struct GestureTests {
         #expect(try story(of: rotate) { try $0.rotate(by: .degrees(90)) } == "90.0")
     }
 
+    @Test func `A button acts when the finger goes, after what rests on it has been told`() throws {
+        struct Screen: View {
+            @State private var story = ""
+            var body: some View {
+                Button("story \(story)") { story += "tap" }
+                    .simultaneousGesture(LongPressGesture().onEnded { _ in story += "long " })
+            }
+        }
+        let host = try Host(Screen())
+        try host.button().longPress()
+        #expect(try host.button("story long tap").exists)
+    }
+
     @Test func `A gesture state is as at first once the gesture is over`() throws {
         struct Slider: View {
             @GestureState private var distance: CGFloat = 0

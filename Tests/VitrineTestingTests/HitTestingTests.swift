@@ -242,6 +242,89 @@ struct HitTestingTests {
         #expect(try host.button("Item 0").frame.minY < 200)
     }
 
+    @Test func `A tap scrolls from right to left, too`() throws {
+        struct Row: View {
+            @State private var taps = 0
+            var body: some View {
+                VStack {
+                    Text("\(taps) taps")
+                    ScrollView(.horizontal) {
+                        HStack {
+                            ForEach(0..<9, id: \.self) { _ in Color.yellow.frame(width: 100, height: 40) }
+                            Button("Last") { taps += 1 }
+                        }
+                    }
+                }
+            }
+        }
+        let host = try Host(Row(), mode: .rightToLeft)
+        try host.button("Last").tap()
+        #expect(try host.text("1 taps").exists)
+    }
+
+    @Test func `A tap anywhere in a row does what its plain buttons do`() throws {
+        struct Rows: View {
+            @State private var story = ""
+            var body: some View {
+                NavigationStack {
+                    List {
+                        Button("Plain") { story += "plain " }
+                        HStack {
+                            Text("Styled")
+                            Button("Buy") { story += "buy " }.buttonStyle(.borderless)
+                        }
+                        HStack {
+                            Text("Beside")
+                            Spacer()
+                            Button("Add") { story += "add " }
+                        }
+                        Button("Off") {}.disabled(true)
+                        Text("story \(story)")
+                        NavigationLink("Next") { Text("There") }
+                    }
+                }
+            }
+        }
+        let host = try Host(on: .phone, Rows())
+        try host.cell(0).tap()
+        try host.text("Beside").tap()
+        #expect(try reason { try host.cell("Styled").tap() }.contains("does nothing"))
+        #expect(try reason { try host.cell("Off").tap() } == #"cell is disabled and does not react"#)
+        #expect(try host.text("story plain add ").exists)
+        try host.cell(5).tap()
+        #expect(try host.text("There").exists)
+    }
+
+    @Test func `A link in a text is touched where it stands`() throws {
+        struct Terms: View {
+            @State private var taps = 0
+            var body: some View {
+                VStack {
+                    Text("\(taps) taps")
+                    Text(
+                        "I accept [the terms](https://example.com/terms) and [all else](https://example.com/else \"Else\")"
+                    )
+                    .onTapGesture { taps += 1 }
+                }
+            }
+        }
+        let host = try Host(Terms())
+        let text = try host.text("I accept the terms and all else").frame
+        let link = try host.link("the terms").frame
+        #expect(link.minX > text.minX && link.maxX < text.maxX && link.height <= text.height)
+        try host.link("the terms").tap()
+        try host.link("all else").tap()
+        #expect(host.openedURLs.map(\.path) == ["/terms", "/else"])
+        #expect(try host.text("0 taps").exists)
+        let off = try Host(Terms().disabled(true))
+        #expect(try reason { try off.link("the terms").tap() }.contains("is disabled"))
+    }
+
+    @Test func `A gesture of a view that does not react is said to be disabled`() throws {
+        let host = try Host(Text("Card").onTapGesture {}.disabled(true))
+        #expect(try reason { try host.text("Card").tap() } == #"text "Card" is disabled and does not react"#)
+    }
+
     @Test func `The innermost gesture wins`() throws {
         struct Nested: View {
             @State private var story = ""

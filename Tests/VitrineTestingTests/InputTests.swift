@@ -113,6 +113,29 @@ struct InputTests {
         #expect(try host.text("story begin commit end ").exists)
     }
 
+    @Test func `Fields of secrets and of formatted values tell so too`() throws {
+        struct Screen: View {
+            @State private var secret = ""
+            @State private var count = 1
+            @State private var story = ""
+            var body: some View {
+                VStack {
+                    SecureField(String("Secret"), text: $secret, onCommit: { story += "secret " })
+                    TextField(
+                        "Count", value: $count, formatter: NumberFormatter(),
+                        onEditingChanged: { story += $0 ? "begin " : "end " },
+                        onCommit: { story += "commit " })
+                    Text("story \(story)")
+                }
+            }
+        }
+        let host = try Host(Screen())
+        try host.secureTextField("Secret").type("x\n")
+        try host.textField("Count").type("2\n")
+        #expect(try host.text("story secret begin commit end ").exists)
+        #expect(try host.textField("Count").value == "12")
+    }
+
     @Test func `Lines are typed into a text editor`() throws {
         struct Screen: View {
             @State private var text = "a"
@@ -162,6 +185,48 @@ struct InputTests {
         #expect(try host.slider("Volume").value == "100 %")
     }
 
+    @Test func `A slider takes whole steps within its bounds, and only numbers`() throws {
+        struct Screen: View {
+            @State var volume = 1.0
+            var body: some View { Slider(value: $volume, in: 0...10, step: 3) { Text("Volume") } }
+        }
+        let host = try Host(Screen())
+        for number in [10, 99, .infinity] {
+            try host.slider().slide(to: number)
+            #expect(try host.slider().value == "90 %")
+        }
+        #expect(
+            try reason { try host.slider().slide(to: .nan) }
+                == #"slider "Volume" does nothing when it is asked to be moved to nan"#)
+        #expect(try Host(Screen(volume: .nan)).slider().value == "0 %")
+    }
+
+    @Test func `A field that goes takes the focus from its property, one behind a sheet does not`() throws {
+        struct Screen: View {
+            @State private var text = ""
+            @State private var isShown = true
+            @State private var isPresented = false
+            @FocusState private var field: String?
+            var body: some View {
+                VStack {
+                    if isShown { TextField("First", text: $text).focused($field, equals: "first") }
+                    TextField("Second", text: $text).focused($field, equals: "second")
+                    Text("field \(field ?? "none")")
+                    Button("Present") { isPresented = true }
+                    Button("Remove") { isShown = false }
+                }
+                .sheet(isPresented: $isPresented) { Text("Sheet") }
+            }
+        }
+        let host = try Host(Screen())
+        try host.textField("First").tap()
+        try host.button("Present").tap()
+        try host.dismiss()
+        #expect(try host.textField("First").hasFocus && host.text("field first").exists)
+        try host.button("Remove").tap()
+        #expect(try host.text("field none").exists)
+    }
+
     @Test func `A stepper stops at its bounds`() throws {
         struct Screen: View {
             @State private var count = 1
@@ -176,6 +241,35 @@ struct InputTests {
         #expect(
             try reason { try host.stepper().button("Decrement").tap() }
                 == #"button "Decrement" is disabled and does not react"#)
+    }
+
+    @Test func `A stepper with a format stops at its bounds`() throws {
+        struct Screen: View {
+            @State private var count = 1
+            var body: some View { Stepper("People", value: $count, in: 1...2, format: .number) }
+        }
+        let host = try Host(Screen())
+        #expect(try !host.stepper("People").button("Decrement").isEnabled)
+        try host.stepper("People").increment()
+        #expect(try !host.stepper("People").button("Increment").isEnabled)
+    }
+
+    @Test func `A section opens and closes by its header in a sidebar's list`() throws {
+        struct Screen: View {
+            @State var isExpanded = false
+            var body: some View {
+                List { Section("Folders", isExpanded: $isExpanded) { Text("Drafts") } }
+            }
+        }
+        let sidebar = try Host(on: .phone, Screen().listStyle(.sidebar))
+        #expect(try !sidebar.text("Drafts").exists)
+        try sidebar.button("FOLDERS").tap()
+        #expect(try sidebar.text("Drafts").exists)
+        try sidebar.button("FOLDERS").tap()
+        #expect(try !sidebar.text("Drafts").exists)
+        let plain = try Host(on: .phone, Screen(isExpanded: true).listStyle(.plain))
+        #expect(try plain.text("Drafts").exists)
+        #expect(try !plain.button("Folders").exists)
     }
 
     @Test func `A segment is chosen`() throws {
@@ -206,9 +300,11 @@ struct InputTests {
         struct Screen: View {
             @State var date: Date
             let range: ClosedRange<Date>
+            /// Not a key of the catalogue's strings.
+            private let title = "Day"
             var body: some View {
                 VStack {
-                    DatePicker("Day", selection: $date, in: range, displayedComponents: .date)
+                    DatePicker(title, selection: $date, in: range, displayedComponents: .date)
                     Text(verbatim: "\(Int(date.timeIntervalSince1970))")
                 }
             }

@@ -376,6 +376,23 @@ struct NavigationBarTests {
         #expect(try host.navigationBar().text("Shop").frame.minY > 103)
     }
 
+    @Test func `Scrolled by less than its area, a large title goes up as far`() throws {
+        let host = try host {
+            ScrollView {
+                Color.yellow.frame(height: 665).accessibilityElement().accessibilityLabel("Room")
+                Text("End")
+            }
+            .navigationTitle("Shop")
+        }
+        let before = try host.navigationBar().text("Shop").frame
+        let end = try host.text("End").frame
+        try host.text("End").scrollTo()
+        let distance = try end.minY - host.text("End").frame.minY
+        #expect(distance > 5 && distance < 50)
+        #expect(try abs(host.navigationBar().text("Shop").frame.minY - (before.minY - distance)) < 0.5)
+        #expect(host.drawn.filter { $0.node.description.contains("material") }.isEmpty)
+    }
+
     @Test func `A stack within a stack's screen keeps its bar to itself`() throws {
         let host = try host {
             VStack {

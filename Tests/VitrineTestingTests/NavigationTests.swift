@@ -85,6 +85,48 @@ struct NavigationTests {
         #expect(try host.button("Count 1").exists)
     }
 
+    @Test func `What lies behind a sheet or in another tab is neither left nor reloaded`() throws {
+        struct Screen: View {
+            @State private var isPresented = false
+            var body: some View {
+                TabView {
+                    NavigationStack {
+                        NavigationLink("Go") { Button("Present") { isPresented = true } }.refreshable {}
+                    }
+                    .tabItem { Text("One") }
+                    .sheet(isPresented: $isPresented) { Text("Sheet") }
+                    Text("Other").tabItem { Text("Two") }
+                }
+            }
+        }
+        let host = try Host(on: .phone, Screen())
+        try host.button("Go").tap()
+        try host.tab("Two").tap()
+        #expect(throws: HostError.self) { try host.goBack() }
+        try host.tab("One").tap()
+        try host.button("Present").tap()
+        #expect(throws: HostError.self) { try host.goBack() }
+        #expect(throws: HostError.self) { try host.refresh() }
+        try host.dismiss()
+        try host.goBack()
+        #expect(try host.button("Go").exists)
+    }
+
+    @Test func `A search is submitted to who surrounds the searchable screen`() throws {
+        struct Screen: View {
+            @State private var query = ""
+            @State private var found = ""
+            var body: some View {
+                NavigationStack {
+                    Text("found \(found)").searchable(text: $query).onSubmit(of: .search) { found = query }
+                }
+            }
+        }
+        let host = try Host(on: .phone, Screen())
+        try host.searchField().type("tea\n")
+        #expect(try host.text("found tea").exists)
+    }
+
     @Test func `A path is written and read`() throws {
         struct Screen: View {
             @State private var path: [Int] = []

@@ -145,6 +145,58 @@ struct PresentationTests {
         #expect(try host.text("story deleted").exists)
     }
 
+    @Test func `A swipe does not dismiss an alert`() throws {
+        let host = try Host(Deletion())
+        try host.button("Delete").tap()
+        #expect(try reason { try host.dismiss() }.contains("an alert waits for one of its buttons"))
+        #expect(try host.alert().exists)
+    }
+
+    @Test func `An item of a menu in a menu closes both, in a bar's menu too`() throws {
+        struct Screen: View {
+            @State private var story = ""
+            var body: some View {
+                NavigationStack {
+                    Text("story \(story)").toolbar {
+                        ToolbarItem { Menu("Options") { deeper("bar") } }
+                        ToolbarItem(placement: .secondaryAction) { deeper("more") }
+                    }
+                }
+            }
+            private func deeper(_ name: String) -> some View {
+                Menu("In \(name)") { Menu("Deepest") { Button("Done") { story += name } } }
+            }
+        }
+        let host = try Host(on: .phone, Screen())
+        for (opener, name) in [("Options", "bar"), ("More", "more")] {
+            try host.button(opener).tap()
+            try host.button("In \(name)").tap()
+            try host.button("Deepest").tap()
+            try host.button("Done").tap()
+            #expect(try !host.menu().exists)
+        }
+        #expect(try host.text("story barmore").exists)
+    }
+
+    @Test func `On a pad a dialog points at its view, and a tap beside it is the way out`() throws {
+        struct Screen: View {
+            @State private var isAsking = false
+            var body: some View {
+                Button("Share") { isAsking = true }
+                    .confirmationDialog("Share", isPresented: $isAsking) {
+                        Button("Mail") {}
+                        Button("Never mind", role: .cancel) {}
+                    }
+            }
+        }
+        let host = try Host(on: .pad, Screen())
+        try host.button("Share").tap()
+        #expect(try host.popover().button().count == 1)
+        #expect(try host.popover().frame.width == 320)
+        try host.dismiss()
+        #expect(try host.button("Share").exists)
+    }
+
     @Test func `An alert without buttons can be acknowledged`() throws {
         struct Screen: View {
             @State private var isShown = true

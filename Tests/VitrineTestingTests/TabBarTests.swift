@@ -94,6 +94,24 @@ struct TabBarTests {
         #expect(host.drawn(text: "2").count == 1)
     }
 
+    @Test func `Tabs can be left out, kept from being chosen, and named for tests`() throws {
+        let host = try Host(
+            on: .phone,
+            TabView {
+                Tab("Drafts", systemImage: "doc") { Text("No drafts") }.hidden()
+                Tab("Mail", systemImage: "tray") { Text("Inbox") }.accessibilityIdentifier("mail")
+                Tab("Notes", systemImage: "note") { Text("No notes") }.disabled(true)
+                Tab("Tasks", systemImage: "checkmark") { Text("No tasks") }.hidden(false).disabled(false)
+            })
+        #expect(try host.tab().count == 3)
+        #expect(try host.text("Inbox").exists)
+        #expect(try host.element(identifier: "mail").label == "Mail")
+        #expect(try !host.tab("Notes").isEnabled)
+        #expect(throws: HostError.self) { try host.tab("Notes").tap() }
+        try host.tab("Tasks").tap()
+        #expect(try host.text("No tasks").exists)
+    }
+
     @Test func `A screen hides the bar, or gives it a ground`() throws {
         let hidden = try Host(
             on: .phone,
@@ -122,11 +140,54 @@ struct TabBarTests {
         #expect(try host.tab("Stars").exists)
     }
 
-    @Test func `On a pad the bar is a phone's, and a finding says so`() throws {
-        let host = try Host(on: .pad, Tabs())
-        #expect(try host.tabBar().frame == Rect(x: 0, y: 1125, width: 834, height: 49))
-        #expect(host.composed.findings.contains { "\($0)".contains("tabs stand in a bar at the bottom") })
-        #expect(try Host(on: .phone, Tabs()).composed.findings.isEmpty)
+    @Test func `On a pad tabs stand in a capsule of 44 pt at the top`() throws {
+        let host = try Host(on: .pad, Tabs(count: 7))
+        let bar = try host.tabBar().frame
+        #expect(bar.minY == 27 && bar.height == 44 && bar.midX == 417)
+        #expect(try host.tab().count == 7)
+        #expect(host.drawn.filter { $0.node.kind == "icon" }.isEmpty)
+        #expect(try host.element(label: "screen 0").frame == Rect(x: 0, y: 74, width: 834, height: 1100))
+        try host.tab("Tab 6").tap()
+        #expect(try host.element(label: "screen 6").exists && host.tab("Tab 6").isSelected)
+        #expect(host.composed.findings.isEmpty)
+    }
+
+    @Test func `On a pad tabs and the bar of a stack share a row, with the title at its beginning`() throws {
+        let host = try Host(
+            on: .pad,
+            TabView {
+                NavigationStack {
+                    NavigationLink("Next") { Text("There").navigationTitle("Inside") }
+                        .navigationTitle("Shop").navigationBarTitleDisplayMode(.inline)
+                        .toolbar { Button("Add") {} }
+                }
+                .tabItem { Label("Home", systemImage: "house") }
+            })
+        #expect(try host.navigationBar().frame == Rect(x: 0, y: 24, width: 834, height: 50))
+        #expect(try host.tabBar().frame.midY == host.button("Add").frame.midY)
+        #expect(try host.navigationBar().text("Shop").frame.minX == 16)
+        try host.button("Next").tap()
+        #expect(
+            try host.navigationBar().text("Inside").frame.minX == host.button("Back").frame.maxX + 16)
+        // A stack in a sheet has the row for itself.
+        let sheet = try Host(
+            on: .pad,
+            TabView {
+                Text("Behind").tabItem { Text("Home") }.sheet(isPresented: .constant(true)) {
+                    NavigationStack { Text("Form").navigationTitle("Edit") }
+                        .navigationBarTitleDisplayMode(.inline)
+                }
+            })
+        #expect(try sheet.navigationBar().exists)
+        // A screen without a bar begins below the tabs, whichever the others have.
+        let mixed = try Host(
+            on: .pad,
+            TabView(selection: .constant(1)) {
+                NavigationStack { Text("One").navigationTitle("Shop") }.tabItem { Text("Home") }.tag(0)
+                Color.yellow.accessibilityElement().accessibilityLabel("screen").tabItem { Text("Two") }.tag(
+                    1)
+            })
+        #expect(try mixed.element(label: "screen").frame.minY == 74)
     }
 
     @Test func `A row of a list has its badge at its end`() throws {

@@ -93,7 +93,7 @@ struct Explain: RenderingSubcommand {
             .exitStatus(strictEnvironment: false)
     }
 
-    /// Tells in full what tests have found that failed last.
+    /// Prints in full what the tests that failed last have found.
     @MainActor private func tellTests(
         of folder: CatalogFolder, _ context: CommandContext
     ) throws -> RunStatus {

@@ -49,7 +49,7 @@ struct Prune: RenderingSubcommand {
         return stale.isEmpty || delete ? .allMatch : .missingOrStale
     }
 
-    /// Tells what is nothing to be done about.
+    /// Prints that nothing is stale, if so, and which files pruning leaves alone.
     @MainActor private func tell(
         _ strangers: [ReferenceSurvey.Stranger], isClean: Bool, _ context: CommandContext
     ) {

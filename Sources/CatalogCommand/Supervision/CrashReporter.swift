@@ -37,7 +37,7 @@ enum CrashReporter {
         sigaction(inquiry, &action, nil)
     }
 
-    /// Gives this thread a second stack, on which it can tell that the first one is full, and notes its number.
+    /// Gives this thread a second stack, on which it can report that the first one is full, and notes its number.
     @Sendable static func prepareThread() {
         var current = stack_t()
         guard sigaltstack(nil, &current) == 0, Int(current.ss_flags) & Int(SS_DISABLE) != 0 else { return }
@@ -59,7 +59,7 @@ enum CrashReporter {
     private static func report(
         _ signal: Int32, _ info: UnsafeMutablePointer<siginfo_t>?, _ context: UnsafeMutableRawPointer?
     ) {
-        // Room to tell of a lack of memory.
+        // Room to report a lack of memory.
         var limit = rlimit()
         getrlimit(__rlimit_resource_t(RLIMIT_DATA.rawValue), &limit)
         limit.rlim_cur = limit.rlim_max

@@ -63,7 +63,7 @@ extension Death: CustomStringConvertible {
 
 /// What Swift's runtime and the C library print before they end a process.
 struct LastWords {
-    /// With the place in the sources, if it is told.
+    /// With the place in the sources, if the message has one.
     private(set) var message: String?
     private(set) var isLackOfMemory = false
 

@@ -5,7 +5,7 @@ import Glibc
 /// What a worker process notes about its work, in a file in memory that outlives it.
 ///
 /// Notes are lines of fields between tabs, each appended by one call, so that they are whole whenever the process
-/// ends. They wake nobody: the supervisor reads them when it looks after the worker.
+/// ends. They wake no process: the supervisor reads them when it looks after the worker.
 struct Journal: Sendable {
     let file: Int32
 

@@ -1,6 +1,6 @@
 import CatalogKit
 
-/// What must not be run again, since it ends the process or comes to no end, with the reasons in words.
+/// What must not be run again, since it ends the process or does not end, with the reasons in words.
 struct KnownFailures: Codable {
     struct Definition: Codable {
         var component: String

@@ -9,7 +9,7 @@ struct ProcessorTimes: Equatable {
     /// Whether a thread waits for a disk, in what Linux calls uninterruptible sleep.
     var waitsForDisk = false
 
-    /// Those of a process up to now; nothing where the system does not tell.
+    /// Those of a process up to now; nothing where the system does not give them.
     init?(of process: pid_t) {
         let folder = "/proc/\(process)/task"
         guard let threads = opendir(folder) else { return nil }

@@ -20,7 +20,7 @@ struct SupervisionPlan {
 
     /// Nothing where the command runs no code of the catalogue or is not to be supervised.
     init?(_ arguments: [String], isContinuousIntegration: Bool) {
-        // What cannot be parsed is told by the command itself.
+        // The command itself prints why arguments cannot be parsed.
         guard let command = try? Root.parseAsRoot(arguments) as? any CatalogSubcommand,
             command.runsCatalogCode
         else { return nil }

@@ -7,7 +7,7 @@ import SnapshotRuns
 /// Runs a command in a worker process, so that a component that ends the process costs one snapshot.
 ///
 /// A worker that dies is followed by others: each snapshot that was under way is drawn once more by a process of
-/// its own, so that it is known for certain which one it was; what was not reached is drawn, to find all of its
+/// its own, so that the supervisor knows for certain which one it was; what was not reached is drawn, to find all of its
 /// kind; and then the command runs anew and has these snapshots fail. A run without such a component costs
 /// nothing but one process, and one with many takes at most twice as long and a process for each.
 struct Supervisor {
@@ -17,9 +17,9 @@ struct Supervisor {
 
     private var known = KnownFailures()
     private var drafts: Drafts?
-    /// Snapshots that took too long beside others and came to an end alone.
+    /// Snapshots that took too long beside others and ended when they were drawn alone.
     private var slow: Set<SnapshotID> = []
-    /// Whether the program's start, or a definition at this place, took too long once; a busy machine is nobody's fault.
+    /// Whether the program's start, or a definition at this place, took too long once; the machine may have been busy.
     private var hasStartedSlowly = false
     private var slowQuestions: Set<Int> = []
     private var interruptions = 0
@@ -93,7 +93,7 @@ struct Supervisor {
         }
     }
 
-    /// Draws what a dead worker has not come to, until nothing more dies.
+    /// Draws the snapshots that a dead worker has not finished, until no worker dies any more.
     private mutating func drawRest(of dead: WorkerProgress, _ signals: SupervisorSignals) throws {
         var left = dead.planned.filter { !dead.ended.contains($0) }
         while true {
@@ -147,7 +147,7 @@ struct Supervisor {
         }
         if isFound { return }
         if death.cause == .timeLimit, !slow.isSuperset(of: ids) {
-            // Here too the machine may have been busy.
+            // The machine may be busy, for which no component is to blame.
             slow.formUnion(ids)
             return
         }

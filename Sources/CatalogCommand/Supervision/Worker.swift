@@ -37,7 +37,7 @@ struct Worker {
     private func host(_ streams: StandardStreams) -> CommandHost {
         var host = CommandHost.process(streams)
         if case .draft = assignment.work {
-            // What there is to tell the command tells that comes after.
+            // The command that comes after prints what there is to print.
             host.print = { _, _ in }
             host.showsProgress = false
         }

@@ -100,7 +100,7 @@ struct WorkerProcess {
         return waitpid(id, &status, WNOHANG) == id ? status : nil
     }
 
-    /// Whether the process neither works nor answers until it is told to go on, or has ended.
+    /// Whether the process neither works nor answers until a signal lets it go on, or has ended.
     var isStopped: Bool {
         var state = siginfo_t()
         let result = waitid(P_PID, id_t(id), &state, WSTOPPED | WEXITED | WNOHANG | WNOWAIT)

@@ -36,7 +36,7 @@ struct WorkerProgress {
         self.journal = journal
     }
 
-    /// Whether code of the catalogue may run, which has to come to an end in time.
+    /// Whether code of the catalogue may run, which has to end in time.
     var isAtCatalogCode: Bool { status == nil && (!knowsSnapshots || !underWay.isEmpty) }
 
     /// Reads what the worker has noted since the last time.

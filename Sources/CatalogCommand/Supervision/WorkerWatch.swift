@@ -48,7 +48,7 @@ struct WorkerWatch {
         let moment = deathMoment
         if progress.crash == nil {
             askForCalls(during: late)
-            // What has come to its end meanwhile was slow and no more; a thread that has answered stands still.
+            // A snapshot that has ended meanwhile was slow and no more; a thread that has answered stands still.
             if progress.answers == 0, progress.crash == nil, late.isDisjoint(with: moments) { return nil }
         }
         process.end()
@@ -109,7 +109,7 @@ struct WorkerWatch {
     }
 
     private func forward(_ bytes: [UInt8]) {
-        // Nobody may be there to read it.
+        // The reader may have closed standard error.
         _ = bytes.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
     }
 

@@ -5,7 +5,7 @@ import RunRecords
 import SnapshotHistory
 import Wording
 
-/// How changed references are told to people.
+/// The text of changed references, as `changes` prints it.
 struct ChangesText {
     let style: TextStyle
 
@@ -54,7 +54,7 @@ struct ChangesText {
         [style.red("\(reference.id) changed"), details(reference)].joined(separator: "\n")
     }
 
-    /// Those of which the same is told, in the order of the first ones.
+    /// References with the same sentence together, in the order of the first ones.
     private static func grouped(_ references: [RewordedReference]) -> [(String, [SnapshotID])] {
         var groups: [(String, [SnapshotID])] = []
         for reference in references {

@@ -3,14 +3,14 @@ import Geometry
 import RunRecords
 import Wording
 
-/// How the result of a check is told to people.
+/// The text of a check's result, as `check` prints it.
 struct CheckText {
     let places: PicturePlaces
     let style: TextStyle
 
     /// Writes a paragraph for each snapshot that does not match, and a last line that sums up.
     ///
-    /// Snapshots that differ for the same causes are told together.
+    /// Snapshots that differ for the same causes share a paragraph.
     ///
     /// - Parameter note: what the last line ends with, such as how long the check took.
     func write(_ report: CheckReport, note: String = "", to output: (String) -> Void) throws {
@@ -65,7 +65,7 @@ struct CheckText {
         return paragraphs
     }
 
-    /// Matches are not told, and what has no reference or another environment is told together.
+    /// Matches have no paragraph, and what has no reference or another environment shares one.
     private static func hasParagraph(_ kind: SnapshotOutcome.Kind) -> Bool {
         switch kind {
         case .matched, .environmentChanged, .missingReference: false

@@ -3,7 +3,7 @@ import Explanations
 import RunRecords
 import SnapshotRuns
 
-/// How a snapshot's explanation is told in full.
+/// A snapshot's explanation in full, as `explain` prints it.
 enum ExplanationText {
     static func of(_ snapshot: ExplainedSnapshot, withTree: Bool) -> String {
         ([of(snapshot.result)] + (withTree ? snapshot.nodes.map { "  \($0)" } : [])).joined(separator: "\n")

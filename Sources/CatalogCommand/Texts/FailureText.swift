@@ -1,6 +1,6 @@
 import CatalogKit
 
-/// How a definition's failure is told.
+/// The sentence that a command prints of a definition's failure.
 enum FailureText {
     static func of(_ failure: DefinitionFailure) -> String {
         "\(failure.component) failed to say what it shows (\(failure.definition)): \(failure.reason)"

@@ -1,11 +1,11 @@
 import CatalogKit
 import RunRecords
 
-/// The modes in which variants fail for the reason that was told of an earlier one.
+/// The modes in which variants fail for the reason that was printed for an earlier one.
 struct RepeatedFailures {
     /// The places of results that need no paragraph of their own.
     private(set) var places: Set<Int> = []
-    /// By the places of the results that are told, the others' modes.
+    /// By the places of the results that are printed, the others' modes.
     private(set) var modes: [Int: [String]] = [:]
 
     init(_ results: SnapshotResults) throws {

@@ -3,6 +3,7 @@ public import Views
 /// A `#Preview` or a `PreviewProvider` of a source file.
 @MainActor
 public struct PreviewDeclaration {
+    /// Where the preview is declared.
     public nonisolated let place: SourcePlace
     private let previews: @MainActor () throws -> [Preview]
 

@@ -1,5 +1,7 @@
 /// Why the previews of a file cannot be shown.
 public enum PreviewError: Error, Equatable {
+    /// The device that a preview at `place` asks for is not among the known ones; `closest` is a known name of few
+    /// other letters.
     case unknownDevice(name: String, place: SourcePlace, closest: String?)
 }
 

@@ -33,7 +33,7 @@ struct PreviewedFile {
             if let name = preview.traits.displayName {
                 return try variant(names.name(given: name), of: preview, at: place)
             }
-            // What a preview throws is told when it is drawn.
+            // What a preview throws is the failure of its snapshot when that is drawn.
             let shown = hasSeveralUnnamed ? (try? preview.content()).flatMap(ShownView.name) : nil
             let name = names.name(after: shown.map(ComponentName.ofType(shown:)) ?? componentName)
             return try variant(name, of: preview, at: place)
@@ -55,7 +55,7 @@ struct PreviewedFile {
         return screen.map { .device($0) } ?? .modeOrStandard
     }
 
-    /// Who names a device, or how it is held, wants to see all of it; without a word a preview shows as much of the device as
+    /// A preview that names a device, or how it is held, shows all of it; one that names neither shows as much of the device as
     /// its view fills.
     private func canvas(for traits: PreviewTraits) -> SnapshotCanvas {
         switch traits.layout {

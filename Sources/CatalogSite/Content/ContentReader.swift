@@ -3,12 +3,12 @@ import Foundation
 import JSONValues
 import Views
 
-/// Tells what a view was made with: what can be encoded as it is encoded, anything else by its stored properties.
+/// Reads what a view was made with: what can be encoded as it is encoded, anything else by its stored properties.
 ///
 /// Types of a catalogue's own have no other way to say what they hold than reflection. What would be another text in each run is
 /// left out: addresses, functions, ids that are made anew.
 struct ContentReader {
-    /// How many values may still be told; a model that is connected with everything else is not told as a whole.
+    /// How many values may still be read; a model that is connected with everything else is not read as a whole.
     private var left = 2000
 
     private static let deepest = 12
@@ -101,7 +101,7 @@ struct ContentReader {
         encoder.outputFormatting = .sortedKeys
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
             positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
-        // What does not want to be encoded is told by its properties.
+        // A value that throws in encoding, or is too large, is read by its properties.
         guard let data = try? encoder.encode(value), data.count <= encodedLimit else { return nil }
         return (try? JSONDecoder().decode(ContentValue.self, from: data))?.withoutIdentities
     }

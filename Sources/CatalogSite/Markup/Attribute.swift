@@ -25,7 +25,7 @@ struct Attribute: Equatable, Sendable {
     static let isFocusable = Attribute("tabindex", "0")
     static func pressed(_ isPressed: Bool) -> Attribute { Attribute("aria-pressed", "\(isPressed)") }
     static func shortcut(_ key: String) -> Attribute { Attribute("aria-keyshortcuts", key) }
-    /// Changes are told to those who cannot see them, when nothing else is being told.
+    /// Screen readers read changes aloud once they have nothing else to read.
     static let isLive = Attribute("aria-live", "polite")
     static func tooltip(_ text: String) -> Attribute { Attribute("title", text) }
 

@@ -1,6 +1,6 @@
 /// A text in Markdown: headings, paragraphs, lists, quotations, code, emphasis and links, as CommonMark writes them.
 ///
-/// Markup of HTML in it is text. Pictures are told by their descriptions.
+/// Markup of HTML in it is text. Pictures are replaced by their descriptions.
 struct MarkdownDocument: Equatable, Sendable {
     let markup: Markup
 

@@ -10,7 +10,7 @@ struct ChangesPage {
     /// The most components of a commit.
     private static let componentLimit = 60
 
-    /// Where the page tells of a commit.
+    /// The anchor of a commit on the page.
     static func id(of commit: FileCommit) -> String { "commit-\(commit.id.text)" }
 
     var text: String {

@@ -9,7 +9,7 @@ struct DeclarationSection {
     var definitionPlace: Markup?
     var viewPlace: Markup?
 
-    /// The most parameters that are told.
+    /// The most parameters that are listed.
     private static let parameterLimit = 100
 
     var markup: Markup {

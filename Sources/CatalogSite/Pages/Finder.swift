@@ -3,7 +3,7 @@ struct Finder {
     let statusCounts: StatusCounts
     /// All that occur.
     let tags: [String]
-    /// Whether it is known when variants changed.
+    /// Whether the history says when variants changed.
     let knowsChanges: Bool
 
     /// What of a variant is searched, as `search.js` calls it.

@@ -4,7 +4,7 @@ import Wording
 /// A page of the contact sheet: a card for each component.
 struct IndexPage {
     let outline: SiteOutline
-    /// Whether it is the page that one comes to.
+    /// Whether it is `index.html`, the page that the site's address opens.
     let isFirst: Bool
     /// How the pictures of all components stand.
     let statusCounts: StatusCounts

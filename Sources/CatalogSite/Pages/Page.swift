@@ -11,7 +11,7 @@ struct Page {
     var styleSheet = "site.css"
     /// Nothing for pages that do without.
     var script: String? = "site.js"
-    /// The feed that tells of what is new on the page; nothing where there is none.
+    /// The feed of what is new on the page; nothing where there is none.
     var feed: String?
 
     /// Nothing is loaded but what lies beside the page, and no script runs that stands in it.

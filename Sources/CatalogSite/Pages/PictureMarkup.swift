@@ -55,7 +55,7 @@ struct PictureMarkup {
         }
     }
 
-    /// The picture's files, under names that tell what they show.
+    /// The picture's files, under names that say what they show.
     private var downloads: Markup {
         if picture.size == nil { return .group([]) }
         let name = "\(picture.id.component)-\(picture.id.variantAndMode)".split(separator: "/")

@@ -85,7 +85,7 @@ struct Relations {
         return record
     }
 
-    /// The section of a component's page; nothing where nothing is known.
+    /// The section of a component's page; nothing where it has no relations.
     func markup(of component: Int) -> Markup {
         guard let section = sections[component] else { return .group([]) }
         let isEmpty =

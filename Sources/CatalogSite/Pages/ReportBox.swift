@@ -1,4 +1,4 @@
-/// A box of a report: a heading, how it stands, and what there is to tell.
+/// A box of a report: a heading, a status and a content.
 enum ReportBox {
     static func markup(
         _ heading: String, _ badge: Markup, @MarkupBuilder content: () -> Markup

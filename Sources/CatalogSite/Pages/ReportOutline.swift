@@ -1,6 +1,6 @@
 import RunRecords
 
-/// What the pages of a report tell, in this order, a box each.
+/// The parts of a report's pages, in this order, a box each.
 struct ReportOutline {
     enum Item {
         /// A definition that failed, by its number.

@@ -8,7 +8,7 @@ import Wording
 /// The report of a check as pages that need nothing but the report's pictures, style sheet and script, which lie
 /// beside them.
 ///
-/// However much there is to tell, no page is large: the second is `page-2.html`.
+/// However long the report is, no page is large: the second is `page-2.html`.
 public struct ReportPages {
     private let title: String
     private let report: CheckReport
@@ -92,7 +92,7 @@ public struct ReportPages {
         }
     }
 
-    /// A snapshot of several with the same cause, with all that is told of one by itself.
+    /// A snapshot of several with the same cause, with all that the page shows of one by itself.
     private func member(_ result: SnapshotResult) throws -> Markup {
         let pictures = try sides(result)
         return Tag.details(.class("member")) {
@@ -176,7 +176,7 @@ public struct ReportPages {
 }
 
 extension PixelSize {
-    /// The extent that a PNG file tells in its first chunk.
+    /// The extent in the first chunk of a PNG file.
     fileprivate init?(header bytes: [UInt8]) {
         guard bytes.count == 24 else { return nil }
         let number = { (start: Int) in bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }

@@ -2,7 +2,7 @@ import SnapshotReports
 
 /// Puts the boxes of a report onto pages that need nothing but the pictures, the style sheet and the script beside them.
 ///
-/// However much there is to tell, no page is large: the second is `page-2.html`.
+/// However long the report is, no page is large: the second is `page-2.html`.
 struct ReportPaging {
     let title: String
     /// Which boxes stand on each page.

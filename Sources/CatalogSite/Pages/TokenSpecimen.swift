@@ -66,7 +66,7 @@ struct TokenSpecimen {
         }
     }
 
-    /// Each below a card, those that are told first on top.
+    /// Each below a card, the first one on top.
     private func shadows(_ shadows: [TokenShadow]) -> Markup {
         if shadows.isEmpty { return .group([]) }
         return drawing("shadow", width: 96, height: 80) {

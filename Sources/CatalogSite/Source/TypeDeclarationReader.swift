@@ -174,7 +174,7 @@ extension TypeDeclarationReader {
             }
             if peek()?.text == "," { position += 1 }
             let attributes = names.filter { $0.kind == .attribute }.map { "\($0.text) " }.joined()
-            // `_ text` and `with text` are told by the name that people write, or else the one inside.
+            // `_ text` and `with text` are listed by the name that a call writes, or else the one inside.
             let words = names.filter { $0.kind != .attribute && $0.kind != .comment }.map(\.text)
             let name = words.first == "_" ? words.last : words.first
             parameters.append(

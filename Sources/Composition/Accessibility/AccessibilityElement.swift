@@ -31,6 +31,8 @@ public struct AccessibilityElement: Equatable, Sendable {
     /// The role and the label that texts and pictures give it, whatever modifiers say.
     var contentRole = AccessibilityRole.other
     var contentLabel = ""
+    /// Whether it is a link in the text before it, which what is said of the text is not said of.
+    var isTextLink = false
     /// What became of elements inside that cannot be found one by one; nothing where there are none.
     var absorption: Absorption?
     /// What modifiers say of ``rank``.

@@ -10,8 +10,12 @@ extension LaidOutNode {
     }
 
     /// The same elements in those that hold them, such as the cells of a list.
-    public func accessibilityTree(at origin: Point = .zero) -> AccessibilityTree {
-        AccessibilityReader().tree(of: self, at: origin)
+    ///
+    /// - Parameter findsLinks: whether links within texts are elements of their own, as for those who use the component.
+    public func accessibilityTree(
+        at origin: Point = .zero, findsLinks: Bool = false
+    ) -> AccessibilityTree {
+        AccessibilityReader(findsLinks: findsLinks).tree(of: self, at: origin)
     }
 }
 
@@ -19,6 +23,8 @@ extension LaidOutNode {
 struct AccessibilityReader {
     /// Of no account for texts, which were written out when they were resolved.
     private let environment = EnvironmentValues()
+    /// Whether links within texts are elements of their own.
+    var findsLinks = false
 
     func tree(of root: LaidOutNode, at origin: Point) -> AccessibilityTree {
         AccessibilityTree(inReadingOrder(found(in: root, .translation(x: origin.x, y: origin.y))))
@@ -56,11 +62,13 @@ struct AccessibilityReader {
             }
         } else {
             inside = node.children.flatMap { found(in: $0, inner) } + ownElement(of: node, frame)
+            if findsLinks { inside += links(of: node, inner) }
         }
         guard let properties else { return told(inside, of: node) }
-        if properties.children == nil, inside.count == 1 || inside.count > 1 && properties.label.isEmpty {
+        let count = inside.count { !$0.isTextLink }
+        if properties.children == nil, count == 1 || count > 1 && properties.label.isEmpty {
             // Without a word about children what is said goes to the elements inside.
-            return told(inside, of: node).map { changed($0, by: properties) }
+            return told(inside, of: node).map { $0.isTextLink ? $0 : changed($0, by: properties) }
         }
         var made = elements(made: properties, of: inReadingOrder(inside), in: node, frame)
         // Among themselves they have their order already.
@@ -76,7 +84,7 @@ struct AccessibilityReader {
             elements[index].actions += actions.map(\.label)
             elements[index].actionElements += actions
         }
-        guard elements.count == 1 else { return elements }
+        guard elements.count(where: { !$0.isTextLink }) == 1 else { return elements }
         elements[0].interactions += node.rare.interactions
         if node.rare.isDisabled { elements[0].isEnabled = false }
         return elements
@@ -90,7 +98,8 @@ struct AccessibilityReader {
             .map(\.element)
     }
 
-    /// What a node comes to that is an element itself, or says what becomes of those inside.
+    /// What a node with accessibility properties makes of the elements inside: all combined, a group of them, or one in
+    /// their place.
     private func elements(
         made properties: AccessibilityProperties, of inside: [AccessibilityElement], in node: LaidOutNode,
         _ frame: Rect
@@ -127,10 +136,29 @@ struct AccessibilityReader {
         return [element]
     }
 
+    /// The links of a text, which stand where they are read.
+    private func links(of node: LaidOutNode, _ inner: Transform) -> [AccessibilityElement] {
+        node.rare.textLinks.enumerated().compactMap { index, link in
+            let boxes = node.boxes(of: link).map(inner.boundingBox)
+            guard let first = boxes.first else { return nil }
+            let frame = boxes.dropFirst().reduce(first) { $0.union($1) }
+            var element = AccessibilityElement(id: "\(node.id.text)/link \(index)", frame: frame, role: .link)
+            element.label = link.label
+            element.traits = ["isLink"]
+            element.isEnabled = link.isEnabled
+            element.interactions = [link.interaction]
+            element.activationPoint = first.center
+            element.shownID = node.id.text
+            element.isTextLink = true
+            return element
+        }
+    }
+
     private func combined(
         _ inside: [AccessibilityElement], into own: AccessibilityElement,
         _ properties: AccessibilityProperties
     ) -> AccessibilityElement {
+        let inside = inside.filter { !$0.isTextLink }
         let words = { (values: [String]) in values.filter { !$0.isEmpty }.joined(separator: ", ") }
         var element = own
         element.label = words(inside.map(\.label))

@@ -2,7 +2,7 @@ import Geometry
 import Views
 
 extension LaidOutNode {
-    /// What assistive technology finds, by the ids of the elements that sidecars tell it of: those that it is shown by, without
+    /// What assistive technology finds, by the ids of the elements under which sidecars write it: those that it is shown by, without
     /// the modifiers around them.
     var accessibilityWords: [String: AccessibilityWords] {
         let reader = AccessibilityReader()

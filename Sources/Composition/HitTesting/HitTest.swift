@@ -47,11 +47,11 @@ package struct HitTest {
         let local = point - node.frame.origin
         let bounds = Rect(origin: .zero, size: node.frame.size)
         if case .container(let container) = node.kind, case .scroll = container.layout {
-            guard bounds.contains(local) else { return nil }
+            guard bounds.holds(local) else { return nil }
         }
         var found = stepsInside(node, to: point, local: local)
         var isContentHit = found != nil
-        var reached: [Int] = []
+        var reached = node.linkInteractions(at: local)
         for number in node.rare.interactions {
             switch register[number].interaction {
             case .hitTesting(false): return nil
@@ -97,7 +97,7 @@ extension LaidOutNode {
     fileprivate func isHit(at point: Point) -> Bool {
         let bounds = Rect(origin: .zero, size: frame.size)
         switch kind {
-        case .text, .image, .icon, .divider: return bounds.contains(point)
+        case .text, .image, .icon, .divider: return bounds.holds(point)
         case .shape(let shape): return shape.isHit(at: point, in: bounds)
         default: return false
         }
@@ -124,12 +124,5 @@ extension ResolvedShape {
         case .stroke(.color(let color), _) where color.alpha <= 0: return false
         case .stroke(_, let style): return path.isNear(place, within: style.width / 2)
         }
-    }
-}
-
-extension Rect {
-    /// Whether a point lies inside; points on the trailing and the lower edge lie outside.
-    fileprivate func contains(_ point: Point) -> Bool {
-        point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
     }
 }

@@ -72,11 +72,19 @@ extension LaidOutNode {
         return nil
     }
 
-    /// An offset at which neither end of the unscrolled content leaves its edge.
+    /// An offset at which neither end of the unscrolled content leaves its edge; from right to left, the content goes on before
+    /// the window.
     fileprivate func boundedScrollOffset(_ offset: Point) -> Point {
         let content = children.map(\.frame)
-        let width = (content.map(\.maxX).max() ?? 0) - frame.width
-        let height = (content.map(\.maxY).max() ?? 0) - frame.height
-        return Point(x: min(max(offset.x, 0), max(width, 0)), y: min(max(offset.y, 0), max(height, 0)))
+        func bounded(_ offset: Double, from start: Double?, to end: Double?, window: Double) -> Double {
+            min(max(offset, min(start ?? 0, 0)), max((end ?? 0) - window, 0))
+        }
+        return Point(
+            x: bounded(
+                offset.x, from: content.map(\.minX).min(), to: content.map(\.maxX).max(),
+                window: frame.width),
+            y: bounded(
+                offset.y, from: content.map(\.minY).min(), to: content.map(\.maxY).max(),
+                window: frame.height))
     }
 }

@@ -36,7 +36,7 @@ extension Outline {
                 guard case .custom(_, _, let path) = outline else { return nil }
                 return .string(PathNotation.text(of: path(Rect(origin: .zero, size: size))))
             }),
-        // By what it makes for a rectangle of one size, paths for others can be told to be made by the same shape.
+        // The path for a rectangle of one size identifies the shape, whatever size it is used in.
         Property(
             PropertyDeclaration(name: "outline", unit: .contentHash, role: .content),
             write: { outline, _ in
@@ -137,7 +137,7 @@ extension StoredElement {
         }
         let size = description.box.size
         return .custom(shape, hash: properties["outline"]) { rect in
-            // The path fits the stored box, which may have come to lie otherwise on the pixels.
+            // The path fits the stored box, which may lie otherwise on the pixels now.
             path.mapped { point in
                 Point(
                     x: rect.minX + (size.width > 0 ? point.x / size.width * rect.width : point.x),

@@ -31,7 +31,7 @@ enum NumberRange: String, Sendable {
 
 /// A number that layout or painting can do nothing with.
 struct ImpossibleNumber: Equatable, Sendable {
-    /// The name of the property; empty until that is known.
+    /// The name of the property; empty until the caller adds it.
     var property = ""
     var value: Double
     /// What it must be.

@@ -1,4 +1,4 @@
-/// What is known of a property by its name: what its values mean and what they decide.
+/// What the values of a property mean and what they decide, by its name.
 public struct PropertyDeclaration: Hashable, Sendable {
     /// As sidecars hold it, such as `line width`.
     public let name: String

@@ -4,8 +4,8 @@ import Dispatch
 /// Runs what a component does concurrently on the main thread, synchronously, until all of it is done or waits for
 /// something from outside.
 ///
-/// Whatever is enqueued while the queue collects comes to it, whichever actor it belongs to: how far tasks get is no
-/// chance, and nobody has to wait for them.
+/// Jobs that are enqueued while the queue collects are added to it, whichever actor they belong to: how far tasks get is no
+/// chance, and the renderer has to wait for none of them.
 @MainActor
 package final class JobQueue {
     /// How many jobs may follow each other before the rest counts as waiting, such as for a value that is polled.
@@ -57,6 +57,6 @@ private final class CollectedExecutor: SerialExecutor {
         Task { @MainActor in job.runSynchronously(on: self.asUnownedSerialExecutor()) }
     }
 
-    // Whoever collects does so on the main actor.
+    // The queue collects jobs on the main actor alone.
     func checkIsolated() { dispatchPrecondition(condition: .onQueue(.main)) }
 }

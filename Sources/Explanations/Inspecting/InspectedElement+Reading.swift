@@ -32,7 +32,7 @@ extension InspectedElement.Content {
     }
 }
 
-/// What is known of a picture's elements while they are put into words.
+/// The tree, names and places of a picture's elements, from which they are put into words.
 private struct Inspection {
     let tree: ElementTree
     let names: ElementNames

@@ -28,7 +28,7 @@ struct TextGrounds {
     /// What holds for all that lies in an element.
     private struct Surroundings {
         var clips: [ConvexArea] = []
-        /// Whether colors come to the canvas as the elements say.
+        /// Whether colors reach the canvas as the elements say.
         var isPlain = true
     }
 

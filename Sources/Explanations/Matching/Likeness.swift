@@ -1,6 +1,6 @@
 import Composition
 
-/// Tells by their content how much two elements are alike.
+/// Measures by their content how much two elements are alike.
 struct Likeness {
     let old: ElementTree
     let new: ElementTree

@@ -1,7 +1,7 @@
 import Composition
 import JSONValues
 
-/// What is known of modifiers' effects without drawing them.
+/// Which modifiers can change places, or be left out, without changing the picture, by their names and values alone.
 enum ModifierOrder {
     /// Change where and how large things are, and draw nothing.
     private static let layouts: Set<String> = [

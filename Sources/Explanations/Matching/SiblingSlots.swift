@@ -104,7 +104,7 @@ struct SiblingSlots {
         }
     }
 
-    /// Pairs members of each gap as told.
+    /// Pairs members of each gap as `sameIn` pairs them.
     ///
     /// - Parameter sameIn: the pairs of some members, as positions among them.
     mutating func pairInGaps(sameIn: ([Int], [Int]) -> [(old: Int, new: Int)]) {

@@ -32,7 +32,7 @@ struct ElementNames {
 
     private func component(ofLine line: Int, of element: Int) -> String {
         if !tree.components[line].isEmpty { return tree.components[line] }
-        // Of sidecars that do not say it, the ids tell.
+        // Where the sidecar does not name the view, the ids do.
         if let view = composites(of: element).last(where: { !Self.surroundings.contains($0) }) {
             return view
         }

@@ -9,7 +9,7 @@ struct BoxState {
     /// Margins, `auto` ones as 0, and padding with border, unless they are percentages.
     private(set) var margin: Insets
     private(set) var padding: Insets
-    /// The layout for which the children's boxes were computed last, and what it came to.
+    /// The layout for which the children's boxes were computed last, and its answer.
     var arranged = notArranged
     var arrangedAnswer = BoxAnswer()
     /// The layout that the parent decided upon.
@@ -53,7 +53,7 @@ struct BoxState {
 
     /// Whether the children's boxes are those that a layout asks for.
     ///
-    /// A height that is given, but is the one that the content came to, changes nothing where the two are not told apart.
+    /// A height that is given, but is the one that the content had, changes nothing where the two are not told apart.
     @inline(__always)
     func hasArranged(_ question: BoxQuestion) -> Bool {
         if arranged.asksForSameBoxes(as: question) { return true }

@@ -27,7 +27,7 @@ struct BoxWidths {
         return max(content(.minContentWidth), available)
     }
 
-    /// What a width property comes to; nothing for `auto` and percentages of an unknown width.
+    /// The border box's length of a width property; nothing for `auto` and percentages of an unknown width.
     func length(_ size: CSSSize, available: Double) -> Double? {
         switch size {
         case .minContent: content(.minContentWidth)
@@ -84,7 +84,7 @@ struct BoxWidths {
         return clamped(width, available: BoxQuestion.unknown)
     }
 
-    /// A width within the bounds that those of the height come to by the aspect ratio.
+    /// A width within the bounds that the aspect ratio makes of those of the height.
     func clampedByTransferredBounds(_ width: Double) -> Double {
         guard let ratio = sizing.ratio else { return width }
         var result = width

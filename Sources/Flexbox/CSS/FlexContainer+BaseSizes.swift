@@ -191,8 +191,8 @@ extension FlexContainer {
         return max(height, ratioHeight ?? height)
     }
 
-    /// What a minimum or maximum height that is the content's comes to. The content is laid out in the height that the
-    /// style gives.
+    /// The border box's length of a minimum or maximum height that is the content's. The content is laid out in the height
+    /// that the style gives.
     private mutating func contentBasedBound(of index: Int) -> Double {
         let sizing = item(index).pointee.sizing
         var question = itemQuestion(width: columnItemWidth(index, height: nil))

@@ -94,7 +94,7 @@ struct ContentDistribution {
         }
     }
 
-    /// What distributing comes to where there is nothing to distribute.
+    /// The alignment that stands for a distribution where there is nothing to distribute: CSS Align's fallback alignment.
     private static func fallback(_ alignment: CSSAlignment) -> CSSAlignment {
         switch alignment.keyword {
         case .spaceBetween, .stretch, .normal, .auto: .flexStart

@@ -29,7 +29,7 @@ struct FlexItem {
     var ascent = 0.0
     var descent = 0.0
 
-    /// Margins, with `auto` ones as they come to.
+    /// Margins, with `auto` ones as the lengths that they are resolved to.
     var margin: Insets
     /// Of the margin box, from the main-start edge of the container and from the cross-start edge of the line.
     var mainPosition = 0.0

@@ -46,7 +46,7 @@ extension LayoutTree {
         UnsafePointer(boxes.base + Int(nodes[node].box))
     }
 
-    /// Tells a node's ancestors if definite heights make a difference to it. That is never taken back, which costs time at
+    /// Marks a node's ancestors if definite heights make a difference to it. Marks are never taken back, which costs time at
     /// most.
     func noteDefiniteHeights(_ node: Int32) {
         let kind = nodes[node].kind

@@ -18,14 +18,14 @@ extension LayoutTree {
         }
     }
 
-    /// Hides a child that is not displayed, and tells content that is not CSS what it is proposed.
+    /// Hides a child that is not displayed, and writes the proposal of content that is not CSS.
     private func finishItem(_ child: Int32) {
         if stylePointer(child).pointee.display == .none { return hide(child) }
         guard nodes[child].kind != .flexContainer else { return }
         let question = boxes[nodes[child].box].decided
         let padding = paddingAndBorder(stylePointer(child), containingWidth: question.containingWidth)
         nodes[child].proposal = contentProposal(child, question, padding)
-        // Its size may have changed under the same proposal, and it is not known what it was.
+        // Its size may have changed under the same proposal, and the tree does not keep the size that it was laid out with.
         nodes[child].flags.remove(.isFinal)
     }
 

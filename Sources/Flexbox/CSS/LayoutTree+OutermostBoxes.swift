@@ -37,7 +37,7 @@ extension LayoutTree {
         return baseline.isNaN ? nil : baseline
     }
 
-    /// The layout that a proposal comes to. A width that is `auto` becomes `autoWidth`, or else fits the content into the
+    /// The layout that a proposal asks for. A width that is `auto` becomes `autoWidth`, or else fits the content into the
     /// proposal.
     func outermostQuestion(_ node: Int32, _ proposal: Proposal, autoWidth: Double?) -> BoxQuestion {
         var question = BoxQuestion()

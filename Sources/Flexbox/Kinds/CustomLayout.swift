@@ -15,6 +15,7 @@ public struct CustomLayout {
     /// The distances preferred from neighbours; nil for those of all children together.
     public var spacing: ((LayoutChildren) -> SpacingPreferences)?
 
+    /// Without `guide` or `spacing`, the guides or preferences of all children together count.
     public init(
         sizeThatFits: @escaping (Proposal, LayoutChildren) -> Size,
         placeChildren: @escaping (Size, Proposal, LayoutChildren) -> Void,
@@ -35,8 +36,11 @@ public struct LayoutChildren: RandomAccessCollection {
     /// Whether leading is at the right. Positions count from the leading edge all the same.
     public let isRightToLeft: Bool
 
+    /// The first child's place, which is 0; ``endIndex`` without children.
     public var startIndex: Int { 0 }
+    /// The place after the last child's, so how many children there are.
     public var endIndex: Int { nodes.count }
+    /// The child at a place in the tree's order; traps outside of the collection.
     public subscript(index: Int) -> LayoutChild { LayoutChild(tree: tree, node: nodes[index]) }
 }
 
@@ -46,7 +50,10 @@ public struct LayoutChild {
     /// The node, by which the caller finds what else it knows of the child.
     public let node: NodeID
 
+    /// How soon the child should be asked for its size, higher ones first: 0 unless one was set, −infinity for
+    /// spacers.
     public var layoutPriority: Double { tree.layoutPriority(of: node) }
+    /// The distances that the child prefers from its neighbours.
     public var spacing: SpacingPreferences { tree.spacing(of: node) }
 
     /// What the child takes of a proposal; answers are remembered, so asking again costs little.

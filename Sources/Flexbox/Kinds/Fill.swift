@@ -1,7 +1,7 @@
 public import Geometry
 
 extension Size {
-    /// What shapes and colors take where they are not told: 10 points.
+    /// What shapes and colors take where the ideal length is proposed: 10 points.
     public static let idealOfShapes = Size(width: 10, height: 10)
 }
 

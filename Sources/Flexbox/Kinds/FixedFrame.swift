@@ -9,16 +9,21 @@ struct FixedFrame {
 
 /// A guide per axis, by which a box and what lies in it are aligned.
 public struct BoxAlignment: Hashable, Sendable {
+    /// The guide along the horizontal axis.
     public var horizontal: AlignmentGuide
+    /// The guide along the vertical axis.
     public var vertical: AlignmentGuide
 
+    /// Traps if a guide is not of the axis that it is given for.
     public init(horizontal: AlignmentGuide, vertical: AlignmentGuide) {
         precondition(horizontal.axis == .horizontal && vertical.axis == .vertical, "a guide per axis")
         self.horizontal = horizontal
         self.vertical = vertical
     }
 
+    /// The middle of both axes.
     public static let center = BoxAlignment(horizontal: .horizontalCenter, vertical: .verticalCenter)
+    /// The leading top corner.
     public static let topLeading = BoxAlignment(horizontal: .leading, vertical: .top)
 }
 

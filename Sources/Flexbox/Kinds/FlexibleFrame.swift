@@ -2,8 +2,11 @@ import Geometry
 
 /// Bounds of a frame along one axis, in points; made so that min ≤ ideal ≤ max.
 public struct FlexibleLength: Hashable, Sendable {
+    /// The least length in points; nil for no bound.
     public let min: Double?
+    /// The length where the ideal one is proposed, in points; nil for the child's.
     public let ideal: Double?
+    /// The most length in points, which may be infinite; nil for no bound.
     public let max: Double?
 
     /// Bounds that contradict each other give way to the smaller ones.
@@ -15,6 +18,7 @@ public struct FlexibleLength: Hashable, Sendable {
         self.max = (max?.number?.extentOrInfinity).map { Swift.max(min ?? 0, ideal ?? 0, $0) }
     }
 
+    /// No bounds: the frame is as long as its child.
     public static let none = FlexibleLength()
 
     private var isUnbounded: Bool { min == nil && max == nil }

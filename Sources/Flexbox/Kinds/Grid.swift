@@ -4,7 +4,7 @@ public import Geometry
 public struct GridCell: Hashable, Sendable {
     /// How many columns the cell spans, from 1 to ``mostColumns``.
     public let span: Int
-    /// The point of the cell that comes to the same point of its place, both in units of their sizes from the leading top
+    /// The point of the cell that is put at the same point of its place, both in units of their sizes from the leading top
     /// corner; nil for the guides of the grid, the column and the row.
     public let anchor: Point?
     /// The axes along which the cell gets what the others need and asks for nothing itself.
@@ -13,6 +13,7 @@ public struct GridCell: Hashable, Sendable {
     /// A cell that spans more columns counts as one that spans so many.
     public static let mostColumns = 1_000
 
+    /// A span below 1 counts as 1, one beyond ``mostColumns`` as that.
     public init(span: Int = 1, anchor: Point? = nil, unsizedAxes: LayoutAxes = []) {
         self.span = max(1, min(span, Self.mostColumns))
         self.anchor = anchor?.bounded
@@ -22,12 +23,14 @@ public struct GridCell: Hashable, Sendable {
 
 /// A row of a grid: how many of the grid's children are its cells, and how they are aligned (`GridRow`).
 public struct GridRow: Hashable, Sendable {
+    /// The cells in order; there are as many children of the grid in the row.
     public var cells: [GridCell]
     /// A vertical guide; nil for the grid's.
     public var alignment: AlignmentGuide?
     /// Whether the row is a single cell across all columns.
     let isAcrossAllColumns: Bool
 
+    /// Traps if the alignment is not a vertical guide.
     public init(_ cells: [GridCell], alignment: AlignmentGuide? = nil) {
         self.init(cells, alignment: alignment, isAcrossAllColumns: false)
     }

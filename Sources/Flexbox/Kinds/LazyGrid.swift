@@ -2,6 +2,7 @@ public import Geometry
 
 /// A column of a vertical lazy grid, or a row of a horizontal one (`GridItem`).
 public struct GridTrack: Hashable, Sendable {
+    /// How long a track is across the grid, in points.
     public enum Extent: Hashable, Sendable {
         /// So many points.
         case fixed(Double)
@@ -11,12 +12,14 @@ public struct GridTrack: Hashable, Sendable {
         case adaptive(min: Double, max: Double = .infinity)
     }
 
+    /// How the track's length is found.
     public var extent: Extent
     /// Points to the next track; nil for the default distance between nodes.
     public var spacing: Double?
     /// How cells are aligned in the track; nil for the center.
     public var alignment: BoxAlignment?
 
+    /// Numbers are bounded where the grid is added: negative ones count as 0, NaN as 0 or, in a maximum, as none.
     public init(_ extent: Extent, spacing: Double? = nil, alignment: BoxAlignment? = nil) {
         self.extent = extent
         self.spacing = spacing

@@ -2,13 +2,17 @@ import Geometry
 
 /// A set of axes.
 public struct LayoutAxes: OptionSet, Hashable, Sendable {
+    /// A bit for each axis: 1 for the horizontal one, 2 for the vertical one.
     public let rawValue: UInt8
 
+    /// A set from its bits; other bits than those of the two axes mean nothing.
     public init(rawValue: UInt8) {
         self.rawValue = rawValue
     }
 
+    /// From leading to trailing.
     public static let horizontal = LayoutAxes(rawValue: 1)
+    /// From top to bottom.
     public static let vertical = LayoutAxes(rawValue: 2)
 }
 

@@ -27,6 +27,7 @@ extension LayoutTree {
         markChanged(node)
     }
 
+    /// What ``setRightToLeft(_:of:)`` set last; false by default.
     public func isRightToLeft(_ node: NodeID) -> Bool { nodes[node.index].flags.contains(.isRightToLeft) }
 
     /// Sets where a guide of a node lies, instead of where its content or what was set before puts it.

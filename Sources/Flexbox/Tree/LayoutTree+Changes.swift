@@ -1,5 +1,5 @@
 extension LayoutTree {
-    /// Forgets what is known of a node and its ancestors, because its content, style or children changed.
+    /// Forgets the remembered answers of a node and its ancestors, because its content, style or children changed.
     ///
     /// Setters do this themselves; call it when what the leaf measurer says of a leaf has changed.
     public func markChanged(_ node: NodeID) {

@@ -43,8 +43,10 @@ extension LayoutTree {
         Children(nodes: nodes.base, following: nodes[node.index].firstChild)
     }
 
+    /// How many children a node has itself, without theirs.
     public func childCount(of node: NodeID) -> Int { Int(nodes[node.index].childCount) }
 
+    /// The node to which this one was appended; nil for a root.
     public func parent(of node: NodeID) -> NodeID? {
         let parent = nodes[node.index].parent
         return parent == NodeRecord.none ? nil : NodeID(index: parent)
@@ -61,6 +63,7 @@ extension LayoutTree {
         let nodes: UnsafeMutablePointer<NodeRecord>
         var following: Int32
 
+        /// The next child in order; nil after the last.
         public mutating func next() -> NodeID? {
             guard following != NodeRecord.none else { return nil }
             let child = NodeID(index: following)

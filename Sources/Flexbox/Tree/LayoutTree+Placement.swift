@@ -1,6 +1,6 @@
 public import Geometry
 
-/// Where a parent puts a child, before it is known whether this is more than a trial.
+/// Where a parent puts a child; a trial until the tree applies it.
 struct Placement {
     var child: NodeID
     /// The child's box; x counts from the parent's leading edge.

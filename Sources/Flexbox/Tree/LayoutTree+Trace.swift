@@ -1,7 +1,7 @@
 import Geometry
 
 extension LayoutTree {
-    /// Tells of a decision about a node, indented by how many questions are being answered; see ``trace``.
+    /// Writes a decision about a node to the trace, indented by how many questions are being answered; see ``trace``.
     func note(_ node: Int32, _ decision: () -> String) {
         guard let trace, !restsOnPostponedQuestions else { return }
         trace(String(repeating: "  ", count: depth) + reference(to: node) + ": " + decision())
@@ -40,7 +40,7 @@ extension LayoutTree {
 }
 
 extension FlexContainer {
-    /// Tells of step 3.
+    /// Traces step 3: the flex base sizes.
     func noteBaseSizes() {
         for index in 0..<itemCount {
             let item = item(index).pointee
@@ -54,7 +54,7 @@ extension FlexContainer {
         }
     }
 
-    /// Tells of step 5.
+    /// Traces step 5: the items of each line.
     func noteLines() {
         guard isMultiline else { return }
         tree.note(node) {
@@ -63,7 +63,7 @@ extension FlexContainer {
         }
     }
 
-    /// Tells that an item is frozen at its target size, §9.7.
+    /// Traces that an item is frozen at its target size, §9.7.
     func noteFrozen(_ index: Int, _ violation: Double? = nil) {
         let item = item(index).pointee
         tree.note(item.node) {
@@ -76,7 +76,7 @@ extension FlexContainer {
         }
     }
 
-    /// Tells of step 11.
+    /// Traces step 11: the used cross sizes.
     func noteCrossSizes() {
         for index in 0..<itemCount {
             let isStretched = isStretched(item(index))

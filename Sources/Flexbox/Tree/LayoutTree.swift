@@ -104,7 +104,7 @@ public final class LayoutTree {
     /// Where guides of the caller's own lie in nodes that do not set them; without an entry at 0.
     @exclusivity(unchecked) public var customGuideDefaults: [AlignmentGuide: GuideFunction] = [:]
 
-    /// Is told the decisions of layouts, one at a time, to find out why a box is as it is:
+    /// Called with each decision of a layout, as one line of text, to find out why a box is as it is:
     ///
     /// ```
     ///   leaf 2 "title": flex base size 120.0

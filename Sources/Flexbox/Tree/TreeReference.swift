@@ -34,7 +34,7 @@ struct TreeReference {
         tree._withUnsafeGuaranteedRef { $0.answer(question, of: node) }
     }
 
-    /// Tells of a decision about a node; see ``LayoutTree/trace``.
+    /// Writes a decision about a node to the trace; see ``LayoutTree/trace``.
     func note(_ node: Int32, _ decision: () -> String) {
         tree._withUnsafeGuaranteedRef { $0.note(node, decision) }
     }

@@ -3,7 +3,7 @@ import Geometry
 
 /// Lays out one tree of every kind of node and of any number, made from a seed, in several ways.
 ///
-/// What it finds is told in words; a trap or an endless loop shows itself.
+/// What it finds are sentences; a trap or an endless loop shows itself.
 public struct LayoutTrial {
     public let seed: UInt64
     /// What must not be, such as a box that is not finite.

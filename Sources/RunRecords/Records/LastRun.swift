@@ -4,9 +4,9 @@ public import SnapshotStore
 
 /// What `check` found last, kept so that `approve` can accept it without rendering again.
 ///
-/// `results.json` is written last: without it a run was not finished. Tests have no end that is known: each result is a file of its
-/// own in `results/`, until the test passes. Nothing here is a reference: pictures that differ are encoded quickly, not
-/// compactly, since most are never approved.
+/// `results.json` is written last: without it a run was not finished. The library does not learn when the last test ends:
+/// each result is a file of its own in `results/`, until the test passes. Nothing here is a reference: pictures that differ
+/// are encoded quickly, not compactly, since most are never approved.
 public struct LastRun: Sendable {
     package let tree: FileTree
 

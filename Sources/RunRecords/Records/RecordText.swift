@@ -66,7 +66,7 @@ struct RecordText: ~Copyable {
         }
     }
 
-    /// Reads the last lines, which tell how many items there are and what the hash of all before them is.
+    /// Reads the last lines, which hold the number of items and the hash of all before them.
     mutating func end(counting counts: [String: Int]) throws {
         _ = try advance()
         let told = try Document(.record(Document(.record(member())).record("counts")))

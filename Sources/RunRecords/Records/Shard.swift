@@ -25,7 +25,7 @@ public struct Shard: Hashable, Sendable {
     /// How many of so many snapshots belong to it.
     package func size(of total: Int) -> Int { (total + count - index) / count }
 
-    /// Whether it tells of what belongs to no snapshot: stale references and definitions that failed.
+    /// Whether its report lists what belongs to no snapshot: stale references and definitions that failed.
     package var isFirst: Bool { index == 1 }
 }
 

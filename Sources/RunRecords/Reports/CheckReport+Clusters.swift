@@ -79,7 +79,7 @@ extension CheckReport {
     /// The names of some of the results.
     public func ids(of places: some Sequence<Int>) -> [SnapshotID] { places.map { results.entries[$0].id } }
 
-    /// How many snapshots came to what, `["3 matched", "1 missing reference"]`.
+    /// How many snapshots had which outcome, `["3 matched", "1 missing reference"]`.
     public var counts: [String] {
         var parts: [String] = []
         let renamed = results.entries.count { $0.renamedFrom != nil && !$0.isRecorded }

@@ -1,7 +1,7 @@
 public import CatalogKit
 
 extension CheckReport {
-    /// What a component asks for and is not drawn, told once however many of its snapshots ask for it.
+    /// What a component asks for and is not drawn, listed once however many of its snapshots ask for it.
     public struct Finding: Equatable, Sendable {
         /// The first snapshot that has it.
         public let id: SnapshotID

@@ -7,7 +7,7 @@ public struct CheckReport: Sendable {
     public var stale: [String]
     /// Definitions that could not say what they show.
     public var failures: [DefinitionFailure]
-    /// Of how many snapshots hashes did not tell that they match; nothing where this process has drawn none.
+    /// How many snapshots were drawn, as hashes alone did not show that they match; nothing where this process has drawn none.
     public var drawn: Int?
 
     public init(results: SnapshotResults, stale: [String] = [], failures: [DefinitionFailure] = []) {

@@ -4,7 +4,7 @@ import Explanations
 /// Clusters that one cause has led to: the same declarations in the modes of one content variant, or one changed value
 /// wherever it is used.
 ///
-/// Nothing else is ever joined, so that each member has only causes that the group's title tells.
+/// Nothing else is ever joined, so that each member has only causes that the group's title names.
 struct ClusterGroups {
     struct Group: Equatable {
         /// That of the group's first cluster.
@@ -61,7 +61,7 @@ struct ClusterGroups {
     /// The group that a cluster belongs to.
     subscript(cluster: String) -> Group? { groups[cluster] }
 
-    /// What all clusters tell: the first one's causes, then what others add in other modes or other components.
+    /// The causes of all clusters: the first one's, then what others add in other modes or other components.
     private static func title(of clusters: [CauseCluster], _ modes: [CauseCluster: [String?]]) -> String {
         var changes: [PlaceChanges] = []
         var indices: [String: Int] = [:]

@@ -16,7 +16,7 @@ struct PlaceChanges {
         if !values.contains(where: { $0.words == words }) { values.append((words, mode)) }
     }
 
-    /// Whether one of both tells all that the other one tells.
+    /// Whether one of both has all changes that the other one has.
     func isSameChange(as other: PlaceChanges) -> Bool {
         let (one, other) = (Set(values.map(\.words)), Set(other.values.map(\.words)))
         return one.isSubset(of: other) || other.isSubset(of: one)

@@ -30,7 +30,7 @@ public struct NotedElements: Sendable {
     /// The file with the elements noted in it.
     public func noted(in file: [UInt8]) -> [UInt8] { PNGNote.adding(Array(sidecar.text.utf8), to: file) }
 
-    /// Why the picture differs from its reference, in the words of `check`; where nothing is known of the reference, which elements
+    /// Why the picture differs from its reference, in the words of `check`; where the reference has no sidecar, which elements
     /// lie where it differs.
     ///
     /// - Parameter regions: where the pixels differ.

@@ -12,7 +12,7 @@ import SnapshotStore
 /// Compares one snapshot with its reference.
 struct SnapshotChecker: Sendable {
     let store: ReferenceStore
-    /// Whether everything is drawn and decoded, even where hashes tell that it is equal.
+    /// Whether everything is drawn and decoded, even where hashes show that it is equal.
     let ignoresHashes: Bool
 
     /// A result with what it took to find it.

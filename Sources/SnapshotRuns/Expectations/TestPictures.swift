@@ -68,7 +68,7 @@ package struct TestPictures {
         return PicturedSnapshot(result: result, mode: mode(of: id), drawing: drawing)
     }
 
-    /// Of a picture without a sidecar nothing is known but its pixels, each of which is a point.
+    /// A picture without a sidecar is as large as its pixels, each of which is a point, and has no elements.
     private static func drawing(_ file: [UInt8], _ sidecar: Sidecar?) -> SnapshotDrawing? {
         if let header = sidecar?.header {
             let size = Size(
@@ -76,7 +76,7 @@ package struct TestPictures {
                 height: Double(header.size.height) / header.scale)
             return SnapshotDrawing(file: file, size: size, nodes: sidecar?.nodes ?? [])
         }
-        // The site shows what is there; a check tells of what cannot be read.
+        // The site shows what is there; a check reports what cannot be read.
         guard let size = try? PNGDecoder().decode(file).size else { return nil }
         return SnapshotDrawing(
             file: file, size: Size(width: Double(size.width), height: Double(size.height)), nodes: [])

@@ -35,9 +35,9 @@ public struct CatalogRun: Sendable {
         public var makeWorker: SnapshotWorkerSource
         /// How many workers draw; several have two snapshots each under way.
         public var jobs: Int
-        /// Told how many of all snapshots are done, at first none.
+        /// Called with how many of all snapshots are done, at first none.
         public var progress: @Sendable (_ done: Int, _ total: Int) -> Void
-        /// Told what a run has to do without.
+        /// Called with a sentence for each thing that a run has to do without.
         public var notice: @Sendable (_ sentence: String) -> Void = { _ in }
         public var observers: [RunObserver] = []
         /// What another process has drawn before; nothing where references are confirmed by this one alone.
@@ -76,7 +76,7 @@ public struct CatalogRun: Sendable {
 
     /// What a check does beside comparing.
     public struct CheckOptions: Equatable, Sendable {
-        /// Whether everything is drawn and decoded, even where hashes tell that it is equal.
+        /// Whether everything is drawn and decoded, even where hashes show that it is equal.
         public var ignoresHashes = false
         /// Nothing for all snapshots.
         public var shard: Shard?
@@ -220,7 +220,7 @@ public struct CatalogRun: Sendable {
     ///
     /// - Parameters:
     ///   - documents: draws the pictures as documents too; nothing where that is not wanted.
-    ///   - observe: is told of the view that a variant shows, in the first of its modes.
+    ///   - observe: called with the view that a variant shows, in the first of its modes.
     package func picture(
         documents: PictureDocuments? = nil,
         observing observe: (@MainActor @Sendable (any View, Snapshot) -> Void)? = nil,
@@ -366,7 +366,7 @@ public struct CatalogRun: Sendable {
 }
 
 extension [Snapshot] {
-    /// Has an observer told of each variant's view, once.
+    /// Calls an observer with each variant's view, once.
     fileprivate mutating func observeFirstModes(
         _ observe: @escaping @MainActor @Sendable (any View, Snapshot) -> Void
     ) {

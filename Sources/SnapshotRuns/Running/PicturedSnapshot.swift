@@ -43,7 +43,7 @@ extension [DisplayItem] {
         reduce(into: [:]) { baselines, item in
             switch item.content {
             case .glyphs(let run):
-                // Of what is scaled or turned no lines are told.
+                // Text that is scaled or turned has no lines here.
                 guard map.a == 1, map.b == 0, map.c == 0, map.d == 1, let first = run.glyphs.first else {
                     break
                 }

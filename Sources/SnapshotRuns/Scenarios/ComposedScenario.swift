@@ -14,7 +14,7 @@ public struct ComposedScenario: Sendable {
     }
 
     public var steps: [Step]
-    /// Why it did not come to its end.
+    /// Why it was not performed to its last step.
     public var failure: (any Error)?
 
     public init(steps: [Step] = [], failure: (any Error)? = nil) {

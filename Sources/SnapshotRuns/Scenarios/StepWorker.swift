@@ -1,6 +1,6 @@
 import CatalogKit
 
-/// Hands on once what a scenario has shown in a step, or why it failed; who asks again has the scenario performed again.
+/// Hands on once what a scenario has shown in a step, or why it failed; asked again, the worker performs the scenario again.
 actor StepWorker: SnapshotWorker {
     private let worker: any SnapshotWorker
     private var composed: Result<ComposedSnapshot, any Error>?

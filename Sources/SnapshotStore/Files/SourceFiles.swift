@@ -4,7 +4,7 @@ import Glibc
 enum SourceFiles {
     /// Every regular file below a folder, hidden ones left out, as paths relative to it, sorted.
     ///
-    /// A folder that several links lead to is walked once, so that links in a circle come to an end.
+    /// A folder that several links lead to is walked once, so that the walk along links in a circle ends.
     static func paths(below root: String) throws(StoreError) -> [String] {
         var visited: Set<Identity> = []
         return try paths(below: root, prefix: "", visited: &visited)

@@ -2,7 +2,7 @@ public import Composition
 public import Geometry
 public import Rendering
 
-/// What is kept beside a picture: what decides it, and hashes that tell whether both belong together.
+/// What is kept beside a picture: what decides it, and hashes that show whether both belong together.
 public struct Sidecar: Equatable, Sendable {
     public var header: SidecarHeader
     /// The resolved tree with its boxes, parents before their children.
@@ -14,7 +14,7 @@ public struct Sidecar: Equatable, Sendable {
     }
 }
 
-/// The part of a sidecar that tells whether a picture is still up to date.
+/// The part of a sidecar that shows whether a picture is still up to date.
 public struct SidecarHeader: Equatable, Sendable {
     public var size: PixelSize
     /// Device pixels per point.

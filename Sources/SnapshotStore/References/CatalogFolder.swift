@@ -65,13 +65,13 @@ public struct CatalogFolder: Equatable, Sendable {
 
     /// The commit that is checked out here; nothing where no repository has one, or there is no git to ask.
     public var revision: String? {
-        // Of what is no repository nothing is to be told.
+        // Outside of a repository there is no commit to name.
         try? GitRepository(containing: path).commit("HEAD").text
     }
 
     /// The hash of everything that snapshots are made of, by which a run is known to be older than it.
     ///
-    /// Of tests nothing is known of what they show.
+    /// Empty for tests: which sources their snapshots are made of is not recorded.
     package func sourceHash() throws(StoreError) -> String {
         if isOfTests { return "" }
         var hashes = ""

@@ -2,7 +2,7 @@ package import CatalogKit
 
 /// Which scenarios of a run were performed, and how.
 package struct PerformedScenarios {
-    /// Those that came to their end.
+    /// Those that were performed to their last step.
     package private(set) var complete: Set<SnapshotID> = []
     package private(set) var failed: Set<SnapshotID> = []
     /// All their steps, chosen or not.

@@ -43,7 +43,7 @@ public struct ReferenceStore: Sendable {
         try ReferenceFiles(of: id).write(files, in: folder)
     }
 
-    /// Gives a stale reference another name: the picture's file stays what it is, the sidecar tells the new names.
+    /// Gives a stale reference another name: the picture's file stays what it is, the sidecar gets the new names.
     ///
     /// The new files are whole before the old ones go, so that an end in between leaves both; the caller holds
     /// the lock.

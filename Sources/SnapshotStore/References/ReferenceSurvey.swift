@@ -32,7 +32,7 @@ public struct ReferenceSurvey: Sendable {
 
     /// Lists no files of what an inventory shows, so that those of a large catalogue take no room.
     ///
-    /// The steps of scenarios are listed; only performing these tells which there are.
+    /// The steps of scenarios are listed; which steps there are is found by performing the scenarios.
     package init(of store: ReferenceStore, besides inventory: Inventory) throws(StoreError) {
         try self.init(of: store, besides: Set(inventory.snapshots.lazy.filter { !$0.isScenario }.map(\.id)))
     }

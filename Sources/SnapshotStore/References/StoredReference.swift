@@ -71,7 +71,7 @@ package struct StoredReference {
     /// The hash of the picture's file, which may be left of a reference that had one.
     private let fileHash: String?
 
-    /// Nothing where there is neither a picture nor a sidecar that needs none, as far as that can be told.
+    /// Nothing where there is neither a picture nor a sidecar that needs none, as far as the sidecar's first lines say so.
     init?(picture: [UInt8]?, sidecar: [UInt8]?) {
         header = sidecar.flatMap(Sidecar.header)
         if picture == nil, sidecar == nil || header?.pictureHash != nil { return nil }

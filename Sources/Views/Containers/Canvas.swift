@@ -8,6 +8,7 @@ public nonisolated struct Canvas<Symbols: View>: View {
     @State private var sizes: [String: CGSize] = [:]
     @Environment(\.self) private var environment
 
+    /// Draws by a closure; `opaque`, `colorMode` and `rendersAsynchronously` are without effect.
     public init(
         opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
         renderer: @escaping (inout GraphicsContext, CGSize) -> Void

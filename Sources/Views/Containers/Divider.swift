@@ -11,5 +11,5 @@ private struct DividerLine: PrimitiveView {
     var primitive: Primitive { .divider }
 }
 
-/// Tells menus that a view only parts others.
+/// By this a menu finds views that only part others.
 enum DividerTrait: TraitKey { typealias Value = Bool }

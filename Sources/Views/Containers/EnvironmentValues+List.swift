@@ -17,6 +17,9 @@ extension EnvironmentValues {
         set { self[WindowWidthKey.self] = newValue }
     }
 
+    /// Whether a tap anywhere in a row does what a button in it does; one with a style keeps to its place.
+    var sharesActionWithRow: Bool { isInListRow && self[StyleKey<ButtonStyleConfiguration>.self].isEmpty }
+
     var isInListRow: Bool {
         get { self[IsInListRowKey.self] }
         set { self[IsInListRowKey.self] = newValue }

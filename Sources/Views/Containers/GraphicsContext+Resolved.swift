@@ -62,6 +62,7 @@ extension GraphicsContext {
         draw(view: image, at: point, anchor: anchor)
     }
 
+    /// Stretches an image to a rectangle; the style is without effect.
     public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
         draw(view: image.resizable(), in: rect)
     }
@@ -78,6 +79,7 @@ extension GraphicsContext {
         draw(view: inked(image.image, image.shading ?? .foreground), at: point, anchor: anchor)
     }
 
+    /// Stretches an image to a rectangle; the style is without effect.
     public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
         draw(view: inked(image.image.resizable(), image.shading ?? .foreground), in: rect)
     }

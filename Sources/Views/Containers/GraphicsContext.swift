@@ -21,7 +21,7 @@ public struct GraphicsContext {
     public var opacity = 1.0
     public var blendMode = BlendMode.normal
     public var transform = CGAffineTransform.identity
-    private var clips: [Path] = []
+    private var clips: [(path: Path, style: FillStyle)] = []
 
     /// That of the canvas.
     public var environment: EnvironmentValues { measures.environment }
@@ -49,7 +49,7 @@ public struct GraphicsContext {
     }
 
     public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {
-        clips.append(path.applying(transform))
+        clips.append((path.applying(transform), style))
     }
 
     public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
@@ -107,7 +107,7 @@ public struct GraphicsContext {
 
     private func add(_ view: some View) {
         var step = AnyView(view)
-        for clip in clips { step = AnyView(step.clipShape(clip)) }
+        for clip in clips { step = AnyView(step.clipShape(clip.path, style: clip.style)) }
         if opacity != 1 { step = AnyView(step.opacity(opacity)) }
         if blendMode != .normal { step = AnyView(step.blendMode(blendMode)) }
         log.steps.append(step)

@@ -5,6 +5,7 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
     private let layout: LazyGridLayout
     private let content: Content
 
+    /// Views in rows that are filled column by column; nothing is pinned, as content stands at its beginning.
     public init(
         rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content

@@ -5,6 +5,7 @@ public struct LazyHStack<Content: View>: PrimitiveView {
     private let container: Container
     private let content: Content
 
+    /// Views beside each other; nothing is pinned, as content stands at its beginning.
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content

@@ -5,6 +5,7 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
     private let layout: LazyGridLayout
     private let content: Content
 
+    /// Views in columns that are filled row by row; nothing is pinned, as content stands at its beginning.
     public init(
         columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content

@@ -5,6 +5,7 @@ public struct LazyVStack<Content: View>: PrimitiveView {
     private let container: Container
     private let content: Content
 
+    /// Views below each other; nothing is pinned, as content stands at its beginning.
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content

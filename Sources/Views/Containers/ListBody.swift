@@ -36,7 +36,7 @@ private nonisolated struct ListSection: View {
     @MainActor var body: some View {
         VStack(alignment: .leading, spacing: 0) {
             ForEach(section.header) { header in
-                header
+                heading(header)
                     .font(look.isInset ? .footnote : .subheadline.weight(.semibold))
                     .foregroundStyle(.secondary)
                     .environment(\.textCase, look.isInset ? .uppercase : nil)
@@ -56,6 +56,25 @@ private nonisolated struct ListSection: View {
         .frame(maxWidth: .infinity, alignment: .leading)
         .padding(.horizontal, look.isInset ? margin : 0)
         .padding(.bottom, look.isInset ? 16 : 0)
+    }
+
+    @MainActor @ViewBuilder private func heading(_ header: Subview) -> some View {
+        if look.headersCollapse, let expansion = header.traits[ExpansionTrait.self] {
+            HStack(spacing: 8) {
+                header
+                Spacer(minLength: 0)
+                Chevron(direction: expansion.wrappedValue ? .down : .forward)
+                    .foregroundStyle(Color.accentColor)
+            }
+            .interaction(
+                .contentShape(Rectangle(), isEvenOdd: false),
+                .activation { expansion.wrappedValue.toggle() }
+            )
+            .accessibilityElement(children: .combine)
+            .accessibilityAddTraits(.isButton)
+        } else {
+            header
+        }
     }
 
     private var rows: some View {
@@ -92,6 +111,7 @@ private nonisolated struct ListRow: View {
             .swiped(by: content.traits[SwipeActionsTrait.self])
             .accessibilityElement(children: .contain)
             .accessibilityRole(.cell)
+            .interaction(.row)
             .overlay(alignment: Alignment(horizontal: .listRowSeparatorLeading, vertical: .bottom)) {
                 if !isLast && content.traits[RowSeparatorTrait.self] != .hidden {
                     // As long as the row; the section cuts it off.

@@ -8,6 +8,7 @@ nonisolated extension View {
                 switch style {
                 case is PlainListStyle, is InsetListStyle: .plain
                 case is GroupedListStyle: .grouped
+                case is SidebarListStyle: .sidebar
                 default: .insetGrouped
                 }
         }

@@ -19,6 +19,7 @@ nonisolated struct MoreTabs: View {
                     .interaction(.contentShape(Rectangle(), isEvenOdd: false), .activation { choose(index) })
                     .accessibilityElement(children: .combine)
                     .accessibilityAddTraits(.isButton)
+                    .tabTraits(of: tab)
                 }
             }
             .listStyle(.plain)

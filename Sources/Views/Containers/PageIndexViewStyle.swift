@@ -3,6 +3,7 @@ public nonisolated struct PageIndexViewStyle: Sendable {
         case automatic, always, interactive, never
     }
 
+    /// Page indicators in their one look; the mode of their background is without effect.
     public static func page(backgroundDisplayMode: BackgroundDisplayMode) -> PageIndexViewStyle {
         PageIndexViewStyle()
     }

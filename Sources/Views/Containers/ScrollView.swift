@@ -4,6 +4,7 @@ public nonisolated struct ScrollView<Content: View>: View {
     public var axes: Axis.Set
     @Environment(\.clipsScrollContent) private var clipsContent
 
+    /// A viewport along some axes; indicators are never shown, as on a view at rest.
     public init(
         _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
     ) {

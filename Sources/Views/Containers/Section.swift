@@ -3,6 +3,8 @@ public struct Section<Parent, Content, Footer> {
     private let header: Parent
     private let content: Content
     private let footer: Footer
+    /// Nothing for a section that is always open.
+    private var expansion: Binding<Bool>?
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {
@@ -28,13 +30,15 @@ extension Section: PrimitiveView where Parent: View, Content: View, Footer: View
     package var primitive: Primitive {
         .deferred { context in
             let identity = context.identity
+            let isShown = expansion?.wrappedValue != false
+            let header = header.trait(SectionTrait.self, .init(identity: identity, role: .header))
+                .trait(ExpansionTrait.self, expansion)
+            let content = content.trait(SectionTrait.self, .init(identity: identity, role: .content))
+            let footer = footer.trait(SectionTrait.self, .init(identity: identity, role: .footer))
             return TupleView(
                 (),
-                elements: [
-                    .init(view: header.trait(SectionTrait.self, .init(identity: identity, role: .header))),
-                    .init(view: content.trait(SectionTrait.self, .init(identity: identity, role: .content))),
-                    .init(view: footer.trait(SectionTrait.self, .init(identity: identity, role: .footer))),
-                ])
+                elements: [.init(view: header)] + (isShown ? [.init(view: content)] : [])
+                    + [.init(view: footer)])
         }
     }
 }
@@ -75,25 +79,28 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
         self.init(content: content, header: { Text(title) }, footer: { EmptyView() })
     }
 
+    /// A section that is shown while it is expanded; in a list of a sidebar's style its header opens and closes it.
     public init(
         _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
     ) {
-        self.init(titleKey, content: content)
+        self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
     }
 
+    /// A section that is shown while it is expanded; in a list of a sidebar's style its header opens and closes it.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
     ) {
-        self.init(title, content: content)
+        self.init(isExpanded: isExpanded, content: content) { Text(title) }
     }
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-    /// A section that can be closed, which lists in a sidebar's style do; others show it open.
+    /// A section that is shown while it is expanded; in a list of a sidebar's style its header opens and closes it.
     public init(
         isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
     ) {
         self.init(content: content, header: header)
+        self.expansion = isExpanded
     }
 }

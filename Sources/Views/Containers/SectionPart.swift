@@ -7,3 +7,6 @@ nonisolated struct SectionPart: Hashable, Sendable {
 }
 
 enum SectionTrait: TraitKey { typealias Value = SectionPart }
+
+/// Whether the section that a header stands over is shown; nothing where it always is.
+enum ExpansionTrait: TraitKey { typealias Value = Binding<Bool> }

@@ -2,14 +2,16 @@ import Foundation
 
 nonisolated extension View {
     /// Lets people swipe a row aside for some buttons, of which the first stands at the edge.
+    ///
+    /// - Parameter allowsFullSwipe: whether a swipe across half of the window does what the first button does.
     public func swipeActions<Content: View>(
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> Content
     ) -> some View {
-        let buttons = content()
-        return modified(by: .actionContent(buttons)).modified(
+        let group = SwipeActions.Group(buttons: content(), allowsFullSwipe: allowsFullSwipe)
+        return modified(by: .actionContent(group.buttons)).modified(
             by: .trait { traits in
                 var actions = traits[SwipeActionsTrait.self] ?? SwipeActions()
-                actions[edge] = buttons
+                actions[edge] = group
                 traits[SwipeActionsTrait.self] = actions
             })
     }
@@ -22,10 +24,15 @@ nonisolated extension View {
 
 /// The buttons behind the two ends of a row.
 struct SwipeActions {
-    private var leading: (any View)?
-    private var trailing: (any View)?
+    struct Group {
+        var buttons: any View
+        var allowsFullSwipe: Bool
+    }
 
-    subscript(edge: HorizontalEdge) -> (any View)? {
+    private var leading: Group?
+    private var trailing: Group?
+
+    subscript(edge: HorizontalEdge) -> Group? {
         get { edge == .leading ? leading : trailing }
         set { if edge == .leading { leading = newValue } else { trailing = newValue } }
     }
@@ -39,35 +46,99 @@ private nonisolated struct SwipedRow<Row: View>: View {
     let actions: SwipeActions
     /// Whose buttons are shown.
     @State private var edge: HorizontalEdge?
+    /// Whether the finger has gone as far as it takes for the first of them.
+    @State private var isFull = false
     @Environment(\.layoutDirection) private var direction
+    @Environment(\.windowWidth) private var windowWidth
 
     @MainActor var body: some View {
-        let shown = edge.flatMap { actions[$0] } ?? EmptyView()
-        Arranged(AnyView(shown).buttonStyle(SwipeActionStyle()).tint(.gray)) { [row, edge, direction] in
-            let buttons = edge == .leading ? Array($0) : $0.reversed()
-            let width = SwipeActionStyle.width * CGFloat(buttons.count)
-            let isToTheRight = (edge == .leading) == (direction == .leftToRight)
-            return
-                row
-                .offset(x: isToTheRight ? width : -width)
-                .background(alignment: edge == .leading ? .leading : .trailing) {
-                    HStack(spacing: 0) { ForEach(buttons) { $0 } }
-                        .simultaneousGesture(TapGesture().onEnded { self.edge = nil })
-                }
-        }
-        .gesture(DragGesture().onEnded { swipe(by: $0.translation) })
+        Arranged(shown) { [self] in aside($0) }
+            .gesture(DragGesture().onEnded { swipe(by: $0.translation) })
+    }
+
+    @MainActor private var shown: some View {
+        let buttons: any View = edge.flatMap { actions[$0]?.buttons } ?? EmptyView()
+        let swipe = isFull ? FullSwipe { close() } : nil
+        return AnyView(buttons).buttonStyle(SwipeActionStyle()).tint(.gray).environment(\.fullSwipe, swipe)
+    }
+
+    /// The row beside its buttons.
+    @MainActor private func aside(_ shown: [Subview]) -> some View {
+        let isLeading = edge == .leading
+        let width = SwipeActionLook.width * CGFloat(shown.count)
+        let isToTheRight = isLeading == (direction == .leftToRight)
+        let ordered: [Subview] = isLeading ? shown : shown.reversed()
+        return
+            row
+            .offset(x: isToTheRight ? width : -width)
+            .background(alignment: isLeading ? .leading : .trailing) {
+                HStack(spacing: 0) { ForEach(ordered) { $0 } }
+                    .simultaneousGesture(TapGesture().onEnded { close() })
+            }
     }
 
     /// Shows the buttons at the end that the finger comes from, or hides those at the other.
     @MainActor private func swipe(by way: CGSize) {
-        guard abs(way.width) > abs(way.height), abs(way.width) > SwipeActionStyle.width / 2 else { return }
+        guard abs(way.width) > abs(way.height), abs(way.width) > SwipeActionLook.width / 2 else { return }
         let side: HorizontalEdge = (way.width > 0) == (direction == .leftToRight) ? .leading : .trailing
-        if edge == nil, actions[side] != nil { edge = side } else if edge != side { edge = nil }
+        guard edge == nil || edge == side else { return close() }
+        guard let group = actions[side] else { return }
+        edge = side
+        isFull = group.allowsFullSwipe && abs(way.width) > windowWidth / 2
+    }
+
+    @MainActor private func close() { (edge, isFull) = (nil, false) }
+}
+
+/// A swipe across the window, which the first button that hears of it answers.
+@MainActor
+private final class FullSwipe {
+    private var isTaken = false
+    private let end: @MainActor () -> Void
+
+    init(end: @escaping @MainActor () -> Void) {
+        self.end = end
+    }
+
+    func perform(_ action: () -> Void) {
+        guard !isTaken else { return }
+        isTaken = true
+        action()
+        end()
+    }
+}
+
+extension EnvironmentValues {
+    fileprivate var fullSwipe: FullSwipe? {
+        get { self[FullSwipeKey.self] }
+        set { self[FullSwipeKey.self] = newValue }
+    }
+}
+
+private enum FullSwipeKey: EnvironmentKey { static var defaultValue: FullSwipe? { nil } }
+
+/// A button behind a row, which a finger taps or swipes to.
+private nonisolated struct SwipeActionStyle: PrimitiveButtonStyle {
+    @MainActor func makeBody(configuration: Configuration) -> some View {
+        SwipeAction(configuration: configuration)
+    }
+}
+
+private nonisolated struct SwipeAction: View {
+    let configuration: PrimitiveButtonStyleConfiguration
+    @Environment(\.fullSwipe) private var fullSwipe
+    @Environment(\.isEnabled) private var isEnabled
+
+    @MainActor var body: some View {
+        Button(configuration).buttonStyle(SwipeActionLook())
+            .onChange(of: fullSwipe != nil, initial: true) {
+                fullSwipe?.perform { if isEnabled { configuration.trigger() } }
+            }
     }
 }
 
 /// The look of a button behind a row: as high as the row, a symbol over a title.
-private nonisolated struct SwipeActionStyle: ButtonStyle {
+private nonisolated struct SwipeActionLook: ButtonStyle {
     static let width: CGFloat = 74
 
     @MainActor func makeBody(configuration: Configuration) -> some View {

@@ -12,6 +12,7 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
         self.label = label
     }
 
+    /// A tab with its screen; the role is without effect, so that a search tab looks like the others.
     public init(
         value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
         @ViewBuilder label: () -> Label
@@ -27,6 +28,7 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
 }
 
 extension Tab where Value == Never {
+    /// A tab with its screen; the role is without effect, so that a search tab looks like the others.
     public init(
         role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
     ) {
@@ -35,6 +37,7 @@ extension Tab where Value == Never {
 }
 
 extension Tab where Value == Never, Label == Views.Label<Text, Image> {
+    /// A tab with its screen; the role is without effect, so that a search tab looks like the others.
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
         @ViewBuilder content: () -> Content
@@ -42,6 +45,7 @@ extension Tab where Value == Never, Label == Views.Label<Text, Image> {
         self.init(content: content) { Views.Label(titleKey, systemImage: systemImage) }
     }
 
+    /// A tab with its screen; the role is without effect, so that a search tab looks like the others.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -49,6 +53,7 @@ extension Tab where Value == Never, Label == Views.Label<Text, Image> {
         self.init(content: content) { Views.Label(title, systemImage: systemImage) }
     }
 
+    /// A tab with its screen; the role is without effect, so that a search tab looks like the others.
     public init(
         _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil,
         @ViewBuilder content: () -> Content
@@ -58,6 +63,7 @@ extension Tab where Value == Never, Label == Views.Label<Text, Image> {
 }
 
 extension Tab where Label == Views.Label<Text, Image> {
+    /// A tab with its screen; the role is without effect, so that a search tab looks like the others.
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
         @ViewBuilder content: () -> Content
@@ -65,6 +71,7 @@ extension Tab where Label == Views.Label<Text, Image> {
         self.init(value: value, content: content) { Views.Label(titleKey, systemImage: systemImage) }
     }
 
+    /// A tab with its screen; the role is without effect, so that a search tab looks like the others.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, systemImage: String, value: Value, role: TabRole? = nil,
@@ -73,6 +80,7 @@ extension Tab where Label == Views.Label<Text, Image> {
         self.init(value: value, content: content) { Views.Label(title, systemImage: systemImage) }
     }
 
+    /// A tab with its screen; the role is without effect, so that a search tab looks like the others.
     public init(
         _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
         @ViewBuilder content: () -> Content

@@ -6,34 +6,26 @@ nonisolated struct TabBar: View {
     /// Nothing while the tabs that there is no room for are shown.
     let chosen: Int?
     let appearance: BarAppearance
-    /// Told nothing for the tab that leads to those that there is no room for.
+    /// Called with the number of the tab that was tapped; with nothing for the one that leads to tabs without room in the bar.
     let choose: (Int?) -> Void
-    @Environment(\.horizontalSizeClass) private var horizontalSizeClass
     @Environment(\.verticalSizeClass) private var verticalSizeClass
     @Environment(\.colorScheme) private var colorScheme
 
     @MainActor var body: some View {
-        if horizontalSizeClass == .regular, verticalSizeClass == .regular {
-            bar.snapshotFinding(
-                "tabs stand in a bar at the bottom, as on a phone, where a pad has them at the top")
-        } else {
-            bar
-        }
-    }
-
-    @MainActor private var bar: some View {
-        HStack(spacing: 0) {
+        let form: TabItem.Form = verticalSizeClass == .compact ? .beside : .stacked
+        return HStack(spacing: 0) {
             ForEach(Array(tabs.prefix(shownCount).enumerated()), id: \.element.id) { index, tab in
                 if let label = tab.traits[TabItemTrait.self] {
                     TabItem(
-                        label: AnyView(label), parts: TabItem.Parts(of: label),
+                        label: AnyView(label), parts: TabItem.Parts(of: label), form: form,
                         badge: tab.traits[BadgeTrait.self], isChosen: index == chosen
                     ) { choose(index) }
+                    .tabTraits(of: tab)
                 }
             }
             if shownCount < tabs.count {
                 TabItem(
-                    label: AnyView(Label("More", systemImage: "ellipsis")), parts: .whole,
+                    label: AnyView(Label("More", systemImage: "ellipsis")), parts: .whole, form: form,
                     isChosen: chosen == nil || chosen.map { $0 >= shownCount } == true
                 ) { choose(nil) }
             }
@@ -51,8 +43,26 @@ nonisolated struct TabBar: View {
     }
 }
 
-/// The symbol of a tab over its title, or beside it where bars are low.
-private nonisolated struct TabItem: View {
+nonisolated extension View {
+    /// What has been said of a tab beside its label.
+    func tabTraits(of tab: Subview) -> some View {
+        let identifier = tab.traits[TabIdentifierTrait.self]
+        return accessibilityProperties { if let identifier { $0.identifier = identifier } }
+            .disabled(tab.traits[DisabledTabTrait.self] == true)
+    }
+}
+
+/// A tab in a bar.
+nonisolated struct TabItem: View {
+    enum Form {
+        /// The symbol over the title.
+        case stacked
+        /// The symbol before the title, where bars are low.
+        case beside
+        /// Only the title, on a ground if it is chosen, on pads.
+        case titleOnly
+    }
+
     /// What a label that is one view consists of.
     enum Parts {
         case symbol, title
@@ -66,21 +76,14 @@ private nonisolated struct TabItem: View {
 
     let label: AnyView
     let parts: Parts
+    let form: Form
     var badge: Text?
     let isChosen: Bool
     let choose: () -> Void
-    @Environment(\.verticalSizeClass) private var verticalSizeClass
+    @Environment(\.isEnabled) private var isEnabled
 
     @MainActor var body: some View {
-        let isCompact = verticalSizeClass == .compact
-        return content(isCompact: isCompact)
-            .symbolVariant(.fill)
-            .font(isCompact ? BarMetrics.compactTabTitleFont : BarMetrics.tabTitleFont)
-            .foregroundStyle(isChosen ? Color.accentColor : BarMetrics.unselectedTab)
-            .lineLimit(1)
-            .changingEnvironment { $0.resetForSystemSurface() }
-            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: isCompact ? .center : .top)
-            .overlay(alignment: .top) { badgeMark.accessibilityHidden(true) }
+        shown
             .interaction(.contentShape(Rectangle(), isEvenOdd: false), .activation { choose() })
             .accessibilityElement(children: .combine)
             .accessibilityAddTraits(isChosen ? [.isButton, .isSelected] : .isButton)
@@ -88,13 +91,48 @@ private nonisolated struct TabItem: View {
             .accessibilityProperties { [badge] in if let badge { $0.value = badge } }
     }
 
+    @MainActor @ViewBuilder private var shown: some View {
+        switch form {
+        case .stacked, .beside:
+            styled(
+                font: form == .beside ? BarMetrics.compactTabTitleFont : BarMetrics.tabTitleFont,
+                color: ink(unselected: BarMetrics.unselectedTab)
+            )
+            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: form == .beside ? .center : .top)
+            .overlay(alignment: .top) { badgeMark.accessibilityHidden(true) }
+        case .titleOnly:
+            styled(
+                font: isChosen ? BarMetrics.chosenFloatingTabFont : BarMetrics.floatingTabFont,
+                color: ink(unselected: Color.primary)
+            )
+            .padding(.horizontal, BarMetrics.floatingTabPadding)
+            .frame(maxHeight: .infinity)
+            .background { if isChosen { Capsule().fill(Color.controlGround) } }
+            .overlay(alignment: .topTrailing) { badgeMark.accessibilityHidden(true) }
+        }
+    }
+
+    @MainActor private func styled(font: Font, color: Color) -> some View {
+        content
+            .symbolVariant(.fill)
+            .font(font)
+            .foregroundStyle(color)
+            .lineLimit(1)
+            .changingEnvironment { $0.resetForSystemSurface() }
+    }
+
+    private func ink(unselected: Color) -> Color {
+        guard isEnabled else { return BarMetrics.unselectedTab.opacity(0.5) }
+        return isChosen ? Color.accentColor : unselected
+    }
+
     /// A symbol and a text of their own are as those of a label.
-    @MainActor private func content(isCompact: Bool) -> some View {
-        Arranged(label.labelStyle(TabLabelStyle(isCompact: isCompact))) { [parts] views in
-            if views.count == 2 { return TabLabel(icon: views[0], title: views[1], isCompact: isCompact) }
+    @MainActor private var content: some View {
+        Arranged(label.labelStyle(TabLabelStyle(form: form))) { [parts, form] views in
+            if views.count == 2 { return TabLabel(icon: views[0], title: views[1], form: form) }
             return switch parts {
-            case .symbol: TabLabel(icon: views.first, title: nil, isCompact: isCompact)
-            case .title: TabLabel(icon: nil, title: views.first, isCompact: isCompact)
+            case .symbol: TabLabel(icon: views.first, title: nil, form: form)
+            case .title: TabLabel(icon: nil, title: views.first, form: form)
             case .whole: SubviewsCollection(subviews: views)
             }
         }
@@ -119,10 +157,10 @@ private nonisolated struct TabItem: View {
 private nonisolated struct TabLabel: View {
     let icon: Subview?
     let title: Subview?
-    let isCompact: Bool
+    let form: TabItem.Form
 
     @MainActor var body: some View {
-        TabLabelParts(isCompact: isCompact) {
+        TabLabelParts(form: title == nil && form == .titleOnly ? .beside : form) {
             if let icon { icon.font(BarMetrics.tabSymbolFont) }
         } title: {
             if let title { title }
@@ -131,10 +169,10 @@ private nonisolated struct TabLabel: View {
 }
 
 private nonisolated struct TabLabelStyle: LabelStyle {
-    let isCompact: Bool
+    let form: TabItem.Form
 
     @MainActor func makeBody(configuration: Configuration) -> some View {
-        TabLabelParts(isCompact: isCompact) {
+        TabLabelParts(form: form) {
             configuration.icon.font(BarMetrics.tabSymbolFont)
         } title: {
             configuration.title
@@ -143,23 +181,25 @@ private nonisolated struct TabLabelStyle: LabelStyle {
 }
 
 private nonisolated struct TabLabelParts<Icon: View, Title: View>: View {
-    private let isCompact: Bool
+    private let form: TabItem.Form
     private let icon: Icon
     private let title: Title
 
-    init(isCompact: Bool, @ViewBuilder icon: () -> Icon, @ViewBuilder title: () -> Title) {
-        self.isCompact = isCompact
+    init(form: TabItem.Form, @ViewBuilder icon: () -> Icon, @ViewBuilder title: () -> Title) {
+        self.form = form
         self.icon = icon()
         self.title = title()
     }
 
     @MainActor var body: some View {
-        if isCompact {
+        switch form {
+        case .titleOnly: title
+        case .beside:
             HStack(spacing: BarMetrics.compactTabGap) {
                 icon.accessibilityHidden(true)
                 title
             }
-        } else {
+        case .stacked:
             VStack(spacing: 0) {
                 ZStack { icon }.frame(height: BarMetrics.tabSymbolHeight).accessibilityHidden(true)
                 title

@@ -20,12 +20,31 @@ extension TabContent {
         CollectedTabs<TabValue, _>(screens: screens.badge(key))
     }
 
+    /// Without effect on pictures and tests.
     public func customizationID(_ id: String) -> some TabContent<TabValue> { self }
+    /// Without effect: the tab is shown all the same.
     public func defaultVisibility(
         _ visibility: Visibility, for placements: TabPlacement...
     ) -> some TabContent<TabValue> { self }
+    /// Without effect on pictures and tests.
     public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> { self }
-    public func accessibilityIdentifier(_ identifier: String) -> some TabContent<TabValue> { self }
-    public func disabled(_ disabled: Bool) -> some TabContent<TabValue> { self }
-    public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> { self }
+
+    /// Names the tab in the bar for tests.
+    public func accessibilityIdentifier(_ identifier: String) -> some TabContent<TabValue> {
+        CollectedTabs<TabValue, _>(screens: screens.trait(TabIdentifierTrait.self, identifier))
+    }
+
+    /// Keeps the tab from being chosen in the bar.
+    public func disabled(_ disabled: Bool) -> some TabContent<TabValue> {
+        CollectedTabs<TabValue, _>(screens: screens.trait(DisabledTabTrait.self, disabled))
+    }
+
+    /// Leaves the tab out of the bar, and its screen with it.
+    public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
+        CollectedTabs<TabValue, _>(screens: screens.trait(HiddenTabTrait.self, hidden))
+    }
 }
+
+enum TabIdentifierTrait: TraitKey { typealias Value = String }
+enum DisabledTabTrait: TraitKey { typealias Value = Bool }
+enum HiddenTabTrait: TraitKey { typealias Value = Bool }

@@ -4,12 +4,14 @@ public struct TabSection<Content: TabContent>: TabContent {
 
     private let content: Content
 
+    /// Tabs that stand in the bar like others; the title is not shown.
     public init(
         _ titleKey: LocalizedStringKey, @TabContentBuilder<Content.TabValue> content: () -> Content
     ) {
         self.content = content()
     }
 
+    /// Tabs that stand in the bar like others; the header is not shown.
     public init(
         @TabContentBuilder<Content.TabValue> content: () -> Content, @ViewBuilder header: () -> some View
     ) {

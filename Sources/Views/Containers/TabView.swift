@@ -9,6 +9,11 @@ public nonisolated struct TabView<SelectionValue, Content: View>: View {
     @State private var register = TabRegister()
     @Environment(\.tabLook) private var look
     @Environment(\.safeArea) private var safeArea
+    @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+    @Environment(\.verticalSizeClass) private var verticalSizeClass
+
+    /// Whether tabs stand at the top, as on pads.
+    private var floats: Bool { horizontalSizeClass == .regular && verticalSizeClass == .regular }
 
     init(selection: Binding<AnyHashable>?, content: Content) {
         self.selection = selection
@@ -22,12 +27,15 @@ public nonisolated struct TabView<SelectionValue, Content: View>: View {
 
     @MainActor public var body: some View {
         let room = SafeArea.frame(depth: (safeArea?.depth ?? 0) + 1, in: safeArea)
-        Arranged(screens(in: room)) { [look, register, selection, ownChoice = $chosen] tabs in
+        Arranged(screens(in: room)) { [look, floats, register, selection, ownChoice = $chosen] all in
+            let tabs = all.filter { $0.traits[HiddenTabTrait.self] != true }
             let value = selection?.wrappedValue
             let index =
                 value == nil ? ownChoice.wrappedValue : tabs.firstIndex { $0.traits[TagTrait.self] == value }
             return Tabs(
-                tabs: tabs, chosen: index ?? 0, look: look, appearance: register.appearance, depth: room.depth
+                tabs: tabs, chosen: index ?? 0, look: look,
+                place: floats ? .atTop(of: tabs, chosen: index ?? 0) : .bottom,
+                appearance: register.appearance, depth: room.depth
             ) { index in
                 if let selection {
                     if let tag = tabs[index].traits[TagTrait.self] { selection.wrappedValue = tag }
@@ -41,7 +49,11 @@ public nonisolated struct TabView<SelectionValue, Content: View>: View {
     /// The screens of all tabs, which stand above the bar unless they are pages.
     @MainActor private func screens(in room: SafeArea) -> some View {
         content
-            .changingEnvironment { [look] in if look == .bar { $0.safeArea = room } }
+            .changingEnvironment { [look, floats] environment in
+                guard look == .bar else { return }
+                environment.safeArea = room
+                environment.sharesRowWithTabs = floats
+            }
             .collecting { [register] values, _ in
                 register.appearance = values[BarAppearancesKey.self][.tabBar] ?? BarAppearance()
                 values[BarAppearancesKey.self][.tabBar] = nil
@@ -78,9 +90,23 @@ extension TabView {
 }
 
 private nonisolated struct Tabs: View {
+    /// Where the bar stands.
+    enum Place {
+        case bottom, top
+        /// In the row of the bar that the screen has at its top.
+        case navigationBar
+
+        static func atTop(of tabs: [Subview], chosen: Int) -> Place {
+            let hasBar =
+                tabs.indices.contains(chosen) && tabs[chosen].traits[HasNavigationBarTrait.self] == true
+            return hasBar ? .navigationBar : .top
+        }
+    }
+
     let tabs: [Subview]
     let chosen: Int
     let look: TabLook
+    let place: Place
     let appearance: BarAppearance
     /// Of the safe area that the screens stand in.
     let depth: Int
@@ -91,9 +117,23 @@ private nonisolated struct Tabs: View {
     @MainActor var body: some View {
         switch look {
         case .bar:
-            BetweenBars(depth: depth, content: shown) {
-            } bottom: {
-                if appearance.visibility != .hidden { bar }
+            let isShown = appearance.visibility != .hidden
+            switch place {
+            case .bottom:
+                BetweenBars(depth: depth, content: shown) {
+                } bottom: {
+                    if isShown { bar }
+                }
+            case .top:
+                BetweenBars(depth: depth, content: shown) {
+                    if isShown { floatingBar }
+                } bottom: {
+                }
+            case .navigationBar:
+                BetweenBars(depth: depth, content: shown) {
+                } bottom: {
+                }
+                .overlay(alignment: .top) { if isShown { floatingBar } }
             }
         case .pages(let showsIndex):
             screen.overlay(alignment: .bottom) {
@@ -125,6 +165,11 @@ private nonisolated struct Tabs: View {
             showsMore = index == nil
             if let index { choose(index) }
         }
+    }
+
+    @MainActor private var floatingBar: some View {
+        FloatingTabBar(tabs: tabs, chosen: chosen, appearance: appearance, choose: choose)
+            .frame(maxWidth: .infinity)
     }
 
     private var dots: some View {

@@ -9,5 +9,6 @@ nonisolated extension View {
         }
     }
 
+    /// Without effect: page indicators look alike in all styles.
     public func indexViewStyle(_ style: PageIndexViewStyle) -> some View { self }
 }

@@ -13,6 +13,7 @@ public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View
 
     private let content: (TimelineViewDefaultContext) -> Content
 
+    /// A view of one moment, the reference date of 1 January 2001, whatever the schedule.
     public init(
         _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
     ) {

@@ -16,9 +16,9 @@ nonisolated struct Chevron: View {
 
     private var size: CGSize {
         switch direction {
-        case .forward: CGSize(width: 6, height: 11)
-        case .down: CGSize(width: 11, height: 6)
-        case .upAndDown: CGSize(width: 8, height: 13)
+        case .forward: CGSize(width: 8, height: 13)
+        case .down: CGSize(width: 13, height: 8)
+        case .upAndDown: CGSize(width: 10, height: 15)
         }
     }
 
@@ -27,7 +27,9 @@ nonisolated struct Chevron: View {
         let isMirrored: Bool
 
         func path(in rect: CGRect) -> Path {
-            Path { path in
+            // The stroke lies in the frame.
+            let rect = rect.insetBy(dx: 1, dy: 1)
+            return Path { path in
                 switch direction {
                 case .forward:
                     let (start, end) = isMirrored ? (rect.maxX, rect.minX) : (rect.minX, rect.maxX)

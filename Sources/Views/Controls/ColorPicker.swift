@@ -5,6 +5,7 @@ public nonisolated struct ColorPicker<Label: View>: View {
     private let selection: Color
     private let label: Label
 
+    /// A well with the selected color, which no touch changes; `supportsOpacity` is without effect.
     public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
         self.selection = selection.wrappedValue
         self.label = label()

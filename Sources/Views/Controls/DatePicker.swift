@@ -103,7 +103,7 @@ extension DatePicker where Label == Text {
         _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
     ) {
-        self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) }
+        self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
     }
 
     public init(

@@ -195,7 +195,7 @@ private nonisolated struct InlineChoice<Content: View>: View {
                     Spacer()
                     CheckMark()
                         .stroke(Color.accentColor, style: StrokeStyle(lineWidth: 2, lineCap: .round))
-                        .frame(width: 13, height: 11)
+                        .frame(width: 15, height: 13)
                         .opacity(subview.isTagged(selection.wrappedValue) ? 1 : 0)
                 }
                 .padding(.vertical, 11)
@@ -208,7 +208,9 @@ private nonisolated struct InlineChoice<Content: View>: View {
 
 private nonisolated struct CheckMark: Shape {
     func path(in rect: CGRect) -> Path {
-        Path {
+        // The stroke lies in the frame.
+        let rect = rect.insetBy(dx: 1, dy: 1)
+        return Path {
             $0.addLines([
                 CGPoint(x: rect.minX, y: rect.midY), CGPoint(x: rect.minX + rect.width * 0.35, y: rect.maxY),
                 CGPoint(x: rect.maxX, y: rect.minY),

@@ -13,5 +13,6 @@ nonisolated extension View {
         }
     }
 
+    /// Without effect: there are no radio groups, as on iOS.
     public func horizontalRadioGroupLayout() -> some View { self }
 }

@@ -9,7 +9,8 @@ struct PrimitiveStyledButton<Label: View>: PrimitiveView {
             let key = StyleKey<PrimitiveButtonStyleConfiguration>.self
             let environment = context.environment
             guard let style = environment[key].last else {
-                return button { [action, didAct = environment.didAct] in
+                return button(isOfRow: environment.sharesActionWithRow) {
+                    [action, didAct = environment.didAct] in
                     action()
                     didAct?()
                 }
@@ -20,17 +21,17 @@ struct PrimitiveStyledButton<Label: View>: PrimitiveView {
         }
     }
 
-    private func button(action: @escaping @MainActor () -> Void) -> some View {
+    private func button(isOfRow: Bool, action: @escaping @MainActor () -> Void) -> some View {
         StyledView(
             ButtonStyleConfiguration(
                 role: role, label: ButtonStyleConfiguration.Label(label), isPressed: false, trigger: action),
             default: StyleBox(style: DefaultButtonStyle()) { $0.makeBody(configuration: $1) }
         )
-        .interaction(.activation(action))
+        .modified(by: .interactions([.activation(action)] + (isOfRow ? [.rowAction(action)] : [])))
     }
 }
 
-/// What a button is for, told to what presents it.
+/// What a button is for, which the alert or dialog around it reads.
 enum ButtonRoleTrait: TraitKey { typealias Value = ButtonRole }
 
 extension EnvironmentValues {

@@ -2,6 +2,7 @@ public import Foundation
 
 /// A picture has no now: an interval of time is shown at its beginning.
 extension ProgressView {
+    /// The interval at its beginning: full where it counts down, else empty.
     public init(
         timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -12,6 +13,7 @@ extension ProgressView {
 }
 
 extension ProgressView where CurrentValueLabel == Text {
+    /// The interval at its beginning: full where it counts down, else empty, with the time below.
     public init(
         timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
     ) {
@@ -22,6 +24,7 @@ extension ProgressView where CurrentValueLabel == Text {
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == Text {
+    /// The interval at its beginning: full where it counts down, else empty, with the time below.
     public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
         self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
     }

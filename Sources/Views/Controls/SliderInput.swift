@@ -17,9 +17,10 @@ struct SliderInput<V: BinaryFloatingPoint> where V.Stride: BinaryFloatingPoint {
 
     private var length: V { bounds.upperBound - bounds.lowerBound }
 
-    /// The share of the way from the lower bound.
+    /// The share of the way from the lower bound; none of it for what is no number.
     var fraction: Double {
-        length > 0 ? Double((bounded(value.wrappedValue) - bounds.lowerBound) / length) : 0
+        guard length > 0, !value.wrappedValue.isNaN else { return 0 }
+        return Double((bounded(value.wrappedValue) - bounds.lowerBound) / length)
     }
 
     /// Assistive technology moves a slider by its step, or by a tenth of the way.
@@ -33,14 +34,16 @@ struct SliderInput<V: BinaryFloatingPoint> where V.Stride: BinaryFloatingPoint {
 
     private func move(to number: V) {
         onEditingChanged(true)
-        value.wrappedValue = bounded(stepped(number))
+        value.wrappedValue = stepped(bounded(number))
         onEditingChanged(false)
     }
 
-    /// The nearest number that is whole steps away from the lower bound.
+    /// The nearest number within the bounds that is whole steps away from the lower one.
     private func stepped(_ number: V) -> V {
         guard let step = step.map({ V($0) }), step > 0 else { return number }
-        return bounds.lowerBound + ((number - bounds.lowerBound) / step).rounded() * step
+        let count = min(
+            ((number - bounds.lowerBound) / step).rounded(), (length / step).rounded(.down))
+        return bounded(bounds.lowerBound + count * step)
     }
 
     private func bounded(_ number: V) -> V { min(max(number, bounds.lowerBound), bounds.upperBound) }

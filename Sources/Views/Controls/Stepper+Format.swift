@@ -1,6 +1,7 @@
 public import Foundation
 
 extension Stepper where Label == Text {
+    /// A stepper of floating-point numbers; the format, which the system uses for speech alone, is without effect.
     public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1,
         format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -8,6 +9,7 @@ extension Stepper where Label == Text {
         self.init(titleKey, value: value, step: step, onEditingChanged: onEditingChanged)
     }
 
+    /// A stepper of whole numbers; the format, which the system uses for speech alone, is without effect.
     public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1,
         format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -15,10 +17,11 @@ extension Stepper where Label == Text {
         self.init(titleKey, value: value, step: step, onEditingChanged: onEditingChanged)
     }
 
+    /// A stepper of whole numbers within bounds; the format, which the system uses for speech alone, is without effect.
     public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
         step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where F.FormatInput: BinaryInteger, F.FormatOutput == String {
-        self.init(titleKey, value: value, step: step, onEditingChanged: onEditingChanged)
+        self.init(titleKey, value: value, in: bounds, step: step, onEditingChanged: onEditingChanged)
     }
 }

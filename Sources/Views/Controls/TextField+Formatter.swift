@@ -5,12 +5,19 @@ extension TextField {
     public init<Value>(
         value: Binding<Value>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label
     ) {
+        self.init(value, formatter, prompt: prompt, label: label())
+    }
+
+    private init<Value>(
+        _ value: Binding<Value>, _ formatter: Formatter, prompt: Text?, label: Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void = {}
+    ) {
         let text = Binding<String>(
             get: { formatter.string(for: value.wrappedValue) ?? "" },
             set: { if let parsed = formatter.value(of: $0) as? Value { value.wrappedValue = parsed } })
         self.init(
-            field: FieldContent(text: text.wrappedValue, prompt: prompt), label: label(),
-            input: TextInput(text))
+            field: FieldContent(text: text.wrappedValue, prompt: prompt), label: label,
+            input: TextInput(text, onEditingChanged: onEditingChanged, onCommit: onCommit))
     }
 
     /// A field for a value that may be absent; without one it shows the prompt.
@@ -45,7 +52,9 @@ extension TextField where Label == Text {
         _ titleKey: LocalizedStringKey, value: Binding<Value>, formatter: Formatter,
         onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
     ) {
-        self.init(titleKey, value: value, formatter: formatter)
+        self.init(
+            value, formatter, prompt: Text(titleKey), label: Text(titleKey),
+            onEditingChanged: onEditingChanged, onCommit: onCommit)
     }
 
     @_disfavoredOverload
@@ -53,7 +62,9 @@ extension TextField where Label == Text {
         _ title: S, value: Binding<Value>, formatter: Formatter,
         onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
     ) {
-        self.init(title, value: value, formatter: formatter)
+        self.init(
+            value, formatter, prompt: Text(title), label: Text(title), onEditingChanged: onEditingChanged,
+            onCommit: onCommit)
     }
 
     public init<F: ParseableFormatStyle>(

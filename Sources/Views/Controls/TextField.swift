@@ -56,7 +56,7 @@ public nonisolated struct TextField<Label: View>: View {
     }
 }
 
-/// Tells alerts that a view is no button.
+/// By this an alert finds views that are no buttons.
 enum FieldTrait: TraitKey { typealias Value = Bool }
 
 extension TextField where Label == Text {

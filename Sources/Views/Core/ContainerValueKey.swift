@@ -1,4 +1,4 @@
-/// Names something that a view can tell the container around it.
+/// The key of a value that a view can hand to the container around it.
 public protocol ContainerValueKey {
     associatedtype Value
 

@@ -1,4 +1,4 @@
-/// What views tell the containers around them.
+/// The values that views hand to the containers around them.
 public nonisolated struct ContainerValues {
     private var values: [ObjectIdentifier: Any] = [:]
 

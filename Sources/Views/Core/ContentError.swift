@@ -1,8 +1,12 @@
 /// Why content cannot be had.
 public enum ContentError: Error, Equatable {
+    /// Content was asked for while no catalogue is being rendered, such as in a unit test of a decoder.
     case noCatalog(path: String)
+    /// No file lies at the path below the catalogue's `Content/`; `closest` is a path there of few other letters.
     case missingFile(path: String, closest: String?)
+    /// The file cannot be read, for the reason that the system gives.
     case unreadable(path: String, reason: String)
+    /// The file is not the JSON of the type, for the reason that `JSONDecoder` gives with the place in the file.
     case undecodable(path: String, type: String, reason: String)
 }
 

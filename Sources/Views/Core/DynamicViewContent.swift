@@ -13,6 +13,7 @@ nonisolated extension DynamicViewContent {
         DeletableContent(content: self, delete: action)
     }
 
+    /// Without effect: rows cannot be moved, so the action is never run.
     public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent { self }
 }
 

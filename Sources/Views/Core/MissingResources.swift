@@ -3,7 +3,7 @@ import Synchronization
 /// What is asked for and cannot be had while something else can stand for it, in the order of resolving, each once.
 package final class MissingResources: Sendable {
     package enum Resource: Hashable, Sendable {
-        /// A symbol that nobody has drawn, with the reason.
+        /// A symbol without a drawing, with the reason.
         case symbol(reason: String)
         /// A design of the system font without a family.
         case fontDesign(Font.Design)

@@ -24,13 +24,13 @@ package enum Modification {
     case snapshotTolerance(SnapshotTolerance)
     case snapshotMask
     case identified(String)
-    /// Tells the containers around something.
+    /// Hands a value to the containers around.
     case trait((inout Traits) -> Void)
     case layoutTrait((inout LayoutTraits) -> Void)
     case accessibility(@Sendable (inout AccessibilityProperties) -> Void)
     /// Is found by assistive technology instead of the view, and neither laid out nor drawn.
     case accessibilityContent(any View)
-    /// Tells what can be done with the view.
+    /// What touches, typing and tests can do with the view.
     case interactions([Interaction])
     /// What can be done with a view beside what it shows, such as by swiping it: neither laid out nor drawn.
     case actionContent(any View)

@@ -69,7 +69,7 @@ public nonisolated struct Resources: Sendable {
     package let missing = MissingResources()
     /// Which tokens an element is made of that is being resolved.
     package let tokenUses = TokenUses()
-    /// What views have told of themselves.
+    /// The texts that views have given to `snapshotFinding`.
     package let toldFindings = ToldFindings()
 
     /// A colour of an asset catalogue; clear, and a failure, where it cannot be had.

@@ -1,4 +1,4 @@
-/// One of the single views that a content comes to.
+/// One of the single views that a content is resolved to.
 public nonisolated struct Subview: PrimitiveView, Identifiable {
     /// What tells one subview from the others.
     public struct ID: Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// The single views that a content comes to, in order.
+/// The single views that a content is resolved to, in order.
 public nonisolated struct SubviewsCollection: RandomAccessCollection, PrimitiveView {
     let subviews: [Subview]
 

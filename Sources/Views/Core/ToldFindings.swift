@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What views tell of themselves with ``View/snapshotFinding(_:)``, each text once, in the order of resolving.
+/// The texts that views give to ``View/snapshotFinding(_:)``, each text once, in the order of resolving.
 package final class ToldFindings: Sendable {
     private let found = Mutex<[String]>([])
 

@@ -1,4 +1,4 @@
-/// Names something that a container is told about a view by a modifier of that view.
+/// The key of a value that a modifier of a view hands to the containers around it.
 package nonisolated protocol TraitKey {
     associatedtype Value
 }

@@ -1,4 +1,4 @@
-/// What modifiers have told containers about one view; passed on through the modifiers around it.
+/// The values that modifiers of one view hand to containers; passed on through the modifiers around it.
 package nonisolated struct Traits {
     private var values: [ObjectIdentifier: Any] = [:]
 

@@ -4,10 +4,12 @@ public import Foundation
 public nonisolated struct AsyncImage<Content: View>: View {
     private let content: Content
 
+    /// A gray area: nothing is fetched from the network.
     public init(url: URL?, scale: CGFloat = 1) where Content == Image? {
         self.content = nil
     }
 
+    /// The placeholder: nothing is fetched from the network.
     public init<I: View, P: View>(
         url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
         @ViewBuilder placeholder: @escaping () -> P
@@ -15,6 +17,7 @@ public nonisolated struct AsyncImage<Content: View>: View {
         self.content = ViewBuilder.buildEither(second: placeholder())
     }
 
+    /// The content for ``AsyncImagePhase/empty``: nothing is fetched from the network.
     public init(
         url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
         @ViewBuilder content: @escaping (AsyncImagePhase) -> Content

@@ -4,8 +4,10 @@ public import Foundation
 public final class DrawnPicture: @unchecked Sendable {
     // Nothing changes it once it is made, and its view is only shown, on the main actor.
     let content: any View
+    /// The size that the view is proposed and the image has unless it is resizable, in points.
     public let size: CGSize
 
+    /// A picture of a view; each one made is equal to itself alone.
     public init(_ content: any View, size: CGSize) {
         self.content = content
         self.size = size
@@ -21,6 +23,7 @@ extension DrawnPicture: Hashable {
 }
 
 extension Image {
+    /// An image that a view draws, in its own size or, if it is resizable, scaled to its place.
     public init(_ picture: DrawnPicture) {
         self.init(source: .drawn(picture))
     }

@@ -9,7 +9,7 @@ extension Image {
         guard let resources = Resources.current else { return .zero }
         let named: Resources.Picture?
         switch source {
-        // Whoever shows the picture is told what is wrong with it.
+        // Where the picture is shown, resolving it reports what is wrong with it.
         case .file(let name): named = try? resources.picture(name, AssetAppearance()).picture
         case .symbol(let name): named = try? resources.icon(name)
         case .encoded(let picture): named = try? resources.encodedPicture(picture)

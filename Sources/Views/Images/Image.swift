@@ -34,6 +34,8 @@ public nonisolated struct Image: View, Hashable, Sendable {
     package var source: Source
     /// Whether assistive technology leaves it out.
     package var isDecorative = false
+    /// What assistive technology reads in the place of the name.
+    package var words: Words?
     package var isResizable = false
     /// The distances from the edges within which a resized picture is not stretched.
     package var capInsets = EdgeInsets()
@@ -76,10 +78,13 @@ public nonisolated struct Image: View, Hashable, Sendable {
 
     public init(_ name: String, bundle: Bundle? = nil, label: Text) {
         self.init(source: .file(AssetName(name, in: bundle)))
+        self.words = Words(text: label)
     }
 
+    /// Without effect: all pictures are scaled in the same way.
     public func interpolation(_ interpolation: Interpolation) -> Image { self }
 
+    /// Without effect on pictures and tests.
     public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
@@ -88,6 +93,7 @@ public nonisolated struct Image: View, Hashable, Sendable {
         return image
     }
 
+    /// Without effect on pictures and tests.
     public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
 
     public enum DynamicRange: Hashable, Sendable {

@@ -1,3 +1,4 @@
+/// Takes the entries of a rotor, which is never shown.
 @resultBuilder
 public nonisolated enum AccessibilityRotorContentBuilder {
     public static func buildExpression(

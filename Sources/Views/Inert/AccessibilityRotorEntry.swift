@@ -1,3 +1,4 @@
+/// An entry of a rotor, which is never shown.
 public nonisolated struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
     public init(_ label: Text, id: ID) {}
 

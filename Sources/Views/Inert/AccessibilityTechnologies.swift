@@ -1,3 +1,4 @@
+/// The assistive technologies that a focus would be of.
 public nonisolated struct AccessibilityTechnologies: OptionSet, Sendable {
     public let rawValue: Int
 

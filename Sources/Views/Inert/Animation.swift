@@ -69,9 +69,14 @@ public nonisolated struct Animation: Hashable, Sendable {
     public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation { smooth }
     public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation { snappy }
 
+    /// Without effect: nothing moves in a picture.
     public func delay(_ delay: TimeInterval) -> Animation { self }
+    /// Without effect: nothing moves in a picture.
     public func speed(_ speed: Double) -> Animation { self }
+    /// Without effect: nothing moves in a picture.
     public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }
+    /// Without effect: nothing moves in a picture.
     public func repeatForever(autoreverses: Bool = true) -> Animation { self }
+    /// Without effect: nothing moves in a picture.
     public func logicallyComplete(after duration: TimeInterval) -> Animation { self }
 }

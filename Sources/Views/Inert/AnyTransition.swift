@@ -23,6 +23,8 @@ public nonisolated struct AnyTransition: Sendable {
         active: Modifier, identity: Modifier
     ) -> AnyTransition { self.identity }
 
+    /// Without effect: nothing comes or goes in a picture.
     public func combined(with other: AnyTransition) -> AnyTransition { self }
+    /// Without effect: nothing moves in a picture.
     public func animation(_ animation: Animation?) -> AnyTransition { self }
 }

@@ -1,3 +1,4 @@
+/// Whether a button that is held down would run its action again and again.
 public nonisolated struct ButtonRepeatBehavior: Hashable, Sendable {
     private let name: String
 

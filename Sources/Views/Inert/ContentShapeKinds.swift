@@ -1,3 +1,4 @@
+/// What the content shape of a view is for.
 public nonisolated struct ContentShapeKinds: OptionSet, Sendable {
     public let rawValue: Int
 

@@ -1,3 +1,4 @@
+/// How a content would turn into the next one.
 public nonisolated struct ContentTransition: Hashable, Sendable {
     private let name: String
 

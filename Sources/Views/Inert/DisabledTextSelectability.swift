@@ -1,3 +1,4 @@
+/// Text that could not be selected.
 public nonisolated struct DisabledTextSelectability: TextSelectability {
     public static let allowsSelection = false
 }

@@ -1,3 +1,4 @@
+/// Text that could be selected.
 public nonisolated struct EnabledTextSelectability: TextSelectability {
     public static let allowsSelection = true
 }

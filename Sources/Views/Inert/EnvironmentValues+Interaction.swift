@@ -1,27 +1,35 @@
 extension EnvironmentValues {
+    /// Always false: the environment does not say which view has the focus.
     public var isFocused: Bool { false }
 
+    /// Always true, as on a device with a pointer; no effect is drawn.
     public var isHoverEffectEnabled: Bool { true }
 
+    /// Always false: a picture has one window.
     public var supportsMultipleWindows: Bool { false }
 
+    /// Whether rows can be edited, as the environment around says it; `nil` by default.
     public var editMode: Binding<EditMode>? {
         get { self[EditModeKey.self] }
         set { self[EditModeKey.self] = newValue }
     }
 
+    /// Always ``ScenePhase/active``; what is set is ignored.
     public var scenePhase: ScenePhase {
         get { .active }
         set {}
     }
 
+    /// Always `nil`: shortcuts are without effect.
     public var keyboardShortcut: KeyboardShortcut? { nil }
 
+    /// Always ``ContentTransition/identity``; what is set is ignored.
     public var contentTransition: ContentTransition {
         get { .identity }
         set {}
     }
 
+    /// Always ``MenuOrder/automatic``; what is set is ignored.
     public var menuOrder: MenuOrder {
         get { .automatic }
         set {}

@@ -1,3 +1,4 @@
+/// The keys that would be held down beside another one.
 public nonisolated struct EventModifiers: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 

@@ -1,3 +1,4 @@
+/// What a focused view would react to.
 public nonisolated struct FocusInteractions: OptionSet, Sendable {
     public let rawValue: Int
 

@@ -1,4 +1,4 @@
-/// What focused views tell others; in a picture nothing is in focus.
+/// The values that focused views hand to others; in a picture nothing is in focus.
 public nonisolated struct FocusedValues {
     public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
         get { nil }

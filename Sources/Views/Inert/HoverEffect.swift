@@ -1,3 +1,4 @@
+/// How a view would look below a pointer.
 public nonisolated struct HoverEffect: Hashable, Sendable {
     private let name: String
 

@@ -1,3 +1,4 @@
+/// A key of a hardware keyboard, by the character that it types.
 public nonisolated struct KeyEquivalent: Hashable, ExpressibleByExtendedGraphemeClusterLiteral, Sendable {
     public var character: Character
 

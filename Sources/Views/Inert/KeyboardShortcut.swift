@@ -1,3 +1,4 @@
+/// Keys of a hardware keyboard that would run a control's action.
 public nonisolated struct KeyboardShortcut: Hashable, Sendable {
     public var key: KeyEquivalent
     public var modifiers: EventModifiers

@@ -1,3 +1,4 @@
+/// Takes the keyframes of a track, which are never run through.
 @resultBuilder
 public nonisolated enum KeyframeTrackContentBuilder<Value: Animatable> {
     public static func buildExpression(

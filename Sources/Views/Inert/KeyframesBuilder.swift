@@ -1,3 +1,4 @@
+/// Takes the tracks of an animation, which is never run.
 @resultBuilder
 public nonisolated enum KeyframesBuilder<Value> {
     public static func buildExpression(_ keyframes: some Keyframes<Value>) -> KeyframeSequence<Value> {

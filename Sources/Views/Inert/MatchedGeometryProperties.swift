@@ -1,3 +1,4 @@
+/// What a matched view would take over from its source.
 public nonisolated struct MatchedGeometryProperties: OptionSet, Sendable {
     public let rawValue: UInt32
 

@@ -1,3 +1,4 @@
+/// Whether an action would close its menu.
 public nonisolated struct MenuActionDismissBehavior: Hashable, Sendable {
     private let name: String
 

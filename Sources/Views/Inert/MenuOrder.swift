@@ -1,3 +1,4 @@
+/// The order that the items of a menu would have.
 public nonisolated struct MenuOrder: Hashable, Sendable {
     private let name: String
 

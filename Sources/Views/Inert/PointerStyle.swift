@@ -1,3 +1,4 @@
+/// How a pointer over a view would look.
 public nonisolated struct PointerStyle: Hashable, Sendable {
     private let name: String
 

@@ -1,3 +1,4 @@
+/// Whether content would bounce at its ends.
 public nonisolated struct ScrollBounceBehavior: Hashable, Sendable {
     private let name: String
 

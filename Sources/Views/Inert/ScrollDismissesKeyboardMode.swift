@@ -1,3 +1,4 @@
+/// Whether scrolling would hide the keyboard.
 public nonisolated struct ScrollDismissesKeyboardMode: Hashable, Sendable {
     private let name: String
 

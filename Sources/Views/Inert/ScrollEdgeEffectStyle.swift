@@ -1,3 +1,4 @@
+/// How content would fade at the edge of its viewport.
 public nonisolated struct ScrollEdgeEffectStyle: Hashable, Sendable {
     private let name: String
 

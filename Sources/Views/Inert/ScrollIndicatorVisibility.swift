@@ -1,3 +1,4 @@
+/// Whether the indicators of a scroll view would be shown; they never are.
 public nonisolated struct ScrollIndicatorVisibility: Hashable, Sendable {
     private let name: String
 

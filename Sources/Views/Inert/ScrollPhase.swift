@@ -1,3 +1,4 @@
+/// What a scroll view would be doing.
 public nonisolated enum ScrollPhase: Hashable, Sendable {
     case idle, tracking, interacting, decelerating, animating
 

@@ -1,5 +1,6 @@
 public import Foundation
 
+/// Where a content would be scrolled to.
 public nonisolated struct ScrollPosition: Hashable, Sendable {
     public private(set) var edge: Edge?
     public private(set) var point: CGPoint?

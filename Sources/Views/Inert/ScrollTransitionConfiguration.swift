@@ -1,3 +1,4 @@
+/// When a view would change as it scrolls into its viewport.
 public nonisolated struct ScrollTransitionConfiguration: Sendable {
     public static let animated = ScrollTransitionConfiguration()
     public static let interactive = ScrollTransitionConfiguration()
@@ -6,5 +7,6 @@ public nonisolated struct ScrollTransitionConfiguration: Sendable {
     public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration {
         animated
     }
+    /// Without effect: nothing scrolls in a picture.
     public func threshold(_ threshold: Double) -> ScrollTransitionConfiguration { self }
 }

@@ -1,3 +1,4 @@
+/// How far a view has come into its viewport.
 public nonisolated enum ScrollTransitionPhase: Hashable, Sendable {
     case topLeading, identity, bottomTrailing
 

@@ -1,3 +1,4 @@
+/// A sound or a touch that a change would give.
 public nonisolated struct SensoryFeedback: Hashable, Sendable {
     /// How heavy what touches would be.
     public struct Weight: Hashable, Sendable {

@@ -1,3 +1,4 @@
+/// Whether dragging over a control would run its action.
 public nonisolated struct SpringLoadingBehavior: Hashable, Sendable {
     private let name: String
 

@@ -1,3 +1,4 @@
+/// Any transition between screens; none is ever shown.
 public nonisolated struct StandardNavigationTransition: NavigationTransition {}
 
 extension NavigationTransition where Self == StandardNavigationTransition {

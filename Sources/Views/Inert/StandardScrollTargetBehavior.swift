@@ -1,3 +1,4 @@
+/// Any way of coming to rest; content stands at its beginning until a test scrolls it.
 public nonisolated struct StandardScrollTargetBehavior: ScrollTargetBehavior {}
 
 extension ScrollTargetBehavior where Self == StandardScrollTargetBehavior {

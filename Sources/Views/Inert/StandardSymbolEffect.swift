@@ -1,3 +1,4 @@
+/// Any effect of a symbol, which is shown as it is at rest.
 public nonisolated struct StandardSymbolEffect: SymbolEffect {
     public var up: StandardSymbolEffect { self }
     public var down: StandardSymbolEffect { self }

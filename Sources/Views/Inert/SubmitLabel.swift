@@ -1,3 +1,4 @@
+/// What the keyboard's key for submitting would say.
 public nonisolated struct SubmitLabel: Hashable, Sendable {
     private let name: String
 

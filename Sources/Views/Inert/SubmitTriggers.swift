@@ -1,3 +1,4 @@
+/// Which kinds of fields run an action when they are submitted.
 public nonisolated struct SubmitTriggers: OptionSet, Sendable {
     public let rawValue: Int
 

@@ -6,6 +6,7 @@ public nonisolated struct SymbolEffectOptions: Hashable, Sendable {
 
     public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { .repeating }
     public static func speed(_ speed: Double) -> SymbolEffectOptions { .default }
+    /// Without effect: nothing moves in a picture.
     public func speed(_ speed: Double) -> SymbolEffectOptions { self }
     public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self }
 }

@@ -1,3 +1,4 @@
+/// When scrolling would make a tab bar smaller.
 public nonisolated struct TabBarMinimizeBehavior: Hashable, Sendable {
     private let name: String
 

@@ -1,3 +1,4 @@
+/// Which letters that are typed would become capitals.
 public nonisolated struct TextInputAutocapitalization: Hashable, Sendable {
     private let name: String
 

@@ -8,6 +8,8 @@ public protocol Transition {
 }
 
 nonisolated extension Transition {
+    /// Without effect: nothing moves in a picture.
     public func animation(_ animation: Animation?) -> Self { self }
+    /// Without effect: nothing comes or goes in a picture.
     public func combined<Other: Transition>(with other: Other) -> Self { self }
 }

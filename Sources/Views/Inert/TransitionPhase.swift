@@ -1,3 +1,4 @@
+/// How far a view is on its way in or out.
 public nonisolated enum TransitionPhase: Hashable, Sendable {
     case willAppear, identity, didDisappear
 

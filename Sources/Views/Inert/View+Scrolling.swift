@@ -1,45 +1,61 @@
 // A scroll view's content stands at its beginning; where it would be scrolled to does not matter.
 
 nonisolated extension View {
+    /// Without effect: indicators are never shown, as on a view at rest.
     public func scrollIndicators(
         _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
     ) -> some View { self }
 
+    /// Without effect: indicators are never shown.
     public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
 
+    /// Without effect on pictures and tests.
     public func scrollDisabled(_ disabled: Bool) -> some View { self }
 
+    /// Without effect: nothing bounces in a picture.
     public func scrollBounceBehavior(
         _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
     ) -> some View { self }
 
+    /// Without effect: content stands at its beginning until a test scrolls it.
     public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
 
+    /// Without effect: content stands at its beginning until a test scrolls it.
     public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
 
+    /// Without effect: content stands at its beginning until a test scrolls it.
     public func scrollTarget(isEnabled: Bool = true) -> some View { self }
 
+    /// Without effect: content stands at its beginning until a test scrolls it; the binding is neither read nor
+    /// written.
     public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View { self }
 
+    /// Without effect: content stands at its beginning until a test scrolls it; the binding is neither read nor
+    /// written.
     public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
         self
     }
 
+    /// Without effect: content stands at its beginning until a test scrolls it.
     public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
 
+    /// Without effect on pictures and tests.
     public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View {
         self
     }
 
+    /// Without effect: the action is never run.
     public func onScrollGeometryChange<T: Equatable>(
         for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
         action: @escaping (_ oldValue: T, _ newValue: T) -> Void
     ) -> some View { self }
 
+    /// Without effect: the action is never run.
     public func onScrollVisibilityChange(
         threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
     ) -> some View { self }
 
+    /// Without effect: the action is never run.
     public func onScrollPhaseChange(
         _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
     ) -> some View { self }

@@ -1,3 +1,4 @@
+/// How far writing tools might go.
 public nonisolated struct WritingToolsBehavior: Hashable, Sendable {
     private let name: String
 

@@ -5,6 +5,7 @@ public func withAnimation<Result>(
     try body()
 }
 
+/// Changes state and runs the completion at once; what it changes is shown at its end.
 public func withAnimation<Result>(
     _ animation: Animation? = .default,
     completionCriteria: AnimationCompletionCriteria = .logicallyComplete, _ body: () throws -> Result,

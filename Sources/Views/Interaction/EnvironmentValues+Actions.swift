@@ -6,7 +6,7 @@ extension EnvironmentValues {
         set { self[DismissKey.self] = newValue }
     }
 
-    /// Whether somebody searches on the screen that the view stands on, from the tap on the field until the search is left.
+    /// Whether the search field of the screen that the view stands on is active: from a tap on it until the search is left.
     public internal(set) var isSearching: Bool {
         get { self[IsSearchingKey.self] }
         set { self[IsSearchingKey.self] = newValue }
@@ -27,10 +27,13 @@ extension EnvironmentValues {
         set { self[RefreshKey.self] = newValue }
     }
 
+    /// Always `nil`: nothing can be renamed.
     public var rename: RenameAction? { nil }
 
+    /// An action without effect: the focus stays where it is.
     public var resetFocus: ResetFocusAction { ResetFocusAction() }
 
+    /// An action without effect: a picture has one window.
     public var openWindow: OpenWindowAction { OpenWindowAction() }
 }
 

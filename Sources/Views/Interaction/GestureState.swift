@@ -13,6 +13,7 @@ public struct GestureState<Value>: DynamicProperty {
         self.init(wrappedValue: initialValue)
     }
 
+    /// A state with its first value; the transaction is without effect, as nothing moves in a picture.
     public init(initialValue: Value, resetTransaction: Transaction) {
         self.init(wrappedValue: initialValue)
     }
@@ -21,6 +22,7 @@ public struct GestureState<Value>: DynamicProperty {
         self.init(wrappedValue: initialValue, reset: reset)
     }
 
+    /// A state with its first value; the transaction is without effect, as nothing moves in a picture.
     public init(wrappedValue: Value, resetTransaction: Transaction) {
         self.init(wrappedValue: wrappedValue)
     }
@@ -45,6 +47,7 @@ public struct GestureState<Value>: DynamicProperty {
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
+    /// A state that is `nil` at first; the transaction is without effect, as nothing moves in a picture.
     public init(resetTransaction: Transaction = Transaction()) {
         self.init(wrappedValue: nil)
     }

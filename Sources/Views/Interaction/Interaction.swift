@@ -2,6 +2,10 @@
 package nonisolated enum Interaction {
     /// What a control does when it is tapped, or activated by assistive technology.
     case activation(@MainActor () -> Void)
+    /// A row, which does what the buttons in it do where it is tapped beside them.
+    case row
+    /// What a button does where its row is tapped.
+    case rowAction(@MainActor () -> Void)
     case gesture(ViewGesture)
     case text(TextInput)
     case adjustment(Adjustment)

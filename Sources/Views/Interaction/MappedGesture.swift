@@ -1,3 +1,4 @@
+/// A gesture whose values are changed by a function, as `map(_:)` makes it.
 public nonisolated struct MappedGesture<Base: Gesture, Value>: RecognizingGesture {
     public typealias Body = Never
 

@@ -25,6 +25,6 @@ package nonisolated struct TouchSequence {
         return CGPoint(x: origin.x + point.x, y: origin.y + point.y)
     }
 
-    /// The middle of the view would be half; where the first touch is, the view does not tell.
+    /// The middle of the view, whose size gestures do not have, so that they cannot say where in it the first touch lies.
     var anchor: UnitPoint { .center }
 }

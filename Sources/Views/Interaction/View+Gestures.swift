@@ -81,5 +81,6 @@ nonisolated extension View {
             by: .interactions(kind.contains(.interaction) ? [.contentShape(shape, isEvenOdd: eoFill)] : []))
     }
 
+    /// Without effect on pictures and tests.
     public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a view tells the `Flex` around, or a `Flex` has for itself; `nil` is the initial value.
+/// The CSS properties of a view in a `Flex`, or of a `Flex` for itself; `nil` is the initial value.
 package nonisolated struct FlexItem: Hashable, Sendable {
     package var grow: Double?
     package var shrink: Double?

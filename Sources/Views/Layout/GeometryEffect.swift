@@ -10,6 +10,7 @@ extension GeometryEffect {
         GeometryEffectBody(content: content) { effectValue(size: $0) }
     }
 
+    /// Without effect: the effect never takes part in layout.
     public func ignoredByLayout() -> some ViewModifier { self }
 }
 

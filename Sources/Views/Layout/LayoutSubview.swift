@@ -19,7 +19,7 @@ public nonisolated struct LayoutSubview: Equatable {
 
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { place.dimensions(in: proposal) }
 
-    /// Places the view: the anchor of its box comes to the point.
+    /// Places the view: the anchor of its box is put at the point.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
         place.place(at: position, anchor: anchor, proposal: proposal)
     }

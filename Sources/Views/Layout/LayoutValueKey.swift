@@ -1,4 +1,4 @@
-/// A value that views tell the layout around them.
+/// The key of a value that a view can hand to the layout around it.
 public nonisolated protocol LayoutValueKey {
     associatedtype Value: Sendable
 

@@ -31,7 +31,7 @@ nonisolated extension View {
     }
 }
 
-/// Gives a view all that is proposed, and once the length of the container is known what it comes to.
+/// Gives a view all that is proposed, and after the first layout the length that it asks of the container.
 private nonisolated struct ContainerRelativeFrame: ViewModifier {
     /// What a view knows of its container along an axis.
     private struct Found: Equatable {

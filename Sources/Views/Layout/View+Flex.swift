@@ -1,5 +1,5 @@
 nonisolated extension View {
-    /// Tells the `Flex` around how the view takes part; what is `nil` stays as it is.
+    /// Sets the factors, basis, alignment and order that the view has in the `Flex` around; what is `nil` stays as it is.
     ///
     /// Initial values are those of CSS: a view does not grow, shrinks by its size, and has the basis `auto`.
     ///

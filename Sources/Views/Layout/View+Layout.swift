@@ -67,6 +67,7 @@ nonisolated extension View {
 
     public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 
+    /// Without effect: pictures have no depth.
     public func offset(z: CGFloat) -> some View { self }
 
     /// Draws the view elsewhere; its place in the layout stays.

@@ -5,6 +5,7 @@ nonisolated extension View {
         FlippedForDirection(content: self, isEnabled: enabled)
     }
 
+    /// Without effect on pictures and tests.
     public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View { self }
 }
 

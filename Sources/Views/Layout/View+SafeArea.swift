@@ -41,12 +41,15 @@ nonisolated extension View {
         }
     }
 
+    /// A padding in points along all edges, inside of a scroll view too: the placement is without effect.
     public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic)
         -> some View
     {
         contentMargins(.all, length, for: placement)
     }
 
+    /// A padding in points along some edges, 0 where none is given, inside of a scroll view too: the placement is
+    /// without effect.
     public func contentMargins(
         _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
     ) -> some View {

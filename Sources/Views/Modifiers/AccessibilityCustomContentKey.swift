@@ -2,10 +2,12 @@
 public nonisolated struct AccessibilityCustomContentKey: Sendable {
     let label: Text
 
+    /// A key by its label; contents of the same id are not joined.
     public init(_ label: Text, id: String) {
         self.label = label
     }
 
+    /// A key by its label; contents of the same id are not joined.
     public init(_ labelKey: LocalizedStringKey, id: String) {
         self.label = Text(labelKey)
     }

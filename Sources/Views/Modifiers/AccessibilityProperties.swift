@@ -1,4 +1,4 @@
-/// What assistive technology is told about an element.
+/// The label, value, traits and actions that assistive technology reads of an element.
 package nonisolated struct AccessibilityProperties: Sendable {
     package var label: [Text] = []
     package var value: Text?

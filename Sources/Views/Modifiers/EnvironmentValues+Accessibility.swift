@@ -1,28 +1,37 @@
 extension EnvironmentValues {
-    public var accessibilityReduceMotion: Bool { self[AccessibilityKey.self].contains(.reduceMotion) }
+    /// Whether motion is to be reduced, as a mode says.
+    public var accessibilityReduceMotion: Bool { accessibilitySettings.reducesMotion }
 
-    public var accessibilityReduceTransparency: Bool {
-        self[AccessibilityKey.self].contains(.reduceTransparency)
-    }
+    /// Whether transparency is to be reduced, as a mode says; materials are drawn all the same.
+    public var accessibilityReduceTransparency: Bool { accessibilitySettings.reducesTransparency }
 
+    /// Whether things are to differ by more than color, as a mode says.
     public var accessibilityDifferentiateWithoutColor: Bool {
-        self[AccessibilityKey.self].contains(.differentiateWithoutColor)
+        accessibilitySettings.differentiatesWithoutColor
     }
 
-    public var accessibilityInvertColors: Bool { self[AccessibilityKey.self].contains(.invertColors) }
+    /// Whether the system inverts colors, as a mode says; the picture itself is not inverted.
+    public var accessibilityInvertColors: Bool { accessibilitySettings.invertsColors }
 
-    public var accessibilityShowButtonShapes: Bool { self[AccessibilityKey.self].contains(.buttonShapes) }
+    /// Whether buttons are to show their shapes, as a mode says; the system's own buttons look the same all the same.
+    public var accessibilityShowButtonShapes: Bool { accessibilitySettings.showsButtonShapes }
 
-    public var accessibilityVoiceOverEnabled: Bool { self[AccessibilityKey.self].contains(.voiceOver) }
+    /// Whether VoiceOver is on, as a mode says.
+    public var accessibilityVoiceOverEnabled: Bool { accessibilitySettings.hasVoiceOver }
 
+    /// Always false.
     public var accessibilitySwitchControlEnabled: Bool { false }
 
-    public var accessibilityEnabled: Bool { self[AccessibilityKey.self].contains(.voiceOver) }
+    /// Whether VoiceOver is on, as a mode says.
+    public var accessibilityEnabled: Bool { accessibilitySettings.hasVoiceOver }
 
+    /// Always false: the large content viewer is never shown.
     public var accessibilityLargeContentViewerEnabled: Bool { false }
 
+    /// Always false: nothing flashes in a picture.
     public var accessibilityDimFlashingLights: Bool { false }
 
+    /// Always false: a picture shows the first frame of an animated image.
     public var accessibilityPlayAnimatedImages: Bool { false }
 
     /// What a user has asked the system for.
@@ -32,4 +41,4 @@ extension EnvironmentValues {
     }
 }
 
-private enum AccessibilityKey: EnvironmentKey { static var defaultValue: AccessibilitySettings { [] } }
+private enum AccessibilityKey: EnvironmentKey { static var defaultValue: AccessibilitySettings { .init() } }

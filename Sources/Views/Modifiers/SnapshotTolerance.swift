@@ -7,6 +7,7 @@ public nonisolated struct SnapshotTolerance: Hashable, Sendable {
     /// How far colours may be apart: the Euclidean distance of red, green and blue, each 0…255.
     public var color: Double
 
+    /// No tolerance but what is given; traps where a distance is negative or not finite.
     public init(position: CGFloat = 0, color: Double = 0) {
         precondition(position >= 0 && position.isFinite, "a tolerated distance is not negative")
         precondition(color >= 0 && color.isFinite, "a tolerated color distance is not negative")

@@ -1,5 +1,5 @@
 nonisolated extension View {
-    /// Changes what assistive technology is told about each view of this one.
+    /// Changes the accessibility properties of each view of this one.
     func accessibilityProperties(
         _ change: @escaping @Sendable (inout AccessibilityProperties) -> Void
     ) -> Modified<Self> {
@@ -129,6 +129,7 @@ nonisolated extension View {
         accessibilityProperties { $0.respondsToUserInteraction = responds }
     }
 
+    /// Adds a content that is read out on demand, or nothing for `nil`; the importance is without effect.
     public func accessibilityCustomContent(
         _ key: AccessibilityCustomContentKey, _ value: Text?,
         importance: AXCustomContent.Importance = .default
@@ -139,12 +140,14 @@ nonisolated extension View {
         }
     }
 
+    /// Adds a content that is read out on demand; the importance is without effect.
     public func accessibilityCustomContent(
         _ labelKey: LocalizedStringKey, _ value: Text, importance: AXCustomContent.Importance = .default
     ) -> some View {
         accessibilityProperties { $0.content.append(.init(label: Text(labelKey), value: value)) }
     }
 
+    /// Adds a content that is read out on demand; the importance is without effect.
     public func accessibilityCustomContent(
         _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey,
         importance: AXCustomContent.Importance = .default
@@ -152,6 +155,7 @@ nonisolated extension View {
         accessibilityCustomContent(labelKey, Text(valueKey), importance: importance)
     }
 
+    /// Adds a content that is read out on demand, without a look-up in tables; the importance is without effect.
     @_disfavoredOverload
     public func accessibilityCustomContent<L: StringProtocol, V: StringProtocol>(
         _ label: L, _ value: V, importance: AXCustomContent.Importance = .default

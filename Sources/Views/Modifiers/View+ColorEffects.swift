@@ -12,7 +12,7 @@ package nonisolated enum ColorEffect: Hashable, Sendable {
     case luminanceToAlpha
 }
 
-// Changes of finished colours; what they come to is CSS's filters of these names where CSS has them.
+// Changes of finished colours, computed as CSS's filters of these names where CSS has them.
 nonisolated extension View {
     /// Adds an amount to red, green and blue: 1 makes all white, −1 black.
     public func brightness(_ amount: Double) -> some View {

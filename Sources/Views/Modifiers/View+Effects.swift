@@ -1,6 +1,8 @@
 public import Foundation
 
 nonisolated extension View {
+    /// Blurs the view by a Gaussian with a deviation in points; `opaque` is without effect, so edges become
+    /// translucent.
     public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
         modified(by: .effect(.blur(Double(radius))))
     }

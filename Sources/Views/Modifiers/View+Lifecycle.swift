@@ -7,7 +7,7 @@ nonisolated extension View {
         }
     }
 
-    /// Does something when the view goes, of which no picture tells.
+    /// Does something when the view goes, which no picture shows.
     public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
         collecting { _, context in
             if let action { context.finish(action) }

@@ -7,6 +7,7 @@ nonisolated extension View {
         modified(by: .overlay(shape.fill(style, style: fillStyle), .center))
     }
 
+    /// Paints a style over the view's frame; it does not reach into the safe area.
     public func overlay<Style: ShapeStyle>(_ style: Style, ignoresSafeAreaEdges edges: Edge.Set) -> some View
     {
         overlay(style)

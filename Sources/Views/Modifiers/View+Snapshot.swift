@@ -4,7 +4,7 @@ nonisolated extension View {
     /// Lets the view's picture be a little different from its reference.
     ///
     /// Places and sizes may differ by so many points and colours by such a distance, within the view's frame alone.
-    /// A text, a font, an image or an element that is another is a change all the same. The check tells how much
+    /// A text, a font, an image or an element that is another is a change all the same. The check prints how much
     /// of the tolerance was needed.
     public func snapshotTolerance(position: CGFloat = 0, color: Double = 0) -> some View {
         modified(by: .snapshotTolerance(SnapshotTolerance(position: position, color: color)))
@@ -15,15 +15,15 @@ nonisolated extension View {
         modified(by: .snapshotMask)
     }
 
-    /// Tells something about the view that is worth knowing and does not keep it from being shown.
+    /// Adds a sentence to the findings of the picture, which do not keep it from being shown.
     ///
-    /// It stands among the findings of the picture, such as that a payload has a part of a type that is not known.
+    /// `check` prints findings and the site lists them: such as that a payload has a part of an unknown type.
     public func snapshotFinding(_ text: String) -> some View {
         TellingView(content: self, finding: text)
     }
 }
 
-/// A view that tells a finding whenever it is resolved.
+/// A view that adds a finding whenever it is resolved.
 private struct TellingView<Content: View>: PrimitiveView {
     let content: Content
     let finding: String

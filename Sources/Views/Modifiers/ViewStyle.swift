@@ -16,9 +16,12 @@
 /// ```
 @MainActor @preconcurrency
 public protocol ViewStyle {
+    /// What a component hands over to its style: its content, values and actions.
     associatedtype Configuration
+    /// The view that the style makes.
     associatedtype Body: View
 
+    /// Makes the component's view; it is called each time that the component is resolved.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

@@ -28,6 +28,8 @@ extension VisualEffect {
         self.offset(x: offset.width, y: offset.height)
     }
 
+    /// Blurs the view by a Gaussian with a deviation in points; `opaque` is without effect, so edges become
+    /// translucent.
     public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
         adding(.effect(.blur(Double(radius))))
     }
@@ -36,6 +38,8 @@ extension VisualEffect {
         adding(.effect(.rotation(angle, anchor: anchor)))
     }
 
+    /// Turns the view about an axis without perspective, so that parallel lines stay parallel; `anchorZ` and
+    /// `perspective` are without effect.
     public func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
         anchorZ: CGFloat = 0, perspective: CGFloat = 1

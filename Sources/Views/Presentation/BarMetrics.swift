@@ -44,6 +44,17 @@ nonisolated enum BarMetrics {
     static let scopeBarHeight: CGFloat = 32
     static let scopeBarBottom: CGFloat = 12
 
+    // Tabs on pads
+
+    /// The row in which tabs stand, which is that of a navigation bar where there is one.
+    static let floatingTabsRow: CGFloat = 50
+    /// The capsule, and what it keeps free around its tabs.
+    static let floatingTabsHeight: CGFloat = 44
+    static let floatingTabsInset: CGFloat = 4
+    static let floatingTabPadding: CGFloat = 16
+    static let floatingTabFont = Font.system(size: 15)
+    static let chosenFloatingTabFont = Font.system(size: 15, weight: .semibold)
+
     // Bars at the bottom
 
     static func toolbarHeight(_ vertical: UserInterfaceSizeClass?) -> CGFloat {

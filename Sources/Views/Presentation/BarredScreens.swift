@@ -39,7 +39,7 @@ struct NavigationBars {
         contents = screens.last ?? BarContents()
         previousTitle = screens.dropLast().last?.title
         var display = NavigationBarItem.TitleDisplayMode.large
-        // Who says nothing has what the screen before has.
+        // A screen that says nothing has what the screen before has.
         for screen in screens where screen.titleDisplay != .automatic { display = screen.titleDisplay }
         titleIsLarge = display == .large
     }
@@ -54,23 +54,24 @@ private struct BarFrame: PrimitiveView {
 
     var primitive: Primitive {
         .deferred { [self] context in
-            let isScrolled = values[ScrolledContentsKey.self].contains { element in
-                context.place(of: element)?.isScrolledBelowBar(inRoom: depth) == true
+            let distances = values[ScrolledContentsKey.self].compactMap { element in
+                context.place(of: element)?.distanceBelowBar(inRoom: depth)
             }
-            return frame(isScrolled: isScrolled)
+            return frame(scrolled: distances.max() ?? 0)
                 .modified(by: .interactions(back.map { [.back($0)] } ?? []))
         }
     }
 
-    private func frame(isScrolled: Bool) -> some View {
+    private func frame(scrolled: CGFloat) -> some View {
         let appearances = values[BarAppearancesKey.self]
         let top = appearances[.navigationBar] ?? BarAppearance()
         let bottom = appearances[.bottomBar] ?? BarAppearance()
         let bottomItems = bars.contents.items.filter { $0.bar == .bottom }
+        let showsTop = top.visibility != .hidden && (back != nil || !bars.contents.isEmpty)
         return BetweenBars(depth: depth, content: screen) {
-            if top.visibility != .hidden, back != nil || !bars.contents.isEmpty {
+            if showsTop {
                 NavigationBar(
-                    bars: bars, appearance: top, isScrolled: isScrolled,
+                    bars: bars, appearance: top, scrolled: scrolled,
                     back: bars.contents.hidesBackButton ? nil : back)
             }
         } bottom: {
@@ -78,17 +79,19 @@ private struct BarFrame: PrimitiveView {
                 BottomToolbar(items: bottomItems, appearance: bottom)
             }
         }
+        .trait(HasNavigationBarTrait.self, showsTop)
     }
 }
 
 extension PlacedElements.Place {
-    /// Whether the element is a content that has been scrolled out of a window that begins at the bar of a room.
-    fileprivate func isScrolledBelowBar(inRoom depth: Int) -> Bool {
+    /// How far the element is scrolled out of a window that begins at the bar of a room; nothing where it is in no such window.
+    fileprivate func distanceBelowBar(inRoom depth: Int) -> CGFloat? {
         guard let window = spaces[NamedCoordinateSpace.scrollView.key],
-            let room = spaces[NamedCoordinateSpace.room(depth).key]
-        else { return false }
-        // Half a point, since boxes have not been rounded to pixels.
-        return abs(window.minY - room.minY) <= 0.5 && frame.minY < window.minY - 0.5
+            let room = spaces[NamedCoordinateSpace.room(depth).key],
+            // Half a point, since boxes have not been rounded to pixels.
+            abs(window.minY - room.minY) <= 0.5, frame.minY < window.minY - 0.5
+        else { return nil }
+        return CGFloat(window.minY - frame.minY)
     }
 }
 

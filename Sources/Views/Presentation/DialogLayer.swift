@@ -1,15 +1,40 @@
 import Foundation
 
-/// Choices at the bottom of the screen.
+/// Choices at the bottom of the screen; on a pad beside the view that asks for them.
 nonisolated struct DialogLayer: View {
     let title: Text?
     let message: (any View)?
     /// Buttons, which close the dialog.
     let actions: AnyView
+    /// The view that asks.
+    let anchor: Anchor<CGRect>
     let screen: PresentationScreen
     let dismiss: @MainActor () -> Void
+    @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+    @Environment(\.verticalSizeClass) private var verticalSizeClass
 
-    @MainActor var body: some View {
+    @MainActor @ViewBuilder var body: some View {
+        let isPad = horizontalSizeClass == .regular && verticalSizeClass == .regular
+        if isPad {
+            popover.changingEnvironment { $0.resetForSystemSurface() }
+        } else {
+            sheet.changingEnvironment { $0.resetForSystemSurface() }
+        }
+    }
+
+    /// Who wants none of the choices taps beside them.
+    @MainActor private var popover: some View {
+        ZStack {
+            Color.clear.contentShape(Rectangle()).onTapGesture { dismiss() }
+            PopoverLayer(
+                content: Arranged(actions.buttonStyle(DialogButtonStyle())) { buttons in
+                    group(buttons.filter { $0.traits[ButtonRoleTrait.self] != .cancel })
+                },
+                anchor: anchor, options: PresentationOptions(), screen: screen)
+        }
+    }
+
+    @MainActor private var sheet: some View {
         ZStack(alignment: .bottom) {
             Dimming()
             Arranged(actions.buttonStyle(DialogButtonStyle())) { buttons in
@@ -26,7 +51,6 @@ nonisolated struct DialogLayer: View {
             .holding(.sheet)
             .modified(by: .accessibility { [title] in if let title { $0.label = [title] } })
         }
-        .changingEnvironment { $0.resetForSystemSurface() }
     }
 
     private var shape: RoundedRectangle { RoundedRectangle(cornerRadius: PresentationMetrics.dialogRadius) }

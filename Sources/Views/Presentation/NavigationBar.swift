@@ -4,28 +4,26 @@ import Foundation
 nonisolated struct NavigationBar: View {
     let bars: NavigationBars
     let appearance: BarAppearance
-    /// Whether the screen has been scrolled below the bar.
-    let isScrolled: Bool
+    /// How far the screen has been scrolled below the bar.
+    let scrolled: CGFloat
     let back: (@MainActor @Sendable () -> Void)?
     @Environment(\.horizontalSizeClass) private var horizontalSizeClass
     @Environment(\.verticalSizeClass) private var verticalSizeClass
     @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.sharesRowWithTabs) private var sharesRowWithTabs
 
     @MainActor var body: some View {
         VStack(spacing: 0) {
             VStack(spacing: 0) {
                 row
-                if let title = contents.title, isLarge {
-                    LargeTitleLayout {
-                        title.font(BarMetrics.largeTitleFont).foregroundStyle(Color.primary).lineLimit(1)
-                            .accessibilityAddTraits(.isHeader)
-                    }
-                }
+                if let title = contents.title, isLarge { largeTitle(title) }
                 if let search = contents.search { SearchBar(search: search, scopes: contents.scopes) }
             }
             .background { BarGround(appearance: appearance, edge: .top, isClear: isLarge) }
             // The rows have gone on to where the large title was.
-            if hasLargeTitle, isScrolled { Spacer().frame(height: BarMetrics.largeTitleHeight) }
+            if hasLargeTitle, scrolled > 0 {
+                Spacer().frame(height: min(scrolled, BarMetrics.largeTitleHeight))
+            }
         }
         .environment(\.colorScheme, appearance.colorScheme ?? colorScheme)
         .accessibilityElement(children: .contain)
@@ -40,8 +38,17 @@ nonisolated struct NavigationBar: View {
         bars.titleIsLarge && contents.title != nil && verticalSizeClass != .compact
     }
 
-    /// Once the screen is scrolled the title goes up into the row of the items.
-    private var isLarge: Bool { hasLargeTitle && !isScrolled }
+    /// Once its whole area is scrolled over, the title goes up into the row of the items.
+    private var isLarge: Bool { hasLargeTitle && scrolled < BarMetrics.largeTitleHeight }
+
+    /// What is left of the title, which goes up with the screen and ends at the row of the items.
+    @MainActor @ViewBuilder private func largeTitle(_ title: Text) -> some View {
+        let area = LargeTitleLayout(hidden: scrolled) {
+            title.font(BarMetrics.largeTitleFont).foregroundStyle(Color.primary).lineLimit(1)
+                .accessibilityAddTraits(.isHeader)
+        }
+        if scrolled > 0 { area.clipped() } else { area }
+    }
 
     @MainActor private var row: some View {
         let leading = contents.items.filter { $0.bar == .navigation && $0.isLeading }
@@ -53,8 +60,9 @@ nonisolated struct NavigationBar: View {
             HStack(spacing: BarMetrics.gap) {
                 if let back { BackButton(title: bars.previousTitle, action: back) }
                 BarItems(items: leading)
+                if sharesRowWithTabs { middle }
             }
-            HStack(spacing: BarMetrics.gap) { middle }
+            HStack(spacing: BarMetrics.gap) { if !sharesRowWithTabs { middle } }
             HStack(spacing: BarMetrics.gap) { trailing }
         }
     }

@@ -50,6 +50,9 @@ nonisolated struct NavigationBarLayout: Layout {
 
 /// The area of a large title, which stands by its baseline.
 nonisolated struct LargeTitleLayout: Layout {
+    /// How much of the area has gone at its top.
+    let hidden: CGFloat
+
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let margins = 2 * margin(in: proposal.width ?? 0)
         let title = subviews.first?.dimensions(in: inner(proposal.width))
@@ -57,7 +60,7 @@ nonisolated struct LargeTitleLayout: Layout {
             width: proposal.width ?? (title?.width ?? 0) + margins,
             height: max(
                 BarMetrics.largeTitleHeight,
-                (title?[.lastTextBaseline] ?? 0) + BarMetrics.largeTitleDescent))
+                (title?[.lastTextBaseline] ?? 0) + BarMetrics.largeTitleDescent) - hidden)
     }
 
     func placeSubviews(

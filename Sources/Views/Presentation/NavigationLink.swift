@@ -57,7 +57,10 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
                 badge.foregroundStyle(Color.secondary)
                 Chevron(direction: .forward).foregroundStyle(HierarchicalShapeStyle.tertiary)
             }
-            .interaction(.contentShape(Rectangle(), isEvenOdd: false), .activation { follow() })
+            .interaction(
+                .contentShape(Rectangle(), isEvenOdd: false), .activation { follow() },
+                .rowAction { follow() }
+            )
             .accessibilityElement(children: .combine)
             .accessibilityAddTraits(.isButton)
             .trait(ShowsBadgeTrait.self, true)

@@ -95,6 +95,7 @@ struct NavigationScreens: PrimitiveView {
             }
             .changingEnvironment { [self] environment in
                 environment.navigation = NavigationAction { push($0) }
+                environment.sharesRowWithTabs = false
                 guard position > 0 else { return }
                 environment.isPresented = true
                 environment.dismiss = DismissAction(action: back(from: dismiss))

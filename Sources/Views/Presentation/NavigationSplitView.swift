@@ -2,6 +2,7 @@
 public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
     private let sidebar: Sidebar
 
+    /// Shows the sidebar alone, as on a phone; content and detail are not made.
     public init(
         @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
         @ViewBuilder detail: () -> Detail
@@ -9,11 +10,13 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
         self.sidebar = sidebar()
     }
 
+    /// Shows the sidebar alone, as on a phone; the detail is not made.
     public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)
     where Content == EmptyView {
         self.sidebar = sidebar()
     }
 
+    /// Shows the sidebar alone, as on a phone, whatever the visibility is; the detail is not made.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder detail: () -> Detail

@@ -1,8 +1,8 @@
 import Foundation
 
 /// A surface that points at the view which presents it.
-nonisolated struct PopoverLayer: View {
-    let content: Subview
+nonisolated struct PopoverLayer<Content: View>: View {
+    let content: Content
     let anchor: Anchor<CGRect>
     let options: PresentationOptions
     let screen: PresentationScreen
@@ -39,22 +39,22 @@ nonisolated struct PopoverLayer: View {
             Rectangle().fill(BackgroundStyle())
         }
     }
+}
 
-    private nonisolated struct Arrow: Shape {
-        let pointsUp: Bool
+private nonisolated struct Arrow: Shape {
+    let pointsUp: Bool
 
-        func path(in rect: CGRect) -> Path {
-            let (tip, base) = pointsUp ? (rect.minY, rect.maxY) : (rect.maxY, rect.minY)
-            return Path { path in
-                path.move(to: CGPoint(x: rect.minX, y: base))
-                path.addQuadCurve(
-                    to: CGPoint(x: rect.midX, y: tip),
-                    control: CGPoint(x: rect.midX - rect.width / 8, y: base))
-                path.addQuadCurve(
-                    to: CGPoint(x: rect.maxX, y: base),
-                    control: CGPoint(x: rect.midX + rect.width / 8, y: base))
-                path.closeSubpath()
-            }
+    func path(in rect: CGRect) -> Path {
+        let (tip, base) = pointsUp ? (rect.minY, rect.maxY) : (rect.maxY, rect.minY)
+        return Path { path in
+            path.move(to: CGPoint(x: rect.minX, y: base))
+            path.addQuadCurve(
+                to: CGPoint(x: rect.midX, y: tip),
+                control: CGPoint(x: rect.midX - rect.width / 8, y: base))
+            path.addQuadCurve(
+                to: CGPoint(x: rect.maxX, y: base),
+                control: CGPoint(x: rect.midX + rect.width / 8, y: base))
+            path.closeSubpath()
         }
     }
 }

@@ -6,6 +6,7 @@ public nonisolated struct PresentationBackgroundInteraction: Hashable, Sendable 
     public static let enabled = PresentationBackgroundInteraction(name: "enabled")
     public static let disabled = PresentationBackgroundInteraction(name: "disabled")
 
+    /// Always enabled: the detent is without effect.
     public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
         enabled
     }

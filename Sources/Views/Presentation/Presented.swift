@@ -13,6 +13,11 @@ package struct Presented {
             case .sheet, .popover, .menu, .alert, .dialog: true
             }
         }
+
+        var isMenu: Bool { if case .menu = self { true } else { false } }
+
+        /// Whether only one of its buttons closes it.
+        var waitsForChoice: Bool { if case .alert = self { true } else { false } }
     }
 
     var kind: Kind

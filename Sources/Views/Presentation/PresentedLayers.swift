@@ -36,7 +36,11 @@ private nonisolated struct PresentedLayer: View {
     /// What is presented is in the environment of the view that presents it.
     @MainActor private var inOwnEnvironment: some View {
         look
-            .interaction(.dismissal(depth: depth, layer.dismiss))
+            .modified(
+                by: .interactions(
+                    [.dismissal(depth: depth, layer.dismiss)]
+                        + (layer.kind.waitsForChoice ? [.holdingOpen] : []))
+            )
             .changingEnvironment { [layer, depth] environment in
                 environment = layer.environment
                 environment.presentationDepth = depth
@@ -46,7 +50,8 @@ private nonisolated struct PresentedLayer: View {
                 environment.safeArea = .frame(depth: SheetSurface.safeAreaDepth, in: nil)
                 environment.isLifted = layer.kind.isLifted || environment.isLifted
                 environment.isInListRow = false
-                environment.didAct = nil
+                environment.sharesRowWithTabs = false
+                if !layer.kind.isMenu { environment.didAct = nil }
             }
     }
 
@@ -65,14 +70,21 @@ private nonisolated struct PresentedLayer: View {
             AlertLayer(title: title, message: message, actions: closing)
         case .dialog(let title, let message):
             DialogLayer(
-                title: title, message: message, actions: closing, screen: screen, dismiss: layer.dismiss)
+                title: title, message: message, actions: closing,
+                anchor: Anchor(source: .bounds, element: layer.presenter), screen: screen,
+                dismiss: layer.dismiss)
         }
     }
 
-    /// The content as buttons that close what they lie in.
+    /// The content as buttons that close what they lie in, and the menus around a menu.
     @MainActor private var closing: AnyView {
         AnyView(
-            AnyView(layer.content).changingEnvironment { [dismiss = layer.dismiss] in $0.didAct = dismiss })
+            AnyView(layer.content).changingEnvironment { [dismiss = layer.dismiss] environment in
+                environment.didAct = { [outer = environment.didAct] in
+                    dismiss()
+                    outer?()
+                }
+            })
     }
 }
 

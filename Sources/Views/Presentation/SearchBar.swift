@@ -32,6 +32,7 @@ nonisolated struct SearchBar: View {
             }
             .accessibilityRole(.searchField)
             .focused($isFocused)
+            .environment(\.submitActions, search.submitActions)
             if !search.text.wrappedValue.isEmpty {
                 Button {
                     search.text.wrappedValue = ""

@@ -11,6 +11,7 @@ extension ToolbarContent where Body == Never {
 }
 
 nonisolated extension ToolbarContent {
+    /// Without effect on pictures and tests.
     public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
 }
 

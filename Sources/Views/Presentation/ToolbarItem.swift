@@ -3,6 +3,7 @@ public nonisolated struct ToolbarItem<ID, Content: View>: CustomizableToolbarCon
 
     let entries: [ToolbarEntry]
 
+    /// An item of a bar; people cannot rearrange it, so the id is without effect.
     public init(
         id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
     ) where ID == String {

@@ -107,6 +107,7 @@ nonisolated extension View {
             actions: data.map(actions))
     }
 
+    /// Without effect: dialogs are shown without an icon.
     public func dialogIcon(_ icon: Image?) -> some View { self }
 
     public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {

@@ -21,8 +21,10 @@ nonisolated extension View {
         return barContents { $0.title = title }
     }
 
+    /// Without effect: bars have no subtitle.
     public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View { self }
 
+    /// Without effect: bars have no subtitle.
     @_disfavoredOverload
     public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View { self }
 
@@ -92,14 +94,18 @@ nonisolated extension View {
         barContents { $0.items.append(ToolbarEntry(placement: .topBarTrailing, content: trailing)) }
     }
 
+    /// Without effect: one screen is shown, as on a phone.
     public func navigationViewStyle<Style: NavigationViewStyle>(_ style: Style) -> some View { self }
 
+    /// Without effect: one column is shown, as on a phone.
     public func navigationSplitViewStyle<Style: NavigationSplitViewStyle>(_ style: Style) -> some View {
         self
     }
 
+    /// Without effect: one column is shown, as on a phone.
     public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
 
+    /// Without effect: one column is shown, as on a phone.
     public func navigationSplitViewColumnWidth(
         min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
     ) -> some View { self }
@@ -125,10 +131,13 @@ nonisolated extension View {
         Pushing(base: self, isPushed: item.isPresent()) { item.wrappedValue.map(destination) }
     }
 
+    /// Without effect: pictures have no status bar.
     public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
 
+    /// Without effect: pictures have no status bar.
     public func statusBar(hidden: Bool) -> some View { self }
 
+    /// Without effect: pictures have no overlays of the system.
     public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
 }
 

@@ -40,6 +40,7 @@ nonisolated extension View {
         presentationOptions { $0.cornerRadius = cornerRadius }
     }
 
+    /// Without effect on pictures and tests.
     public func presentationContentInteraction(
         _ behavior: PresentationContentInteraction
     ) -> some View { self }
@@ -57,16 +58,19 @@ nonisolated extension View {
         }
     }
 
+    /// Without effect: a sheet has the size of its detent.
     public func presentationSizing(_ sizing: some PresentationSizing) -> some View { self }
 
     public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
         modified(by: .interactions(isDisabled ? [.holdingOpen] : []))
     }
 
+    /// Without effect on pictures and tests.
     public func containerBackground<Style: ShapeStyle>(
         _ style: Style, for container: ContainerBackgroundPlacement
     ) -> some View { self }
 
+    /// Without effect on pictures and tests.
     public func containerBackground<Content: View>(
         for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
         @ViewBuilder content: () -> Content

@@ -5,6 +5,7 @@ nonisolated extension View {
         searchable(text: text, placement: placement, prompt: Text(prompt))
     }
 
+    /// Adds a search field to the screen's bar; the placement is without effect.
     public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
     ) -> some View {
@@ -18,6 +19,8 @@ nonisolated extension View {
         searchable(text: text, placement: placement, prompt: Text(prompt))
     }
 
+    /// Adds a search field to the screen's bar, which is active where the binding says so; the placement is without
+    /// effect.
     public func searchable(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil
@@ -26,6 +29,7 @@ nonisolated extension View {
             content: self, text: text, prompt: prompt ?? Text("Search"), isPresented: isPresented)
     }
 
+    /// Without effect: suggestions are never shown.
     public func searchSuggestions<Content: View>(@ViewBuilder _ suggestions: () -> Content) -> some View {
         self
     }
@@ -44,5 +48,6 @@ nonisolated extension View {
         return barContents { $0.scopes = SearchScopes(picker: picker, activation: activation) }
     }
 
+    /// Without effect: there is no find bar, and the binding is neither read nor written.
     public func findNavigator(isPresented: Binding<Bool>) -> some View { self }
 }

@@ -27,10 +27,12 @@ nonisolated extension View {
         presenting(.cover, item: item, onDismiss: onDismiss, content: content)
     }
 
+    /// Without effect: the inspector is never shown.
     public func inspector<Content: View>(
         isPresented: Binding<Bool>, @ViewBuilder content: () -> Content
     ) -> some View { self }
 
+    /// Presents a popover, below the view in the upper half of the screen and else above, whatever `arrowEdge` says.
     public func popover<Content: View>(
         isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
         arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content
@@ -38,6 +40,8 @@ nonisolated extension View {
         presenting(.popover(attachmentAnchor), isPresented: isPresented, content: content)
     }
 
+    /// Presents a popover for an item, below the view in the upper half of the screen and else above, whatever
+    /// `arrowEdge` says.
     public func popover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
         arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> Content
@@ -49,6 +53,7 @@ nonisolated extension View {
         modifier(ContextMenu(items: menuItems()))
     }
 
+    /// A menu that a long press opens; the preview is not shown.
     public func contextMenu<MenuItems: View, Preview: View>(
         @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
     ) -> some View {

@@ -9,6 +9,7 @@ nonisolated extension View {
         return barContents { $0.items += entries }
     }
 
+    /// Adds items to bars; people cannot rearrange them, so the id is without effect.
     public func toolbar<Content: CustomizableToolbarContent>(
         id: String, @ToolbarContentBuilder content: () -> Content
     ) -> some View {
@@ -21,6 +22,7 @@ nonisolated extension View {
         barAppearance(of: bars) { $0.visibility = visibility }
     }
 
+    /// Without effect on pictures and tests.
     public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View { self }
 
     public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
@@ -49,11 +51,13 @@ nonisolated extension View {
         barAppearance(of: bars) { $0.colorScheme = colorScheme }
     }
 
+    /// Without effect on pictures and tests.
     public func toolbarRole(_ role: ToolbarRole) -> some View { self }
 
     public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
         navigationBarTitleDisplayMode(mode.ofNavigationBar)
     }
 
+    /// Without effect: the menu is never shown.
     public func toolbarTitleMenu<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
 }

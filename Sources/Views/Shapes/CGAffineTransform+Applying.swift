@@ -1,6 +1,7 @@
 public import Foundation
 
 extension CGPoint {
+    /// The point to which the point is mapped.
     public func applying(_ transform: CGAffineTransform) -> CGPoint {
         CGPoint(
             x: transform.a * x + transform.c * y + transform.tx,
@@ -9,6 +10,7 @@ extension CGPoint {
 }
 
 extension CGSize {
+    /// The extent that the size is mapped to, without the map's offset; sides may become negative.
     public func applying(_ transform: CGAffineTransform) -> CGSize {
         CGSize(
             width: transform.a * width + transform.c * height,

@@ -15,6 +15,7 @@ extension InsettableShape {
         inset(by: lineWidth / 2).stroke(style, lineWidth: lineWidth)
     }
 
+    /// A line inside of the outline; edges are antialiased in any case.
     public func strokeBorder<Style: ShapeStyle>(
         _ style: Style = ForegroundStyle(), style strokeStyle: StrokeStyle, antialiased: Bool = true
     ) -> some View {

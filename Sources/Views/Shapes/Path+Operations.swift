@@ -20,18 +20,7 @@ extension Path {
     }
 
     public func applying(_ transform: CGAffineTransform) -> Path {
-        let map = { (point: Point) in CGPoint(x: point.x, y: point.y).applying(transform).point }
-        return Path(
-            Drawing.Path(
-                drawing.elements.map { element in
-                    switch element {
-                    case .move(let to): .move(to: map(to))
-                    case .line(let to): .line(to: map(to))
-                    case .curve(let to, let control1, let control2):
-                        .curve(to: map(to), control1: map(control1), control2: map(control2))
-                    case .close: .close
-                    }
-                }))
+        Path(drawing.mapped { CGPoint(x: $0.x, y: $0.y).applying(transform).point })
     }
 
     public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {

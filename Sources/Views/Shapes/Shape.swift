@@ -24,6 +24,7 @@ extension Shape {
         stroke(style, style: StrokeStyle(lineWidth: lineWidth))
     }
 
+    /// A line along the outline, half of it on either side; edges are antialiased in any case.
     public func stroke<Style: ShapeStyle>(
         _ style: Style, style strokeStyle: StrokeStyle, antialiased: Bool = true
     ) -> some ShapeView<Self> {

@@ -5,6 +5,7 @@ public import Foundation
 public struct AppStorage<Value>: DynamicProperty {
     @State private var value: Value
 
+    /// A value that lives for one picture and is read from no store: key and store are without effect.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
         self._value = State(initialValue: wrappedValue)
     }

@@ -27,8 +27,10 @@ public struct Binding<Value> {
         self.init(get: get, set: { set($0, Transaction()) })
     }
 
+    /// Without effect: nothing moves in a picture.
     public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
 
+    /// Without effect: nothing moves in a picture.
     public func transaction(_ transaction: Transaction) -> Binding<Value> { self }
 
     /// A binding to a value that never changes.

@@ -1,6 +1,6 @@
 /// What readers of the preferences of some views are given.
 package nonisolated protocol CollectingContext {
-    /// The first element that the views have come to.
+    /// The first element that the views have been resolved to.
     var element: String? { get }
 
     /// Does something after the layout if a value is another than before; `initially` also with the first value.

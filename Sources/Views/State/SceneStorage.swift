@@ -3,6 +3,7 @@
 public struct SceneStorage<Value>: DynamicProperty {
     @State private var value: Value
 
+    /// A value that lives for one picture and is read from no store: the key is without effect.
     public init(wrappedValue: Value, _ key: String) {
         self._value = State(initialValue: wrappedValue)
     }

@@ -10,7 +10,7 @@ nonisolated extension View {
         collecting { values, _ in callback(&values[Key.self]) }
     }
 
-    /// Does something once what the views inside hand upwards is known, and whenever it has changed.
+    /// Runs the action after layout with what the views inside hand upwards, at first and whenever that value has changed.
     public func onPreferenceChange<Key: PreferenceKey>(
         _ key: Key.Type = Key.self, perform action: @escaping (Key.Value) -> Void
     ) -> some View where Key.Value: Equatable {

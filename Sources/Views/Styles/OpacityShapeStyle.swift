@@ -28,5 +28,6 @@ extension ShapeStyle {
         OpacityShapeStyle(base: self, opacity: opacity)
     }
 
+    /// Without effect: the style is painted over what is below.
     public func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
 }

@@ -15,7 +15,7 @@ extension ShapeStyle where Resolved == Never {
 }
 
 extension ShapeStyle {
-    /// What the style comes to in an environment.
+    /// The fill that the style resolves to in an environment.
     package func resolvedFill(in environment: EnvironmentValues) -> ShapeFill {
         if let primitive = self as? any PrimitiveShapeStyle { return primitive.fill(in: environment) }
         return resolve(in: environment).resolvedFill(in: environment)

@@ -9,7 +9,8 @@ extension TextAttributes {
         strikethrough = attributes.strikethroughStyle.map { Line(color: $0.color) }
         tracking = (attributes.tracking ?? attributes.kern).map { Double($0) }
         baselineOffset = attributes.baselineOffset.map { Double($0) }
-        if attributes.link != nil, foregroundStyle == nil { foregroundStyle = Color.accentColor }
+        link = attributes.link?.absoluteString
+        if link != nil, foregroundStyle == nil { foregroundStyle = Color.accentColor }
         if let marks = attributes[MarkdownMarks.self] { add(marks) }
     }
 }

@@ -59,7 +59,7 @@ extension Font {
         }
     }
 
-    /// What a font comes to in an environment.
+    /// What a font resolves to in an environment.
     package struct Resolved: Hashable, Sendable {
         /// The declared family; `nil` for the catalogue's own of a design.
         package var family: String?
@@ -74,7 +74,7 @@ extension Font {
         package var features: Set<String>
     }
 
-    /// What a font that is no token comes to at a text size.
+    /// What a font that is no token resolves to at a text size.
     package func resolved(at typeSize: DynamicTypeSize) -> Resolved {
         var resolved = Resolved(
             family: nil, design: .default, size: 0, weight: weight ?? .regular, isItalic: isItalic,
@@ -87,7 +87,7 @@ extension Font {
             resolved.weight = weight ?? style.weight
         case .system(let size, let design):
             resolved.design = design
-            // Where no size is said, which sizes of views that are not known yet come to, it is Core Text's own.
+            // A size of 0, as computed from a view's size before the first layout, is Core Text's own default of 12 points.
             resolved.size = size == 0 ? 12 : size
         case .scaled(let size, let design, let style):
             resolved.design = design

@@ -143,6 +143,7 @@ public nonisolated struct Font: Hashable, Sendable {
         }
     }
 
+    /// Without effect: fonts keep their width.
     public func width(_ width: Width) -> Font { self }
 
     /// Shows all letters as small capitals, which are capitals at 70 % of the size.

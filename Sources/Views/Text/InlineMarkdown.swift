@@ -15,7 +15,8 @@ package nonisolated struct InlineMarkdown {
     }
 
     package enum Mark: Hashable, Sendable {
-        case emphasized, stronglyEmphasized, code, strikethrough, link
+        case emphasized, stronglyEmphasized, code, strikethrough
+        case link(to: String)
     }
 
     private var rest: Substring
@@ -113,8 +114,12 @@ package nonisolated struct InlineMarkdown {
         guard rest.first == "[", let end = rest.firstIndex(of: "]"), rest[end...].hasPrefix("]("),
             let close = rest[end...].firstIndex(of: ")")
         else { return false }
+        // A title behind the address is nowhere shown.
+        let address = rest[end...].dropFirst(2).prefix { $0 != ")" && !$0.isWhitespace }
         append(
-            InlineMarkdown(rest: rest[rest.index(after: rest.startIndex)..<end], marks: marks.union([.link])))
+            InlineMarkdown(
+                rest: rest[rest.index(after: rest.startIndex)..<end],
+                marks: marks.union([.link(to: String(address))])))
         rest = rest[rest.index(after: close)...]
         return true
     }
@@ -141,6 +146,9 @@ extension TextAttributes {
         if marks.contains(.emphasized), isItalic == nil { isItalic = true }
         if marks.contains(.code) { isCode = true }
         if marks.contains(.strikethrough), strikethrough == nil { strikethrough = Line() }
-        if marks.contains(.link), foregroundStyle == nil { foregroundStyle = Color.accentColor }
+        for case .link(let address) in marks {
+            link = link ?? address
+            foregroundStyle = foregroundStyle ?? Color.accentColor
+        }
     }
 }

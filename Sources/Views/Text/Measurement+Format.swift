@@ -40,6 +40,8 @@ extension Measurement {
 }
 
 extension FormatStyle {
+    /// The value in the unit that the measurement has: the usage, by which units would be converted, is without
+    /// effect.
     public static func measurement<UnitType: Unit>(
         width: Measurement<UnitType>.FormatStyle.UnitWidth,
         usage: MeasurementFormatUnitUsage<UnitType> = .general,

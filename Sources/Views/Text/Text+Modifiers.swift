@@ -30,12 +30,14 @@ extension Text {
         changing { if $0.foregroundStyle == nil { $0.foregroundStyle = color } }
     }
 
+    /// Draws a line under the text, solid whatever the pattern; in the text's color unless one is given.
     public func underline(
         _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
     ) -> Text {
         changing { $0.underline = isActive ? TextAttributes.Line(color: color) : nil }
     }
 
+    /// Draws a line through the text, solid whatever the pattern; in the text's color unless one is given.
     public func strikethrough(
         _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
     ) -> Text {
@@ -55,6 +57,7 @@ extension Text {
         isActive ? changing { $0.font = ($0.font ?? .body).monospaced() } : self
     }
 
+    /// Without effect: fonts keep their width.
     public func fontWidth(_ width: Font.Width?) -> Text { self }
 
     public func fontDesign(_ design: Font.Design?) -> Text {
@@ -63,8 +66,10 @@ extension Text {
         } ?? self
     }
 
+    /// Without effect: text keeps the size of its font.
     public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { self }
 
+    /// Paints the text in the first style; text has no second level.
     public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> Text {
         foregroundStyle(primary)
     }
@@ -76,10 +81,13 @@ extension Text {
         return text
     }
 
+    /// Without effect on pictures and tests.
     public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Text { self }
 
+    /// Without effect on pictures and tests.
     public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> Text { self }
 
+    /// Without effect on pictures and tests.
     public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
 
     /// Raises the text by points.

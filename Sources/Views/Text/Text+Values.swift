@@ -28,6 +28,7 @@ extension Text {
 
         let color: Color?
 
+        /// A solid line whatever the pattern; in the text's color unless one is given.
         public init(pattern: Pattern = .solid, color: Color? = nil) {
             self.color = color
         }

@@ -16,6 +16,8 @@ package struct TextAttributes: Sendable {
     package var strikethrough: Line?
     package var tracking: Double?
     package var baselineOffset: Double?
+    /// The address that the text is a link to.
+    package var link: String?
     /// What assistive technology reads in the place of the letters; parts of a text do not inherit it.
     package var accessibilityLabel: Text?
 
@@ -33,5 +35,6 @@ package struct TextAttributes: Sendable {
         strikethrough = strikethrough ?? outer.strikethrough
         tracking = tracking ?? outer.tracking
         baselineOffset = baselineOffset ?? outer.baselineOffset
+        link = link ?? outer.link
     }
 }

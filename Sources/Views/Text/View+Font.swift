@@ -18,6 +18,7 @@ nonisolated extension View {
         changingEnvironment { $0.fontDesign = design }
     }
 
+    /// Without effect: fonts keep their width.
     public func fontWidth(_ width: Font.Width?) -> some View { self }
 
     public func italic(_ isActive: Bool = true) -> some View {
@@ -32,6 +33,7 @@ nonisolated extension View {
         changingEnvironment { $0.textAttributes.hasMonospacedDigits = true }
     }
 
+    /// Draws a line under the texts inside, solid whatever the pattern; in their color unless one is given.
     public func underline(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
     ) -> some View {
@@ -40,6 +42,7 @@ nonisolated extension View {
         }
     }
 
+    /// Draws a line through the texts inside, solid whatever the pattern; in their color unless one is given.
     public func strikethrough(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
     ) -> some View {
@@ -58,6 +61,7 @@ nonisolated extension View {
         changingEnvironment { $0.textAttributes.baselineOffset = Double(baselineOffset) }
     }
 
+    /// Without effect: text keeps the size of its font.
     public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View { self }
 
     public func textCase(_ textCase: Text.Case?) -> some View {

@@ -52,5 +52,6 @@ nonisolated extension View {
         changingEnvironment { $0.justifiesText = isActive }
     }
 
+    /// Without effect on pictures and tests.
     public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View { self }
 }

@@ -10,6 +10,7 @@
 /// A catalogue lists such enumerations, `Catalog("Shop", tokens: [Spacing.self], …)`. All their cases are looked up in every
 /// context before anything is drawn, so that no picture is made with a token that does not exist.
 public nonisolated protocol DesignToken: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
+    /// The type that the tokens' values must have in the token files.
     static var tokenType: TokenType { get }
 }
 
@@ -17,8 +18,10 @@ public nonisolated protocol DesignToken: RawRepresentable<String>, CaseIterable,
 public nonisolated protocol ColorToken: DesignToken, ShapeStyle where Resolved == Color {}
 
 extension ColorToken {
+    /// Always ``TokenType/color``.
     public static var tokenType: TokenType { .color }
 
+    /// The token's color in the contexts that hold in the environment.
     public func resolve(in environment: EnvironmentValues) -> Color { Color(self) }
 }
 
@@ -26,6 +29,7 @@ extension ColorToken {
 public nonisolated protocol DimensionToken: DesignToken {}
 
 extension DimensionToken {
+    /// Always ``TokenType/dimension``.
     public static var tokenType: TokenType { .dimension }
 }
 
@@ -33,6 +37,7 @@ extension DimensionToken {
 public nonisolated protocol TypographyToken: DesignToken {}
 
 extension TypographyToken {
+    /// Always ``TokenType/typography``.
     public static var tokenType: TokenType { .typography }
 }
 
@@ -40,6 +45,7 @@ extension TypographyToken {
 public nonisolated protocol ShadowToken: DesignToken {}
 
 extension ShadowToken {
+    /// Always ``TokenType/shadow``.
     public static var tokenType: TokenType { .shadow }
 }
 
@@ -47,6 +53,7 @@ extension ShadowToken {
 public nonisolated protocol DurationToken: DesignToken {}
 
 extension DurationToken {
+    /// Always ``TokenType/duration``.
     public static var tokenType: TokenType { .duration }
 }
 
@@ -54,5 +61,6 @@ extension DurationToken {
 public nonisolated protocol NumberToken: DesignToken {}
 
 extension NumberToken {
+    /// Always ``TokenType/number``.
     public static var tokenType: TokenType { .number }
 }

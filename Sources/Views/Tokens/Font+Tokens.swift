@@ -4,7 +4,7 @@ extension Font {
         Font(.token(token.rawValue))
     }
 
-    /// What the font comes to in an environment.
+    /// The family, size and weight that the font resolves to in an environment.
     package func resolved(in environment: EnvironmentValues) -> Resolved {
         guard case .token(let path) = source else { return resolved(at: environment.dynamicTypeSize) }
         var font = self

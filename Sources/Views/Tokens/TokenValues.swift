@@ -17,6 +17,7 @@ public nonisolated struct TokenValues: Sendable {
         if case .duration(let seconds)? = value(token.rawValue, .duration) { seconds } else { 0 }
     }
 
+    /// A number without a unit.
     public subscript<Token: NumberToken>(token: Token) -> Double {
         if case .number(let number)? = value(token.rawValue, .number) { number } else { 0 }
     }

@@ -59,6 +59,27 @@ struct TextFacts {
         #expect(answered.height == height(ofLines: longest.count))
     }
 
+    @Test(arguments: [(1.0, 134.0), (2.0, 133.5), (3.0, 400.0 / 3)])
+    func `Its box is rounded up to the pixel that it needs, by however little it needs it`(
+        scale: Double, width: Double
+    ) throws {
+        func box(_ natural: Double) throws -> Double {
+            var texts = TextMeasurer.monospaced
+            texts.measure = { _, _, _ in
+                TextMeasurement(
+                    size: Size(width: natural, height: 20), firstBaseline: 15, lastBaseline: 15,
+                    isTruncated: false)
+            }
+            var environment = EnvironmentValues()
+            environment.displayScale = scale
+            return try CompositionTests.laidOut(Text("a"), environment: environment, texts: texts).frame.width
+        }
+        #expect(try abs(box(133 + 1.0 / 1024) - width) < 1e-9)
+        // The inexactness of sums is no width.
+        #expect(try box(133) == 133)
+        #expect(try box(133 + 1e-9) == 133)
+    }
+
     @Test func `It breaks between words`() throws {
         #expect(try lines(mugs, width: 110) == ["Hand thrown ", "mug set of ", "four, natural ", "clay"])
     }

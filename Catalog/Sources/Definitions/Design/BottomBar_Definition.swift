@@ -9,7 +9,7 @@ enum BottomBar_Definition: ViewDefinition {
     static var contentVariants: ContentVariants {
         BottomBar { button(String(localized: "Place order"), .primary) }.named("One button")
         BottomBar {
-            HStack(spacing: Spacing.medium) {
+            FittingStack(spacing: .medium) {
                 button(String(localized: "Ask the shop"), .secondary)
                 button(String(localized: "Add to cart"), .primary)
             }
@@ -17,7 +17,7 @@ enum BottomBar_Definition: ViewDefinition {
         .named("Two buttons")
         .modes(.adding(.everyday))
         BottomBar {
-            HStack(spacing: Spacing.large) {
+            FittingStack(spacing: .large) {
                 PriceLabel(
                     price: .init(cents: 7200, currency: "USD"),
                     formerPrice: .init(cents: 9000, currency: "USD"))

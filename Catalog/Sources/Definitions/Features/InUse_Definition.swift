@@ -42,7 +42,7 @@ enum InUse_Definition: ViewDefinition {
                 try host.button("Add to favorites").element(at: 0).tap()
                 try host.expect(host.button("Remove from favorites").count == liked + 1)
                 try host.snapshot("one more heart")
-                try host.expect(events.values.map(\.name) == ["favorite_toggled"])
+                try host.expect(events.values == [AnalyticsEvent("favorite_toggled", ["listing": "l-7"])])
             }
         }
     }
@@ -72,7 +72,10 @@ enum InUse_Definition: ViewDefinition {
                 try host.expect(!host.button("Check out").exists)
                 try host.snapshot("saved for later")
                 try host.expect(
-                    events.values.map(\.name) == ["cart_line_removed", "cart_line_saved"])
+                    events.values == [
+                        AnalyticsEvent("cart_line_removed", ["listing": "l-13"]),
+                        AnalyticsEvent("cart_line_saved", ["listing": "l-2"]),
+                    ])
             }
             .modes([.coarsePhone])
             .canvas(.device)
@@ -114,7 +117,11 @@ enum InUse_Definition: ViewDefinition {
                 try host.button("Try again").tap()
                 try host.expect(host.text("No favorite shops yet").exists)
                 try host.snapshot("loaded")
-                try host.expect(events.values.map(\.name) == ["screen_failed", "screen_loaded"])
+                try host.expect(
+                    events.values == [
+                        AnalyticsEvent("screen_failed", ["screen": "favorites"]),
+                        AnalyticsEvent("screen_loaded", ["screen": "favorites"]),
+                    ])
             }
             .modes([.coarsePhone])
             .canvas(.device)

@@ -40,6 +40,7 @@ public struct NavigationBar: View {
                     .foregroundStyle(.ink)
                     .lineLimit(1)
                     .accessibilityAddTraits(.isHeader)
+                    .dynamicTypeSize(...DynamicTypeSize.large)
                     .padding(.horizontal, Extent.actionHeight * 2)
                 HStack(spacing: 0) {
                     if content.showsBack {

@@ -19,7 +19,7 @@ public struct SheetHeader: View {
                 .fill(.strongLine)
                 .frame(width: Extent.handle.width, height: Extent.handle.height)
                 .padding(.top, Spacing.snug)
-            HStack(alignment: .top, spacing: Spacing.medium) {
+            HStack(alignment: subtitle == nil ? .center : .top, spacing: Spacing.medium) {
                 VStack(alignment: .leading, spacing: Spacing.hair) {
                     Text(title)
                         .font(.sectionTitle)

@@ -46,7 +46,7 @@ public struct TabBar: View {
     private func item(_ tab: AppTab) -> some View {
         let layout =
             isLying
-            ? AnyLayout(HStackLayout(spacing: tokens[Spacing.medium]))
+            ? AnyLayout(HStackLayout(spacing: tokens[Spacing.snug]))
             : AnyLayout(VStackLayout(spacing: tokens[Spacing.hair]))
         return layout {
             Image(tab == selected && tab == .favorites ? .filledHeart : tab.icon)

@@ -31,13 +31,18 @@ public struct ActionButtonStyle: ButtonStyle {
             .frame(minHeight: Extent.actionHeight)
             .background {
                 switch prominence {
-                case .primary: Capsule().fill(isEnabled ? .accent : .well)
-                case .secondary: Capsule().strokeBorder(isEnabled ? .strongLine : .line, lineWidth: 1.5)
+                case .primary: shape.fill(isEnabled ? .accent : .well)
+                case .secondary: shape.strokeBorder(isEnabled ? .strongLine : .line, lineWidth: 1.5)
                 case .tertiary: EmptyView()
                 }
             }
-            .contentShape(Capsule())
+            .contentShape(shape)
             .opacity(configuration.isPressed ? 0.75 : 1)
+    }
+
+    /// Round at the ends of a single line; the corners of several are no rounder, so that these stay inside.
+    private var shape: RoundedRectangle {
+        RoundedRectangle(cornerRadius: Extent.actionHeight / 2, style: .circular)
     }
 
     private var ink: ThemeColor {

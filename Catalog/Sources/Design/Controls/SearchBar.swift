@@ -20,7 +20,7 @@ public struct SearchBar: View {
     }
 
     public var body: some View {
-        HStack(spacing: Spacing.medium) {
+        AdaptiveStack(spacing: .medium) {
             HStack(spacing: Spacing.small) {
                 Image(.search).foregroundStyle(.mutedInk).accessibilityHidden(true)
                 TextField(prompt, text: $text, prompt: Text(prompt).foregroundStyle(.mutedInk))
@@ -45,7 +45,7 @@ public struct SearchBar: View {
                 if isActive { Capsule().strokeBorder(.accent, lineWidth: 1.5) }
             }
             if isActive {
-                Button("Cancel", action: cancel).buttonStyle(.quiet)
+                Button("Cancel", action: cancel).buttonStyle(.quiet).lineLimit(1).layoutPriority(1)
             }
         }
     }

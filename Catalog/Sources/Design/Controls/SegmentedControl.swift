@@ -20,6 +20,8 @@ public struct SegmentedControl: View {
                         .font(.actionLabel)
                         .foregroundStyle(index == selection ? .ink : .mutedInk)
                         .lineLimit(1)
+                        .minimumScaleFactor(0.6)
+                        .padding(.horizontal, Spacing.tight)
                         .padding(.vertical, Spacing.medium)
                         .frame(maxWidth: .infinity)
                         .overlay(alignment: .bottom) {
@@ -36,5 +38,6 @@ public struct SegmentedControl: View {
         .background(alignment: .bottom) {
             Rectangle().fill(.line).frame(height: Extent.hairline)
         }
+        .dynamicTypeSize(...DynamicTypeSize.xLarge)
     }
 }

@@ -30,9 +30,10 @@ public struct Skeleton: View {
             RoundedRectangle(cornerRadius: Radius.photo).fill(.well)
                 .frame(width: Extent.thumbnail, height: Extent.thumbnail)
             VStack(alignment: .leading, spacing: Spacing.small) {
-                block(width: 168)
-                block(width: 104)
+                block(width: nil).frame(maxWidth: 168)
+                block(width: nil).frame(maxWidth: 104)
             }
+            .layoutPriority(1)
             Spacer(minLength: 0)
             block(width: 40)
         }

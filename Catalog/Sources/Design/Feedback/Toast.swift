@@ -22,14 +22,17 @@ public struct Toast: View {
     public var body: some View {
         HStack(spacing: Spacing.medium) {
             if let icon { Image(icon).font(.rowTitle).accessibilityHidden(true) }
-            Text(text)
-                .font(.prose)
-                .frame(maxWidth: .infinity, alignment: .leading)
-            if let actionTitle {
-                Button(actionTitle, action: action)
-                    .font(.buttonLabel)
-                    .buttonStyle(.plain)
-                    .foregroundStyle(.accentOnInk)
+            AdaptiveStack(spacing: .medium) {
+                Text(text)
+                    .font(.prose)
+                    .frame(maxWidth: .infinity, alignment: .leading)
+                if let actionTitle {
+                    Button(actionTitle, action: action)
+                        .font(.buttonLabel)
+                        .buttonStyle(.plain)
+                        .foregroundStyle(.accentOnInk)
+                        .layoutPriority(1)
+                }
             }
         }
         .foregroundStyle(.surface)

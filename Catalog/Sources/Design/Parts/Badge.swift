@@ -20,6 +20,7 @@ public struct Badge: View {
             .font(.badge)
             .foregroundStyle(kind.ink)
             .lineLimit(1)
+            .minimumScaleFactor(0.7)
             .padding(.horizontal, Spacing.small)
             .padding(.vertical, Spacing.tight)
             .background(kind.ground, in: Capsule())

@@ -18,6 +18,7 @@ public struct CountBadge: View {
                 .frame(minWidth: Extent.countBadge, minHeight: Extent.countBadge)
                 .background(.alert, in: Capsule())
                 .fixedSize()
+                .dynamicTypeSize(...DynamicTypeSize.large)
         }
     }
 }

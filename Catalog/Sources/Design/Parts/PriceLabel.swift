@@ -6,7 +6,6 @@ public struct PriceLabel: View {
     private let price: Price
     /// Shown only if it is higher.
     private let formerPrice: Price?
-    @Environment(\.locale) private var locale
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
     public init(price: Price, formerPrice: Price? = nil) {
@@ -23,18 +22,16 @@ public struct PriceLabel: View {
     }
 
     @ViewBuilder private var prices: some View {
-        Text(price.cents == 0 ? String(localized: "Free") : price.formatted(locale: locale))
-            .font(.price)
-            .foregroundStyle(isReduced ? .sale : .ink)
-            .monospacedDigit()
-            .lineLimit(1)
+        Group {
+            if price.cents == 0 { Text("Free") } else { PriceText(price) }
+        }
+        .font(.price)
+        .foregroundStyle(isReduced ? .sale : .ink)
         if let formerPrice, isReduced {
-            Text(formerPrice.formatted(locale: locale))
+            PriceText(formerPrice)
                 .font(.formerPrice)
                 .foregroundStyle(.mutedInk)
-                .monospacedDigit()
                 .strikethrough()
-                .lineLimit(1)
         }
     }
 

@@ -17,12 +17,12 @@ public struct RatingStars: View {
     public var body: some View {
         // Negative paddings: the first star's own margin would set it off from the texts above and below.
         HStack(spacing: isLarge ? Spacing.small : Spacing.tight) {
-            if isLarge {
+            if isLarge, rating.count > 0 {
                 Star(fill: 1)
                     .padding(.leading, -tokens[Spacing.tight])
                 Text(rating.average.formatted(.number.precision(.fractionLength(1)).locale(locale)))
                     .foregroundStyle(.ink)
-            } else {
+            } else if !isLarge {
                 HStack(spacing: 0) {
                     ForEach(0..<5) { index in
                         Star(fill: rating.average - Double(index))
@@ -40,6 +40,7 @@ public struct RatingStars: View {
         }
         .font(.caption)
         .lineLimit(1)
+        .minimumScaleFactor(0.7)
         .accessibilityElement(children: .ignore)
         .accessibilityLabel(label)
     }

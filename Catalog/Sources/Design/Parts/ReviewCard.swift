@@ -4,7 +4,6 @@ import Vitrine
 /// What one buyer says.
 public struct ReviewCard: View {
     private let review: Review
-    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
     @Environment(\.locale) private var locale
 
     public init(_ review: Review) {
@@ -13,21 +12,21 @@ public struct ReviewCard: View {
 
     public var body: some View {
         VStack(alignment: .leading, spacing: Spacing.medium) {
-            HStack(spacing: Spacing.medium) {
-                Avatar(review.author, image: review.avatar, size: .small)
-                VStack(alignment: .leading, spacing: Spacing.hair) {
-                    Text(review.author).font(.fieldTitle).foregroundStyle(.ink)
-                    if let date = review.date {
-                        Text(date.formatted(locale: locale, withYear: true))
-                            .font(.caption)
-                            .foregroundStyle(.mutedInk)
+            FittingStack(spacing: .medium) {
+                HStack(spacing: Spacing.medium) {
+                    Avatar(review.author, image: review.avatar, size: .small)
+                    VStack(alignment: .leading, spacing: Spacing.hair) {
+                        Text(review.author).font(.fieldTitle).foregroundStyle(.ink)
+                        if let date = review.date {
+                            Text(date.formatted(locale: locale, withYear: true))
+                                .font(.caption)
+                                .foregroundStyle(.mutedInk)
+                        }
                     }
+                    Spacer(minLength: 0)
                 }
-                .lineLimit(1)
-                Spacer(minLength: 0)
-                if !dynamicTypeSize.isAccessibilitySize { stars }
+                stars
             }
-            if dynamicTypeSize.isAccessibilitySize { stars }
             HStack(alignment: .top, spacing: Spacing.medium) {
                 Text(review.text)
                     .font(.prose)

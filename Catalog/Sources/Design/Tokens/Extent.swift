@@ -21,6 +21,8 @@ public enum Extent {
     public static let progress: CGFloat = 6
     /// A thing for sale among others that stand side by side.
     public static let carouselCard: CGFloat = 156
+    /// The same where text is as large as can be, on the smallest phone.
+    public static let widestCard: CGFloat = 264
     public static let category: CGFloat = 92
     public static let cartPhoto: CGFloat = 84
     public static let hero: CGFloat = 220

@@ -5,22 +5,21 @@ import Vitrine
 /// What somebody has done, with a dot where it is new.
 struct ActivityRow: View {
     let activity: ActivitiesModule.Activity
+    @Environment(\.layoutDirection) private var layoutDirection
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
     var body: some View {
         HStack(alignment: .top, spacing: Spacing.medium) {
             Avatar(activity.name, image: activity.avatar)
             VStack(alignment: .leading, spacing: Spacing.tight) {
-                (Text(activity.name).fontWeight(.semibold) + Text(" \(activity.text)"))
+                (Text(name).fontWeight(.semibold) + Text(" \(activity.text)"))
                     .font(.prose)
                     .foregroundStyle(.ink)
                 Text(activity.time).font(.caption).foregroundStyle(.mutedInk)
+                if dynamicTypeSize.isAccessibilitySize { photo }
             }
             .frame(maxWidth: .infinity, alignment: .leading)
-            if let image = activity.image {
-                Photo(image)
-                    .frame(width: Extent.thumbnail, height: Extent.thumbnail)
-                    .clipShape(RoundedRectangle(cornerRadius: Radius.photo))
-            }
+            if !dynamicTypeSize.isAccessibilitySize { photo }
             Circle()
                 .fill(.accent)
                 .frame(width: Extent.dot, height: Extent.dot)
@@ -28,6 +27,19 @@ struct ActivityRow: View {
                 .opacity(activity.isUnread ? 1 : 0)
                 .accessibilityHidden(!activity.isUnread)
                 .accessibilityLabel("New")
+        }
+    }
+
+    /// Isolated in a line that is read from right to left: a name in other letters must not turn the line around.
+    private var name: String {
+        layoutDirection == .rightToLeft ? "\u{2068}\(activity.name)\u{2069}" : activity.name
+    }
+
+    @ViewBuilder private var photo: some View {
+        if let image = activity.image {
+            Photo(image)
+                .frame(width: Extent.thumbnail, height: Extent.thumbnail)
+                .clipShape(RoundedRectangle(cornerRadius: Radius.photo))
         }
     }
 }

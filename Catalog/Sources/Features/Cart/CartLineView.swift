@@ -6,7 +6,7 @@ import Vitrine
 struct CartLineView: View {
     let line: CartLine
     let send: @MainActor (CartState.Message) -> Void
-    @Environment(\.locale) private var locale
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
     var body: some View {
         HStack(alignment: .top, spacing: Spacing.medium) {
@@ -14,40 +14,35 @@ struct CartLineView: View {
                 .frame(width: Extent.cartPhoto, height: Extent.cartPhoto)
                 .clipShape(RoundedRectangle(cornerRadius: Radius.photo))
             VStack(alignment: .leading, spacing: Spacing.tight) {
-                HStack(alignment: .firstTextBaseline, spacing: Spacing.medium) {
+                AdaptiveStack(alignment: .firstTextBaseline, spacing: .medium) {
                     Text(line.listing.title)
                         .font(.cardTitle)
                         .foregroundStyle(.ink)
-                        .lineLimit(2)
+                        .lineLimit(dynamicTypeSize < .xxxLarge ? 2 : nil)
                         .frame(maxWidth: .infinity, alignment: .leading)
-                    Text(line.price.formatted(locale: locale))
+                    PriceText(line.price)
                         .font(.price)
                         .foregroundStyle(.ink)
-                        .monospacedDigit()
                 }
                 if let choice = line.choice {
                     Text(choice).font(.cardDetail).foregroundStyle(.mutedInk)
                 }
-                HStack(alignment: .top, spacing: Spacing.small) {
-                    // Words that are longer than ours stand below the stepper.
-                    ViewThatFits(in: .horizontal) {
+                // Words that are longer than ours stand below the stepper.
+                ViewThatFits(in: .horizontal) {
+                    HStack(spacing: Spacing.small) {
+                        stepper
+                        saveButton
+                        Spacer(minLength: 0)
+                        removeButton
+                    }
+                    VStack(alignment: .leading, spacing: Spacing.small) {
                         HStack(spacing: Spacing.small) {
                             stepper
-                            saveButton.fixedSize()
+                            Spacer(minLength: 0)
+                            removeButton
                         }
-                        VStack(alignment: .leading, spacing: Spacing.small) {
-                            stepper
-                            saveButton
-                        }
+                        saveButton
                     }
-                    .frame(maxWidth: .infinity, alignment: .leading)
-                    Button {
-                        send(.remove(id: line.id))
-                    } label: {
-                        Image(.close).font(.control).foregroundStyle(.mutedInk).padding(Spacing.tight)
-                    }
-                    .buttonStyle(.plain)
-                    .accessibilityLabel("Remove \(line.listing.title)")
                 }
                 .padding(.top, Spacing.tight)
             }
@@ -61,6 +56,16 @@ struct CartLineView: View {
 
     private var saveButton: some View {
         Button("Save for later") { send(.saveForLater(id: line.id)) }.buttonStyle(.quiet)
+    }
+
+    private var removeButton: some View {
+        Button {
+            send(.remove(id: line.id))
+        } label: {
+            Image(.close).font(.control).foregroundStyle(.mutedInk).padding(Spacing.tight)
+        }
+        .buttonStyle(.plain)
+        .accessibilityLabel("Remove \(line.listing.title)")
     }
 
     private var count: Binding<Int> {

@@ -26,25 +26,20 @@ public struct OrderSummary: View {
 private struct SummaryLine: View {
     let line: SummaryModule.Line
     let isTotal: Bool
-    @Environment(\.locale) private var locale
 
     var body: some View {
-        HStack(alignment: .firstTextBaseline, spacing: Spacing.medium) {
+        AdaptiveStack(alignment: .firstTextBaseline, spacing: .medium) {
             Text(line.title)
                 .foregroundStyle(isTotal ? .ink : .mutedInk)
                 .frame(maxWidth: .infinity, alignment: .leading)
-            Text(amount)
-                .foregroundStyle(line.isDiscount == true ? .sale : .ink)
-                .monospacedDigit()
+            Group {
+                if line.price.cents == 0 { Text("Free") } else { PriceText(amount) }
+            }
+            .foregroundStyle(line.isDiscount == true ? .sale : .ink)
         }
         .font(isTotal ? .couponTitle : .prose)
         .accessibilityElement(children: .combine)
     }
 
-    private var amount: String {
-        if line.price.cents == 0 { return String(localized: "Free") }
-        if line.isDiscount != true { return line.price.formatted(locale: locale) }
-        // Isolated, so that the sign stays where the locale has it in a line that is read from right to left.
-        return "\u{2068}\((line.price * -1).formatted(locale: locale))\u{2069}"
-    }
+    private var amount: Price { line.isDiscount == true ? line.price * -1 : line.price }
 }

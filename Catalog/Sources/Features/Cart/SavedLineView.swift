@@ -6,6 +6,7 @@ import Vitrine
 struct SavedLineView: View {
     let line: CartLine
     let send: @MainActor (CartState.Message) -> Void
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
     var body: some View {
         HStack(alignment: .top, spacing: Spacing.medium) {
@@ -13,7 +14,10 @@ struct SavedLineView: View {
                 .frame(width: Extent.cartPhoto, height: Extent.cartPhoto)
                 .clipShape(RoundedRectangle(cornerRadius: Radius.photo))
             VStack(alignment: .leading, spacing: Spacing.tight) {
-                Text(line.listing.title).font(.cardTitle).foregroundStyle(.ink).lineLimit(2)
+                Text(line.listing.title)
+                    .font(.cardTitle)
+                    .foregroundStyle(.ink)
+                    .lineLimit(dynamicTypeSize < .xxxLarge ? 2 : nil)
                 PriceLabel(price: line.listing.price, formerPrice: line.listing.formerPrice)
                 Button("Move to cart") { send(.moveToCart(id: line.id)) }
                     .buttonStyle(.quiet)

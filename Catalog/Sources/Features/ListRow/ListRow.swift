@@ -44,7 +44,13 @@ public struct ListRow: View {
         .disabled(row.isEnabled == false)
     }
 
-    private var isLarge: Bool { dynamicTypeSize.isAccessibilitySize }
+    /// Whether there is no room for words beside the title.
+    private var isLarge: Bool {
+        switch row.trailing {
+        case .value, .badge: dynamicTypeSize >= .xxxLarge
+        case .toggle, .unread, nil: dynamicTypeSize.isAccessibilitySize
+        }
+    }
 
     private var titles: some View {
         VStack(alignment: .leading, spacing: Spacing.hair) {

@@ -12,14 +12,16 @@ public struct HeroCard: View {
     }
 
     public var body: some View {
-        Photo(hero.image)
-            .frame(height: Extent.hero)
-            .frame(maxWidth: .infinity)
-            .overlay {
-                LinearGradient(
-                    colors: [.black.opacity(0.16), .black.opacity(0.74)], startPoint: .top, endPoint: .bottom)
+        promise
+            .frame(maxWidth: .infinity, minHeight: Extent.hero, alignment: .bottomLeading)
+            .background {
+                Photo(hero.image)
+                    .overlay {
+                        LinearGradient(
+                            colors: [.black.opacity(0.16), .black.opacity(0.74)], startPoint: .top,
+                            endPoint: .bottom)
+                    }
             }
-            .overlay(alignment: .bottomLeading) { promise }
             .clipShape(RoundedRectangle(cornerRadius: Radius.card))
             .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
     }

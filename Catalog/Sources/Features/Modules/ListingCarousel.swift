@@ -5,6 +5,7 @@ import Vitrine
 /// Things for sale side by side, from edge to edge.
 public struct ListingCarousel: View {
     private let module: ListingsModule
+    @ScaledMetric private var cardWidth = Extent.carouselCard
 
     public init(module: ListingsModule) {
         self.module = module
@@ -16,7 +17,7 @@ public struct ListingCarousel: View {
             ScrollView(.horizontal) {
                 HStack(alignment: .top, spacing: Spacing.medium) {
                     ForEach(module.listings) { listing in
-                        ListingCard(listing: listing).frame(width: Extent.carouselCard)
+                        ListingCard(listing: listing).frame(width: min(cardWidth, Extent.widestCard))
                     }
                 }
                 .padding(.horizontal, Spacing.large)

@@ -6,19 +6,16 @@ import Vitrine
 struct DiscountedPrice: View {
     let price: Price
     let formerPrice: Price?
-    @Environment(\.locale) private var locale
 
     var body: some View {
-        HStack(alignment: .firstTextBaseline, spacing: Spacing.small) {
-            Text(price.formatted(locale: locale))
+        FittingStack(alignment: .firstTextBaseline, spacing: .small) {
+            PriceText(price)
                 .font(.largePrice)
                 .foregroundStyle(percent == nil ? .ink : .sale)
-                .monospacedDigit()
             if let formerPrice, let percent {
-                Text(formerPrice.formatted(locale: locale))
+                PriceText(formerPrice)
                     .font(.prose)
                     .foregroundStyle(.mutedInk)
-                    .monospacedDigit()
                     .strikethrough()
                 Badge(String(localized: "\(percent)% off"), kind: .sale)
             }

@@ -13,12 +13,11 @@ struct PurchaseBar: View {
 
     var body: some View {
         BottomBar {
-            HStack(spacing: Spacing.large) {
+            FittingStack(spacing: .large) {
                 VStack(alignment: .leading, spacing: Spacing.hair) {
-                    Text(price.formatted(locale: locale))
+                    PriceText(price)
                         .font(.pageTitle)
                         .foregroundStyle(.ink)
-                        .monospacedDigit()
                     if let note {
                         Text(note).font(.caption).foregroundStyle(.mutedInk)
                     }

@@ -2,6 +2,7 @@
 public nonisolated struct PlaceholderView: View {
     private let name: String
 
+    /// A box with a name, such as that of the type of view that cannot be rendered.
     public init(_ name: String) {
         self.name = name
     }

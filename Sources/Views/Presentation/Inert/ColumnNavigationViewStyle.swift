@@ -1,3 +1,4 @@
+/// Columns beside each other; one is shown, as on a phone.
 public nonisolated struct ColumnNavigationViewStyle: NavigationViewStyle {
     public init() {}
 }

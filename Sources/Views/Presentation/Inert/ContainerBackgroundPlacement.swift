@@ -1,3 +1,4 @@
+/// The container that a background would be of.
 public nonisolated struct ContainerBackgroundPlacement: Hashable, Sendable {
     private let name: String
 

@@ -1,3 +1,4 @@
+/// The system's choice, which is one screen, as on a phone.
 public nonisolated struct DefaultNavigationViewStyle: NavigationViewStyle {
     public init() {}
 }

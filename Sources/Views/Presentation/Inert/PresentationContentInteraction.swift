@@ -1,3 +1,4 @@
+/// Whether dragging a sheet's content would scroll it or resize the sheet.
 public nonisolated struct PresentationContentInteraction: Hashable, Sendable {
     private let name: String
 

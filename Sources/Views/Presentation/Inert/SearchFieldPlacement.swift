@@ -1,3 +1,4 @@
+/// Where a search field would stand.
 public nonisolated struct SearchFieldPlacement: Hashable, Sendable {
     public enum NavigationBarDrawerDisplayMode: Hashable, Sendable {
         case automatic, always
@@ -10,6 +11,7 @@ public nonisolated struct SearchFieldPlacement: Hashable, Sendable {
     public static let sidebar = SearchFieldPlacement(name: "sidebar")
     public static let toolbar = SearchFieldPlacement(name: "toolbar")
 
+    /// The placement in the bar's drawer; the mode is without effect.
     public static func navigationBarDrawer(
         displayMode: NavigationBarDrawerDisplayMode
     ) -> SearchFieldPlacement { navigationBarDrawer }

@@ -1,3 +1,4 @@
+/// One screen on top of the other.
 public nonisolated struct StackNavigationViewStyle: NavigationViewStyle {
     public init() {}
 }

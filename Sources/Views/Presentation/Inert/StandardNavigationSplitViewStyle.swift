@@ -1,3 +1,4 @@
+/// Any arrangement of columns; one is shown, as on a phone.
 public nonisolated struct StandardNavigationSplitViewStyle: NavigationSplitViewStyle {}
 
 extension NavigationSplitViewStyle where Self == StandardNavigationSplitViewStyle {

@@ -1,3 +1,4 @@
+/// Any size of a sheet, which has the size of its detent.
 public nonisolated struct StandardPresentationSizing: PresentationSizing {}
 
 extension PresentationSizing where Self == StandardPresentationSizing {

@@ -1,3 +1,4 @@
+/// An item that a bar has by itself.
 public nonisolated struct ToolbarDefaultItemKind: Hashable, Sendable {
     private let name: String
 

@@ -1,3 +1,4 @@
+/// What a bar's content is for, by which the system would arrange it.
 public nonisolated struct ToolbarRole: Hashable, Sendable {
     private let name: String
 

@@ -2,6 +2,7 @@
 public nonisolated struct ToolbarTitleMenu<Content: View>: CustomizableToolbarContent {
     public typealias Body = Never
 
+    /// A menu that is never shown.
     public init(@ViewBuilder content: () -> Content) {}
 }
 

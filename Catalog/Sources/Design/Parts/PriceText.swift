@@ -1,0 +1,28 @@
+import MarketplaceModel
+import Vitrine
+
+/// An amount of money, which is neither broken nor cut: it has its room before what stands beside it, and becomes smaller where
+/// even a whole line is too short.
+public struct PriceText: View {
+    private let price: Price
+    @Environment(\.layoutDirection) private var layoutDirection
+    @Environment(\.locale) private var locale
+
+    public init(_ price: Price) {
+        self.price = price
+    }
+
+    public var body: some View {
+        Text(text)
+            .monospacedDigit()
+            .lineLimit(1)
+            .minimumScaleFactor(0.5)
+            .layoutPriority(1)
+    }
+
+    /// Isolated in a line that is read from right to left, so that sign and currency stay where the locale has them.
+    private var text: String {
+        let text = price.formatted(locale: locale)
+        return layoutDirection == .rightToLeft ? "\u{2068}\(text)\u{2069}" : text
+    }
+}
