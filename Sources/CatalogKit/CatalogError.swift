@@ -15,8 +15,6 @@ public enum CatalogError: Error, Equatable {
     case unusableName(noun: String, name: String, place: String)
     case noModes(component: String, variant: String, place: String)
     case goneVariant(name: String, definition: String)
-    /// All combinations of the axes that a mode is of.
-    case tooManyModes(mode: String, limit: Int)
     case unknownFilter(pattern: String, closest: [String])
     /// The catalogue does not say how a payload is shown.
     case noPayloads(catalog: String)
@@ -38,9 +36,6 @@ extension CatalogError: CustomStringConvertible {
             "the variant '\(variant)' of '\(component)' (\(place)) is shown in no mode"
         case .goneVariant(let name, let definition):
             "'\(definition)' has the variant '\(name)' no more when it is asked a second time"
-        case .tooManyModes(let mode, let limit):
-            "all combinations of the axes of the mode '\(mode)' are more than \(limit) modes; "
-                + "'list' without --all-modes shows those that were chosen"
         case .noPayloads(let catalog):
             "the catalogue '\(catalog)' does not say how the payload of a screen is shown; "
                 + "'Catalog(…).payload { try Screen(json: $0) }' says it"
