@@ -17,8 +17,6 @@ struct CommandContext {
     var assignment: Assignment?
     /// Where this process notes what it is at.
     var journal: Journal?
-    /// Whether components are shown in every combination of the axes that their modes were chosen from.
-    var combinesAllAxes = false
 
     init(catalog: Catalog, fonts: CatalogFonts, host: CommandHost) {
         self.catalog = catalog
@@ -46,7 +44,6 @@ struct CommandContext {
     /// The catalogue's content, which its definitions may read from files of its folder.
     func inventory(_ files: CatalogFiles) throws -> Inventory {
         var inquiry = Catalog.Inquiry()
-        inquiry.combinesAllAxes = combinesAllAxes
         inquiry.failures = assignment?.known.definitionFailures ?? [:]
         if let journal {
             CrashReporter.prepareThread()

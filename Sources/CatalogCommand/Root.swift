@@ -43,15 +43,11 @@ protocol RenderingSubcommand: CatalogSubcommand {
     func recording(isContinuousIntegration: Bool) -> RecordMode?
 
     var shard: Shard? { get }
-
-    /// Whether components are shown in every combination of the axes that their modes were chosen from.
-    var allModes: Bool { get }
 }
 
 extension RenderingSubcommand {
     var runsCatalogCode: Bool { true }
     var shard: Shard? { nil }
-    var allModes: Bool { false }
 
     func recording(isContinuousIntegration: Bool) -> RecordMode? { nil }
 
@@ -63,8 +59,6 @@ extension RenderingSubcommand {
             choice.recording =
                 recording(isContinuousIntegration: context.host.isContinuousIntegration) ?? .all
         }
-        var context = context
-        context.combinesAllAxes = allModes
         try await context.catalogRun(selection, rendering, in: try context.folder(folderOptions)).draft(
             choice)
     }

@@ -48,12 +48,12 @@ public struct Catalog {
         var names = NameRegister()
         for (index, definition) in definitions.enumerated() {
             let entry = inquiry.failure(at: index) ?? Entry(definition) { inquiry.willAsk(index, $0, $1) }
-            try add(entry, to: &inventory, names: &names, combinesAllAxes: inquiry.combinesAllAxes)
+            try add(entry, to: &inventory, names: &names)
         }
         for (index, file) in previewedFiles.enumerated() {
             let place = definitions.count + index
             let entry = inquiry.failure(at: place) ?? Entry(file) { inquiry.willAsk(place, $0, $1) }
-            try add(entry, to: &inventory, names: &names, combinesAllAxes: inquiry.combinesAllAxes)
+            try add(entry, to: &inventory, names: &names)
         }
         return inventory
     }
@@ -70,8 +70,6 @@ public struct Catalog {
     public struct Inquiry {
         /// Definitions that are not asked, since the process would not survive it, by their places in the catalogue.
         public var failures: [Int: DefinitionFailure] = [:]
-        /// Whether components are shown in every combination of the axes that their modes were chosen from.
-        public var combinesAllAxes = false
         /// Called before code of a definition runs, with its place in the catalogue, its name (that of its type at first)
         /// and its type.
         public var willAsk: (_ place: Int, _ component: String, _ definition: String) -> Void = { _, _, _ in }
@@ -174,8 +172,7 @@ public struct Catalog {
     }
 
     private func add(
-        _ entry: Entry, to inventory: inout Inventory, names: inout NameRegister,
-        combinesAllAxes: Bool = false
+        _ entry: Entry, to inventory: inout Inventory, names: inout NameRegister
     ) throws(CatalogError) {
         let declaration = entry.variants.first.map { "\(entry.definition) (\($0.place))" } ?? entry.definition
         let component = try names.register(.component, entry.name, at: declaration)
@@ -192,8 +189,7 @@ public struct Catalog {
         for variant in entry.variants {
             let variantName = try variantNames.register(
                 .variant(component), variant.name, at: "\(variant.place)")
-            var modes = variant.modes.modes(inheriting: entry.modes.modes(inheriting: self.modes))
-            if combinesAllAxes { modes = try modes.combiningAllAxes() }
+            let modes = variant.modes.modes(inheriting: entry.modes.modes(inheriting: self.modes))
             guard !modes.isEmpty else {
                 throw .noModes(component: entry.name, variant: variant.name, place: "\(variant.place)")
             }

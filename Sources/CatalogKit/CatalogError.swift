@@ -23,8 +23,6 @@ public enum CatalogError: Error, Equatable {
     case noModes(component: String, variant: String, place: String)
     /// A definition that was asked anew, for a scenario or a mode in another language, made no variant of that name.
     case goneVariant(name: String, definition: String)
-    /// All combinations of the axes that a mode is of are more than the limit.
-    case tooManyModes(mode: String, limit: Int)
     /// A pattern of a filter that matches no snapshot, with up to three names that are near to it.
     case unknownFilter(pattern: String, closest: [String])
     /// The catalogue does not say how a payload is shown.
@@ -48,9 +46,6 @@ extension CatalogError: CustomStringConvertible {
             "the variant '\(variant)' of '\(component)' (\(place)) is shown in no mode"
         case .goneVariant(let name, let definition):
             "'\(definition)' has the variant '\(name)' no more when it is asked a second time"
-        case .tooManyModes(let mode, let limit):
-            "all combinations of the axes of the mode '\(mode)' are more than \(limit) modes; "
-                + "'list' without --all-modes shows those that were chosen"
         case .noPayloads(let catalog):
             "the catalogue '\(catalog)' does not say how the payload of a screen is shown; "
                 + "'Catalog(…).payload { try Screen(json: $0) }' says it"

@@ -17,21 +17,13 @@ struct CombinedModes {
 
     /// Each value of each axis with all values of the others; the first axis changes last.
     var all: [Mode] {
-        guard let all = allWithinLimit else {
-            preconditionFailure(
+        let count = axes.reduce(1) { count, axis in
+            let (product, isTooMany) = count.multipliedReportingOverflow(by: axis.count)
+            precondition(
+                !isTooMany && product <= Self.limit,
                 "all combinations of these axes are more than \(Self.limit) modes; 'pairwise' takes few of them"
             )
-        }
-        return all
-    }
-
-    /// All combinations; nothing where they are more than the limit.
-    var allWithinLimit: [Mode]? {
-        var count = 1
-        for axis in axes {
-            let (product, isTooMany) = count.multipliedReportingOverflow(by: axis.count)
-            if isTooMany || product > Self.limit { return nil }
-            count = product
+            return product
         }
         return modes(
             (0..<count).map { number in
@@ -47,10 +39,8 @@ struct CombinedModes {
     /// The modes of some choices of values; those that show the same are one, as from right to left is in Arabic.
     private func modes(_ rows: [[Int]]) -> [Mode] {
         var shown: Set<Mode> = []
-        return rows.map { row in
-            Mode.combining(zip(axes, row).map { $0[$1] }).with { $0.plan = ModePlan(axes: axes) }
-        }
-        .filter { mode in shown.insert(mode.with { $0.givenName = nil }).inserted }
+        return rows.map { row in Mode.combining(zip(axes, row).map { $0[$1] }) }
+            .filter { mode in shown.insert(mode.with { $0.givenName = nil }).inserted }
     }
 }
 

@@ -31,8 +31,6 @@ public struct Mode: Hashable, Sendable {
     /// What is kept of pictures in the mode; nothing for what their component says.
     public internal(set) var referenceKind: ReferenceKind?
     var givenName: String?
-    /// What it was chosen from.
-    var plan = ModePlan()
 
     private init() {}
 

@@ -1,7 +1,6 @@
+import CatalogKit
 import Testing
 import Views
-
-@testable import CatalogKit
 
 struct CombinedModesTests {
     private static let everyday: [[Mode]] = [
@@ -19,28 +18,6 @@ struct CombinedModesTests {
     private func everyday() -> [Mode] {
         let axes = Self.everyday
         return .pairwise(axes[0], axes[1], axes[2], axes[3], axes[4], axes[5])
-    }
-
-    @Test func `All combinations follow those that were chosen, each once`() throws {
-        let plan: [Mode] = .pairwise([.light, .dark], [.light, .rightToLeft], [.light, .light.scale(1)])
-        let chosen =
-            [Mode.dark.rightToLeft.named("night")] + plan.dropFirst().map { $0.references(.sidecars) }
-        let all = try chosen.combiningAllAxes()
-        #expect(Array(all.prefix(chosen.count)) == chosen)
-        #expect(
-            Set(all.map(\.name)) == [
-                "night", "light", "dark", "rtl", "dark-rtl", "1x", "1x-dark", "1x-rtl", "1x-dark-rtl",
-            ])
-        #expect(all.count == 9)
-        #expect(all.dropFirst().allSatisfy { $0.referenceKind == .sidecars })
-        #expect(try [Mode.light, .dark].combiningAllAxes() == [.light, .dark])
-    }
-
-    @Test func `More combinations than anybody draws are an error`() throws {
-        let axis = (1...11).map { Mode.light.size(width: Double($0)) }
-        let chosen: [Mode] = .pairwise(axis, axis, axis, axis, axis)
-        let error = try #require(throws: CatalogError.self) { try chosen.combiningAllAxes() }
-        #expect("\(error)".hasPrefix("all combinations of the axes of the mode '"))
     }
 
     @Test func `Each two values of two axes come together in some mode`() {

@@ -11,15 +11,11 @@ struct List: RenderingSubcommand {
         discussion: "Scenarios are performed for that, since only they know their steps; nothing is drawn.")
 
     @OptionGroup var selection: SelectionOptions
-    @Flag(help: "Take every combination of the axes that modes are chosen from, not only the chosen ones.")
-    var allModes = false
     @OptionGroup var folderOptions: FolderOptions
     @OptionGroup var rendering: RenderingOptions
     @Flag(help: "Print JSON.") var json = false
 
     func run(_ context: CommandContext) async throws -> RunStatus {
-        var context = context
-        context.combinesAllAxes = allModes
         let run = try context.catalogRun(selection, rendering, in: try context.folder(folderOptions))
         let listed = try await run.list()
         let (snapshots, failures) = (listed.map(\.snapshot), run.failures)

@@ -19,18 +19,10 @@ struct Render: RenderingSubcommand {
     var screen: String?
     @Option(help: ArgumentHelp("png, or pdf or svg with texts as texts."))
     var format = Format.png
-    @Flag(help: "Take every combination of the axes that modes are chosen from, not only the chosen ones.")
-    var allModes = false
     @OptionGroup var folderOptions: FolderOptions
     @OptionGroup var rendering: RenderingOptions
 
-    func validate() throws {
-        if allModes, screen != nil { throw ValidationError("--all-modes and --screen exclude each other") }
-    }
-
     func run(_ context: CommandContext) async throws -> RunStatus {
-        var context = context
-        context.combinesAllAxes = allModes
         let folder = try context.folder(folderOptions)
         let run = try context.catalogRun(selection, rendering, in: folder, payload: screen)
         let rendered = try await run.render(into: context.host.path(output), as: format.document)
