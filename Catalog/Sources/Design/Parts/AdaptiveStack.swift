@@ -22,7 +22,7 @@ public struct AdaptiveStack<Content: View>: View {
 
     private var layout: AnyLayout {
         dynamicTypeSize.isAccessibilitySize
-            ? AnyLayout(VStackLayout(alignment: .leading, spacing: tokens[Spacing.tight]))
+            ? AnyLayout(VStackLayout(alignment: .leading, spacing: tokens[Spacing.snug]))
             : AnyLayout(HStackLayout(alignment: alignment, spacing: tokens[spacing]))
     }
 }

@@ -20,9 +20,10 @@ public struct PriceText: View {
             .layoutPriority(1)
     }
 
-    /// Isolated in a line that is read from right to left, so that sign and currency stay where the locale has them.
+    /// Isolated in a line that is read from right to left, so that sign and currency stay where the locale has them; the mark at
+    /// the end keeps the dollar behind `US`.
     private var text: String {
         let text = price.formatted(locale: locale)
-        return layoutDirection == .rightToLeft ? "\u{2068}\(text)\u{2069}" : text
+        return layoutDirection == .rightToLeft ? "\u{2068}\(text)\u{200E}\u{2069}" : text
     }
 }

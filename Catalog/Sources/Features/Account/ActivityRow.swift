@@ -5,14 +5,13 @@ import Vitrine
 /// What somebody has done, with a dot where it is new.
 struct ActivityRow: View {
     let activity: ActivitiesModule.Activity
-    @Environment(\.layoutDirection) private var layoutDirection
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
     var body: some View {
         HStack(alignment: .top, spacing: Spacing.medium) {
             Avatar(activity.name, image: activity.avatar)
             VStack(alignment: .leading, spacing: Spacing.tight) {
-                (Text(name).fontWeight(.semibold) + Text(" \(activity.text)"))
+                (Text(activity.name).fontWeight(.semibold) + Text(" \(activity.text)"))
                     .font(.prose)
                     .foregroundStyle(.ink)
                 Text(activity.time).font(.caption).foregroundStyle(.mutedInk)
@@ -28,11 +27,6 @@ struct ActivityRow: View {
                 .accessibilityHidden(!activity.isUnread)
                 .accessibilityLabel("New")
         }
-    }
-
-    /// Isolated in a line that is read from right to left: a name in other letters must not turn the line around.
-    private var name: String {
-        layoutDirection == .rightToLeft ? "\u{2068}\(activity.name)\u{2069}" : activity.name
     }
 
     @ViewBuilder private var photo: some View {

@@ -9,7 +9,7 @@ struct SavedLineView: View {
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
     var body: some View {
-        HStack(alignment: .top, spacing: Spacing.medium) {
+        AdaptiveStack(alignment: .top, spacing: .medium) {
             Photo(line.listing.image)
                 .frame(width: Extent.cartPhoto, height: Extent.cartPhoto)
                 .clipShape(RoundedRectangle(cornerRadius: Radius.photo))
