@@ -109,7 +109,7 @@ let package = Package(
         module("Deflate", ["CDeflate"], optimized),
         module("Hashing", ["CXXHash"], optimized),
         module("ImageCoding", ["Geometry", "Pixels", "Deflate", "CJPEG", "CPNG", "CWebP"], optimized),
-        module("VectorImages", ["Drawing", "Geometry", "Pixels", "CExpat"]),
+        module("VectorImages", ["Deflate", "Drawing", "Geometry", "Pixels", "CExpat"]),
         // Its drawings are files, which a plug-in packs into the program.
         .target(
             name: "Symbols", dependencies: ["Drawing", "Geometry", "VectorImages"], exclude: ["Files"],

@@ -114,21 +114,16 @@ public final class CatalogFiles: Sendable {
                 return try remembered(key) { try load(url, name: name, scale: scale) }
             }
         }
-        let url = folder.appending(path: "\(name).svg")
-        guard FileManager.default.fileExists(atPath: url.path) else { return nil }
-        return try remembered(key) { try vector(url, name: name) }
+        for ending in ["svg", "pdf"] {
+            let url = folder.appending(path: "\(name).\(ending)")
+            guard FileManager.default.fileExists(atPath: url.path) else { continue }
+            return try remembered(key) { try vector(url, name: name) }
+        }
+        return nil
     }
 
     private func load(_ url: URL, name: String, scale: Double) throws -> Resources.Picture {
-        switch url.pathExtension.lowercased() {
-        case "svg":
-            return try vector(url, name: name)
-        case "pdf":
-            throw PictureError.unreadable(
-                path: shortened(url), reason: "PDF is not supported; export the picture as SVG or PNG")
-        default:
-            break
-        }
+        if ["svg", "pdf"].contains(url.pathExtension.lowercased()) { return try vector(url, name: name) }
         let bytes = try read(url)
         let image = try decoded(bytes, from: url)
         let id = ImageID(name: name, contentHash: bytes.withUnsafeBytes(hash(of:)))
@@ -177,7 +172,8 @@ public final class CatalogFiles: Sendable {
 
     private func vector(_ bytes: [UInt8], of url: URL, name: String) throws -> Resources.Picture {
         do {
-            let drawing = try VectorImage(svg: bytes)
+            let isPDF = url.pathExtension.lowercased() == "pdf"
+            let drawing = isPDF ? try VectorImage(pdf: bytes) : try VectorImage(svg: bytes)
             let id = ImageID(name: name, contentHash: bytes.withUnsafeBytes(hash(of:)))
             return .vector(id, drawing)
         } catch {

@@ -26,11 +26,16 @@ extension Resources.Picture {
 extension VectorImage {
     /// The same drawing seen in a mirror that stands upright in its middle.
     var mirrored: VectorImage {
+        let middle = viewBox.minX + viewBox.maxX
+        func mirrored(_ path: Drawing.Path) -> Drawing.Path {
+            path.mapped { Point(x: middle - $0.x, y: $0.y) }
+        }
         var image = self
-        for index in shapes.indices {
-            image.shapes[index].path = shapes[index].path.mapped { point in
-                Point(x: viewBox.minX + viewBox.maxX - point.x, y: point.y)
-            }
+        image.shapes = shapes.map { shape in
+            var shape = shape
+            shape.path = mirrored(shape.path)
+            shape.clips = shape.clips.map { VectorImage.Clip(path: mirrored($0.path), rule: $0.rule) }
+            return shape
         }
         return image
     }

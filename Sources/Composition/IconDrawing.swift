@@ -20,8 +20,16 @@ struct IconDrawing {
             if first.isErasing {
                 erase(alike)
             } else {
-                items += alike.flatMap(painted)
+                items += alike.flatMap(clipped)
             }
+        }
+    }
+
+    /// A shape within its clips.
+    private func clipped(_ shape: VectorImage.Shape) -> [DisplayItem] {
+        shape.clips.reduce(painted(shape)) { items, clip in
+            let group = Group(items: items, clip: placed(clip.path), clipRule: clip.rule)
+            return [DisplayItem(element: element, content: .group(group))]
         }
     }
 
@@ -53,13 +61,7 @@ struct IconDrawing {
     private func drawing(
         of shape: VectorImage.Shape, _ color: (VectorImage.Ink) -> SRGBColor
     ) -> [DisplayItem] {
-        let box = icon.drawing.viewBox
-        let scale = Size(width: rect.width / box.width, height: rect.height / box.height)
-        let path = shape.path.mapped { point in
-            Point(
-                x: rect.minX + (point.x - box.minX) * scale.width,
-                y: rect.minY + (point.y - box.minY) * scale.height)
-        }
+        let path = placed(shape.path)
         var contents: [DisplayItem.Content] = []
         if let fill = shape.fill {
             contents.append(.fill(path, .color(color(fill.ink)), rule: fill.rule))
@@ -71,6 +73,22 @@ struct IconDrawing {
             contents.append(.stroke(path, .color(color(stroke.ink)), style))
         }
         return contents.map { DisplayItem(element: element, content: $0) }
+    }
+
+    /// How many points a unit of the view box has.
+    private var scale: Size {
+        let box = icon.drawing.viewBox
+        return Size(width: rect.width / box.width, height: rect.height / box.height)
+    }
+
+    private func placed(_ path: Path) -> Path {
+        let box = icon.drawing.viewBox
+        let scale = scale
+        return path.mapped { point in
+            Point(
+                x: rect.minX + (point.x - box.minX) * scale.width,
+                y: rect.minY + (point.y - box.minY) * scale.height)
+        }
     }
 }
 

@@ -27,6 +27,20 @@ public struct Decompressor: ~Copyable {
         return consumed
     }
 
+    /// Writes what a zlib stream holds into the output, which may be longer.
+    ///
+    /// - Returns: how many bytes of the output were written.
+    func zlibDecompress(
+        _ input: UnsafeRawBufferPointer, into output: UnsafeMutableRawBufferPointer
+    ) throws(DeflateError) -> Int {
+        var (consumed, written) = (0, 0)
+        try check(
+            libdeflate_zlib_decompress_ex(
+                handle, input.baseAddress, input.count, output.baseAddress, output.count, &consumed, &written)
+        )
+        return written
+    }
+
     /// Writes what a gzip member holds into the output.
     ///
     /// - Returns: how many bytes of the input were taken and how many of the output were written.

@@ -47,6 +47,18 @@ public struct VectorImage: Hashable, Sendable {
         }
     }
 
+    /// What is outside of an outline is not painted.
+    public struct Clip: Hashable, Sendable {
+        /// In the view box's coordinates.
+        public var path: Path
+        public var rule: Path.FillRule
+
+        public init(path: Path, rule: Path.FillRule = .nonZero) {
+            self.path = path
+            self.rule = rule
+        }
+    }
+
     /// One outline; it is filled first and then stroked.
     public struct Shape: Hashable, Sendable {
         /// In the view box's coordinates, with all transforms applied.
@@ -57,6 +69,8 @@ public struct VectorImage: Hashable, Sendable {
         public var effect = Effect.covers
         /// Above which variable value the shape has its full strength; `nil` for one that always has.
         public var threshold: Double?
+        /// Within all of which the shape is painted.
+        public var clips: [Clip] = []
 
         public init(path: Path, fill: Fill? = nil, stroke: Stroke? = nil) {
             self.path = path
@@ -108,6 +122,9 @@ extension VectorImage.Shape: CustomStringConvertible {
                     + (dash.isEmpty ? "" : " dash \(dash)"))
         }
         parts.append(path.description)
+        for clip in clips {
+            parts.append("within" + (clip.rule == .evenOdd ? " evenOdd" : "") + " \(clip.path)")
+        }
         return parts.joined(separator: "  ")
     }
 }

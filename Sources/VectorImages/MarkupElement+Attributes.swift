@@ -8,11 +8,15 @@ extension MarkupElement {
     /// Attributes that change nothing in the picture, or nothing beyond what their elements refuse already.
     private static let ignored: Set<String> = [
         "id", "class", "role", "focusable", "tabindex", "version", "baseProfile", "clip-rule",
-        "shape-rendering", "color-rendering",
+        "shape-rendering", "color-rendering", "enable-background", "overflow", "isolation", "mask-type",
+        "clipPathUnits", "maskUnits", "maskContentUnits", "font-family", "font-size", "font-weight",
+        "text-anchor", "letter-spacing", "line-spacing",
     ]
 
     private static let geometry: [String: Set<String>] = [
         "svg": ["width", "height", "viewBox", "x", "y", "preserveAspectRatio"],
+        // A group has no size, whatever is said.
+        "g": ["width", "height", "x", "y"],
         "path": ["d"],
         "rect": ["x", "y", "width", "height", "rx", "ry"],
         "circle": ["cx", "cy", "r"],
@@ -29,7 +33,7 @@ extension MarkupElement {
         var declarations: [Declaration] = []
         for (name, value) in attributes.sorted(by: { $0.key < $1.key }) {
             if Presentation.attributes.contains(name) || Presentation.symbolAttributes.contains(name)
-                || name == "opacity"
+                || Presentation.wholeAttributes.contains(name)
             {
                 declarations.append((name, value.trimmed))
             } else if !isWithoutEffect(name) {
@@ -44,7 +48,9 @@ extension MarkupElement {
     }
 
     private func isWithoutEffect(_ name: String) -> Bool {
-        name == "transform" || name == "style" || name == "xmlns" || name.contains(":")
+        // Where a mask ends is where its shapes do.
+        (self.name == "mask" && ["x", "y", "width", "height"].contains(name))
+            || name == "transform" || name == "style" || name == "xmlns" || name.contains(":")
             || name.hasPrefix("data-") || name.hasPrefix("aria-") || Self.ignored.contains(name)
             || Self.geometry[self.name, default: []].contains(name)
     }
@@ -58,7 +64,11 @@ extension MarkupElement {
                 throw .unreadableValue(
                     attribute("style"), value: style, reason: "is not a list of 'name: value'")
             }
-            guard Presentation.attributes.contains(halves[0]) || halves[0] == "opacity" else {
+            if Self.ignored.contains(halves[0]) || halves[0].hasPrefix("-") { continue }
+            guard
+                Presentation.attributes.contains(halves[0])
+                    || Presentation.wholeAttributes.contains(halves[0])
+            else {
                 throw .unsupportedAttribute(attribute(halves[0]))
             }
             declarations.append((halves[0], halves[1]))

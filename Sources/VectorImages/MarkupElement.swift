@@ -1,8 +1,9 @@
-/// An element of an XML file with its attributes and children; text between elements is not kept.
+/// An element of an XML file with its attributes and children; of text only a style sheet's is kept.
 struct MarkupElement: Equatable, Sendable {
     var name: String
     var attributes: [String: String]
     /// Where the element's start tag begins, counted from 1.
     var line: Int
+    var text = ""
     var children: [MarkupElement] = []
 }

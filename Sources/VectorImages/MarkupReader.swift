@@ -47,6 +47,11 @@ final class MarkupReader {
             guard let name, let attributes else { return }
             MarkupReader.from(reader).begin(String(cString: name), MarkupReader.dictionary(attributes))
         }
+        XML_SetCharacterDataHandler(parser) { reader, characters, count in
+            guard let characters else { return }
+            let bytes = UnsafeRawBufferPointer(start: characters, count: Int(count))
+            MarkupReader.from(reader).add(String(decoding: bytes, as: UTF8.self))
+        }
         XML_SetEndElementHandler(parser) { reader, _ in MarkupReader.from(reader).end() }
         let status = bytes.withUnsafeBytes { buffer in
             XML_Parse(parser, buffer.baseAddress, Int32(buffer.count), 1)
@@ -103,6 +108,12 @@ final class MarkupReader {
             return
         }
         open.append(MarkupElement(name: name, attributes: attributes, line: line))
+    }
+
+    /// Only style sheets are texts that count.
+    private func add(_ text: String) {
+        guard let last = open.indices.last, open[last].name == "style" else { return }
+        open[last].text += text
     }
 
     private func end() {

@@ -22,6 +22,11 @@ struct Presentation {
         "stroke-linejoin", "stroke-miterlimit", "stroke-dasharray", "stroke-dashoffset",
     ]
 
+    /// The attributes that hold for an element as a whole, and are not inherited.
+    static let wholeAttributes: Set<String> = ["clip-path", "mask", "opacity"]
+
+    static func isInherited(_ attribute: String) -> Bool { !wholeAttributes.contains(attribute) }
+
     /// What a symbol's file says beyond SVG, in attributes that other programs pass over.
     static let symbolAttributes: Set<String> = [
         "data-symbol-layer", "data-symbol-effect", "data-symbol-threshold",
@@ -86,9 +91,11 @@ struct Presentation {
 
     private static func ink(_ value: String) throws(ValueError) -> Ink? {
         switch value {
-        case "none": nil
-        case "currentColor", "currentcolor": .currentColor(opacity: 1)
-        default: .color(try SRGBColor.parsing(value))
+        case "none", "transparent": return nil
+        case "currentColor", "currentcolor": return .currentColor(opacity: 1)
+        case let value where value.hasPrefix("url("):
+            throw ValueError(reason: "is a gradient or a pattern; use a plain colour, or a picture (PNG)")
+        default: return .color(try SRGBColor.parsing(value))
         }
     }
 

@@ -5,13 +5,20 @@ import Geometry
 struct ShapeReader {
     let viewBox: Rect
     let size: Size
+    private let definitions: Definitions
 
     private typealias Shape = VectorImage.Shape
+
+    /// How many clips may lie in each other.
+    private static let maximumClips = 8
 
     /// What holds at an element: all that its ancestors said.
     private struct Context {
         var presentation = Presentation()
         var transform = Transform.identity
+        var clips: [VectorImage.Clip] = []
+        /// How many clips and masks lie around, each within the next.
+        var depth = 0
     }
 
     /// Reads the extent of the drawing from its outermost element.
@@ -27,6 +34,7 @@ struct ShapeReader {
             throw .missingViewBox
         }
         self.size = Size(width: width ?? viewBox.width, height: height ?? viewBox.height)
+        self.definitions = Definitions(of: root)
     }
 
     func shapes(of root: MarkupElement) throws(VectorImageError) -> [VectorImage.Shape] {
@@ -36,7 +44,7 @@ struct ShapeReader {
     private func shapes(of element: MarkupElement, in outer: Context) throws(VectorImageError) -> [Shape] {
         let declared = try element.declarations()
         var context = outer
-        for (name, value) in declared where name != "opacity" {
+        for (name, value) in declared where Presentation.isInherited(name) {
             try element.reading(name, value) { text throws(ValueError) in
                 try context.presentation.set(name, to: text)
             }
@@ -49,6 +57,9 @@ struct ShapeReader {
                 }
                 return whole
             } ?? outer.transform
+        for (name, value) in declared {
+            if let clip = try clip(name, value, of: element, in: context) { context.clips.append(clip) }
+        }
         var shapes: [Shape] = []
         switch element.name {
         case "svg", "g":
@@ -69,8 +80,8 @@ struct ShapeReader {
     /// Whether an element has no part in the picture: descriptions and what editors keep for themselves.
     private func isIgnored(_ element: MarkupElement) throws(VectorImageError) -> Bool {
         switch element.name {
-        case "title", "desc", "metadata": true
-        case "defs" where element.children.isEmpty: true
+        // What is defined is drawn where something refers to it.
+        case "title", "desc", "metadata", "style", "defs", "clipPath", "mask", "symbol": true
         case "g", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon": false
         case let name where name.contains(":"): true
         default: throw .unsupportedElement(name: element.name, line: element.line)
@@ -90,7 +101,38 @@ struct ShapeReader {
         if scale == nil, context.presentation.hasStroke {
             throw .unevenStroke(element: element.name, line: element.line)
         }
-        return context.presentation.shape(context.transform.applied(to: outline), scale: scale ?? 1)
+        var shape = context.presentation.shape(context.transform.applied(to: outline), scale: scale ?? 1)
+        if let drawn = shape { shape?.clips = context.clips.filter { !$0.leaves(drawn) } }
+        return shape
+    }
+
+    /// What `clip-path` or `mask` of an element refers to; nothing for `none` and for other names.
+    private func clip(
+        _ name: String, _ value: String, of element: MarkupElement, in context: Context
+    ) throws(VectorImageError) -> VectorImage.Clip? {
+        guard let kind = ["clip-path": "clipPath", "mask": "mask"][name],
+            let definition = try element.reading(
+                name, value,
+                { text throws(ValueError) in try definitions.element(of: text, named: kind) })
+        else { return nil }
+        guard context.depth < Self.maximumClips else {
+            throw .tooDeep(line: element.line, limit: Self.maximumClips)
+        }
+        var inner = Context()
+        inner.transform = context.transform
+        inner.depth = context.depth + 1
+        guard
+            definition.attributes["\(kind)Units", default: "userSpaceOnUse"] == "userSpaceOnUse"
+                || kind == "mask"
+        else { throw .unsupportedElement(name: kind, line: definition.line) }
+        var group = definition
+        group.name = "g"
+        let shapes = try shapes(of: kind == "mask" ? group : group.asClip, in: inner)
+        let isAlpha = definition.attributes["style", default: ""].contains(/mask-type:\s*alpha/)
+        guard let clip = VectorImage.Clip(mask: shapes, isLuminosity: kind == "mask" && !isAlpha) else {
+            throw .unsupportedElement(name: kind, line: definition.line)
+        }
+        return clip
     }
 
     func path(of element: MarkupElement) throws(VectorImageError) -> Path {
@@ -125,22 +167,14 @@ struct ShapeReader {
             radii: Size(width: rx ?? ry ?? 0, height: ry ?? rx ?? 0))
     }
 
-    /// Opacity holds for a shape as a whole, which is the same as for its paint only where it has one.
+    /// Opacity holds for an element as a whole, which is the same as for its shapes only where none lies on another.
     private func multiplied(
         _ shapes: [Shape], by opacity: Double, of element: MarkupElement
     ) throws(VectorImageError) -> [Shape] {
-        guard opacity < 1, let shape = shapes.first else { return shapes }
-        guard shapes.count == 1, shape.fill == nil || shape.stroke == nil else {
+        guard let faded = shapes.multiplied(by: opacity) else {
             throw .groupOpacity(element: element.name, line: element.line)
         }
-        var faded = shape
-        faded.fill = shape.fill.map { fill in
-            VectorImage.Fill(ink: fill.ink.multiplied(by: opacity), rule: fill.rule)
-        }
-        faded.stroke = shape.stroke.map { stroke in
-            VectorImage.Stroke(ink: stroke.ink.multiplied(by: opacity), style: stroke.style)
-        }
-        return [faded]
+        return faded
     }
 
     private static func rect(_ text: String) throws(ValueError) -> Rect {
@@ -164,5 +198,19 @@ struct ShapeReader {
         var numbers: [Double] = []
         while !scanner.isAtEnd() { numbers.append(try scanner.number()) }
         return numbers
+    }
+}
+
+extension MarkupElement {
+    /// The outlines of a clip, of which only the inside counts, by the rule for clips.
+    fileprivate var asClip: MarkupElement {
+        var element = self
+        let rule = attributes["clip-rule"]
+        for name in ["fill", "fill-opacity", "fill-rule", "stroke", "opacity", "style", "clip-rule"] {
+            element.attributes[name] = nil
+        }
+        element.attributes["fill-rule"] = rule
+        element.children = children.map(\.asClip)
+        return element
     }
 }

@@ -4,9 +4,9 @@ import Geometry
 extension VectorImage {
     /// Reads an SVG file, encoded in UTF-8.
     ///
-    /// Takes the part of SVG that icons use. Nothing is left out quietly: what cannot be expressed as filled
-    /// and stroked outlines (gradients, text, filters, style sheets) is a ``VectorImageError`` that names the
-    /// element or attribute.
+    /// Takes the part of SVG that icons use. Nothing is left out quietly: what cannot be expressed as filled,
+    /// stroked and clipped outlines (gradients, text, filters) is a ``VectorImageError`` that names the element or
+    /// attribute.
     ///
     /// A file that the SF Symbols app has exported is a symbol, with the measures of its guides.
     public init(svg: [UInt8]) throws(VectorImageError) {
@@ -15,7 +15,8 @@ extension VectorImage {
             self = try template.image()
             return
         }
-        let reader = try ShapeReader(root: root)
-        self.init(viewBox: reader.viewBox, size: reader.size, shapes: try reader.shapes(of: root))
+        let drawing = try StyleSheet(of: root).applied(to: try Definitions(of: root).expanded(root))
+        let reader = try ShapeReader(root: drawing)
+        self.init(viewBox: reader.viewBox, size: reader.size, shapes: try reader.shapes(of: drawing))
     }
 }

@@ -29,6 +29,10 @@ public enum VectorImageError: Error, Equatable, Sendable {
     case groupOpacity(element: String, line: Int)
     /// A stroke whose width would differ from one direction to the other.
     case unevenStroke(element: String, line: Int)
+    /// A selector of a style sheet that is more than a class, a name or an identifier.
+    case unsupportedSelector(String, line: Int)
+    case malformedStyle(line: Int)
+    case unreadablePDF(reason: String)
 }
 
 extension VectorImageError: CustomStringConvertible {
@@ -61,6 +65,13 @@ extension VectorImageError: CustomStringConvertible {
         case .groupOpacity(let element, let line):
             "'opacity' of <\(element)> on line \(line) covers several fills or strokes at once; "
                 + "set 'fill-opacity' or 'stroke-opacity' on each shape instead"
+        case .unsupportedSelector(let selector, let line):
+            "the selector '\(Self.shortened(selector))' on line \(line) is not supported in icons; "
+                + "use a class, a name or an identifier"
+        case .malformedStyle(let line):
+            "the style sheet on line \(line) is not a list of 'selector { name: value }'"
+        case .unreadablePDF(let reason):
+            "the PDF cannot be drawn as outlines: \(reason); export the picture as SVG or PNG"
         case .unevenStroke(let element, let line):
             "the stroke of <\(element)> on line \(line) is scaled unevenly; convert the stroke to a path"
         }
@@ -72,9 +83,8 @@ extension VectorImageError: CustomStringConvertible {
 
     private static func advice(forElement name: String) -> String {
         switch name {
-        case "style": "write the rules as attributes of each shape"
         case "text", "tspan", "textPath": "convert the text to paths"
-        case "use", "symbol", "defs": "expand references to copies of the shapes"
+        case "use": "expand references to copies of the shapes"
         case "linearGradient", "radialGradient", "pattern", "image", "filter":
             "use plain colours, or a picture (PNG) instead"
         case "clipPath", "mask": "cut the shapes themselves"
@@ -86,7 +96,6 @@ extension VectorImageError: CustomStringConvertible {
 
     private static func advice(forAttribute name: String) -> String {
         switch name {
-        case "clip-path", "mask": "cut the shapes themselves"
         case "filter", "mix-blend-mode": "use a picture (PNG) instead"
         case "vector-effect": "convert the stroke to a path"
         case "display", "visibility": "delete what is hidden"

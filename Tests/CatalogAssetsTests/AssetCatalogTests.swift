@@ -92,13 +92,31 @@ struct AssetCatalogTests {
         #expect(try await fill("brand", scheme, contrast) == expected)
     }
 
-    @Test func `A picture as PDF is an error that says what to do`() async throws {
+    /// A page of 10 × 8 points with some content.
+    private func page(_ content: String) -> String {
+        """
+        %PDF-1.4
+        1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj
+        2 0 obj << /Type /Page /MediaBox [0 0 10 8] /Contents 3 0 R >> endobj
+        3 0 obj << /Length \(content.utf8.count) >> stream
+        \(content)
+        endstream endobj
+        """
+    }
+
+    @Test func `A picture as PDF is drawn where it is outlines, and else says what to do`() async throws {
         try write(
             #"{"images": [{"idiom": "universal", "filename": "logo.pdf"}]}"#,
             to: "A.xcassets/logo.imageset/Contents.json")
-        try write("%PDF-1.7", to: "A.xcassets/logo.imageset/logo.pdf")
+        try write(page("1 0 0 rg 0 0 10 8 re f"), to: "A.xcassets/logo.imageset/logo.pdf")
+        let fills = try await compose { Image("logo") }.displayList.items.compactMap { item in
+            guard case .fill(let path, .color(let color), _) = item.content else { return nil as String? }
+            return path.bounds.map { "\(color) \($0.width) × \($0.height)" }
+        }
+        #expect(fills.contains("#ff0000 10.0 × 8.0"))
+        try write(page("BT (a) Tj ET"), to: "A.xcassets/logo.imageset/logo.pdf")
         let message = try await error { Image("logo") }
-        #expect(message.hasSuffix("PDF is not supported; export the picture as SVG or PNG"))
+        #expect(message.hasSuffix("it has text; convert it to outlines; export the picture as SVG or PNG"))
     }
 
     @Test func `A group that provides a namespace is part of the name`() async throws {

@@ -9,17 +9,35 @@ struct VectorImageErrorTests {
             "<linearGradient> on line 2 is not supported in icons; use plain colours, or a picture (PNG) instead"
         ),
         (
-            "<g>\n<style>path{}</style></g>",
-            "<style> on line 3 is not supported in icons; write the rules as attributes of each shape"
+            "<style>g > path{}</style>",
+            "the selector 'g>path' on line 2 is not supported in icons; use a class, a name or an identifier"
+        ),
+        (
+            "<style>path</style>",
+            "the style sheet on line 2 is not a list of 'selector { name: value }'"
         ),
         ("<text>a</text>", "<text> on line 2 is not supported in icons; convert the text to paths"),
         (
-            "<defs><path id='a' d=''/></defs>",
-            "<defs> on line 2 is not supported in icons; expand references to copies of the shapes"
+            "<path d='M0 0' clip-path='url(#a)'/>",
+            "cannot read 'clip-path' of <path> on line 2: 'url(#a)' is no <clipPath> of the file"
         ),
         (
-            "<path d='M0 0' clip-path='url(#a)'/>",
-            "'clip-path' of <path> on line 2 is not supported in icons; cut the shapes themselves"
+            "<defs><clipPath id='a'><path d='M0 0h9v9z' clip-path='url(#a)'/></clipPath></defs>"
+                + "<path d='M0 0h9v9z' clip-path='url(#a)'/>",
+            "elements are nested deeper than 8 levels on line 2; ungroup them"
+        ),
+        (
+            "<mask id='a'><path d='M0 0h9v9z' fill='#888'/></mask><path d='M0 0h9v9z' mask='url(#a)'/>",
+            "<mask> on line 2 is not supported in icons; cut the shapes themselves"
+        ),
+        (
+            "<path d='M0 0h9v9z' fill='url(#a)'/>",
+            "cannot read 'fill' of <path> on line 2: 'url(#a)' is a gradient or a pattern; "
+                + "use a plain colour, or a picture (PNG)"
+        ),
+        (
+            "<use href='#a'/>",
+            "<use> on line 2 is not supported in icons; expand references to copies of the shapes"
         ),
         (
             "<path d='M0 0' style='display: none'/>",
@@ -57,7 +75,7 @@ struct VectorImageErrorTests {
         ),
         ("<path/>", "<path> on line 2 lacks 'd'"),
         (
-            "<g opacity='.5'><path d='M0 0h1'/><path d='M0 0h1'/></g>",
+            "<g opacity='.5'><path d='M0 0h1v1z'/><path d='M0 0h1v1z'/></g>",
             "'opacity' of <g> on line 2 covers several fills or strokes at once; "
                 + "set 'fill-opacity' or 'stroke-opacity' on each shape instead"
         ),
