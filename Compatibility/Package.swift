@@ -34,9 +34,11 @@ func syntax(_ product: String) -> Target.Dependency {
 /// Modules of Apple's systems that files import beside SwiftUI. Each is a product of its own, which costs nothing where no
 /// target asks for it.
 let systemModules = [
-    "AVFoundation", "AVKit", "Accessibility", "CoreGraphics", "CoreImage", "CoreLocation", "CoreText",
-    "DeveloperToolsSupport", "LinkPresentation", "MapKit", "OSLog", "PhotosUI", "QuartzCore",
-    "SafariServices", "StoreKit", "UniformTypeIdentifiers", "WebKit", "os",
+    "AVFoundation", "AVKit", "Accessibility", "AuthenticationServices", "CoreGraphics", "CoreImage",
+    "CoreLocation", "CoreText", "CoreTransferable", "DeveloperToolsSupport", "ImageIO", "LinkPresentation",
+    "LocalAuthentication", "MapKit", "MessageUI", "Network", "OSLog", "Photos", "PhotosUI", "QuartzCore",
+    "QuickLook", "SafariServices", "StoreKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
+    "WidgetKit", "os",
 ]
 
 /// Modules with submodules that files import, such as `CoreGraphics.CGGeometry`; each has them beside itself, so that none of them is there
@@ -76,30 +78,41 @@ let package = Package(
         module("AVFoundation", ["CoreGraphics", "QuartzCore"]),
         module("AVKit", ["AVFoundation", uiKit, vitrine]),
         module("Accessibility", [vitrine]),
+        module("AuthenticationServices", [uiKit, vitrine]),
         module("_Testing_CoreGraphics"),
         module("CoreGraphics", [submodules("CoreGraphics"), "_Testing_CoreGraphics", vitrine]),
         module("_Testing_CoreImage"),
         module("CoreImage", [submodules("CoreImage"), "_Testing_CoreImage", "CoreGraphics", vitrine]),
         module("CoreLocation"),
         module("CoreText", [submodules("CoreText"), "CoreGraphics"]),
+        module("CoreTransferable", ["UniformTypeIdentifiers", vitrine]),
         module("DeveloperToolsSupport", [vitrine]),
+        module("ImageIO", ["CoreGraphics", images, vitrine]),
         module("LinkPresentation", ["UIKit", vitrine]),
+        module("LocalAuthentication"),
         module("MapKit", ["CoreLocation", uiKit, vitrine]),
+        module("MessageUI", ["UIKit"]),
+        module("Network"),
         module("OSLog", ["os"]),
-        module("PhotosUI", [vitrine]),
+        module("Photos"),
+        module("PhotosUI", ["Photos", uiKit, vitrine]),
         module("QuartzCore", [submodules("QuartzCore"), "CoreGraphics", vitrine]),
+        module("QuickLook", [uiKit, vitrine]),
         module("SafariServices", ["UIKit"]),
         module("StoreKit", [uiKit, vitrine]),
         module("UniformTypeIdentifiers"),
+        module("UserNotifications"),
         module("WebKit", ["UIKit"]),
+        module("WidgetKit", ["SwiftUI"]),
         // Last of all: swift-argument-parser and swift-syntax, which SwiftUI needs, take a module of that name for Apple's.
         module("os", [submodules("os"), "SwiftUI"]),
         module("PublisherOperators", [combine("OpenCombine")]),
         module(
             "SwiftUI",
             [
-                "Accessibility", "CPreviewSection", "CoreGraphics", "PreviewMacros", "PublisherOperators",
-                "UniformTypeIdentifiers", vitrine,
+                "Accessibility", "CPreviewSection", "CoreGraphics", "CoreTransferable",
+                "DeveloperToolsSupport", "PreviewMacros", "PublisherOperators", "UniformTypeIdentifiers",
+                vitrine,
                 combine("OpenCombine"), combine("OpenCombineFoundation"), combine("OpenCombineDispatch"),
                 uiKit,
             ]),
@@ -114,7 +127,7 @@ let package = Package(
             "UIKit",
             [
                 submodules("UIKit"), "CoreGraphics", "CoreImage", "CoreText", "PublisherOperators",
-                "QuartzCore",
+                "QuartzCore", "UniformTypeIdentifiers",
                 "_Testing_UIKit", vitrine, rendering, combine("OpenCombine"),
                 combine("OpenCombineFoundation"), combine("OpenCombineDispatch"),
             ]),
@@ -160,9 +173,9 @@ let package = Package(
         .target(
             name: "UIKitSurfaceComponents",
             dependencies: [
-                "MapKit", "OSLog", "SafariServices", "StoreKit", "SwiftUI", "UIKit",
-                "UniformTypeIdentifiers",
-                "WebKit", "os",
+                "AuthenticationServices", "ImageIO", "LocalAuthentication", "MapKit", "MessageUI", "Network",
+                "OSLog", "Photos", "PhotosUI", "QuickLook", "SafariServices", "StoreKit", "SwiftUI", "UIKit",
+                "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit", "os",
             ],
             path: "Tests/UIKitSurfaceTests/Catalog", exclude: ["Assets.xcassets"],
             plugins: ["GenerateResourceSymbols", "ListPreviewProviders"]),

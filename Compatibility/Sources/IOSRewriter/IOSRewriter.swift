@@ -12,23 +12,24 @@ final class IOSRewriter: SyntaxRewriter {
             \.condition, ExprSyntax(ConditionRewriter().rewrite(condition).cast(ExprSyntax.self)))
     }
 
-    /// Foundation brings Combine along on Apple's systems; a source that names its types gets an import of its own.
+    /// Foundation brings Combine and the sessions of the web along on Apple's systems; a source that names their types gets an
+    /// import of its own.
     override func visit(_ node: SourceFileSyntax) -> SourceFileSyntax {
         let file = super.visit(node)
-        let imports = file.statements.filter { $0.item.is(ImportDeclSyntax.self) }
-        guard imports.contains(where: { $0.item.trimmedDescription == "import Foundation" }),
-            !imports.contains(where: { Self.bringCombine.contains($0.item.trimmedDescription) }),
-            file.tokens(viewMode: .sourceAccurate).contains(where: { Self.combineNames.contains($0.text) })
-        else { return file }
-        let combine = Array(Parser.parse(source: "\nimport Combine").statements)
-        let statements = file.statements.flatMap { statement in
-            [statement] + (statement.item.trimmedDescription == "import Foundation" ? combine : [])
+        let imported = file.statements.map { $0.item.as(ImportDeclSyntax.self)?.path.trimmedDescription }
+        guard let foundation = imported.firstIndex(of: "Foundation") else { return file }
+        let names = Set(file.tokens(viewMode: .sourceAccurate).map(\.text))
+        let missing = FoundationCompanion.all.filter { companion in
+            companion.bringers.isDisjoint(with: imported.compactMap { $0 })
+                && !companion.names.isDisjoint(with: names)
         }
+        guard !missing.isEmpty else { return file }
+        var statements = Array(file.statements)
+        statements.insert(
+            contentsOf: missing.flatMap { Parser.parse(source: "\nimport \($0.module)").statements },
+            at: foundation + 1)
         return file.with(\.statements, CodeBlockItemListSyntax(statements))
     }
-
-    private static let bringCombine: Set<String> = ["import Combine", "import SwiftUI", "import UIKit"]
-    private static let combineNames: Set<String> = ["ObservableObject", "Published", "AnyCancellable"]
 
     /// Core Foundation brings along what only Foundation has on Linux, such as `CGFloat`.
     override func visit(_ node: ImportDeclSyntax) -> DeclSyntax {
@@ -38,6 +39,16 @@ final class IOSRewriter: SyntaxRewriter {
         let foundation = name.with(
             \.name, .identifier("Foundation", trailingTrivia: name.name.trailingTrivia))
         return DeclSyntax(node.with(\.path, [foundation]))
+    }
+
+    /// What is not there on iOS is not there, so that a `switch` needs no case for it.
+    override func visit(_ node: AvailabilityArgumentListSyntax) -> AvailabilityArgumentListSyntax {
+        var arguments = Array(node)
+        guard arguments.count > 1, arguments[0].argument.trimmedDescription == "iOS",
+            arguments[1].argument.trimmedDescription == "unavailable"
+        else { return super.visit(node) }
+        arguments[0].argument = .token(.binaryOperator("*"))
+        return AvailabilityArgumentListSyntax(arguments)
     }
 
     /// A selector becomes its name, which calls nothing.

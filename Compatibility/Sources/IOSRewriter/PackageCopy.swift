@@ -87,9 +87,11 @@ package struct PackageCopy {
     private static let standardModules = ["SwiftUI", "Combine", "UIKit", "UniformTypeIdentifiers"]
     /// What there is besides, for packages that import it.
     private static let furtherModules = [
-        "AVFoundation", "AVKit", "Accessibility", "CoreGraphics", "CoreImage", "CoreLocation", "CoreText",
-        "DeveloperToolsSupport", "LinkPresentation", "MapKit", "OSLog", "PhotosUI", "QuartzCore",
-        "SafariServices", "StoreKit", "WebKit", "os",
+        "AVFoundation", "AVKit", "Accessibility", "AuthenticationServices", "CoreGraphics", "CoreImage",
+        "CoreLocation", "CoreText", "CoreTransferable", "DeveloperToolsSupport", "ImageIO",
+        "LinkPresentation", "LocalAuthentication", "MapKit", "MessageUI", "Network", "OSLog", "Photos",
+        "PhotosUI", "QuartzCore", "QuickLook", "SafariServices", "StoreKit", "UserNotifications", "WebKit",
+        "WidgetKit", "os",
     ]
 }
 

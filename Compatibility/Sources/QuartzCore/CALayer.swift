@@ -180,6 +180,9 @@ open class CALayer: NSObject {
 
     open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
 
+    /// Nothing: nobody touches a picture.
+    open func hitTest(_ point: CGPoint) -> CALayer? { nil }
+
     open func add(_ animation: CAAnimation, forKey key: String?) {
         animations[key ?? ""] = animation
     }

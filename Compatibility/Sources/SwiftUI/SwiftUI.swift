@@ -1,8 +1,11 @@
-// What `import SwiftUI` brings on Apple's systems: the view language, Foundation, Core Graphics, Observation, Combine and
-// Dispatch.
+// What `import SwiftUI` brings on Apple's systems: the view language, Foundation with its sessions, Core Graphics, Observation,
+// Combine, Dispatch and what sharing and Xcode's tools need.
 @_exported public import Accessibility
 @_exported public import CoreGraphics
+@_exported public import CoreTransferable
+@_exported public import DeveloperToolsSupport
 @_exported public import Dispatch
+@_exported public import FoundationNetworking
 @_exported public import Observation
 @_exported public import OpenCombine
 @_exported public import OpenCombineDispatch

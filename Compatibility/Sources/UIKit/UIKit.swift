@@ -1,6 +1,7 @@
 // What UIKit brings along on Apple's systems.
 @_exported public import CoreGraphics
 @_exported public import CoreText
+@_exported public import FoundationNetworking
 @_exported public import OpenCombine
 @_exported public import OpenCombineDispatch
 @_exported public import OpenCombineFoundation

@@ -10,6 +10,9 @@ struct IOSRewriterTests {
         ("#if os(macOS) || os(Linux)\n#else\n#endif", "#if false || false\n#else\n#endif"),
         ("#if !os(watchOS) && canImport(UIKit)\n#endif", "#if !false && canImport(UIKit)\n#endif"),
         ("#if os(tvOS)\n#elseif os(iOS)\n#endif", "#if false\n#elseif true\n#endif"),
+        ("@available(iOS, unavailable)\nlet a = 1", "@available(*, unavailable)\nlet a = 1"),
+        ("@available(macOS, unavailable)\nlet a = 1", "@available(macOS, unavailable)\nlet a = 1"),
+        ("@available(iOS 16, *)\nlet a = 1", "@available(iOS 16, *)\nlet a = 1"),
     ])
     func `iOS is the system of every condition`(source: String, rewritten: String) {
         #expect(PackageCopy.rewritten(Parser.parse(source: source)) == rewritten)
@@ -50,8 +53,16 @@ struct IOSRewriterTests {
             "import Foundation\nimport SwiftUI\nclass A: ObservableObject {}",
             "import Foundation\nimport SwiftUI\nclass A: ObservableObject {}"
         ),
+        (
+            "public import Foundation\nlet a: URLRequest? = nil",
+            "public import Foundation\nimport FoundationNetworking\nlet a: URLRequest? = nil"
+        ),
+        (
+            "import WebKit\nimport Foundation\nlet a: URLRequest? = nil",
+            "import WebKit\nimport Foundation\nlet a: URLRequest? = nil"
+        ),
     ])
-    func `Foundation brings Combine along`(source: String, rewritten: String) {
+    func `Foundation brings Combine and sessions of the web along`(source: String, rewritten: String) {
         #expect(PackageCopy.rewritten(Parser.parse(source: source)) == rewritten)
     }
 

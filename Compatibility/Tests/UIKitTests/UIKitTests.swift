@@ -44,6 +44,12 @@ struct UIKitTests {
         #expect(try await fills(.dark, view).map(\.description) == ["#1c1c1e"])
     }
 
+    @Test func `A colour literal is a colour in sRGB`() {
+        let color: UIColor = #colorLiteral(red: 0.2, green: 0.4, blue: 0.6, alpha: 0.5)
+        let parts = color.cgColor.components?.map { ($0 * 100).rounded() / 100 }
+        #expect(parts == [0.2, 0.4, 0.6, 0.5])
+    }
+
     @Test func `A colour tells its components`() {
         var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
         let color = UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 1).withAlphaComponent(0.5)

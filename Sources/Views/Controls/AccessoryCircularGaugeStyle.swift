@@ -35,5 +35,4 @@ public nonisolated struct AccessoryCircularGaugeStyle: GaugeStyle {
 
 nonisolated extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
     public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
-    public static var accessoryCircularCapacity: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
 }

@@ -2,21 +2,102 @@
 public nonisolated struct ShareLink<Label: View>: View {
     private let label: Label
 
-    public init<Item>(item: Item, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label)
-    {
-        self.label = label()
+    private init(label: Label) {
+        self.label = label
+    }
+
+    public init<Item>(
+        item: Item, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+    ) {
+        self.init(label: label())
+    }
+
+    public init<Items: RandomAccessCollection>(
+        items: Items, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+    ) {
+        self.init(label: label())
+    }
+
+    public init<Item, PreviewImage, PreviewIcon>(
+        item: Item, subject: Text? = nil, message: Text? = nil,
+        preview: SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label
+    ) {
+        self.init(label: label())
+    }
+
+    public init<Items: RandomAccessCollection, PreviewImage, PreviewIcon>(
+        items: Items, subject: Text? = nil, message: Text? = nil,
+        preview: @escaping (Items.Element) -> SharePreview<PreviewImage, PreviewIcon>,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(label: label())
     }
 
     @MainActor public var body: some View { Button(action: {}, label: { label }) }
 }
 
-extension ShareLink where Label == Text {
-    public init<Item>(_ titleKey: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil)
-    {
-        self.init(item: item) { Text(titleKey) }
+extension ShareLink where Label == DefaultShareLinkLabel {
+    public init<Item>(item: Item, subject: Text? = nil, message: Text? = nil) {
+        self.init(label: DefaultShareLinkLabel())
     }
 
-    public init<Item>(item: Item, subject: Text? = nil, message: Text? = nil) {
-        self.init(item: item) { Text("Share") }
+    public init<Items: RandomAccessCollection>(items: Items, subject: Text? = nil, message: Text? = nil) {
+        self.init(label: DefaultShareLinkLabel())
+    }
+
+    public init<Item, PreviewImage, PreviewIcon>(
+        item: Item, subject: Text? = nil, message: Text? = nil,
+        preview: SharePreview<PreviewImage, PreviewIcon>
+    ) {
+        self.init(label: DefaultShareLinkLabel())
+    }
+
+    public init<Item>(_ title: Text, item: Item, subject: Text? = nil, message: Text? = nil) {
+        self.init(label: DefaultShareLinkLabel(title))
+    }
+
+    public init<Item>(
+        _ titleKey: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil
+    ) {
+        self.init(label: DefaultShareLinkLabel(Text(titleKey)))
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol, Item>(
+        _ title: S, item: Item, subject: Text? = nil, message: Text? = nil
+    ) {
+        self.init(label: DefaultShareLinkLabel(Text(title)))
+    }
+
+    public init<Item, PreviewImage, PreviewIcon>(
+        _ titleKey: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil,
+        preview: SharePreview<PreviewImage, PreviewIcon>
+    ) {
+        self.init(label: DefaultShareLinkLabel(Text(titleKey)))
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol, Item, PreviewImage, PreviewIcon>(
+        _ title: S, item: Item, subject: Text? = nil, message: Text? = nil,
+        preview: SharePreview<PreviewImage, PreviewIcon>
+    ) {
+        self.init(label: DefaultShareLinkLabel(Text(title)))
+    }
+}
+
+/// The label of a link that has no other: the sign for sharing and a title.
+public nonisolated struct DefaultShareLinkLabel: View {
+    private let title: Text
+
+    init(_ title: Text = Text("Share…")) {
+        self.title = title
+    }
+
+    @MainActor public var body: some View {
+        Label {
+            title
+        } icon: {
+            Image(systemName: "square.and.arrow.up")
+        }
     }
 }

@@ -26,6 +26,12 @@ nonisolated extension View {
         self
     }
 
+    public func inspectorColumnWidth(_ width: CGFloat) -> some View { self }
+
+    public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
+        self
+    }
+
     public func backgroundExtensionEffect() -> some View { self }
 
     public func defaultAppStorage(_ store: UserDefaults) -> some View { self }

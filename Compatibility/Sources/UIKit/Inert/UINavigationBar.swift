@@ -77,7 +77,12 @@ open class UIBarItem: NSObject {
     open var image: UIImage?
     open var isEnabled = true
     open var tag = 0
+    open var isAccessibilityElement = true
+    open var accessibilityLabel: String?
+    open var accessibilityValue: String?
+    open var accessibilityHint: String?
     open var accessibilityIdentifier: String?
+    open var accessibilityTraits: UIAccessibilityTraits = .button
 
     open func setTitleTextAttributes(
         _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State

@@ -126,6 +126,8 @@ open class UISheetPresentationController: UIPresentationController {
     open var largestUndimmedDetentIdentifier: Detent.Identifier?
     open var prefersScrollingExpandsWhenScrolledToEdge = true
     open var prefersEdgeAttachedInCompactHeight = false
+    open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+    open var prefersPageSizing = true
     open var prefersGrabberVisible = false
     open var preferredCornerRadius: CGFloat?
 }

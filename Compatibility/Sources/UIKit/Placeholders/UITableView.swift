@@ -6,6 +6,15 @@ open class UITableView: UnavailableView {
         case plain, grouped, insetGrouped
     }
 
+    public enum RowAnimation: Int, Sendable {
+        case fade, right, left, top, bottom, none, middle
+        case automatic = 100
+    }
+
+    public enum ScrollPosition: Int, Sendable {
+        case none, top, middle, bottom
+    }
+
     nonisolated public static let automaticDimension: CGFloat = -1
 
     open weak var dataSource: (any UITableViewDataSource)?
@@ -48,7 +57,31 @@ open class UITableView: UnavailableView {
         UITableViewCell(style: .default, reuseIdentifier: identifier)
     }
 
+    open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {}
+
+    open func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
+        -> UITableViewHeaderFooterView?
+    { nil }
+
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { nil }
+
+    open func indexPath(for cell: UITableViewCell) -> IndexPath? { nil }
+
     open func reloadData() {}
+
+    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
+
+    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {}
+
+    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
+
+    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
+
+    open func beginUpdates() {}
+
+    open func endUpdates() {}
+
+    open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {}
 
     open func deselectRow(at indexPath: IndexPath, animated: Bool) {}
 }
@@ -81,6 +114,7 @@ open class UITableViewCell: UnavailableView {
     open var backgroundView: UIView?
     open var selectedBackgroundView: UIView?
     open var separatorInset = UIEdgeInsets.zero
+    open var contentConfiguration: (any UIContentConfiguration)?
 
     public init(style: CellStyle, reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
@@ -95,6 +129,25 @@ open class UITableViewCell: UnavailableView {
     open func prepareForReuse() {}
 
     open func setSelected(_ selected: Bool, animated: Bool) {}
+}
+
+open class UITableViewHeaderFooterView: UnavailableView {
+    public let contentView = UIView()
+    public let textLabel: UILabel? = UILabel()
+    public let reuseIdentifier: String?
+    open var backgroundView: UIView?
+
+    public init(reuseIdentifier: String?) {
+        self.reuseIdentifier = reuseIdentifier
+        super.init(frame: .zero)
+    }
+
+    public required init?(coder: NSCoder) {
+        self.reuseIdentifier = nil
+        super.init(coder: coder)
+    }
+
+    open func prepareForReuse() {}
 }
 
 @MainActor @preconcurrency

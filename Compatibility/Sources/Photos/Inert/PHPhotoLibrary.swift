@@ -1,0 +1,32 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// The names are those of Apple's systems.
+
+public import Foundation
+
+public enum PHAuthorizationStatus: Int, Sendable {
+    case notDetermined, restricted, denied, authorized, limited
+}
+
+public enum PHAccessLevel: Int, Sendable {
+    case addOnly = 1
+    case readWrite
+}
+
+/// The pictures of a device, of which there are none; nobody is asked for them.
+open class PHPhotoLibrary: NSObject {
+    public static func authorizationStatus() -> PHAuthorizationStatus { .notDetermined }
+
+    public static func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus {
+        .notDetermined
+    }
+
+    public static func requestAuthorization(_ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) {}
+
+    public static func requestAuthorization(
+        for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
+    ) {}
+
+    public static func requestAuthorization(for accessLevel: PHAccessLevel) async -> PHAuthorizationStatus {
+        .notDetermined
+    }
+}

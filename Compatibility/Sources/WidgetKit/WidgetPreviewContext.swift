@@ -1,0 +1,36 @@
+public import SwiftUI
+
+/// How a widget's view is shown in a preview: in the size of a family.
+public struct WidgetPreviewContext: Sendable {
+    let family: WidgetFamily
+
+    public init(family: WidgetFamily) {
+        self.family = family
+    }
+}
+
+extension View {
+    /// Shows the view as the content of a widget: in its size, on the system's ground, with its corners and margins.
+    nonisolated public func previewContext(_ context: WidgetPreviewContext) -> some View {
+        modifier(WidgetSurface(family: context.family))
+    }
+}
+
+private struct WidgetSurface: ViewModifier {
+    let family: WidgetFamily
+    @Environment(\.widgetContentMargins) private var margins
+
+    nonisolated init(family: WidgetFamily) {
+        self.family = family
+    }
+
+    func body(content: Content) -> some View {
+        content
+            .environment(\.widgetFamily, family)
+            .padding(family.hasGround ? margins : EdgeInsets())
+            .frame(width: family.size.width, height: family.size.height)
+            .background(family.hasGround ? AnyShapeStyle(.background) : AnyShapeStyle(.clear))
+            .clipShape(RoundedRectangle(cornerRadius: family.hasGround ? 22 : 0, style: .continuous))
+            .previewLayout(.sizeThatFits)
+    }
+}
