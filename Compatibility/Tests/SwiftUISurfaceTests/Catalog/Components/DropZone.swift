@@ -1,5 +1,4 @@
 import SwiftUI
-import UniformTypeIdentifiers
 
 /// A document that can be dragged to another app.
 public struct Invoice: Codable, Identifiable, Transferable {
