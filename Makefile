@@ -3,19 +3,21 @@ manifests := Package.swift Compatibility/Package.swift
 packages := $(shell sed -nE 's/.*apt: "([^"]+)".*/\1/p' $(manifests)) pkg-config \
 	fonts-inter fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji
 build := swift build --explicit-target-dependency-import-check error
-# Product by product: all would be built twice, for the tests of the macros like tools of the compiler and once more.
-compatibility := swift build --package-path Compatibility --traits UIKit
-compatibility-output := Compatibility/.build/debug
+# All into one folder, where a module is compiled once.
+compatibility := --package-path Compatibility --traits UIKit --scratch-path .build
+output := .build/debug
 # What files import beside SwiftUI; those of them that no test needs are not listed.
 system-modules := UIKit QuartzCore CoreGraphics CoreImage CoreText UniformTypeIdentifiers Accessibility CoreLocation MapKit WebKit
 # Where the modules and headers of C libraries are, for tools that load modules of Swift which import them.
 c-libraries = $(addprefix -Xcc -fmodule-map-file=,$(wildcard Sources/C*/module.modulemap Compatibility/Sources/C*/module.modulemap)) \
 	$(subst -I,-Xcc -I,$(shell pkg-config --cflags-only-I $(shell sed -nE 's/.*pkgConfig: "([^"]+)".*/\1/p' $(manifests))))
 sources := Package.swift Plugins Sources Tests Catalog \
-	$(addprefix Compatibility/,Package.swift Plugins Sources Tests WithoutUIKit/Package.swift WithoutUIKit/Tests/WithoutUIKitTests)
+	$(addprefix Compatibility/,Package.swift Plugins Sources Tests SyntaxTools WithoutUIKit/Package.swift WithoutUIKit/Tests/WithoutUIKitTests)
+# Each public name of these has a comment.
+documented := CatalogCommand CatalogKit Drawing Flexbox Geometry Pixels SnapshotExpectations Vitrine VitrineTesting
 
 # In this order; how long each took is said at the end.
-test-parts := setup-tests lint test-vitrine test-compatibility test-without-uikit
+test-parts := setup-tests lint test-vitrine test-syntax-tools test-without-uikit test-compatibility
 
 # Tests record references into folders of their own, which nothing does where CI is set.
 unexport CI
@@ -59,16 +61,23 @@ test-vitrine: ## Build the package with all checks and run its tests
 	.ci/compile-docs
 	.ci/run-docs
 
+test-syntax-tools: ## Build the macros and rewriters with all checks and run their tests
+	swift test --package-path Compatibility/SyntaxTools --scratch-path .build
+
+test-without-uikit: ## Build the components where UIKit cannot be imported and run their tests
+# Left in the folder by the other package they would be found by canImport.
+	rm -f $(addprefix $(output)/Modules/,UIKit.swiftmodule Combine.swiftmodule os.swiftmodule)
+	swift test --package-path Compatibility/WithoutUIKit --scratch-path .build
+
 test-compatibility: ## Build what imports SwiftUI with all checks and run its tests
-	$(compatibility) --product vitrine-compatibilityPackageTests
-	swift test --skip-build --package-path Compatibility --traits UIKit
+	swift build $(compatibility) --product vitrine-compatibilityPackageTests
+	swift test --skip-build $(compatibility)
 	$(MAKE) --no-print-directory check-surface-table
 
-test-without-uikit: ## Build the same components where UIKit cannot be imported and run their tests
-	swift test --package-path Compatibility/WithoutUIKit
-
-lint: ## Check the format of all sources
+lint: ## Check the format of all sources, and that the modules for others say what each name is for
 	swift format lint --strict --recursive --parallel $(sources)
+	swift format lint --strict --recursive --parallel $(addprefix Sources/,$(documented)) \
+		--configuration "$$(sed 's/\("AllPublicDeclarationsHaveDocumentation":\) false/\1 true/' .swift-format)"
 
 format: ## Format all sources
 	swift format --in-place --recursive --parallel $(sources)
@@ -91,23 +100,23 @@ fuzz: setup ## Lay out TREES (1,000,000) random trees from SEED (0) on under the
 
 surface-table: ## Write docs/SwiftUI.md, the state of each name that component files use
 	$(MAKE) --no-print-directory fresh-surface-table
-	cp $(compatibility-output)/symbols/SwiftUI.md docs/SwiftUI.md
+	cp $(output)/symbols/SwiftUI.md docs/SwiftUI.md
 
 check-surface-table: ## Check that docs/SwiftUI.md is what the compiler says
 	$(MAKE) --no-print-directory fresh-surface-table
-	@diff -u docs/SwiftUI.md $(compatibility-output)/symbols/SwiftUI.md || \
+	@diff -u docs/SwiftUI.md $(output)/symbols/SwiftUI.md || \
 		{ echo "docs/SwiftUI.md is not current; make surface-table writes it anew" >&2; exit 1; }
 
 fresh-surface-table:
-	$(compatibility) --product vitrine-compatibilityPackageTests
-	$(compatibility) --product surface-table
-	rm -rf $(compatibility-output)/symbols && mkdir -p $(compatibility-output)/symbols docs
+	swift build $(compatibility) --product vitrine-compatibilityPackageTests
+	swift build $(compatibility) --product surface-table
+	rm -rf $(output)/symbols && mkdir -p $(output)/symbols docs
 	for module in Views SwiftUI $(system-modules); do \
 		swift symbolgraph-extract -module-name $$module -minimum-access-level public -skip-synthesized-members \
 			-target $$(swiftc -print-target-info | sed -nE 's/.*"triple": "(.*-linux-gnu)".*/\1/p' | head -1) \
-			-I $(compatibility-output)/Modules-tool -output-dir $(compatibility-output)/symbols \
-			$$(find -L $(compatibility-output)/*-tool.build -maxdepth 1 -name module.modulemap \
+			-I $(output)/Modules -output-dir $(output)/symbols \
+			$$(find -L $(output)/*.build -maxdepth 1 -name module.modulemap -not -path '*-tool.build/*' \
 				| sed 's/^/-Xcc -fmodule-map-file=/') $(c-libraries); \
 	done
-	$(compatibility-output)/surface-table Compatibility/Data/census.tsv $(compatibility-output)/symbols/*.json \
-		> $(compatibility-output)/symbols/SwiftUI.md
+	$(output)/surface-table Compatibility/Data/census.tsv $(output)/symbols/*.json \
+		> $(output)/symbols/SwiftUI.md

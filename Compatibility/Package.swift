@@ -1,5 +1,4 @@
 // swift-tools-version: 6.2
-import CompilerPluginSupport
 import PackageDescription
 
 let settings: [SwiftSetting] = [
@@ -31,9 +30,9 @@ func combine(_ product: String) -> Target.Dependency {
     .product(name: product, package: "OpenCombine")
 }
 
-/// A product of swift-syntax; only what runs inside the compiler or a plug-in may have one.
-func syntax(_ product: String) -> Target.Dependency {
-    .product(name: product, package: "swift-syntax")
+/// A product of the nested package that reads Swift's syntax; only what runs inside the compiler or a plug-in may have one.
+func syntaxTool(_ product: String) -> Target.Dependency {
+    .product(name: product, package: "vitrine-syntax-tools")
 }
 
 /// Modules of Apple's systems that files import beside SwiftUI. Each is a product of its own, which costs nothing where no
@@ -72,15 +71,11 @@ let package = Package(
     dependencies: [
         .package(name: "vitrine", path: ".."),
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
-        .package(url: "https://github.com/swiftlang/swift-syntax", "603.0.1"..<"604.0.0"),
+        .package(name: "vitrine-syntax-tools", path: "SyntaxTools"),
     ],
     targets: [
         .target(name: "CPreviewSection"),
         library("CQREncode", pkgConfig: "libqrencode", apt: "libqrencode-dev"),
-        .macro(
-            name: "PreviewMacros",
-            dependencies: [syntax("SwiftCompilerPlugin"), syntax("SwiftSyntaxMacros")],
-            swiftSettings: settings),
         module("AVFoundation", ["CoreGraphics", "QuartzCore"]),
         module("AVKit", ["AVFoundation", uiKit, vitrine]),
         module("Accessibility", [vitrine]),
@@ -119,8 +114,8 @@ let package = Package(
             "SwiftUI",
             [
                 "Accessibility", "CPreviewSection", "CoreGraphics", "CoreTransferable",
-                "DeveloperToolsSupport", "PreviewMacros", "PublisherOperators", "UniformTypeIdentifiers",
-                vitrine,
+                "DeveloperToolsSupport", "PublisherOperators", "UniformTypeIdentifiers",
+                syntaxTool("Macros"), vitrine,
                 combine("OpenCombine"), combine("OpenCombineFoundation"), combine("OpenCombineDispatch"),
                 uiKit,
             ]),
@@ -143,9 +138,8 @@ let package = Package(
         module("AccessibilitySnapshot", ["SnapshotTesting", "SwiftUI", "UIKit", vitrine, rendering]),
 
         // Each tool is a library, which tests import, and a program of a few lines.
-        module("PreviewProviderLister", [syntax("SwiftParser"), syntax("SwiftSyntax")]),
         .executableTarget(
-            name: "list-preview-providers", dependencies: ["PreviewProviderLister"],
+            name: "list-preview-providers", dependencies: [syntaxTool("PreviewProviderLister")],
             path: "Sources/ListPreviewProviders", swiftSettings: settings),
         .plugin(
             name: "ListPreviewProviders", capability: .buildTool(), dependencies: ["list-preview-providers"]),
@@ -158,9 +152,8 @@ let package = Package(
             name: "GenerateResourceSymbols", capability: .buildTool(),
             dependencies: ["generate-resource-symbols"]),
 
-        module("IOSRewriter", [syntax("SwiftParser"), syntax("SwiftSyntax")]),
         .executableTarget(
-            name: "copy-as-ios", dependencies: ["IOSRewriter"], path: "Sources/CopyAsIOS",
+            name: "copy-as-ios", dependencies: [syntaxTool("IOSRewriter")], path: "Sources/CopyAsIOS",
             swiftSettings: settings),
 
         // Says which names of SwiftUI there are.
@@ -197,9 +190,6 @@ let package = Package(
             dependencies: ["SurfaceCatalog", "SwiftUI", "UIKitSurfaceCatalog", vitrine],
             exclude: ["Catalog", "Snapshots"], swiftSettings: [.treatAllWarnings(as: .error)]),
         .testTarget(
-            name: "IOSRewriterTests", dependencies: ["IOSRewriter", syntax("SwiftParser")],
-            swiftSettings: settings),
-        .testTarget(
             name: "ResourceSymbolGeneratorTests", dependencies: ["ResourceSymbolGenerator"],
             swiftSettings: settings),
         .testTarget(
@@ -220,16 +210,6 @@ let package = Package(
             dependencies: ["AccessibilitySnapshot", "Combine", "SnapshotTesting", "SwiftUI", "UIKit"],
             exclude: ["__Snapshots__"], swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: settings),
-        .testTarget(
-            name: "PreviewMacrosTests",
-            dependencies: [
-                "PreviewMacros", syntax("SwiftDiagnostics"), syntax("SwiftParser"), syntax("SwiftSyntax"),
-                syntax("SwiftSyntaxMacroExpansion"), syntax("SwiftSyntaxMacros"),
-            ], swiftSettings: settings),
-        .testTarget(
-            name: "PreviewProviderListerTests",
-            dependencies: ["PreviewProviderLister", syntax("SwiftParser"), syntax("SwiftSyntax")],
-            swiftSettings: settings),
     ]
         + modulesWithSubmodules.map { .target(name: "\($0)Submodules", path: "Sources/Submodules/\($0)") }
 )

@@ -32,6 +32,7 @@ public enum CatalogError: Error, Equatable {
 }
 
 extension CatalogError: CustomStringConvertible {
+    /// What is wrong, where, and what helps.
     public var description: String {
         switch self {
         case .sameName(let noun, _, let first, let second) where first.name == second.name:

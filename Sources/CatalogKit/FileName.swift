@@ -53,9 +53,11 @@ public struct FileName: Hashable, Sendable {
 }
 
 extension FileName: Comparable {
+    /// In the order of the texts.
     public static func < (left: FileName, right: FileName) -> Bool { left.text < right.text }
 }
 
 extension FileName: CustomStringConvertible {
+    /// The name itself.
     public var description: String { text }
 }

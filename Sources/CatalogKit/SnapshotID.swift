@@ -54,6 +54,7 @@ public struct SnapshotID: Hashable, Sendable {
 }
 
 extension SnapshotID: Comparable {
+    /// By component, variant, step and mode.
     public static func < (left: SnapshotID, right: SnapshotID) -> Bool {
         if left.component != right.component { return left.component < right.component }
         if left.variant != right.variant { return left.variant < right.variant }

@@ -13,5 +13,6 @@ public struct SourcePlace: Hashable, Sendable {
 }
 
 extension SourcePlace: CustomStringConvertible {
+    /// As compilers write it, `File.swift:12`.
     public var description: String { "\(file):\(line)" }
 }

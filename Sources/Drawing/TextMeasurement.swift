@@ -94,6 +94,7 @@ public struct TypesetText: Equatable, Sendable {
         /// Its box from the text's corner, in points.
         public var rect: Rect
 
+        /// A part of the run at that place, with its box in points.
         public init(source: Int, rect: Rect) {
             self.source = source
             self.rect = rect

@@ -59,8 +59,10 @@ public struct VectorImage: Hashable, Sendable {
     public struct Clip: Hashable, Sendable {
         /// In the view box's coordinates.
         public var path: Path
+        /// Which of the enclosed areas are inside.
         public var rule: Path.FillRule
 
+        /// A path that clips, inside what the rule says.
         public init(path: Path, rule: Path.FillRule = .nonZero) {
             self.path = path
             self.rule = rule
@@ -121,6 +123,7 @@ extension VectorImage: CustomStringConvertible {
 }
 
 extension VectorImage.Shape: CustomStringConvertible {
+    /// One line: the layer, the paint and the path.
     public var description: String {
         var parts: [String] = []
         if layer != .primary { parts.append("\(layer)") }
@@ -144,6 +147,7 @@ extension VectorImage.Shape: CustomStringConvertible {
 }
 
 extension VectorImage.Ink: CustomStringConvertible {
+    /// The color, or `current` with its opacity.
     public var description: String {
         switch self {
         case .currentColor(let opacity): opacity < 1 ? "current×\(decimal(opacity))" : "current"

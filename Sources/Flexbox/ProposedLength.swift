@@ -71,11 +71,13 @@ public struct Proposal: Hashable, Sendable {
 }
 
 extension ProposedLength: CustomStringConvertible {
+    /// The length in points, or the name of what is asked for.
     public var description: String {
         self == .ideal ? "ideal" : self == .minContent ? "min-content" : "\(value)"
     }
 }
 
 extension Proposal: CustomStringConvertible {
+    /// Width and height, as in `320 × ideal`.
     public var description: String { "\(width) × \(height)" }
 }

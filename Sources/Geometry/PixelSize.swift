@@ -27,5 +27,6 @@ public struct PixelSize: Hashable, Sendable {
 }
 
 extension PixelSize: CustomStringConvertible {
+    /// As people write it, `750×400 px`.
     public var description: String { "\(width)×\(height) px" }
 }

@@ -11,6 +11,7 @@ public enum ExpectationError: Error, Equatable {
 }
 
 extension ExpectationError: CustomStringConvertible {
+    /// What kept the expectation from being checked, and what helps.
     public var description: String {
         switch self {
         case .unknownRecordMode(let text):

@@ -57,6 +57,7 @@ extension HostError: CustomStringConvertible {
 }
 
 extension HostError.Reason: CustomStringConvertible {
+    /// What was looked for, and what is there.
     public var description: String {
         switch self {
         case .notFound(let query, let nearest, let tree):

@@ -14,6 +14,7 @@ public final class ManualClock: Clock, Sendable {
         /// The duration from this time to another; negative if that is earlier.
         public func duration(to other: Instant) -> Duration { other.offset - offset }
 
+        /// Whether one is before the other.
         public static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
     }
 

@@ -6,6 +6,7 @@ public enum PreviewError: Error, Equatable {
 }
 
 extension PreviewError: CustomStringConvertible {
+    /// What is wrong with the previews, and what helps.
     public var description: String {
         switch self {
         case .unknownDevice(let name, let place, let closest?):

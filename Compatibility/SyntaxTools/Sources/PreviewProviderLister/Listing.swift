@@ -3,15 +3,15 @@ import SwiftParser
 import SwiftSyntax
 
 /// The source file that registers preview providers, as `#Preview` registers itself.
-package struct Listing {
+public struct Listing {
     private var providers: [FoundProvider] = []
     /// The places of those that other files cannot name, as compilers write places.
-    package private(set) var hiddenProviders: [String] = []
+    public private(set) var hiddenProviders: [String] = []
 
     init() {}
 
     /// The providers of a module's source files; throws where a file cannot be read.
-    package init(files: some Sequence<String>, module: String) throws {
+    public init(files: some Sequence<String>, module: String) throws {
         for path in files {
             let source = try String(contentsOfFile: path, encoding: .utf8)
             guard source.contains("PreviewProvider") else { continue }
@@ -29,7 +29,7 @@ package struct Listing {
         providers += found
     }
 
-    package var text: String {
+    public var text: String {
         "import SwiftUI\n" + providers.enumerated().map { "\n" + record($1, number: $0 + 1) }.joined()
     }
 

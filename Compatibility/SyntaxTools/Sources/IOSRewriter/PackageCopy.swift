@@ -1,22 +1,22 @@
-package import Foundation
+public import Foundation
 import SwiftParser
 import SwiftSyntax
 
 /// A package's copy with its sources rewritten and the modules of Apple's systems among its dependencies.
-package struct PackageCopy {
+public struct PackageCopy {
     let original: URL
     let copy: URL
     /// The folder of the package that provides the modules.
     let compatibility: URL
 
-    package init(original: URL, copy: URL, compatibility: URL) {
+    public init(original: URL, copy: URL, compatibility: URL) {
         self.original = original
         self.copy = copy
         self.compatibility = compatibility
     }
 
     /// Writes the copy anew; returns the number of sources that differ from the originals.
-    package func write() throws -> Int {
+    public func write() throws -> Int {
         let files = FileManager.default
         if files.fileExists(atPath: copy.path) { try files.removeItem(at: copy) }
         try files.createDirectory(at: copy, withIntermediateDirectories: true)
