@@ -25,7 +25,7 @@ public struct ActionButtonStyle: ButtonStyle {
             .overlay {
                 if isLoading { Spinner() }
             }
-            .foregroundStyle(ink)
+            .foregroundStyle(ink(of: configuration.role))
             .padding(.horizontal, prominence == .tertiary ? Spacing.small : Spacing.wide)
             .padding(.vertical, Spacing.medium)
             .frame(minHeight: Extent.actionHeight)
@@ -45,10 +45,11 @@ public struct ActionButtonStyle: ButtonStyle {
         RoundedRectangle(cornerRadius: Extent.actionHeight / 2, style: .circular)
     }
 
-    private var ink: ThemeColor {
+    private func ink(of role: ButtonRole?) -> ThemeColor {
         guard isEnabled else { return .faintInk }
         return switch prominence {
         case .primary: .onAccent
+        case _ where role == .destructive: .danger
         case .secondary: .ink
         case .tertiary: .accent
         }

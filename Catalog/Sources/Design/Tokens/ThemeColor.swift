@@ -33,6 +33,8 @@ public enum ThemeColor: String, ColorToken {
     case heart = "color.mark.heart"
     /// The ground of counts that want to be seen.
     case alert = "color.mark.alert"
+    /// What cannot be taken back.
+    case danger = "color.danger"
     /// What lies on photographs, which are as bright in the dark.
     case onPhoto = "color.photo.ink"
     case photoWell = "color.photo.well"

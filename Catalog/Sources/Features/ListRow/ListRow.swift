@@ -47,7 +47,7 @@ public struct ListRow: View {
     /// Whether there is no room for words beside the title.
     private var isLarge: Bool {
         switch row.trailing {
-        case .value, .badge: dynamicTypeSize >= .xxxLarge
+        case .value, .price, .badge: dynamicTypeSize >= .xxxLarge
         case .toggle, .unread, nil: dynamicTypeSize.isAccessibilitySize
         }
     }
@@ -113,6 +113,10 @@ private struct TrailingView: View {
                 .font(.rowDetail)
                 .foregroundStyle(.mutedInk)
                 .lineLimit(1)
+        case .price(let amount):
+            PriceText(amount)
+                .font(.price)
+                .foregroundStyle(.ink)
         case .badge(let content):
             Badge(content)
         case .toggle(let isOn):

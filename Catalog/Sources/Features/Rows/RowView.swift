@@ -22,7 +22,7 @@ public struct RowView: View {
         case .ad(let ad):
             AdCard(ad: ad).padding(.vertical, Spacing.small)
         case .button(let button):
-            Button {
+            Button(role: button.isDestructive == true ? .destructive : nil) {
                 performAction(.open(button.destination))
             } label: {
                 Text(button.title).frame(maxWidth: .infinity)

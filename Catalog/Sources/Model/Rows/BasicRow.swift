@@ -10,6 +10,7 @@ public struct BasicRow: Decodable, Identifiable, Sendable {
     /// What stands at the end.
     public enum Trailing: Decodable, Sendable {
         case value(text: String)
+        case price(amount: Price)
         case badge(content: BadgeContent)
         case toggle(isOn: Bool)
         case unread(time: String, count: Int)

@@ -7,4 +7,6 @@ public struct ButtonRow: Decodable, Sendable {
     public let title: String
     public let prominence: Prominence
     public let destination: Destination
+    /// Whether what it does cannot be taken back; `false` where the server is silent.
+    public let isDestructive: Bool?
 }
