@@ -22,7 +22,7 @@ struct SupervisionTests {
     private static func told(_ name: String, _ lines: String...) -> String {
         """
         hostile/\(name) failed to render
-          Hostile, '\(name)', light (hostile_catalog/Definitions.swift:40)
+          Hostile, '\(name)', light (hostile_catalog/Definitions.swift:46)
 
         """ + lines.map { "  \($0)\n" }.joined() + calm
     }
@@ -119,6 +119,24 @@ struct SupervisionTests {
             run.error.hasPrefix(
                 "error: the program crashed (SIGILL): there is no catalogue of 1 names "
                     + "(hostile_catalog/Main.swift:"))
+    }
+
+    @Test(arguments: ["starting slowly", "asking slowly"])
+    func `What takes too long once may have been kept by a busy machine`(deed: String) throws {
+        let catalog = try HostileCatalog()
+        defer { catalog.remove() }
+        let run = try catalog.run(["record", "--timeout", "2"], deeds: [deed])
+        #expect(run.status == 0, "\(run.error)")
+        #expect(run.error == "")
+    }
+
+    @Test func `A program that never starts is an error`() throws {
+        let run = try Self.checked("starting forever", "--timeout", "1")
+        #expect(run.status == 70)
+        #expect(run.output == "")
+        #expect(
+            run.error.hasPrefix(
+                "error: the program came to no end within 1 s; --timeout says how many"), "\(run.error)")
     }
 
     @Test(arguments: ["trap", "sleep"])

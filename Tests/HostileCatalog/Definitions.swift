@@ -19,6 +19,7 @@ enum Asking_Definition: ViewDefinition {
         let names = Hostility.names
         if names.contains("asking") { variant(of: []) }
         if names.contains("asking forever") { forever() }
+        if names.contains("asking slowly") { slowly() }
         Color.gray.frame(width: 8, height: 8).named("Asked")
     }
 
@@ -29,6 +30,11 @@ enum Asking_Definition: ViewDefinition {
     private static func forever() -> ContentVariant {
         while getpid() > 0 {}
         return Color.gray.named("Never")
+    }
+
+    private static func slowly() -> ContentVariant {
+        Deeds.waitOnce()
+        return Color.gray.frame(width: 8, height: 8).named("Slow")
     }
 }
 

@@ -12,7 +12,7 @@ struct Death {
     }
 
     /// What the process was at.
-    enum Moment: Equatable {
+    enum Moment: Hashable {
         /// The program's own start.
         case start
         case question(WorkerProgress.Question)

@@ -19,9 +19,8 @@ struct Supervisor {
     private var drafts: Drafts?
     /// Snapshots that took too long beside others and ended when they were drawn alone.
     private var slow: Set<SnapshotID> = []
-    /// Whether the program's start, or a definition at this place, took too long once; the machine may have been busy.
-    private var hasStartedSlowly = false
-    private var slowQuestions: Set<Int> = []
+    /// The program's start, and answers of definitions, that took too long once.
+    private var slowMoments: Set<Death.Moment> = []
     private var interruptions = 0
     /// How often a worker may die for which no component is to blame.
     private var patience = 3
@@ -115,13 +114,10 @@ struct Supervisor {
     private mutating func resolve(_ death: Death, _ signals: SupervisorSignals) throws {
         switch death.moment {
         case .start:
-            if death.cause == .timeLimit, !hasStartedSlowly {
-                hasStartedSlowly = true
-                return
-            }
+            if isTriedAgain(death) { return }
             throw Stop.failure("the program \(death) before its catalogue was known")
         case .question(let question):
-            if death.cause == .timeLimit, slowQuestions.insert(question.place).inserted { return }
+            if isTriedAgain(death) { return }
             blame(question, for: death)
         case .snapshots(let ids): try resolve(death, among: ids, signals)
         case .between:
@@ -130,6 +126,11 @@ struct Supervisor {
                 throw Stop.failure("the process that draws \(death)\nwhile no snapshot was being drawn")
             }
         }
+    }
+
+    /// Whether what took too long gets a second attempt, since the machine may have been busy.
+    private mutating func isTriedAgain(_ death: Death) -> Bool {
+        death.cause == .timeLimit && slowMoments.insert(death.moment).inserted
     }
 
     private mutating func resolve(

@@ -26,7 +26,7 @@ struct WorkerProgress {
     private(set) var status: Int32?
 
     /// A definition that is asked for its variants.
-    struct Question: Equatable {
+    struct Question: Hashable {
         var place: Int
         var component: String
         var definition: String
