@@ -29,31 +29,27 @@ public struct Decompressor: ~Copyable {
 
     /// Writes what a zlib stream holds into the output, which may be longer.
     ///
-    /// - Returns: how many bytes of the output were written.
     func zlibDecompress(
         _ input: UnsafeRawBufferPointer, into output: UnsafeMutableRawBufferPointer
-    ) throws(DeflateError) -> Int {
-        var (consumed, written) = (0, 0)
+    ) throws(DeflateError) -> UnpackedCount {
+        var count = UnpackedCount()
         try check(
             libdeflate_zlib_decompress_ex(
-                handle, input.baseAddress, input.count, output.baseAddress, output.count, &consumed, &written)
-        )
-        return written
+                handle, input.baseAddress, input.count, output.baseAddress, output.count, &count.consumed,
+                &count.written))
+        return count
     }
 
-    /// Writes what a gzip member holds into the output.
-    ///
-    /// - Returns: how many bytes of the input were taken and how many of the output were written.
+    /// Writes what a gzip member holds into the output, which may be longer.
     func gzipDecompress(
         _ input: UnsafeRawBufferPointer, into output: UnsafeMutableRawBufferPointer
-    ) throws(DeflateError) -> (consumed: Int, written: Int) {
-        var consumed = 0
-        var written = 0
+    ) throws(DeflateError) -> UnpackedCount {
+        var count = UnpackedCount()
         try check(
             libdeflate_gzip_decompress_ex(
-                handle, input.baseAddress, input.count, output.baseAddress, output.count, &consumed, &written)
-        )
-        return (consumed, written)
+                handle, input.baseAddress, input.count, output.baseAddress, output.count, &count.consumed,
+                &count.written))
+        return count
     }
 
     private func check(_ result: libdeflate_result) throws(DeflateError) {
