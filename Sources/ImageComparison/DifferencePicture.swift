@@ -48,23 +48,41 @@ extension ImageDifference {
     }
 
     private func fade(_ reference: StraightBitmap, to opacity: Double, in bytes: inout [UInt8]) {
+        let (width, targetWidth) = (reference.size.width, size.width)
         bytes.withUnsafeMutableBytes { target in
             reference.bytes.withUnsafeBytes { source in
+                guard let source = source.baseAddress, let target = target.baseAddress else { return }
                 // Most pixels of an interface are like the one before.
                 var last = UInt32.zero
                 var faded = Self.faded(last, to: opacity)
                 for y in 0..<reference.size.height {
-                    for x in 0..<reference.size.width {
-                        let place = (y &* reference.size.width &+ x) &* 4
-                        let pixel = source.load(fromByteOffset: place, as: UInt32.self)
-                        if pixel != last { (last, faded) = (pixel, Self.faded(pixel, to: opacity)) }
-                        target.storeBytes(
-                            of: faded, toByteOffset: (y &* size.width &+ x) &* 4, as: UInt32.self
-                        )
+                    let (from, to) = (source + y &* width &* 4, target + y &* targetWidth &* 4)
+                    var x = 0
+                    while x < width {
+                        // Or like those above.
+                        if y > 0, x &+ 16 <= width, Self.repeats(from + x &* 4, above: width &* 4) {
+                            let above = to + (x &- targetWidth) &* 4
+                            (to + x &* 4).copyMemory(from: above, byteCount: 64)
+                            x &+= 16
+                            continue
+                        }
+                        for column in x..<min(x &+ 16, width) {
+                            let pixel = from.load(fromByteOffset: column &* 4, as: UInt32.self)
+                            if pixel != last { (last, faded) = (pixel, Self.faded(pixel, to: opacity)) }
+                            to.storeBytes(of: faded, toByteOffset: column &* 4, as: UInt32.self)
+                        }
+                        x &+= 16
                     }
                 }
             }
         }
+    }
+
+    /// Whether sixteen pixels are those of the row above, which begins so many bytes before.
+    @inline(__always)
+    private static func repeats(_ pixels: UnsafeRawPointer, above distance: Int) -> Bool {
+        let above = pixels - distance
+        return pixels.loadUnaligned(as: SIMD16<UInt32>.self) == above.loadUnaligned(as: SIMD16<UInt32>.self)
     }
 
     /// A pixel, as its bytes lie in memory, in gray.
@@ -80,23 +98,31 @@ extension ImageDifference {
         _ mask: PixelMask?, _ color: SIMD3<UInt8>, _ opacity: Double, in bytes: inout [UInt8]
     ) {
         guard let mask else { return }
-        // In 256ths, for each of the values that a channel may have.
-        let share = Int((opacity * 256).rounded())
-        let tints = (0..<3).map { channel in
-            (0..<256).map { UInt8((Int(color[channel]) * share + $0 * (256 - share)) / 256) }
-        }
-        for y in 0..<size.height {
-            for word in 0..<mask.wordsPerRow {
-                forEachBit(of: mask[word, row: y]) { bit in
-                    let start = (y * size.width + word * 64 + bit) * 4
-                    // Beside the picture lies white.
-                    let isBeside = bytes[start + 3] == 0
-                    for channel in 0..<3 {
-                        bytes[start + channel] = tints[channel][isBeside ? 255 : Int(bytes[start + channel])]
+        let tints = Self.tints(color, opacity)
+        bytes.withUnsafeMutableBytes { target in
+            for y in 0..<size.height {
+                for word in 0..<mask.wordsPerRow {
+                    forEachBit(of: mask[word, row: y]) { bit in
+                        let place = (y &* size.width &+ word &* 64 &+ bit) &* 4
+                        let below = UInt32(littleEndian: target.load(fromByteOffset: place, as: UInt32.self))
+                        // Beside the picture lies white.
+                        let gray = below >> 24 == 0 ? 255 : below & 0xff
+                        target.storeBytes(of: tints[Int(gray)], toByteOffset: place, as: UInt32.self)
                     }
-                    bytes[start + 3] = 255
                 }
             }
+        }
+    }
+
+    /// A color that covers each of the grays, as its bytes lie in memory.
+    private static func tints(_ color: SIMD3<UInt8>, _ opacity: Double) -> [UInt32] {
+        // In 256ths.
+        let share = UInt32((opacity * 256).rounded())
+        return (0..<256).map { (gray: UInt32) -> UInt32 in
+            (0..<3).reduce(UInt32(0xff00_0000)) { word, channel in
+                let mixed = (UInt32(color[channel]) * share + gray * (256 - share)) / 256
+                return word | mixed << UInt32(channel * 8)
+            }.littleEndian
         }
     }
 }

@@ -85,7 +85,10 @@ func forEachBit(of word: UInt64, _ body: (Int) -> Void) {
 }
 
 /// The square of the distance that ``ComparisonMode/colorDistance(maximum:)`` describes.
+@inline(__always)
 func squaredColorDistance(_ left: UInt32, _ right: UInt32) -> Double {
+    // In whole numbers where nothing shines through; exact, as all of them are small.
+    if UInt32(littleEndian: left & right) >> 24 == 255 { return Double(squaredOpaqueDistance(left, right)) }
     func components(_ word: UInt32) -> SIMD4<Double> {
         let word = UInt32(littleEndian: word)
         let alpha = Double(word >> 24)
@@ -94,4 +97,13 @@ func squaredColorDistance(_ left: UInt32, _ right: UInt32) -> Double {
     }
     let difference = components(left) - components(right)
     return (difference * difference).sum()
+}
+
+/// The same of colors without alpha, in whole numbers.
+private func squaredOpaqueDistance(_ left: UInt32, _ right: UInt32) -> Int32 {
+    // Whatever the order of the bytes is, those of alpha are equal.
+    let difference =
+        SIMD4<Int32>(truncatingIfNeeded: unsafeBitCast(left, to: SIMD4<UInt8>.self))
+        &- SIMD4<Int32>(truncatingIfNeeded: unsafeBitCast(right, to: SIMD4<UInt8>.self))
+    return (difference &* difference).wrappedSum()
 }
