@@ -5,11 +5,11 @@ public struct ExplanationSummary: Equatable, Sendable {
     /// All in one sentence.
     public var sentence: String
     /// Causes and consequences, apart from each other and in detail.
-    public var changes: [ToldChange]
+    public var changes: [ChangeSummary]
     /// The group of snapshots that were changed by just the same causes; nothing where no cause is known.
     public var cluster: CauseCluster?
 
-    public init(sentence: String, changes: [ToldChange] = [], cluster: CauseCluster? = nil) {
+    public init(sentence: String, changes: [ChangeSummary] = [], cluster: CauseCluster? = nil) {
         self.sentence = sentence
         self.changes = changes
         self.cluster = cluster
@@ -22,11 +22,11 @@ public struct ExplanationSummary: Equatable, Sendable {
     /// - Parameter drawn: the elements at the differing pixels, which the sentence names where no element changed.
     package init(_ explanation: Explanation, drawn: @autoclosure () -> [String]) {
         let causes = zip(explanation.causes, explanation.declarations).map {
-            ToldChange($0, .cause, declaration: $1)
+            ChangeSummary($0, .cause, declaration: $1)
         }
         self.init(
             sentence: explanation.isEmpty ? Self.sentence(drawn: drawn()) : explanation.description,
-            changes: causes + explanation.consequences.map { ToldChange($0, .consequence) },
+            changes: causes + explanation.consequences.map { ChangeSummary($0, .consequence) },
             cluster: explanation.cluster)
     }
 
@@ -46,7 +46,7 @@ extension ExplanationSummary {
 }
 
 /// A change as reports keep it.
-public struct ToldChange: Equatable, Sendable {
+public struct ChangeSummary: Equatable, Sendable {
     public enum Role: String, Sendable {
         /// The component's code or content changed it.
         case cause
@@ -88,7 +88,7 @@ public struct ToldChange: Equatable, Sendable {
     }
 }
 
-extension ToldChange {
+extension ChangeSummary {
     init(_ change: Change, _ role: Role, declaration: String = "") {
         let told = change.detail.told
         self.init(

@@ -27,7 +27,7 @@ struct ReportPagesTests {
                 .differs(
                     SnapshotDifference(
                         explanation: ExplanationSummary(
-                            sentence: "padding", changes: [ToldChange(role: .cause, text: "padding")],
+                            sentence: "padding", changes: [ChangeSummary(role: .cause, text: "padding")],
                             cluster: CauseCluster(id: id, title: "padding")),
                         pixels: PixelDifference(
                             count: 1, distant: [0, 0], regions: [], referenceSize: size, actualSize: size))),

@@ -26,7 +26,7 @@ struct ReportTests {
         let size = try #require(PixelSize(width: 4, height: 4))
         return SnapshotDifference(
             explanation: ExplanationSummary(
-                sentence: cause, changes: [ToldChange(role: .cause, text: cause)],
+                sentence: cause, changes: [ChangeSummary(role: .cause, text: cause)],
                 cluster: CauseCluster(id: "0123abcd", title: cause)),
             pixels: PixelDifference(
                 count: 3, distant: [2, 1],

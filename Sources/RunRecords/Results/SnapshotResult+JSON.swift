@@ -164,8 +164,10 @@ extension SnapshotDifference {
         }
         var regions: [PixelRegion] = []
         for value in try document.list("regions") { regions.append(try PixelRegion(value)) }
-        var changes: [ToldChange] = []
-        for value in try document.optionalList("changes") { changes.append(try ToldChange(Document(value))) }
+        var changes: [ChangeSummary] = []
+        for value in try document.optionalList("changes") {
+            changes.append(try ChangeSummary(Document(value)))
+        }
         self.init(
             explanation: ExplanationSummary(
                 sentence: try document.string("message"), changes: changes, cluster: cluster),

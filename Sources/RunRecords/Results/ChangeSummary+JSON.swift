@@ -2,7 +2,7 @@ package import Explanations
 import Geometry
 package import JSONValues
 
-extension ToldChange {
+extension ChangeSummary {
     package var record: JSONValue {
         var members: [String: JSONValue] = [
             "role": .string(role.rawValue), "text": .string(text), "element": .string(element),
