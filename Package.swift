@@ -14,7 +14,7 @@ let sampleSettings: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// For modules whose loops go over pixels and boxes: people run debug builds, in which these would take nine tenths of the time.
+/// For modules in which debug builds, that people run, spend most of their time: loops over pixels, boxes, files and elements.
 let optimized: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 /// A module of ours under `Sources/`.
@@ -101,7 +101,7 @@ let package = Package(
         module("Pixels", ["Geometry"], optimized),
         module("ImageComparison", ["Geometry", "Pixels"], optimized),
         module("Drawing", ["Geometry", "Pixels"], optimized),
-        module("JSONValues"),
+        module("JSONValues", [], optimized),
         module("Wording"),
 
         // Around C libraries and commands.
@@ -116,7 +116,7 @@ let package = Package(
             swiftSettings: settings, plugins: ["PackSymbols"]),
         .executableTarget(name: "pack-symbols", path: "Sources/PackSymbols", swiftSettings: settings),
         .plugin(name: "PackSymbols", capability: .buildTool(), dependencies: ["pack-symbols"]),
-        module("Typesetting", ["CPango", "Drawing", "Geometry", "Hashing", "Pixels"]),
+        module("Typesetting", ["CPango", "Drawing", "Geometry", "Hashing", "Pixels"], optimized),
         module(
             "Rasterization", ["CCairo", "CFreeType", "Drawing", "Geometry", "Pixels", "Wording"], optimized),
 
@@ -124,8 +124,9 @@ let package = Package(
         module("Views", ["Geometry", "Pixels", "Drawing"]),
         module(
             "Composition",
-            ["Views", "Flexbox", "Drawing", "Geometry", "Hashing", "JSONValues", "Pixels", "CJobQueue"]),
-        module("DesignTokens", ["JSONValues", "Pixels", "Views", "Wording"]),
+            ["Views", "Flexbox", "Drawing", "Geometry", "Hashing", "JSONValues", "Pixels", "CJobQueue"],
+            optimized),
+        module("DesignTokens", ["JSONValues", "Pixels", "Views", "Wording"], optimized),
         module(
             "CatalogAssets",
             [
@@ -141,7 +142,7 @@ let package = Package(
             ]),
 
         // The catalogue.
-        module("CatalogKit", ["Views", "Geometry", "Wording"]),
+        module("CatalogKit", ["Views", "Geometry", "Wording"], optimized),
 
         // What pictures are compared with, and what comes of it.
         module("Explanations", ["Composition", "Drawing", "Geometry", "Hashing", "JSONValues", "Pixels"]),
@@ -151,7 +152,7 @@ let package = Package(
                 "CatalogKit", "Rendering", "Composition", "Geometry", "Git", "Hashing", "ImageCoding",
                 "JSONValues",
                 "Pixels",
-            ]),
+            ], optimized),
         module(
             "RunRecords",
             [
