@@ -46,10 +46,11 @@ struct ImageResolver {
             }
         } catch let error as CompositionError {
             throw error
-        } catch where resources.standIns != nil {
-            resources.missing.add(.picture(reason: "\(error)"), element: element)
-            return kind(of: .missingPicture(named: image.source.name), image: image)
         } catch {
+            if resources.standIns != nil {
+                resources.missing.add(.picture(reason: "\(error)"), element: element)
+                return kind(of: .missingPicture(named: image.source.name), image: image)
+            }
             throw CompositionError.unusablePicture(element: element, reason: "\(error)")
         }
     }

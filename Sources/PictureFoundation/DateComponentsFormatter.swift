@@ -88,7 +88,9 @@ open class DateComponentsFormatter: Formatter {
     private var locale: Locale { Resources.current?.locale ?? NSLocale.current }
 
     /// The units that have a length, the largest first.
-    private static var units: [(calendar: NSCalendar.Unit, unit: Duration.UnitsFormatStyle.Unit, seconds: Int)] {
+    private static var units:
+        [(calendar: NSCalendar.Unit, unit: Duration.UnitsFormatStyle.Unit, seconds: Int)]
+    {
         [
             (.weekOfMonth, .weeks, 604_800), (.day, .days, 86_400), (.hour, .hours, 3600),
             (.minute, .minutes, 60), (.second, .seconds, 1),

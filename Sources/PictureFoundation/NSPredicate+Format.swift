@@ -31,7 +31,9 @@ private struct TextComparison: Sendable {
     private let pattern: String
 
     init?(_ format: String, _ arguments: [Any]) {
-        guard let parts = format.wholeMatch(of: /\s*SELF\s+([A-Za-z]+|==?)\s*(\[[cd]+\])?\s*(.+?)\s*/)?.output, let known = Operator(rawValue: parts.1 == "=" ? "==" : parts.1.uppercased())
+        let syntax = /\s*SELF\s+([A-Za-z]+|==?)\s*(\[[cd]+\])?\s*(.+?)\s*/
+        guard let parts = format.wholeMatch(of: syntax)?.output,
+            let known = Operator(rawValue: parts.1 == "=" ? "==" : parts.1.uppercased())
         else { return nil }
         comparison = known
         var options: String.CompareOptions = []

@@ -272,7 +272,9 @@ struct AssetCatalogTests {
     }
 
     /// A picture that goes on without what it lacks, as a preview's does.
-    private func preview(_ view: @escaping @MainActor @Sendable () -> any View) async throws -> (Composed, Renderer) {
+    private func preview(_ view: @escaping @MainActor @Sendable () -> any View) async throws -> (
+        Composed, Renderer
+    ) {
         let environment = RenderingEnvironment(
             files: CatalogFiles(folder: folder), fontBook: try FontBook.inter(),
             families: FontFamilies(default: "Inter"))
@@ -335,10 +337,13 @@ struct AssetCatalogTests {
     @Test func `A preview takes the nearest weight that a family has`() async throws {
         let book = try FontBook(
             roots: FontBook.inter().roots,
-            declarations: FontBook.interDeclarations.filter { [400, 700].contains($0.weight) && !$0.isItalic })
+            declarations: FontBook.interDeclarations.filter {
+                [400, 700].contains($0.weight) && !$0.isItalic
+            })
         let renderer = try Renderer(
             environment: RenderingEnvironment(
-                files: CatalogFiles(folder: folder), fontBook: book, families: FontFamilies(default: "Inter")))
+                files: CatalogFiles(folder: folder), fontBook: book, families: FontFamilies(default: "Inter"))
+        )
         func faces(of weight: Font.Weight) async throws -> [String] {
             var request = RenderRequest(
                 view: { Text("Vase").font(.custom("Inter", size: 17).weight(weight)) },

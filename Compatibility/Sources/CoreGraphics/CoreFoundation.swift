@@ -50,7 +50,9 @@ public func CGRectContainsPoint(_ rect: CGRect, _ point: CGPoint) -> Bool { rect
 
 public func CGRectContainsRect(_ first: CGRect, _ second: CGRect) -> Bool { first.contains(second) }
 
-public func CGRectInset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect { rect.insetBy(dx: dx, dy: dy) }
+public func CGRectInset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect {
+    rect.insetBy(dx: dx, dy: dy)
+}
 
 public func CGRectOffset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect {
     rect.offsetBy(dx: dx, dy: dy)

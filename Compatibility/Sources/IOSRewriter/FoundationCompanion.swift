@@ -14,7 +14,8 @@ struct FoundationCompanion {
             module: "CoreGraphics",
             names: [
                 "CFAbsoluteTime", "CFArray", "CFData", "CFDictionary", "CFString", "CFTimeInterval",
-                "CFTypeRef", "CFURL", "NSEC_PER_MSEC", "NSEC_PER_SEC", "autoreleasepool", "kCFBundleIdentifierKey",
+                "CFTypeRef", "CFURL", "NSEC_PER_MSEC", "NSEC_PER_SEC", "autoreleasepool",
+                "kCFBundleIdentifierKey",
                 "kCFBundleNameKey", "kCFBundleVersionKey",
             ], bringers: ["CoreGraphics", "CoreText", "QuartzCore", "SwiftUI", "UIKit"]),
         FoundationCompanion(

@@ -38,7 +38,8 @@ package struct PackageCopy {
             try rewritten.write(to: copy.appending(path: path), atomically: true, encoding: .utf8)
             changes += 1
         }
-        let addition = manifestAddition(importing: imported, catalogs: Self.catalogs(among: self.paths(in: copy)))
+        let addition = manifestAddition(
+            importing: imported, catalogs: Self.catalogs(among: self.paths(in: copy)))
         for path in manifests {
             try (ToolsVersion.raised(in: try text(of: path)) + addition)
                 .write(to: copy.appending(path: path), atomically: true, encoding: .utf8)

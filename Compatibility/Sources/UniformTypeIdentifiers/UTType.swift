@@ -98,7 +98,9 @@ extension URL {
 
     /// The path with the type's ending, where it has another or none.
     public func appendingPathExtension(for contentType: UTType) -> URL {
-        guard let ending = contentType.preferredFilenameExtension, pathExtension != ending else { return self }
+        guard let ending = contentType.preferredFilenameExtension, pathExtension != ending else {
+            return self
+        }
         return appendingPathExtension(ending)
     }
 }

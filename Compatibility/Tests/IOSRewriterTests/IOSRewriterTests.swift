@@ -105,7 +105,8 @@ struct IOSRewriterTests {
         let original = folder.appending(path: "original")
         for catalog in ["Other/Assets", "Other/Colors", "Resources/Assets", "Left/Icons"] {
             try FileManager.default.createDirectory(
-                at: original.appending(path: "Sources/A/\(catalog).xcassets"), withIntermediateDirectories: true)
+                at: original.appending(path: "Sources/A/\(catalog).xcassets"),
+                withIntermediateDirectories: true)
         }
         try """
         // swift-tools-version:5.3
@@ -122,7 +123,8 @@ struct IOSRewriterTests {
         _ = try copy.write()
         let manifest = try description(ofPackageIn: copy.copy)
         #expect(manifest.toolsVersion == "5.9.0")
-        #expect(manifest.targets.map(\.plugins) == [["GenerateResourceSymbols", "ListPreviewProviders"], []])
+        #expect(
+            manifest.targets.map(\.plugins) == [["GenerateResourceSymbols", "ListPreviewProviders"], []])
         // A catalogue of the name of a declared one would lie in its place.
         #expect(manifest.targets.map(\.resources) == [["Resources", "Other/Colors.xcassets"], []])
     }
@@ -161,7 +163,11 @@ private struct Manifest: Decodable {
         }
     }
 
-    private struct ToolsVersion: Decodable { var _version: String }
+    private struct ToolsVersion: Decodable {
+        var number: String
+
+        private enum CodingKeys: String, CodingKey { case number = "_version" }
+    }
     private enum CodingKeys: CodingKey { case targets, toolsVersion }
 
     var toolsVersion: String
@@ -169,7 +175,7 @@ private struct Manifest: Decodable {
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
-        toolsVersion = try container.decode(ToolsVersion.self, forKey: .toolsVersion)._version
+        toolsVersion = try container.decode(ToolsVersion.self, forKey: .toolsVersion).number
         targets = try container.decode([Target].self, forKey: .targets)
     }
 }

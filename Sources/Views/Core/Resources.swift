@@ -78,12 +78,10 @@ public nonisolated struct Resources: Sendable {
     func color(_ name: AssetName, in appearance: AssetAppearance) -> SRGBColor {
         do {
             return try color(name, appearance)
-        } catch where standIns != nil {
-            missing.add(.color(reason: "\(error)"))
         } catch {
-            failures.add(error)
+            if standIns == nil { failures.add(error) } else { missing.add(.color(reason: "\(error)")) }
+            return .clear
         }
-        return .clear
     }
 
     /// What a table says for a key in the language of a locale; nothing where there is no such table or key.

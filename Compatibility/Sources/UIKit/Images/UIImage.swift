@@ -6,8 +6,8 @@ public import Foundation
 import Geometry
 import ImageCoding
 package import Pixels
-package import SnapshotRuns
 public import QuartzCore
+package import SnapshotRuns
 import Synchronization
 import Vitrine
 
