@@ -205,7 +205,8 @@ public struct Catalog {
                     settings[key]
                     ?? Snapshot.Setting(
                         component: facts, mode: key.mode, canvas: key.canvas,
-                        references: mode.referenceKind ?? entry.references)
+                        references: mode.referenceKind ?? entry.references,
+                        isPreview: variant.surface != nil)
                 settings[key] = setting
                 inventory.snapshots.append(
                     Snapshot(

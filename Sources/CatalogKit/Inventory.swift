@@ -43,6 +43,8 @@ public struct Snapshot: Sendable {
     public var mode: Mode { setting.mode }
     /// The surface on which the component is shown.
     public var canvas: SnapshotCanvas { setting.canvas }
+    /// Whether a preview declares it, which shows what it can where a picture, a colour or a font is missing.
+    public var isPreview: Bool { setting.isPreview }
     /// What is kept of the approved picture, as far as it can be drawn again.
     public var references: ReferenceKind { setting.references }
 
@@ -102,14 +104,17 @@ extension Snapshot {
         let mode: Mode
         let canvas: SnapshotCanvas
         let references: ReferenceKind
+        let isPreview: Bool
 
         init(
-            component: ComponentFacts, mode: Mode, canvas: SnapshotCanvas, references: ReferenceKind
+            component: ComponentFacts, mode: Mode, canvas: SnapshotCanvas, references: ReferenceKind,
+            isPreview: Bool = false
         ) {
             self.component = component
             self.mode = mode
             self.canvas = canvas
             self.references = references
+            self.isPreview = isPreview
         }
     }
 }

@@ -58,14 +58,20 @@ package final class ComposingSession {
     }
 
     private var missingResources: [CompositionFinding] {
-        var designs: Set<Font.Design> = []
+        var told: Set<MissingResources.Resource> = []
         return resources.missing.places.compactMap { place in
-            switch place.resource {
-            case .symbol(let reason): .missingSymbol(element: place.element, reason: reason)
+            let element = place.element ?? ""
+            return switch place.resource {
+            case .symbol(let reason): .missingSymbol(element: element, reason: reason)
+            case .picture(let reason): .missingPicture(element: element, reason: reason)
+            case .color(let reason): .missingColor(reason: reason)
             // Once is enough: one declaration helps all of them.
+            case .fontFamily(let family):
+                told.insert(place.resource).inserted
+                    ? .undeclaredFamily(element: element, family: family) : nil
             case .fontDesign(let design):
-                designs.insert(design).inserted
-                    ? .undeclaredDesign(element: place.element, design: design.rawValue) : nil
+                told.insert(place.resource).inserted
+                    ? .undeclaredDesign(element: element, design: design.rawValue) : nil
             }
         }
     }

@@ -4,6 +4,12 @@ public enum CompositionFinding: Hashable, Sendable {
     case placeholder(element: String, reason: String)
     /// A dashed frame stands for a symbol that has no drawing.
     case missingSymbol(element: String, reason: String)
+    /// Nothing is drawn for a picture that cannot be had.
+    case missingPicture(element: String, reason: String)
+    /// A colour that cannot be had is clear.
+    case missingColor(reason: String)
+    /// The system font stands for a family without files.
+    case undeclaredFamily(element: String, family: String)
     /// The system font stands for a design of it that has no family.
     case undeclaredDesign(element: String, design: String)
     /// What a modifier does changes the component again and again.
@@ -25,6 +31,13 @@ extension CompositionFinding: CustomStringConvertible {
             "'\(element)' is shown as a placeholder: \(reason)"
         case .missingSymbol(let element, let reason):
             "'\(element)' is shown as a dashed frame: \(reason)"
+        case .missingPicture(let element, let reason):
+            "'\(element)' shows nothing: \(reason)"
+        case .missingColor(let reason):
+            "a colour is clear: \(reason)"
+        case .undeclaredFamily(let element, let family):
+            "the family '\(family)' that '\(element)' asks for is shown in the system font; declare its files, "
+                + "CatalogFonts.interAndNoto().family(\"\(family)\", in: …)"
         case .undeclaredDesign(let element, let design):
             "the \(design) design that '\(element)' asks for is shown in the system font; declare a family for it, "
                 + "FontFamilies(default: …, \(design): …)"

@@ -47,6 +47,10 @@ struct ImageResolver {
         } catch let error as CompositionError {
             throw error
         } catch {
+            if resources.standIns != nil {
+                resources.missing.add(.picture(reason: "\(error)"), element: element)
+                return kind(of: .missingPicture(named: image.source.name), image: image)
+            }
             throw CompositionError.unusablePicture(element: element, reason: "\(error)")
         }
     }
@@ -142,6 +146,22 @@ extension Resources.Picture {
     /// What stands for a symbol that there is not.
     static func missingSymbol(named name: String) -> Self {
         .vector(ImageID(name: name, contentHash: 0), .missingSymbol)
+    }
+
+    /// What stands for a picture that there is not: nothing, which takes no room.
+    static func missingPicture(named name: String) -> Self {
+        .vector(ImageID(name: name, contentHash: 0), VectorImage(viewBox: .zero, size: .zero, shapes: []))
+    }
+}
+
+extension Image.Source {
+    fileprivate var name: String {
+        switch self {
+        case .file(let asset): asset.name
+        case .symbol(let name): name
+        case .encoded: "data"
+        case .drawn: "picture drawn by a function"
+        }
     }
 }
 

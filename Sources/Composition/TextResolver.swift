@@ -50,9 +50,14 @@ struct TextResolver {
     ) -> TextStyle {
         let uses = resources.tokenUses
         var font = uses.noting("font\(part)") { self.font(of: attributes).resolved(in: environment) }
+        let inherited = environment.textAttributes
+        let face = face(
+            StandIns.Face(
+                weight: (attributes.weight ?? environment.fontWeight ?? font.weight).value,
+                isItalic: attributes.isItalic ?? inherited.isItalic ?? font.isItalic), of: &font.family,
+            element: element)
         if let design = environment.fontDesign, font.family == nil { font.design = design }
         if attributes.isCode, fonts.family(for: .monospaced) != nil { font.design = .monospaced }
-        let inherited = environment.textAttributes
         let declared = font.family ?? fonts.family(for: font.design)
         if declared == nil { resources.missing.add(.fontDesign(font.design), element: element) }
         let family = declared ?? fonts.default
@@ -62,14 +67,24 @@ struct TextResolver {
         return TextStyle(
             family: family, metrics: family == fonts.default && font.family == nil ? .system : .own,
             size: font.size,
-            weight: (attributes.weight ?? environment.fontWeight ?? font.weight).value,
-            isItalic: attributes.isItalic ?? inherited.isItalic ?? font.isItalic, leading: font.leading,
+            weight: face.weight, isItalic: face.isItalic, leading: font.leading,
             color: uses.noting("color\(part)") { ink.resolvedFill(in: environment).color },
             tracking: attributes.tracking ?? inherited.tracking ?? 0,
             baselineOffset: attributes.baselineOffset ?? inherited.baselineOffset ?? 0,
             features: font.features.union(hasMonospacedDigits ? ["tnum"] : []).sorted(),
             underline: (attributes.underline ?? inherited.underline).map(line),
             strikethrough: (attributes.strikethrough ?? inherited.strikethrough).map(line))
+    }
+
+    /// The face itself, or what stands in for it; without a face the family is left out, with a finding.
+    private func face(
+        _ face: StandIns.Face, of family: inout String?, element: String
+    ) -> StandIns.Face {
+        guard let name = family, let standIns = resources.standIns else { return face }
+        if let nearest = standIns.nearestFace(name, face) { return nearest }
+        resources.missing.add(.fontFamily(name), element: element)
+        family = nil
+        return face
     }
 
     private func line(_ line: TextAttributes.Line) -> TextStyle.Line {

@@ -40,6 +40,8 @@ public struct RenderRequest: Sendable {
     public var margin: Double
     /// Device pixels per point.
     public var scale: Double
+    /// Whether pictures, colours and fonts that cannot be had are findings and not a failure, as in Xcode's previews.
+    public var goesOnWithoutResources = false
 
     public init(
         view: @escaping @MainActor @Sendable () throws -> any View,

@@ -130,6 +130,7 @@ public final class Renderer {
         let environment = request.windowEnvironment
         var resources = resources
         resources.locale = environment.locale
+        if request.goesOnWithoutResources { resources.standIns = StandIns(fontBook) }
         resources.measureViews(fonts: fonts, fontBook: fontBook)
         return try Resources.$current.withValue(resources) {
             ComposingSession(

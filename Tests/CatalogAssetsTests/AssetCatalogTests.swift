@@ -270,4 +270,88 @@ struct AssetCatalogTests {
                 == "cannot show the image in 'Image': there is no image 'vaze' in the asset catalogues of "
                 + "Catalog/; did you mean 'vase'?")
     }
+
+    /// A picture that goes on without what it lacks, as a preview's does.
+    private func preview(_ view: @escaping @MainActor @Sendable () -> any View) async throws -> (
+        Composed, Renderer
+    ) {
+        let environment = RenderingEnvironment(
+            files: CatalogFiles(folder: folder), fontBook: try FontBook.inter(),
+            families: FontFamilies(default: "Inter"))
+        let renderer = try Renderer(environment: environment)
+        var request = RenderRequest(
+            view: view, environment: { EnvironmentValues() }, extent: .ideal, margin: 0)
+        request.goesOnWithoutResources = true
+        return (try await renderer.compose(request), renderer)
+    }
+
+    @Test func `A preview shows nothing in the place of a missing picture, with a finding`() async throws {
+        try writeVase()
+        let (composed, renderer) = try await preview {
+            HStack(spacing: 0) {
+                Image("vaze")
+                Text("Vases ") + Text(Image("vaze"))
+            }
+        }
+        let (texts, _) = try await preview { Text("Vases ") }
+        #expect(composed.nodes.last?.box.size.height == texts.nodes.last?.box.size.height)
+        #expect(composed.nodes.contains { $0.box.size == .zero })
+        #expect(
+            composed.findings.map(\.description).contains(
+                "'HStack/Image' shows nothing: there is no image 'vaze' in the asset catalogues of Catalog/; "
+                    + "did you mean 'vase'?"))
+        let again = try #require(try renderer.recompose(composed.nodes, scale: 2))
+        #expect(again.displayListHash == composed.displayListHash)
+    }
+
+    @Test func `A missing picture of a preview fills the place that it is given with nothing`() async throws {
+        let (composed, _) = try await preview { Image("vase").resizable().frame(width: 40, height: 30) }
+        #expect(composed.nodes.last?.box.size == Size(width: 40, height: 30))
+        #expect(composed.findings.count == 1)
+    }
+
+    @Test func `A preview takes clear for a missing color, with a finding`() async throws {
+        let (composed, _) = try await preview { Color("brend").frame(width: 8, height: 8) }
+        #expect(
+            composed.findings.map(\.description) == [
+                "a colour is clear: there is no colour 'brend', for Catalog/ has no asset catalogue (*.xcassets)"
+            ])
+    }
+
+    @Test func `A preview shows a family without files in the system font, with a finding`() async throws {
+        let (composed, _) = try await preview {
+            VStack {
+                Text("Vase").font(.custom("Acme Rounded", size: 17))
+                Text("Vase").font(.custom("Acme Rounded", size: 17))
+            }
+        }
+        let (system, _) = try await preview { Text("Vase").font(.system(size: 17)) }
+        #expect(composed.nodes.last?.box.size == system.nodes.last?.box.size)
+        #expect(
+            composed.findings.map(\.description) == [
+                "the family 'Acme Rounded' that 'VStack/Text' asks for is shown in the system font; declare its "
+                    + "files, CatalogFonts.interAndNoto().family(\"Acme Rounded\", in: …)"
+            ])
+    }
+
+    @Test func `A preview takes the nearest weight that a family has`() async throws {
+        let book = try FontBook(
+            roots: FontBook.inter().roots,
+            declarations: FontBook.interDeclarations.filter {
+                [400, 700].contains($0.weight) && !$0.isItalic
+            })
+        let renderer = try Renderer(
+            environment: RenderingEnvironment(
+                files: CatalogFiles(folder: folder), fontBook: book, families: FontFamilies(default: "Inter"))
+        )
+        func faces(of weight: Font.Weight) async throws -> [String] {
+            var request = RenderRequest(
+                view: { Text("Vase").font(.custom("Inter", size: 17).weight(weight)) },
+                environment: { EnvironmentValues() }, extent: .ideal, margin: 0)
+            request.goesOnWithoutResources = true
+            return try await renderer.compose(request).faces.map(\.name)
+        }
+        #expect(try await faces(of: .medium) == ["Inter Regular"])
+        #expect(try await faces(of: .heavy) == ["Inter Bold"])
+    }
 }

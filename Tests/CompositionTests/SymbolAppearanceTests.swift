@@ -177,7 +177,7 @@ struct SymbolAppearanceTests {
         #expect(icon.size == Size(width: 23, height: 23))
         #expect(icon.drawing.shapes.first?.stroke?.style.dash == [3, 2.5])
         #expect(resources.missing.places.map(\.resource) == [.symbol(reason: "there is no 'couch'")])
-        let element = try #require(resources.missing.places.first).element
+        let element = try #require(resources.missing.places.first?.element)
         #expect(
             "\(CompositionFinding.missingSymbol(element: element, reason: "there is no 'couch'"))"
                 == "'\(element)' is shown as a dashed frame: there is no 'couch'")

@@ -36,4 +36,14 @@ extension CGColor {
         guard let parts = components, parts.count == 4 else { return nil }
         return CGColor(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
     }
+
+    /// The same colour: all are in sRGB.
+    public func converted(
+        to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?
+    ) -> CGColor? { self }
+}
+
+/// What would become of colours that a space lacks.
+public enum CGColorRenderingIntent: Int32, Sendable {
+    case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
 }

@@ -29,3 +29,47 @@ public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize { CGSize(w
 public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
     CGRect(x: x, y: y, width: width, height: height)
 }
+
+/// Calls the function: without the Objective-C runtime nothing waits to be released.
+public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
+
+// Dispatch's units of time.
+public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+public let NSEC_PER_MSEC: UInt64 = 1_000_000
+public let NSEC_PER_USEC: UInt64 = 1000
+public let USEC_PER_SEC: UInt64 = 1_000_000
+public let MSEC_PER_SEC: UInt64 = 1000
+
+public func CGRectUnion(_ first: CGRect, _ second: CGRect) -> CGRect { first.union(second) }
+
+public func CGRectIntersection(_ first: CGRect, _ second: CGRect) -> CGRect { first.intersection(second) }
+
+public func CGRectIntersectsRect(_ first: CGRect, _ second: CGRect) -> Bool { first.intersects(second) }
+
+public func CGRectContainsPoint(_ rect: CGRect, _ point: CGPoint) -> Bool { rect.contains(point) }
+
+public func CGRectContainsRect(_ first: CGRect, _ second: CGRect) -> Bool { first.contains(second) }
+
+public func CGRectInset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect {
+    rect.insetBy(dx: dx, dy: dy)
+}
+
+public func CGRectOffset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect {
+    rect.offsetBy(dx: dx, dy: dy)
+}
+
+public func CGRectGetMinX(_ rect: CGRect) -> CGFloat { rect.minX }
+
+public func CGRectGetMidX(_ rect: CGRect) -> CGFloat { rect.midX }
+
+public func CGRectGetMaxX(_ rect: CGRect) -> CGFloat { rect.maxX }
+
+public func CGRectGetMinY(_ rect: CGRect) -> CGFloat { rect.minY }
+
+public func CGRectGetMidY(_ rect: CGRect) -> CGFloat { rect.midY }
+
+public func CGRectGetMaxY(_ rect: CGRect) -> CGFloat { rect.maxY }
+
+public func CGRectGetWidth(_ rect: CGRect) -> CGFloat { rect.width }
+
+public func CGRectGetHeight(_ rect: CGRect) -> CGFloat { rect.height }

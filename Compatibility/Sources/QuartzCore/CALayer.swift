@@ -91,7 +91,12 @@ open class CALayer: NSObject {
     open var autoreverses = false
     open var actions: [String: any CAAction]?
 
-    open private(set) var sublayers: [CALayer]?
+    open var sublayers: [CALayer]? {
+        didSet {
+            for layer in oldValue ?? [] where layer.superlayer === self { layer.superlayer = nil }
+            for layer in sublayers ?? [] { layer.superlayer = self }
+        }
+    }
     open private(set) weak var superlayer: CALayer?
     private var animations: [String: CAAnimation] = [:]
 
@@ -151,13 +156,12 @@ open class CALayer: NSObject {
         var layers = sublayers ?? []
         layers.insert(layer, at: min(index, layers.count))
         sublayers = layers
-        layer.superlayer = self
     }
 
     open func removeFromSuperlayer() {
-        superlayer?.sublayers?.removeAll { $0 === self }
-        if superlayer?.sublayers?.isEmpty == true { superlayer?.sublayers = nil }
-        superlayer = nil
+        guard let parent = superlayer else { return }
+        let others = parent.sublayers?.filter { $0 !== self } ?? []
+        parent.sublayers = others.isEmpty ? nil : others
     }
 
     open func setNeedsDisplay() {}

@@ -89,3 +89,18 @@ extension UTType: Codable {
         try container.encode(identifier)
     }
 }
+
+extension URL {
+    /// The path with a name that has the type's ending.
+    public func appendingPathComponent(_ partialName: String, conformingTo contentType: UTType) -> URL {
+        appendingPathComponent(partialName).appendingPathExtension(for: contentType)
+    }
+
+    /// The path with the type's ending, where it has another or none.
+    public func appendingPathExtension(for contentType: UTType) -> URL {
+        guard let ending = contentType.preferredFilenameExtension, pathExtension != ending else {
+            return self
+        }
+        return appendingPathExtension(ending)
+    }
+}

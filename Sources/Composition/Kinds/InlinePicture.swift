@@ -50,9 +50,9 @@ extension StoredElement {
         if let icon = try? resources.icon(name), isContent(of: icon.id, in: values) {
             return icon.directed(named: name, isRightToLeft: isRightToLeft)
         }
-        if let picture = picture(named: name, with: values) { return picture }
         let placeholder = Resources.Picture.missingSymbol(named: name)
-        return isContent(of: placeholder.id, in: values) ? placeholder : nil
+        if isContent(of: placeholder.id, in: values) { return placeholder }
+        return picture(named: name, with: values)
     }
 
     /// The picture of a name with the stored content, in whichever density that is.
@@ -62,7 +62,8 @@ extension StoredElement {
             let found = try? resources.picture(AssetName(name), AssetAppearance(displayScale: density))
             if let picture = found?.picture, isContent(of: picture.id, in: values) { return picture }
         }
-        return nil
+        let nothing = Resources.Picture.missingPicture(named: name)
+        return isContent(of: nothing.id, in: values) ? nothing : nil
     }
 
     func isContent(of id: ImageID, in values: [String: JSONValue]) -> Bool {

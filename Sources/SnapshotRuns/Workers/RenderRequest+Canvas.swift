@@ -8,6 +8,7 @@ extension RenderRequest {
     /// The request that makes a snapshot's picture.
     public init(_ snapshot: Snapshot) {
         self.init(snapshot.content, mode: snapshot.mode, canvas: snapshot.canvas)
+        goesOnWithoutResources = snapshot.isPreview
     }
 
     /// The request for a view on a canvas in a mode, below what its views present.

@@ -5,12 +5,19 @@ package final class MissingResources: Sendable {
     package enum Resource: Hashable, Sendable {
         /// A symbol without a drawing, with the reason.
         case symbol(reason: String)
+        /// A picture, which is left out, with the reason.
+        case picture(reason: String)
+        /// A colour, which is clear, with the reason.
+        case color(reason: String)
+        /// A family of fonts without files.
+        case fontFamily(String)
         /// A design of the system font without a family.
         case fontDesign(Font.Design)
     }
 
     package struct Place: Hashable, Sendable {
-        package var element: String
+        /// Nothing where the resource is asked for apart from elements, as colours are.
+        package var element: String?
         package var resource: Resource
     }
 
@@ -29,7 +36,7 @@ package final class MissingResources: Sendable {
         foundGaps.withLock { $0 = [] }
     }
 
-    package func add(_ resource: Resource, element: String) {
+    package func add(_ resource: Resource, element: String? = nil) {
         let place = Place(element: element, resource: resource)
         found.withLock { if !$0.contains(place) { $0.append(place) } }
     }

@@ -37,6 +37,8 @@ public nonisolated struct Resources: Sendable {
     private let string: StringLookup
     /// Lays a view out by itself, for code that asks for sizes while views are resolved.
     package var measure: (@MainActor @Sendable (any View, ProposedViewSize, EnvironmentValues) -> CGSize)?
+    /// What stands in for pictures, colours and fonts that cannot be had; nothing where that is a failure.
+    package var standIns: StandIns?
     /// The locale of the picture, for texts that are looked up outside of an environment.
     package var locale = Locale(identifier: "en_US")
 
@@ -72,12 +74,12 @@ public nonisolated struct Resources: Sendable {
     /// The texts that views have given to `snapshotFinding`.
     package let toldFindings = ToldFindings()
 
-    /// A colour of an asset catalogue; clear, and a failure, where it cannot be had.
+    /// A colour of an asset catalogue; clear, and a failure or a finding, where it cannot be had.
     func color(_ name: AssetName, in appearance: AssetAppearance) -> SRGBColor {
         do {
             return try color(name, appearance)
         } catch {
-            failures.add(error)
+            if standIns == nil { failures.add(error) } else { missing.add(.color(reason: "\(error)")) }
             return .clear
         }
     }

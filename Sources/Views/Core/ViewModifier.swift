@@ -11,6 +11,12 @@ nonisolated extension ViewModifier {
     public func concat<Other: ViewModifier>(_ modifier: Other) -> ModifiedContent<Self, Other> {
         ModifiedContent(content: self, modifier: modifier)
     }
+
+    /// Without effect on pictures and tests.
+    public func animation(_ animation: Animation?) -> Self { self }
+
+    /// Without effect on pictures and tests.
+    public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> Self { self }
 }
 
 nonisolated extension View {

@@ -25,6 +25,9 @@ public nonisolated struct GeometryProxy: Sendable {
             bottom: CGFloat(reach.bottom), trailing: CGFloat(isRightToLeft ? reach.left : reach.right))
     }
 
+    /// How much the window's corners and controls take of the view's; a picture has none.
+    public var containerCornerInsets: RectangleCornerInsets { RectangleCornerInsets() }
+
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
         let origin =
             switch coordinateSpace {

@@ -103,4 +103,32 @@ extension NavigationLink where Label == Text {
     public init<S: StringProtocol>(_ title: S, destination: Destination) {
         self.init(label: Text(title), entry: .view(destination))
     }
+
+    public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
+        self.init(destination: destination, isActive: isActive) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
+        self.init(destination: destination, isActive: isActive) { Text(title) }
+    }
+
+    public init(
+        _ titleKey: LocalizedStringKey, isActive: Binding<Bool>,
+        @ViewBuilder destination: () -> Destination
+    ) {
+        self.init(destination: destination(), isActive: isActive) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
+    ) {
+        self.init(destination: destination(), isActive: isActive) { Text(title) }
+    }
+}
+
+nonisolated extension NavigationLink {
+    /// Without effect: a split view is the stack of its first column here.
+    public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }

@@ -59,6 +59,7 @@ public nonisolated struct Color: View, ShapeStyle, Hashable, Sendable {
     }
 
     /// A colour that depends on the colour scheme.
+    @_disfavoredOverload
     public init(light: Color, dark: Color) {
         self.init(source: .byScheme(light: light, dark: dark))
     }

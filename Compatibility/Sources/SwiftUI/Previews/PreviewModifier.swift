@@ -25,7 +25,6 @@ public nonisolated struct PreviewModifierContent: View {
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
-    @MainActor
     public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait {
         let modified = ModifiedPreview.with(modifier)
         return PreviewTrait(modify: modified)
@@ -44,8 +43,10 @@ private struct ModifiedPreview<Modifier: PreviewModifier>: View {
     let content: PreviewModifierContent
     @State private var preparation = Preparation.running
 
-    static func with(_ modifier: Modifier) -> @MainActor @Sendable (any View) -> any View {
-        { ModifiedPreview(modifier: modifier, content: PreviewModifierContent(view: $0)) }
+    nonisolated static func with(_ modifier: Modifier) -> @MainActor @Sendable (any View) -> any View {
+        // Whoever makes the trait hands the modifier over: only the main actor uses it from here on.
+        nonisolated(unsafe) let modifier = modifier
+        return { ModifiedPreview(modifier: modifier, content: PreviewModifierContent(view: $0)) }
     }
 
     var body: some View {

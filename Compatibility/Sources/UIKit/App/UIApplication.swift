@@ -1,4 +1,10 @@
 public import Foundation
+public import QuartzCore
+
+/// What has come of fetching in the background, which nothing does here.
+public enum UIBackgroundFetchResult: UInt, Sendable {
+    case newData, noData, failed
+}
 
 /// The app: one scene with one window; it opens nothing.
 @MainActor @preconcurrency

@@ -50,4 +50,6 @@ public final class UIScreen: NSObject, Sendable {
         CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
     }
     public var nativeScale: CGFloat { scale }
+    public var brightness: CGFloat { 1 }
+    public var maximumFramesPerSecond: Int { 60 }
 }

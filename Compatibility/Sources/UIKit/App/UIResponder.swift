@@ -30,6 +30,9 @@ open class UIResponder: NSObject {
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
 
     open func reloadInputViews() {}
+
+    /// Never called: nothing is read from an archive.
+    open func awakeFromNib() {}
 }
 
 extension UIResponder {

@@ -134,6 +134,10 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
     open func updateViewConstraints() {}
 
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {}
+
     open func viewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {}

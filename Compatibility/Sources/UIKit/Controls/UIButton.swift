@@ -32,6 +32,7 @@ open class UIButton: UIControl {
     open var titleEdgeInsets = UIEdgeInsets.zero
     open var imageEdgeInsets = UIEdgeInsets.zero
     open var adjustsImageWhenHighlighted = true
+    open var adjustsImageSizeForAccessibilityContentSizeCategory = false
     open var adjustsImageWhenDisabled = true
     open var showsTouchWhenHighlighted = false
     open var changesSelectionAsPrimaryAction = false

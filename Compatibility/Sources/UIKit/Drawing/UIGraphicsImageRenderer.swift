@@ -23,7 +23,6 @@ open class UIGraphicsImageRendererFormat: NSObject {
 }
 
 /// What an image is drawn into.
-@MainActor @preconcurrency
 public final class UIGraphicsImageRendererContext: NSObject {
     public let cgContext: CGContext
     public let format: UIGraphicsImageRendererFormat
@@ -45,7 +44,6 @@ public final class UIGraphicsImageRendererContext: NSObject {
 }
 
 /// Makes an image of what a function draws.
-@MainActor @preconcurrency
 public final class UIGraphicsImageRenderer: NSObject {
     private let bounds: CGRect
     public let format: UIGraphicsImageRendererFormat
@@ -69,63 +67,69 @@ public final class UIGraphicsImageRenderer: NSObject {
     }
 }
 
-/// The contexts that drawing functions draw into, the innermost last: UIKit's functions name no context.
-@MainActor
+/// The contexts that a thread's drawing functions draw into, the innermost last: UIKit's functions name no context.
 private enum GraphicsContexts {
-    static var stack: [(context: CGContext, size: CGSize, scale: CGFloat)] = []
+    private final class Stack {
+        var contexts: [(context: CGContext, size: CGSize, scale: CGFloat)] = []
+    }
+
+    static var stack: [(context: CGContext, size: CGSize, scale: CGFloat)] {
+        get { ofThread.contexts }
+        set { ofThread.contexts = newValue }
+    }
+
+    private static var ofThread: Stack {
+        let dictionary = Thread.current.threadDictionary
+        if let known = dictionary["vitrine graphics contexts"] as? Stack { return known }
+        let stack = Stack()
+        dictionary["vitrine graphics contexts"] = stack
+        return stack
+    }
 }
 
-@MainActor @preconcurrency
 public func UIGraphicsPushContext(_ context: CGContext) {
     GraphicsContexts.stack.append((context, .zero, UIScreen.main.scale))
 }
 
-@MainActor @preconcurrency
 public func UIGraphicsPopContext() {
     _ = GraphicsContexts.stack.popLast()
 }
 
-@MainActor @preconcurrency
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContexts.stack.last?.context }
 
-@MainActor @preconcurrency
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     // 0 is the screen's scale.
     GraphicsContexts.stack.append((CGContext(), size, scale > 0 ? scale : UIScreen.main.scale))
 }
 
-@MainActor @preconcurrency
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
     GraphicsContexts.stack.append((CGContext(), size, 1))
 }
 
-@MainActor @preconcurrency
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     GraphicsContexts.stack.last.map { UIImage(steps: $0.context.steps, size: $0.size, scale: $0.scale) }
 }
 
-@MainActor @preconcurrency
 public func UIGraphicsEndImageContext() {
     _ = GraphicsContexts.stack.popLast()
 }
 
-@MainActor @preconcurrency
 public func UIRectFill(_ rect: CGRect) {
     UIGraphicsGetCurrentContext()?.fill(rect)
 }
 
 extension UIColor {
     /// Sets the colour for what is filled and stroked next.
-    @MainActor public func set() {
+    public func set() {
         setFill()
         setStroke()
     }
 
-    @MainActor public func setFill() {
+    public func setFill() {
         UIGraphicsGetCurrentContext()?.setFillColor(cgColor)
     }
 
-    @MainActor public func setStroke() {
+    public func setStroke() {
         UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor)
     }
 }
@@ -141,34 +145,39 @@ extension UIView {
 }
 
 extension UIImage {
-    @MainActor public func draw(in rect: CGRect) {
-        let picture = AnyView(resizableView.frame(width: rect.width, height: rect.height))
+    public func draw(in rect: CGRect) {
+        draw(in: rect, blendMode: .normal, alpha: 1)
+    }
+
+    /// - Parameter blendMode: without effect: the picture covers what is below.
+    public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+        let picture = AnyView(
+            resizableView.frame(width: rect.width, height: rect.height).opacity(Double(alpha)))
         UIGraphicsGetCurrentContext()?.draw(picture, in: rect)
     }
 
-    @MainActor public func draw(at point: CGPoint) {
+    public func draw(at point: CGPoint) {
         draw(in: CGRect(origin: point, size: size))
     }
 }
 
 extension NSAttributedString {
-    @MainActor public func draw(in rect: CGRect) {
+    public func draw(in rect: CGRect) {
         let text = AnyView(text.frame(width: rect.width, height: rect.height, alignment: .topLeading))
         UIGraphicsGetCurrentContext()?.draw(text, in: rect)
     }
 
-    @MainActor public func draw(at point: CGPoint) {
+    @MainActor @preconcurrency public func draw(at point: CGPoint) {
         draw(in: CGRect(origin: point, size: size()))
     }
 }
 
 extension NSString {
-    @MainActor
     public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
         NSAttributedString(string: String(describing: self), attributes: attributes).draw(in: rect)
     }
 
-    @MainActor
+    @MainActor @preconcurrency
     public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
         NSAttributedString(string: String(describing: self), attributes: attributes).draw(at: point)
     }

@@ -2,20 +2,20 @@ import Vitrine
 
 extension UIImage {
     /// The picture in its own size, as a view.
-    @MainActor package var ownView: any View { view }
+    package var ownView: any View { view }
 
     /// The picture in its own size.
-    @MainActor var view: some View { image.modifier(SymbolLook(symbol: symbol)) }
+    var view: some View { image.modifier(SymbolLook(symbol: symbol)) }
 
     /// The picture in whatever size it is given.
-    @MainActor var resizableView: some View { image.resizable().modifier(SymbolLook(symbol: symbol)) }
+    var resizableView: some View { image.resizable().modifier(SymbolLook(symbol: symbol)) }
 }
 
 /// The size, the weight and the colours that a configuration gives a symbol.
-private struct SymbolLook: ViewModifier {
+private nonisolated struct SymbolLook: ViewModifier {
     let symbol: UIImage.SymbolConfiguration?
 
-    func body(content: Content) -> some View {
+    @MainActor func body(content: Content) -> some View {
         if let symbol {
             content.font(symbol.font).imageScale(symbol.imageScale)
         } else {

@@ -1,9 +1,14 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// The names are those of Apple's systems.
+
 public import CoreGraphics
 public import Foundation
 import Geometry
 import ImageCoding
 package import Pixels
+public import QuartzCore
 package import SnapshotRuns
+import Synchronization
 import Vitrine
 
 /// A picture as UIKit has it: by name, as it was drawn, or as pixels.
@@ -25,6 +30,14 @@ public final class UIImage: NSObject, Sendable {
     /// The colour that it has been given.
     let tint: UIColor?
     let symbol: SymbolConfiguration?
+    /// Images are values for everybody but those who label them.
+    private let label = Mutex<String?>(nil)
+
+    /// What would be read in the image's place; views of SwiftUI do not read it.
+    public var accessibilityLabel: String? {
+        get { label.withLock { $0 } }
+        set { label.withLock { $0 = newValue } }
+    }
 
     init(
         _ image: Image, pixels: StraightBitmap? = nil,
@@ -199,3 +212,9 @@ extension Image {
         self = uiImage.image
     }
 }
+
+/// Nobody keeps photos here: the image is not saved, and nobody is told.
+public func UIImageWriteToSavedPhotosAlbum(
+    _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
+    _ contextInfo: UnsafeMutableRawPointer?
+) {}

@@ -1,4 +1,5 @@
 public import Foundation
+public import QuartzCore
 
 extension NotificationCenter {
     /// The selector's method is never called.

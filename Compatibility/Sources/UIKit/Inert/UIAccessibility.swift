@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The accessibility settings: none is on, and announcements are not read.
 public enum UIAccessibility {
     public struct Notification: RawRepresentable, Hashable, Sendable {
@@ -23,4 +25,28 @@ public enum UIAccessibility {
     public static var prefersCrossFadeTransitions: Bool { false }
 
     public static func post(notification: Notification, argument: Any?) {}
+}
+
+/// How soon an announcement would be read.
+public struct UIAccessibilityPriority: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public static let low = UIAccessibilityPriority(rawValue: "UIAccessibilityPriorityLow")
+    public static let `default` = UIAccessibilityPriority(rawValue: "UIAccessibilityPriorityDefault")
+    public static let high = UIAccessibilityPriority(rawValue: "UIAccessibilityPriorityHigh")
+}
+
+extension NSAttributedString.Key {
+    public static let accessibilitySpeechAnnouncementPriority =
+        NSAttributedString.Key("UIAccessibilitySpeechAttributeAnnouncementPriority")
+    public static let accessibilitySpeechLanguage =
+        NSAttributedString.Key("UIAccessibilitySpeechAttributeLanguage")
+    public static let accessibilitySpeechPitch =
+        NSAttributedString.Key("UIAccessibilitySpeechAttributePitch")
+    public static let accessibilitySpeechQueueAnnouncement =
+        NSAttributedString.Key("UIAccessibilitySpeechAttributeQueueAnnouncement")
 }

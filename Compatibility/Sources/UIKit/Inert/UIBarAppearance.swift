@@ -19,7 +19,13 @@ public struct UIOffset: Hashable, Sendable {
 
 /// How all views of a class would look: what is set is taken and shows nothing.
 @MainActor @preconcurrency
-public protocol UIAppearance: AnyObject {}
+public protocol UIAppearance: UIAppearanceContainer {}
+
+/// What views of a class would look like inside of.
+@MainActor @preconcurrency
+public protocol UIAppearanceContainer: AnyObject {}
+
+extension UIViewController: UIAppearanceContainer {}
 
 extension UIAppearance where Self: UIView {
     public static func appearance() -> Self {
@@ -30,7 +36,7 @@ extension UIAppearance where Self: UIView {
     }
 
     public static func appearance(
-        whenContainedInInstancesOf containerTypes: [any UIAppearance.Type]
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self { appearance() }
 
     public static func appearance(for trait: UITraitCollection) -> Self { appearance() }
@@ -63,9 +69,12 @@ open class UIBarAppearance: NSObject {
 open class UINavigationBarAppearance: UIBarAppearance {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var largeSubtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
     open var titlePositionAdjustment = UIOffset.zero
     open var buttonAppearance = UIBarButtonItemAppearance()
     open var doneButtonAppearance = UIBarButtonItemAppearance()
+    open var prominentButtonAppearance = UIBarButtonItemAppearance()
     open var backButtonAppearance = UIBarButtonItemAppearance()
 
     open func setBackIndicatorImage(
@@ -86,6 +95,10 @@ open class UITabBarAppearance: UIBarAppearance {
 
 @MainActor @preconcurrency
 open class UIBarButtonItemAppearance: NSObject {
+    override public init() {}
+
+    public init(style: UIBarButtonItem.Style) {}
+
     public let normal = UIBarItemStateAppearance()
     public let highlighted = UIBarItemStateAppearance()
     public let disabled = UIBarItemStateAppearance()

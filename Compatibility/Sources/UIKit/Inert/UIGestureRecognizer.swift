@@ -1,4 +1,5 @@
 public import Foundation
+public import QuartzCore
 
 /// Waits for a gesture that nobody makes.
 @MainActor @preconcurrency

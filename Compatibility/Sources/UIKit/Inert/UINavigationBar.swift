@@ -1,4 +1,5 @@
 public import Foundation
+public import QuartzCore
 
 public enum UIBarMetrics: Int, Sendable {
     case `default`, compact
@@ -101,6 +102,7 @@ open class UIBarButtonItem: UIBarItem {
     public enum Style: Int, Sendable {
         case plain
         case done = 2
+        case prominent
     }
 
     open var style = Style.plain
@@ -174,6 +176,10 @@ open class UITabBarItem: UIBarItem {
 
 @MainActor @preconcurrency
 open class UINavigationItem: NSObject {
+    public enum BackButtonDisplayMode: Int, Sendable {
+        case `default`, generic, minimal
+    }
+
     public enum LargeTitleDisplayMode: Int, Sendable {
         case automatic, always, never
     }
@@ -182,6 +188,7 @@ open class UINavigationItem: NSObject {
     open var titleView: UIView?
     open var prompt: String?
     open var backButtonTitle: String?
+    open var backButtonDisplayMode = BackButtonDisplayMode.default
     open var hidesBackButton = false
     open var leftBarButtonItem: UIBarButtonItem?
     open var rightBarButtonItem: UIBarButtonItem?

@@ -122,6 +122,12 @@ open class UISheetPresentationController: UIPresentationController {
     }
 
     open var detents: [Detent] = [.large()]
+
+    /// Makes the changes at once.
+    open func animateChanges(_ changes: () -> Void) {
+        changes()
+    }
+
     open var selectedDetentIdentifier: Detent.Identifier?
     open var largestUndimmedDetentIdentifier: Detent.Identifier?
     open var prefersScrollingExpandsWhenScrolledToEdge = true

@@ -1,7 +1,8 @@
 public import Foundation
+import Vitrine
 
 /// A grid of cells, which is not drawn here.
-open class UICollectionView: UnavailableView {
+open class UICollectionView: UIScrollView {
     public enum ScrollDirection: Int, Sendable {
         case vertical, horizontal
     }
@@ -25,14 +26,15 @@ open class UICollectionView: UnavailableView {
     nonisolated public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
     open weak var dataSource: (any UICollectionViewDataSource)?
-    open weak var delegate: (any UICollectionViewDelegate)?
+    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
     open var collectionViewLayout: UICollectionViewLayout
     open var backgroundView: UIView?
     open var allowsSelection = true
-    open var showsVerticalScrollIndicator = true
-    open var showsHorizontalScrollIndicator = true
-    open var isPagingEnabled = false
-    open var contentInset = UIEdgeInsets.zero
+    open var allowsMultipleSelection = false
+    open var isPrefetchingEnabled = true
+    open var indexPathsForVisibleItems: [IndexPath] { [] }
+    open var indexPathsForSelectedItems: [IndexPath]? { nil }
+    open var visibleCells: [UICollectionViewCell] { [] }
 
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         self.collectionViewLayout = layout
@@ -43,6 +45,31 @@ open class UICollectionView: UnavailableView {
         self.collectionViewLayout = UICollectionViewLayout()
         super.init(coder: coder)
     }
+
+    override func drawnContent() -> AnyView? { unavailableContent }
+
+    open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] { [] }
+
+    open func indexPathForItem(at point: CGPoint) -> IndexPath? { nil }
+
+    open func numberOfItems(inSection section: Int) -> Int {
+        dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
+    }
+
+    open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+        collectionViewLayout = layout
+    }
+
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        updates?()
+        completion?(true)
+    }
+
+    open func insertItems(at indexPaths: [IndexPath]) {}
+
+    open func deleteItems(at indexPaths: [IndexPath]) {}
+
+    open func reloadSections(_ sections: IndexSet) {}
 
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {}
 
@@ -117,7 +144,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var sectionInset = UIEdgeInsets.zero
 }
 
-open class UICollectionReusableView: UnavailableView {}
+open class UICollectionReusableView: UnavailableView {
+    open var reuseIdentifier: String? { nil }
+
+    open func prepareForReuse() {}
+}
 
 open class UICollectionViewCell: UICollectionReusableView {
     public let contentView = UIView()
@@ -126,8 +157,6 @@ open class UICollectionViewCell: UICollectionReusableView {
     open var backgroundView: UIView?
     open var selectedBackgroundView: UIView?
     open var contentConfiguration: (any UIContentConfiguration)?
-
-    open func prepareForReuse() {}
 }
 
 @MainActor @preconcurrency
@@ -140,3 +169,17 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {}
 
 @MainActor @preconcurrency
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {}
+
+/// What would be told of cells before they are shown.
+@MainActor @preconcurrency
+public protocol UICollectionViewDataSourcePrefetching: AnyObject {
+    func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
+    func collectionView(
+        _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
+}
+
+extension UICollectionViewDataSourcePrefetching {
+    public func collectionView(
+        _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
+    ) {}
+}

@@ -1,7 +1,8 @@
 public import Foundation
+import Vitrine
 
 /// A list of cells, which is not drawn here.
-open class UITableView: UnavailableView {
+open class UITableView: UIScrollView {
     public enum Style: Int, Sendable {
         case plain, grouped, insetGrouped
     }
@@ -18,7 +19,6 @@ open class UITableView: UnavailableView {
     nonisolated public static let automaticDimension: CGFloat = -1
 
     open weak var dataSource: (any UITableViewDataSource)?
-    open weak var delegate: (any UITableViewDelegate)?
     public let style: Style
     open var rowHeight = UITableView.automaticDimension
     open var estimatedRowHeight = UITableView.automaticDimension
@@ -27,8 +27,9 @@ open class UITableView: UnavailableView {
     open var separatorColor: UIColor?
     open var separatorInset = UIEdgeInsets.zero
     open var allowsSelection = true
-    open var showsVerticalScrollIndicator = true
-    open var contentInset = UIEdgeInsets.zero
+    open var allowsMultipleSelection = false
+    open var sectionHeaderHeight = UITableView.automaticDimension
+    open var sectionFooterHeight = UITableView.automaticDimension
     open var tableHeaderView: UIView?
     open var tableFooterView: UIView?
     open var backgroundView: UIView?
@@ -46,6 +47,8 @@ open class UITableView: UnavailableView {
         self.style = .plain
         super.init(coder: coder)
     }
+
+    override func drawnContent() -> AnyView? { unavailableContent }
 
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {}
 
@@ -109,6 +112,8 @@ open class UITableViewCell: UnavailableView {
     public let imageView: UIImageView? = UIImageView()
     public let reuseIdentifier: String?
     open var selectionStyle = SelectionStyle.default
+    open var isSelected = false
+    open var isHighlighted = false
     open var accessoryType = AccessoryType.none
     open var accessoryView: UIView?
     open var backgroundView: UIView?

@@ -3,6 +3,11 @@
 
 public import Foundation
 
+/// How much a notification would disturb.
+public enum UNNotificationInterruptionLevel: UInt, Sendable {
+    case passive, active, timeSensitive, critical
+}
+
 /// What a notification says.
 open class UNNotificationContent: NSObject {
     public fileprivate(set) var title = ""
@@ -13,6 +18,8 @@ open class UNNotificationContent: NSObject {
     public fileprivate(set) var userInfo: [AnyHashable: Any] = [:]
     public fileprivate(set) var categoryIdentifier = ""
     public fileprivate(set) var threadIdentifier = ""
+    public fileprivate(set) var interruptionLevel = UNNotificationInterruptionLevel.active
+    public fileprivate(set) var relevanceScore = 0.0
 }
 
 /// A notification that is being written.
@@ -48,6 +55,14 @@ open class UNMutableNotificationContent: UNNotificationContent {
     override public var threadIdentifier: String {
         get { super.threadIdentifier }
         set { super.threadIdentifier = newValue }
+    }
+    override public var interruptionLevel: UNNotificationInterruptionLevel {
+        get { super.interruptionLevel }
+        set { super.interruptionLevel = newValue }
+    }
+    override public var relevanceScore: Double {
+        get { super.relevanceScore }
+        set { super.relevanceScore = newValue }
     }
 }
 
@@ -184,4 +199,9 @@ public final class UNNotificationCategory: NSObject {
         self.actions = actions
         self.options = options
     }
+}
+
+extension NSString {
+    /// The key itself: nobody is notified in any language.
+    public class func localizedUserNotificationString(forKey key: String, arguments: [Any]?) -> String { key }
 }

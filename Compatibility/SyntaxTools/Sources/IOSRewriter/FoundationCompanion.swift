@@ -11,6 +11,23 @@ struct FoundationCompanion {
             module: "Combine", names: ["ObservableObject", "Published", "AnyCancellable"],
             bringers: ["Combine", "SwiftUI", "UIKit"]),
         FoundationCompanion(
+            module: "CoreGraphics",
+            names: [
+                "CFAbsoluteTime", "CFArray", "CFData", "CFDictionary", "CFString", "CFTimeInterval",
+                "CFTypeRef", "CFURL", "NSEC_PER_MSEC", "NSEC_PER_SEC", "autoreleasepool",
+                "kCFBundleIdentifierKey",
+                "kCFBundleNameKey", "kCFBundleVersionKey",
+            ], bringers: ["CoreGraphics", "CoreText", "QuartzCore", "SwiftUI", "UIKit"]),
+        FoundationCompanion(
+            module: "Observation", names: ["Observable", "ObservationIgnored", "withObservationTracking"],
+            bringers: ["Observation", "SwiftUI"]),
+        FoundationCompanion(
+            module: "SwiftUI",
+            names: ["DateComponentsFormatter", "ListFormatter", "NSPredicate", "RelativeDateTimeFormatter"],
+            bringers: ["SwiftUI", "UIKit"]),
+        FoundationCompanion(
+            module: "QuartzCore", names: ["Selector"], bringers: ["QuartzCore", "UIKit"]),
+        FoundationCompanion(
             module: "FoundationNetworking",
             names: [
                 "CachedURLResponse", "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse",

@@ -31,14 +31,15 @@ final class IOSRewriter: SyntaxRewriter {
         return file.with(\.statements, CodeBlockItemListSyntax(statements))
     }
 
-    /// Core Foundation brings along what only Foundation has on Linux, such as `CGFloat`.
+    /// Core Foundation brings along what only Foundation has on Linux, such as `CGFloat`, and Darwin the C library.
     override func visit(_ node: ImportDeclSyntax) -> DeclSyntax {
-        guard node.path.trimmedDescription == "CoreFoundation", let name = node.path.first else {
-            return super.visit(node)
-        }
-        let foundation = name.with(
-            \.name, .identifier("Foundation", trailingTrivia: name.name.trailingTrivia))
-        return DeclSyntax(node.with(\.path, [foundation]))
+        let counterparts = ["CoreFoundation": "Foundation", "Darwin": "Glibc"]
+        guard node.importKindSpecifier == nil, let name = node.path.first, let last = node.path.last,
+            let counterpart = counterparts[name.name.text]
+        else { return super.visit(node) }
+        let module = ImportPathComponentSyntax(
+            name: .identifier(counterpart, trailingTrivia: last.trailingTrivia))
+        return DeclSyntax(node.with(\.path, [module]))
     }
 
     /// What is not there on iOS is not there, so that a `switch` needs no case for it.

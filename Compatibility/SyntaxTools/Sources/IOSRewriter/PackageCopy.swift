@@ -2,7 +2,8 @@ public import Foundation
 import SwiftParser
 import SwiftSyntax
 
-/// A package's copy with its sources rewritten and the modules of Apple's systems among its dependencies.
+/// A package's copy with its sources rewritten and the modules of Apple's systems among its dependencies, its previews listed, and
+/// the catalogues that Xcode takes along by itself among its resources.
 public struct PackageCopy {
     let original: URL
     let copy: URL
@@ -24,7 +25,7 @@ public struct PackageCopy {
         where entry != ".build" && entry != ".git" {
             try files.copyItem(at: original.appending(path: entry), to: copy.appending(path: entry))
         }
-        let paths = (files.subpaths(atPath: copy.path) ?? []).sorted().filter(Self.isSource)
+        let paths = self.paths(in: copy).filter(Self.isSource)
         let manifests = paths.filter { $0.hasPrefix("Package") && !$0.contains("/") }
         var changes = 0
         var imported: Set<String> = []
@@ -33,11 +34,14 @@ public struct PackageCopy {
             imported.formUnion(Self.imports(of: source))
             let rewritten = Self.rewritten(source)
             guard rewritten != source.description else { continue }
+            imported.formUnion(Self.imports(of: Parser.parse(source: rewritten)))
             try rewritten.write(to: copy.appending(path: path), atomically: true, encoding: .utf8)
             changes += 1
         }
+        let addition = manifestAddition(
+            importing: imported, catalogs: Self.catalogs(among: self.paths(in: copy)))
         for path in manifests {
-            try (try text(of: path) + manifestAddition(importing: imported))
+            try (ToolsVersion.raised(in: try text(of: path)) + addition)
                 .write(to: copy.appending(path: path), atomically: true, encoding: .utf8)
         }
         return changes
@@ -68,19 +72,58 @@ public struct PackageCopy {
         return imports.modules
     }
 
-    private func manifestAddition(importing imported: Set<String>) -> String {
+    /// The paths below a folder, sorted.
+    private func paths(in folder: URL) -> [String] {
+        (FileManager.default.subpaths(atPath: folder.path) ?? []).sorted()
+    }
+
+    /// Those of the paths that Xcode takes into a target's bundle without being told.
+    static func catalogs(among paths: [String]) -> [String] {
+        paths.filter { path in
+            let names = path.split(separator: "/")
+            guard let name = names.last, !names.contains(where: { $0.hasPrefix(".") }) else { return false }
+            return ["xcassets", "xcstrings", "lproj"].contains { name.hasSuffix(".\($0)") }
+                && !names.dropLast().contains { $0.hasSuffix(".xcassets") }
+        }
+    }
+
+    private func manifestAddition(importing imported: Set<String>, catalogs: [String]) -> String {
         let modules = Self.standardModules + Self.furtherModules.filter(imported.contains)
         return """
 
-            // Added to the copy: the modules of Apple's systems.
+            // Added to the copy: the modules of Apple's systems, Xcode's names of resources, previews, and the catalogues of
+            // assets and texts that Xcode takes along by itself.
             package.dependencies.append(.package(name: "vitrine-compatibility", path: "\(compatibility.path)"))
             for target in package.targets where target.type == .regular {
-                for module in [\(modules.map { "\"\($0)\"" }.joined(separator: ", "))] {
+                for module in \(Self.list(modules)) {
                     target.dependencies.append(.product(name: module, package: "vitrine-compatibility"))
+                }
+                target.plugins = (target.plugins ?? []) + [
+                    .plugin(name: "GenerateResourceSymbols", package: "vitrine-compatibility"),
+                    .plugin(name: "ListPreviewProviders", package: "vitrine-compatibility"),
+                ]
+                let folder = (target.path ?? "Sources/\\(target.name)").split(separator: "/").filter { $0 != "." }
+                // A resource tells its path only to those who print it.
+                let declared = (target.resources ?? []).map { resource in
+                    Mirror(reflecting: resource).children.first { $0.label == "path" }?.value as? String ?? ""
+                }
+                let taken = (declared + target.exclude).map { $0.split(separator: "/").filter { $0 != "." } }
+                let catalogs = (\(Self.list(catalogs)) as [String]).map { $0.split(separator: "/") }
+                    .filter { $0.count > folder.count && $0.starts(with: folder) }
+                    .map { Array($0.dropFirst(folder.count)) }
+                let isTaken = { (catalog: [Substring]) in taken.contains { catalog.starts(with: $0) } }
+                var names = Set(catalogs.filter(isTaken).compactMap(\\.last))
+                for catalog in catalogs where !isTaken(catalog) && names.insert(catalog.last!).inserted {
+                    target.resources = (target.resources ?? []) + [.copy(catalog.joined(separator: "/"))]
                 }
             }
 
             """
+    }
+
+    /// The source of an array of texts.
+    private static func list(_ texts: [String]) -> String {
+        "[\(texts.map { "\"\($0)\"" }.joined(separator: ", "))]"
     }
 
     /// What packages of views import most.

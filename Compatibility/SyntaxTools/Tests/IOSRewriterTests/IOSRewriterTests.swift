@@ -86,4 +86,96 @@ struct IOSRewriterTests {
                 "[\"SwiftUI\", \"Combine\", \"UIKit\", \"UniformTypeIdentifiers\", \"CoreText\", \"MapKit\", \"os\"]"
             ))
     }
+
+    @Test func `Catalogues that Xcode takes along by itself are found`() {
+        let paths = [
+            ".build/A.xcassets", "Sources/A/Assets.xcassets", "Sources/A/Assets.xcassets/de.lproj",
+            "Sources/A/Localizable.xcstrings", "Sources/A/Resources", "Sources/A/de.lproj",
+            "Sources/A/de.lproj/Localizable.strings",
+        ]
+        #expect(
+            PackageCopy.catalogs(among: paths) == [
+                "Sources/A/Assets.xcassets", "Sources/A/Localizable.xcstrings", "Sources/A/de.lproj",
+            ])
+    }
+
+    @Test func `Previews, names of resources and undeclared catalogues are added to the manifest`() throws {
+        let folder = URL.temporaryDirectory.appending(path: "\(UUID())")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let original = folder.appending(path: "original")
+        for catalog in ["Other/Assets", "Other/Colors", "Resources/Assets", "Left/Icons"] {
+            try FileManager.default.createDirectory(
+                at: original.appending(path: "Sources/A/\(catalog).xcassets"),
+                withIntermediateDirectories: true)
+        }
+        try """
+        // swift-tools-version:5.3
+        import PackageDescription
+        let package = Package(
+            name: "A",
+            targets: [
+                .target(name: "A", exclude: ["Left"], resources: [.process("./Resources/")]),
+                .testTarget(name: "ATests"),
+            ])
+        """.write(to: original.appending(path: "Package.swift"), atomically: true, encoding: .utf8)
+        let copy = PackageCopy(
+            original: original, copy: folder.appending(path: "copy"), compatibility: URL(filePath: "/c"))
+        _ = try copy.write()
+        let manifest = try description(ofPackageIn: copy.copy)
+        #expect(manifest.toolsVersion == "5.9.0")
+        #expect(
+            manifest.targets.map(\.plugins) == [["GenerateResourceSymbols", "ListPreviewProviders"], []])
+        // A catalogue of the name of a declared one would lie in its place.
+        #expect(manifest.targets.map(\.resources) == [["Resources", "Other/Colors.xcassets"], []])
+    }
+
+    /// What Swift's package manager reads in a manifest.
+    private func description(ofPackageIn folder: URL) throws -> Manifest {
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = ["swift", "package", "--package-path", folder.path, "dump-package"]
+        let output = Pipe()
+        process.standardOutput = output
+        try process.run()
+        let text = output.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return try JSONDecoder().decode(Manifest.self, from: text)
+    }
+}
+
+private struct Manifest: Decodable {
+    struct Target: Decodable {
+        var resources: [String]
+        var plugins: [String]
+
+        private struct Resource: Decodable { var path: String }
+        private struct Plugin: Decodable {
+            var plugin: [String?]
+        }
+        private enum CodingKeys: CodingKey { case resources, pluginUsages }
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            resources = try container.decode([Resource].self, forKey: .resources).map(\.path)
+            plugins =
+                try container.decodeIfPresent([Plugin].self, forKey: .pluginUsages)?
+                .compactMap { $0.plugin.first ?? nil } ?? []
+        }
+    }
+
+    private struct ToolsVersion: Decodable {
+        var number: String
+
+        private enum CodingKeys: String, CodingKey { case number = "_version" }
+    }
+    private enum CodingKeys: CodingKey { case targets, toolsVersion }
+
+    var toolsVersion: String
+    var targets: [Target]
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        toolsVersion = try container.decode(ToolsVersion.self, forKey: .toolsVersion).number
+        targets = try container.decode([Target].self, forKey: .targets)
+    }
 }

@@ -1,0 +1,72 @@
+import SwiftUI
+import Testing
+import UIKit
+
+/// What Foundation has on Apple's systems and not on Linux.
+struct FoundationTests {
+    @Test(arguments: [
+        (DateComponentsFormatter.UnitsStyle.positional, "1:05:00"), (.abbreviated, "1h 5m"),
+        (.short, "1 hr, 5 min"), (.full, "1 hour, 5 minutes"),
+    ])
+    func `A span of time is told in each style`(style: DateComponentsFormatter.UnitsStyle, told: String) {
+        let formatter = DateComponentsFormatter()
+        formatter.unitsStyle = style
+        #expect(formatter.string(from: 3900) == told)
+        #expect(formatter.string(from: DateComponents(hour: 1, minute: 5)) == told)
+    }
+
+    @Test func `A clock of minutes and seconds has two digits where it is padded`() {
+        let formatter = DateComponentsFormatter()
+        formatter.allowedUnits = [.minute, .second]
+        #expect(formatter.string(from: 65) == "1:05")
+        #expect(formatter.string(from: 5) == "0:05")
+        formatter.zeroFormattingBehavior = .pad
+        #expect(formatter.string(from: 65) == "01:05")
+    }
+
+    @Test func `Of a span of time as many units are told as are wanted`() {
+        let formatter = DateComponentsFormatter()
+        formatter.unitsStyle = .full
+        formatter.maximumUnitCount = 1
+        #expect(formatter.string(from: 93_784) == "1 day")
+        #expect(formatter.string(from: .nan) == nil)
+    }
+
+    @Test func `Words are joined as a language does`() {
+        #expect(ListFormatter.localizedString(byJoining: ["red", "green", "blue"]) == "red, green, and blue")
+        let formatter = ListFormatter()
+        formatter.locale = Locale(identifier: "de_DE")
+        #expect(formatter.string(from: [1, 2]) == "1 und 2")
+    }
+
+    @Test func `A predicate of a text validates fields`() {
+        let mail = NSPredicate(format: "SELF MATCHES %@", "[a-z]+@[a-z]+\\.[a-z]{2,}")
+        #expect(mail.evaluate(with: "ann@acme.org"))
+        #expect(!mail.evaluate(with: "ann@acme"))
+        #expect(!mail.evaluate(with: "to ann@acme.org"))
+        #expect(NSPredicate(format: "SELF CONTAINS[cd] %@", "CAFE").evaluate(with: "the café"))
+        #expect(NSPredicate(format: "SELF BEGINSWITH 'a'").evaluate(with: "abc"))
+        #expect(NSPredicate(format: "SELF LIKE %@", argumentArray: ["v?se*"]).evaluate(with: "vases"))
+        #expect(!NSPredicate(format: "name == %@", "Ann").evaluate(with: "Ann"))
+    }
+
+    @MainActor @Test func `A layer's sublayers can be set as a whole`() {
+        let (layer, first, second) = (CALayer(), CALayer(), CALayer())
+        layer.addSublayer(first)
+        layer.sublayers = [second]
+        #expect(first.superlayer == nil && second.superlayer === layer)
+        second.removeFromSuperlayer()
+        #expect(layer.sublayers == nil && second.superlayer == nil)
+    }
+
+    @Test func `An image is drawn off the main actor`() async {
+        let size = CGSize(width: 4, height: 4)
+        let image = await Task.detached {
+            UIGraphicsImageRenderer(size: size).image { _ in
+                UIColor.red.setFill()
+                UIRectFill(CGRect(origin: .zero, size: size))
+            }
+        }.value
+        #expect(image.size == size)
+    }
+}
