@@ -1,4 +1,4 @@
-import Geometry
+package import Geometry
 import Observation
 package import Pixels
 package import Views
@@ -19,6 +19,7 @@ package final class ComposingSession {
     private let jobs = JobQueue()
     private let tasks: TaskList
     private let changes = ChangeMark()
+    private let scrolling = ScrollPositions()
     private var elements = PlacedElements()
     private var passes = 0
     private var unsettled: CompositionFinding?
@@ -27,6 +28,8 @@ package final class ComposingSession {
         _ view: any View, environment: EnvironmentValues, resources: Resources, fonts: FontFamilies
     ) {
         self.view = view
+        var environment = environment
+        environment.scrollRequests = scrolling.requests
         self.environment = environment
         self.resources = resources
         self.tasks = TaskList(jobs: jobs)
@@ -97,7 +100,9 @@ package final class ComposingSession {
             .get()
         }
         changes.clear()
-        let isFinal = resolver.awaitedElements.isEmpty && resolver.effects.isIdle && tasks.isEmpty
+        let isFinal =
+            resolver.awaitedElements.isEmpty && resolver.effects.isIdle && tasks.isEmpty
+            && scrolling.isIdle(in: interactions)
         return Pass(root: root, summary: isFinal ? summary : nil)
     }
 
@@ -118,11 +123,14 @@ package final class ComposingSession {
     ) async throws -> (root: LaidOutNode, summary: Summary) {
         var pass = first
         while true {
-            let root = try layOut(pass.root)
-            if let summary = pass.summary { return (root, summary) }
+            let laidOut = try layOut(pass.root)
+            if let summary = pass.summary { return (laidOut, summary) }
+            let root = await scrolling.place(laidOut)
             if let next = try await next(after: root) {
                 pass = next
             } else if let next = try await nextAfterTasks() {
+                pass = next
+            } else if let next = try await nextAfterScrolling() {
                 pass = next
             } else {
                 return (root, await summary)
@@ -136,10 +144,11 @@ package final class ComposingSession {
         unsettled = nil
         var pass = try resolve()
         while true {
-            let root = try layOut(pass.root)
-            guard let next = try next(after: root) ?? nextAfterTasks() ?? nextAfterDismissals() else {
-                return root
-            }
+            let root = scrolling.place(try layOut(pass.root))
+            guard
+                let next = try next(after: root) ?? nextAfterTasks() ?? nextAfterDismissals()
+                    ?? nextAfterScrolling()
+            else { return root }
             pass = next
         }
     }
@@ -157,6 +166,27 @@ package final class ComposingSession {
     private func nextAfterDismissals() throws -> Pass? {
         guard perform({ resolver.dismissAbsent() }) else { return nil }
         return hasReachedLimit(because: "", "onDisappear") ? nil : try resolve()
+    }
+
+    private func nextAfterScrolling() throws -> Pass? {
+        guard scrolling.meetRequests(of: interactions) else { return nil }
+        return hasReachedLimit(because: "", "scrollTo") ? nil : try resolve()
+    }
+
+    /// Scrolls what is around an element until it is shown, and tells positions of it; returns whether anything has moved.
+    package func reveal(_ id: String) -> Bool { tellingPositions { scrolling.reveal(id) } }
+
+    /// Moves the content of the innermost of some elements that can be scrolled, as a finger does; returns whether there
+    /// is one.
+    package func drag(_ ids: [String], by distance: Point) -> Bool {
+        tellingPositions { scrolling.drag(ids, by: distance) }
+    }
+
+    private func tellingPositions(_ move: () -> Bool) -> Bool {
+        let before = scrolling.scrolling
+        guard move() else { return false }
+        perform { scrolling.tellPositions(since: before, in: interactions) }
+        return true
     }
 
     /// Looks at the boxes of a pass and does what views want to be done; returns whether another pass is needed.

@@ -16,7 +16,11 @@ package struct InteractionRegister {
 
     private var entries: [Entry] = []
 
+    /// Whether the component says something of a scroll view's position.
+    private(set) var holdsScrollControls = false
+
     mutating func add(_ interaction: Interaction, in environment: EnvironmentValues) -> Int {
+        if case .scrolling = interaction { holdsScrollControls = true }
         entries.append(Entry(interaction: interaction, environment: environment))
         return entries.count - 1
     }
@@ -37,7 +41,7 @@ extension Interaction {
         switch self {
         case .activation, .text, .adjustment, .date: true
         case .gesture, .row, .rowAction, .action, .focus, .contentShape, .hitTesting, .dismissal,
-            .holdingOpen, .back, .refresh:
+            .holdingOpen, .back, .refresh, .scrollTarget, .scrollTargetLayout, .scrolling:
             false
         }
     }

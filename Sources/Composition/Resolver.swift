@@ -102,7 +102,7 @@ package final class Resolver {
             return try elements.enumerated().flatMap { position, element in
                 let found = try resolve(element.view, in: scope.listing(element, at: position))
                 guard let tag = element.tag else { return found }
-                return found.map { $0.taggedByDefault(tag) }
+                return scrollTargets(found, called: tag, in: scope).map { $0.taggedByDefault(tag) }
             }
         case .image(let image) where scope.isRedacted:
             return try resolve(RedactedContent(image), in: scope)
@@ -232,7 +232,9 @@ package final class Resolver {
         _ content: any View, modifiedBy modification: Modification, in scope: Scope
     ) throws -> [Element] {
         if case .identified(let id) = modification {
-            return try resolve(content, in: scope.listing(Primitive.Element(id: id, view: content), at: 0))
+            let element = Primitive.Element(id: String(describing: id.base), view: content)
+            return scrollTargets(
+                try resolve(content, in: scope.listing(element, at: 0)), called: id, in: scope)
         }
         let found = try resolve(content, in: scope)
         let elements = modification.isAroundViews ? ImplicitColumn.uniting(found) : found
@@ -248,6 +250,17 @@ package final class Resolver {
                 wrapper.children += try overlapping(secondary.view, secondary.alignment, in: inner)
             }
             element.node = try wrapper.checked()
+            return element
+        }
+    }
+
+    /// Elements that proxies and positions around may scroll to by an id.
+    private func scrollTargets(_ elements: [Element], called id: AnyHashable, in scope: Scope) -> [Element] {
+        guard !scope.environment.scrollers.isEmpty else { return elements }
+        return elements.map { element in
+            var element = element
+            element.node.rare.interactions.append(
+                interactions.add(.scrollTarget(id), in: scope.environment))
             return element
         }
     }

@@ -14,7 +14,6 @@ package final class LiveComponent {
     private let resources: Resources
     private let canvas: CanvasLayout
     private let layout: LayoutPass
-    private var scrolling = Scrolling()
     private var root: LaidOutNode
 
     /// Makes a component and shows it for the first time.
@@ -38,10 +37,8 @@ package final class LiveComponent {
 
     /// Brings the component up to date.
     package func update() throws {
-        root = try session.update { [layout, canvas, scrolling] in
-            scrolling.applied(
-                to: try layout.layOut(
-                    $0, proposing: canvas.proposal, settle: canvas.proposal(havingFound:)))
+        root = try session.update { [layout, canvas] in
+            try layout.layOut($0, proposing: canvas.proposal, settle: canvas.proposal(havingFound:))
         }
         if let failure = resources.failures.first { throw failure }
     }
@@ -52,10 +49,17 @@ package final class LiveComponent {
     /// Does something with the component.
     package func perform<Result>(_ body: () throws -> Result) rethrows -> Result { try session.perform(body) }
 
+    /// Scrolls what is around an element until it is shown.
     package func reveal(_ element: AccessibilityElement) throws {
-        let before = scrolling
-        scrolling.reveal(element.shownID, in: root)
-        if scrolling != before { try update() }
+        if session.reveal(element.shownID) { try update() }
+    }
+
+    /// Scrolls the innermost scroll view along a path by a distance that a finger moves; returns whether there is one that
+    /// can be scrolled so.
+    package func scroll(_ path: TouchPath, by distance: Point) throws -> Bool {
+        guard session.drag(path.steps.map(\.id), by: distance) else { return false }
+        try update()
+        return true
     }
 
     package func interaction(_ number: Int) -> InteractionRegister.Entry { session.interactions[number] }

@@ -25,11 +25,16 @@ package struct CallSite: Sendable {
     var fileName: String { URL(filePath: filePath).deletingPathExtension().lastPathComponent }
 
     /// The name of the test with the name of the snapshot, or its number among those of the test that have none.
-    func snapshotName(_ name: String?) throws(ExpectationError) -> String {
+    ///
+    /// - Parameter owner: what tells the test that runs from others of its name; nothing in XCTest.
+    package func snapshotName(
+        _ name: String?, of owner: String? = Test.current.map { "\($0.id)" }
+    ) throws(ExpectationError) -> String {
         let test = Self.sanitized(function)
         guard let name else {
             if Test.current?.isParameterized == true { throw .unnamedInParameterizedTest }
-            return "\(test).\(Self.number(of: "\(filePath) \(function)"))"
+            let count = try number(for: owner)
+            return "\(test).\(count)"
         }
         let sanitized = Self.sanitized(name)
         if sanitized.isEmpty { throw .unusableName(name) }
@@ -44,12 +49,26 @@ package struct CallSite: Sendable {
             .precomposedStringWithCanonicalMapping
     }
 
-    private static let counts = Mutex<[String: Int]>([:])
+    /// How many snapshots without a name a function has taken, and for which test.
+    private struct Count {
+        var owner: String?
+        var number = 0
+    }
 
-    private static func number(of test: String) -> Int {
-        counts.withLock { counts in
-            counts[test, default: 0] += 1
-            return counts[test, default: 0]
+    private static let counts = Mutex<[String: Count]>([:])
+
+    /// The number of a snapshot without a name among those of its function.
+    private func number(for owner: String?) throws(ExpectationError) -> Int {
+        let key = "\(filePath) \(function)"
+        let number: Int? = Self.counts.withLock { counts in
+            var count = counts[key] ?? Count(owner: owner)
+            if count.owner != owner { return nil }
+            count.number += 1
+            counts[key] = count
+            return count.number
         }
+        // Which of the tests comes first is chance.
+        guard let number else { throw .sharedNumbers(function: function, file: fileName) }
+        return number
     }
 }

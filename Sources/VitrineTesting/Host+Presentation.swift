@@ -5,7 +5,8 @@ import Views
 
 // What lies over and behind a screen.
 extension Host {
-    /// Closes what is presented last, as a swipe down or a tap beside it does; an alert waits for one of its buttons.
+    /// Closes what is presented last, as a swipe down or a tap beside it does; alerts and covers of the whole screen wait for
+    /// their buttons.
     public func dismiss(file: StaticString = #fileID, line: Int = #line) throws {
         var last: (depth: Int, dismiss: @MainActor () -> Void)?
         let reachable = component.reachableInteractions

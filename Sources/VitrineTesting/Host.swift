@@ -86,16 +86,17 @@ public final class Host {
     package var composed: Composed { component.composed }
 
     /// Brings the component up to date after something outside of it has changed that it does not observe.
-    public func update() throws {
+    ///
+    /// - Parameter change: what changes it, such as a value that a task of the component waits for: what goes on then is done
+    ///   before the component is brought up to date.
+    public func update(_ change: () throws -> Void = {}) throws {
+        try component.perform(change)
         try component.update()
         try settleFocus()
     }
 
     /// Does something with the component and brings it up to date.
-    func step(_ action: () throws -> Void) throws {
-        try component.perform(action)
-        try update()
-    }
+    func step(_ action: () throws -> Void) throws { try update(action) }
 
     /// Lets time go by on the ``clock``: tasks that sleep until then wake up, one after the other.
     public func advance(by duration: Duration) throws {

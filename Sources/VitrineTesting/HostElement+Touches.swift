@@ -32,6 +32,8 @@ extension HostElement {
     }
 
     /// Moves a finger from the element by a distance in points, in some steps; with a rest before where seconds are said.
+    ///
+    /// What no gesture recognizes scrolls the innermost scroll view around that can be scrolled so.
     public func drag(x: Double = 0, y: Double = 0, steps: Int = 2, after seconds: Double = 0) throws {
         precondition(steps > 0, "a finger moves in at least one step")
         try touch("be dragged") { touches in
@@ -92,11 +94,19 @@ extension HostElement {
         let path = try touchPath(of: element)
         var gestures = Gestures(path, in: host.component)
         let recognized = gestures.recognized(change)
-        guard recognized.isEmpty, let action else { return recognized }
+        guard recognized.isEmpty, let action, try !hasScrolled(path, change) else { return recognized }
         gestures.countsDisabled = true
         throw error(
             gestures.recognized(change).isEmpty
                 ? .inert(element: element.shortName, action: action) : .disabled(element: element.shortName))
+    }
+
+    /// Scrolls what is around the element where a finger is dragged that nothing else recognizes.
+    private func hasScrolled(_ path: TouchPath, _ change: (inout TouchSequence) -> Void) throws -> Bool {
+        var touches = TouchSequence(at: .zero)
+        change(&touches)
+        guard touches.hold == 0, let end = touches.path.last else { return false }
+        return try host.component.scroll(path, by: Point(x: Double(end.x), y: Double(end.y)))
     }
 
     /// What a finger touches in the element, which has to be in front there.

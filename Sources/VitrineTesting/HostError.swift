@@ -82,7 +82,7 @@ extension HostError.Reason: CustomStringConvertible {
         case .nothingPresented:
             "nothing is presented that could be dismissed"
         case .heldOpen:
-            "what is presented cannot be dismissed: an alert waits for one of its buttons, and "
+            "what is presented cannot be dismissed: alerts and covers of the whole screen wait for their buttons, and "
                 + "interactiveDismissDisabled() holds everything else open"
         case .nothingBehind:
             "there is no screen to go back to"

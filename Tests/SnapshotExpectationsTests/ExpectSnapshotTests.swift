@@ -95,3 +95,25 @@ struct SnapshotsTraitTests {
         )
     }
 }
+
+struct SnapshotNumberTests {
+    @Test
+    func `Snapshots without a name are counted for one test, and those of another of its name are an error`()
+        throws
+    {
+        let site = CallSite(
+            fileID: "Shop/CardTests.swift", filePath: "/Shop/CardTests.swift", function: "soldOut()",
+            line: 12,
+            column: 4)
+        #expect(try site.snapshotName(nil, of: "Cards/soldOut()") == "soldOut.1")
+        #expect(try site.snapshotName(nil, of: "Cards/soldOut()") == "soldOut.2")
+        let error = #expect(throws: ExpectationError.self) {
+            try site.snapshotName(nil, of: "Lists/soldOut()")
+        }
+        #expect(
+            error?.description
+                == "several tests take snapshots in soldOut() of CardTests, so their numbers would depend on which "
+                + "comes first; name the snapshots with named:, or the tests differently")
+        #expect(try site.snapshotName("list", of: "Lists/soldOut()") == "soldOut.list")
+    }
+}

@@ -412,4 +412,36 @@ struct NavigationBarTests {
         #expect(try host.button("Done").frame.minX == 16)
         #expect(try host.navigationBar().text("Shop").frame.maxX == 377)
     }
+
+    @Test func `Items of a bar are in the environment of the view that declares them`() throws {
+        struct Close: View {
+            @Environment(\.dismiss) private var dismiss
+            var body: some View { Button("Close") { dismiss() } }
+        }
+        struct Screen: View {
+            @State private var isShown = true
+            var body: some View {
+                Text("Behind").sheet(isPresented: $isShown) {
+                    NavigationStack {
+                        NavigationLink("Next") {
+                            Text("Deep").toolbar {
+                                ToolbarItem(placement: .topBarTrailing) { Close() }
+                                ToolbarItem(placement: .topBarLeading) {
+                                    NavigationLink("Further") { Text("Deeper") }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        let host = try Host(on: .phone, Screen())
+        try host.button("Next").tap()
+        try host.button("Further").tap()
+        #expect(try host.text("Deeper").exists)
+        try host.goBack()
+        // Leaves the screen on which the item is declared, and not the sheet around.
+        try host.button("Close").tap()
+        #expect(try host.button("Next").exists)
+    }
 }

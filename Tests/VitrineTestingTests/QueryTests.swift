@@ -127,4 +127,41 @@ struct QueryTests {
         #expect(try host.button("Add").exists)
         #expect(try host.text("Trash").exists)
     }
+
+    @Test func `A label that is hidden still names its control`() throws {
+        struct Form: View {
+            @State private var isOn = false
+            @State private var size = "Small"
+            @State private var day = Date(timeIntervalSince1970: 0)
+            @State private var count = 1
+            var body: some View {
+                VStack {
+                    Toggle("Wi-Fi", isOn: $isOn)
+                    Toggle("Flight", systemImage: "airplane", isOn: $isOn)
+                    Picker("Size", selection: $size) { Text("Small").tag("Small") }
+                    DatePicker("Day", selection: $day, displayedComponents: .date)
+                    Stepper("Count", value: $count)
+                }
+            }
+        }
+        let (shown, hidden) = (try Host(Form()), try Host(Form().labelsHidden()))
+        for host in [shown, hidden] {
+            #expect(try host.toggle("Wi-Fi").value == "0" && host.toggle("Flight").exists)
+            #expect(try host.picker("Size").value == "Small" && host.datePicker("Day").value == "Jan 1, 1970")
+            #expect(try host.stepper("Count").exists)
+        }
+        #expect(hidden.drawn(text: "Wi-Fi").isEmpty && !shown.drawn(text: "Wi-Fi").isEmpty)
+        try hidden.toggle("Wi-Fi").tap()
+        #expect(try hidden.toggle("Wi-Fi").isOn)
+    }
+
+    @Test func `A progress view is one element with its share`() throws {
+        let host = try Host(
+            VStack {
+                ProgressView("Loading", value: 0.5)
+                ProgressView()
+            })
+        #expect(try host.element(.progressIndicator).count == 2)
+        #expect(try host.element(.progressIndicator, "Loading").value == "50%")
+    }
 }

@@ -174,4 +174,19 @@ struct TaskTests {
         try host.button("Finish").tap()
         #expect(try host.text("done").exists)
     }
+
+    @Test func `What a task waits for goes on when a test provides it`() throws {
+        struct Feed: View {
+            let numbers: AsyncStream<Int>
+            @State private var last = 0
+            var body: some View {
+                Text(verbatim: "last \(last)").task { for await number in numbers { last = number } }
+            }
+        }
+        let (numbers, continuation) = AsyncStream<Int>.makeStream()
+        let host = try Host(Feed(numbers: numbers))
+        #expect(try host.text("last 0").exists)
+        try host.update { continuation.yield(3) }
+        #expect(try host.text("last 3").exists)
+    }
 }

@@ -184,8 +184,8 @@ struct AccessibilityReader {
     ) -> AccessibilityElement {
         var element = element
         let string = { (text: Text) in text.string(in: environment) }
-        if !properties.label.isEmpty { element.label = properties.label.map(string).joined(separator: ", ") }
         if properties.tellsValue { (element.label, element.value) = ("", element.text) }
+        if !properties.label.isEmpty { element.label = properties.label.map(string).joined(separator: ", ") }
         if let value = properties.value { element.value = string(value) }
         if let hint = properties.hint { element.hint = string(hint) }
         if let identifier = properties.identifier { element.identifier = identifier }

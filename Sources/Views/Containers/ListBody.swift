@@ -3,15 +3,25 @@ import Foundation
 /// The rows of a list or a form; it scrolls, and shows its beginning.
 nonisolated struct ListBody<Content: View>: View {
     let content: Content
+    var selection: ListSelection?
     @Environment(\.listLook) private var look
     @Environment(\.showsScrollBackground) private var showsBackground
+    @Environment(\.editMode) private var editMode
 
-    @MainActor var body: some View {
+    @MainActor @ViewBuilder var body: some View {
+        if let selection, selection.isMultiple {
+            list.onChange(of: isEditing) { if !isEditing { selection.removeAll() } }
+        } else {
+            list
+        }
+    }
+
+    @MainActor private var list: some View {
         ScrollView {
             Arranged(content.environment(\.isInListRow, true)) { subviews in
                 LazyVStack(spacing: 0) {
                     ForEach(SectionRows.grouping(subviews)) { section in
-                        ListSection(section: section, look: look)
+                        ListSection(section: section, look: look, selection: selection)
                     }
                 }
             }
@@ -19,12 +29,15 @@ nonisolated struct ListBody<Content: View>: View {
         }
         .background(showsBackground ? look.ground : .clear)
     }
+
+    private var isEditing: Bool { editMode?.wrappedValue.isEditing ?? false }
 }
 
 /// A section with its header and its footer.
 private nonisolated struct ListSection: View {
     let section: SectionRows
     let look: ListLook
+    let selection: ListSelection?
     @Environment(\.listRowSpacing) private var rowSpacing
     @Environment(\.windowWidth) private var windowWidth
 
@@ -82,7 +95,7 @@ private nonisolated struct ListSection: View {
             ForEach(section.rows) { row in
                 ListRow(
                     content: row, isLast: row.id == section.rows.last?.id || rowSpacing != nil, look: look,
-                    margin: textMargin)
+                    margin: textMargin, selection: selection)
             }
         }
         .clipShape(RoundedRectangle(cornerRadius: look.isInset ? 10 : 0))
@@ -95,6 +108,8 @@ private nonisolated struct ListRow: View {
     let isLast: Bool
     let look: ListLook
     let margin: CGFloat
+    let selection: ListSelection?
+    @Environment(\.editMode) private var editMode
     @Environment(\.defaultMinListRowHeight) private var minHeight
     @Environment(\.pixelLength) private var pixelLength
 
@@ -102,7 +117,7 @@ private nonisolated struct ListRow: View {
         let insets =
             content.traits[RowInsetsTrait.self]
             ?? EdgeInsets(top: 11, leading: margin, bottom: 11, trailing: margin)
-        contentWithBadge
+        markedContent
             // Where the content does not say where its text begins, it does at its edge.
             .alignmentGuide(.listRowSeparatorLeading) { $0[.listRowSeparatorLeading] }
             .padding(insets)
@@ -111,7 +126,8 @@ private nonisolated struct ListRow: View {
             .swiped(by: content.traits[SwipeActionsTrait.self])
             .accessibilityElement(children: .contain)
             .accessibilityRole(.cell)
-            .interaction(.row)
+            .accessibilityAddTraits(isSelected ? .isSelected : [])
+            .modified(by: .interactions(interactions))
             .overlay(alignment: Alignment(horizontal: .listRowSeparatorLeading, vertical: .bottom)) {
                 if !isLast && content.traits[RowSeparatorTrait.self] != .hidden {
                     // As long as the row; the section cuts it off.
@@ -120,6 +136,45 @@ private nonisolated struct ListRow: View {
                         .frame(height: pixelLength)
                 }
             }
+    }
+
+    /// What the row is selected by, if it can be at all.
+    private var tag: AnyHashable? {
+        guard let selection, let tag = content.traits[TagTrait.self], selection.accepts(tag),
+            content.traits[SelectionDisabledTrait.self] != true
+        else { return nil }
+        return selection.isMultiple && !isEditing ? nil : tag
+    }
+
+    private var isEditing: Bool { editMode?.wrappedValue.isEditing ?? false }
+
+    private var isSelected: Bool { tag.map { selection?.contains($0) ?? false } ?? false }
+
+    /// A tap selects the row unless it does what is in it; while the list is edited it selects in any case.
+    @MainActor private var interactions: [Interaction] {
+        guard let tag, let selection else { return [.row] }
+        let tap = ViewGesture(TapGesture().onEnded { selection.tap(tag) }, .high)
+        return (isEditing ? tap.map { [.gesture($0)] } ?? [] : [.row]) + [.activation { selection.tap(tag) }]
+    }
+
+    /// While several rows may be selected, each has a mark that says whether it is.
+    @ViewBuilder private var markedContent: some View {
+        if tag != nil, selection?.isMultiple == true {
+            HStack(spacing: SelectionMetrics.markGap) {
+                Image(systemName: isSelected ? "checkmark.circle.fill" : "circle")
+                    .font(.system(size: SelectionMetrics.markSize))
+                    .symbolRenderingMode(.palette)
+                    .foregroundStyle(
+                        isSelected ? Color.white : .systemGray3, isSelected ? Color.accentColor : .systemGray3
+                    )
+                    // The mark is no reason for a higher row.
+                    .frame(height: SelectionMetrics.markHeight)
+                    .accessibilityHidden(true)
+                contentWithBadge
+            }
+        } else {
+            contentWithBadge
+        }
     }
 
     @ViewBuilder private var contentWithBadge: some View {
@@ -141,7 +196,15 @@ private nonisolated struct ListRow: View {
         if let background = content.traits[RowBackgroundTrait.self] {
             AnyView(background)
         } else {
-            look.cell
+            isSelected ? SelectionMetrics.ground : look.cell
         }
     }
+}
+
+/// The look of selected rows, in points; after design kits of iOS 18.
+private nonisolated enum SelectionMetrics {
+    static let ground = Color.systemGray4
+    static let markSize: CGFloat = 22
+    static let markHeight: CGFloat = 20
+    static let markGap: CGFloat = 12
 }

@@ -1,8 +1,9 @@
-/// A window onto content that may be larger; it shows the content's beginning.
+/// A window onto content that may be larger; it shows the content's beginning unless it was scrolled.
 public nonisolated struct ScrollView<Content: View>: View {
     public var content: Content
     public var axes: Axis.Set
     @Environment(\.clipsScrollContent) private var clipsContent
+    @Environment(\.scrollControl) private var control
 
     /// A viewport along some axes; indicators are never shown, as on a view at rest.
     public init(
@@ -13,8 +14,17 @@ public nonisolated struct ScrollView<Content: View>: View {
     }
 
     @MainActor public var body: some View {
-        let scrolled = ScrolledContent(axes: axes, content: implicitStack)
-            .modified(by: .coordinateSpaces(spaces))
+        if control.isIdle {
+            clipped(ScrolledContent(axes: axes, content: implicitStack))
+        } else {
+            clipped(
+                ScrolledContent(axes: axes, content: implicitStack.ofControlledScrollView())
+                    .interaction(.scrolling(control)))
+        }
+    }
+
+    @ViewBuilder private func clipped(_ content: some View) -> some View {
+        let scrolled = content.modified(by: .coordinateSpaces(spaces))
         if clipsContent {
             scrolled.modified(by: .clip(ViewportShape(), isEvenOdd: false))
         } else {

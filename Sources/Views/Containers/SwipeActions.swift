@@ -53,7 +53,7 @@ private nonisolated struct SwipedRow<Row: View>: View {
 
     @MainActor var body: some View {
         Arranged(shown) { [self] in aside($0) }
-            .gesture(DragGesture().onEnded { swipe(by: $0.translation) })
+            .gesture(SidewardDrag().onEnded { swipe(by: $0.translation) })
     }
 
     @MainActor private var shown: some View {
@@ -79,7 +79,7 @@ private nonisolated struct SwipedRow<Row: View>: View {
 
     /// Shows the buttons at the end that the finger comes from, or hides those at the other.
     @MainActor private func swipe(by way: CGSize) {
-        guard abs(way.width) > abs(way.height), abs(way.width) > SwipeActionLook.width / 2 else { return }
+        guard abs(way.width) > SwipeActionLook.width / 2 else { return }
         let side: HorizontalEdge = (way.width > 0) == (direction == .leftToRight) ? .leading : .trailing
         guard edge == nil || edge == side else { return close() }
         guard let group = actions[side] else { return }
@@ -88,6 +88,18 @@ private nonisolated struct SwipedRow<Row: View>: View {
     }
 
     @MainActor private func close() { (edge, isFull) = (nil, false) }
+}
+
+/// A drag aside; one that goes up or down scrolls the list.
+private nonisolated struct SidewardDrag: RecognizingGesture {
+    typealias Value = DragGesture.Value
+    typealias Body = Never
+
+    @MainActor func phases(of touches: TouchSequence) -> [GesturePhase<Value>] {
+        guard let end = touches.path.last else { return [] }
+        let isAside = abs(end.x - touches.start.x) > abs(end.y - touches.start.y)
+        return isAside ? DragGesture().phases(of: touches) : []
+    }
 }
 
 /// A swipe across the window, which the first button that hears of it answers.

@@ -56,7 +56,7 @@ public nonisolated struct DatePicker<Label: View>: View {
         .interaction(.contentShape(Rectangle(), isEvenOdd: false), .date(input))
         .accessibilityElement(children: .combine)
         .accessibilityRole(.datePicker)
-        .accessibilityProperties { [title = label as? Text] in $0.label = title.map { [$0] } ?? [] }
+        .accessibilityProperties { [title = label.spokenTitle] in $0.label = title.map { [$0] } ?? [] }
     }
 
     private static func date(_ date: Date) -> Text {

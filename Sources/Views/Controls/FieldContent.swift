@@ -4,6 +4,8 @@ struct FieldContent: Sendable {
     var prompt: Text?
     var isMultiline = false
     var isSecure = false
+    /// Whether the text is a value's, which writes it anew once editing is over.
+    var isFormatted = false
 
     /// What assistive technology reads of the text: as many dots as a secret has letters.
     var spokenText: String? {

@@ -8,6 +8,9 @@ public nonisolated struct Label<Title: View, Icon: View>: View {
         self.icon = icon()
     }
 
+    /// The title, where it is a text.
+    var titleText: Text? { title as? Text }
+
     @MainActor public var body: some View {
         StyledView(
             LabelStyleConfiguration(title: StylePart(title), icon: StylePart(icon)),

@@ -34,7 +34,7 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
             .interaction(.contentShape(Rectangle(), isEvenOdd: false), .activation { isOpen = true })
             .accessibilityElement(children: .combine)
             .accessibilityRole(.picker)
-            .accessibilityProperties { [title = label as? Text] in $0.label = title.map { [$0] } ?? [] }
+            .accessibilityProperties { [title = label.spokenTitle] in $0.label = title.map { [$0] } ?? [] }
             .presenting(.menu, isPresented: $isOpen) {
                 MenuOptions(content: content, selection: selection)
             }
@@ -42,7 +42,8 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
             SegmentedChoice(content: content, selection: selection)
                 .accessibilityElement(children: .contain)
                 .accessibilityRole(.picker)
-                .accessibilityProperties { [title = label as? Text] in $0.label = title.map { [$0] } ?? [] }
+                .accessibilityProperties { [title = label.spokenTitle] in $0.label = title.map { [$0] } ?? []
+                }
         case .inline:
             VStack(alignment: .leading, spacing: 0) {
                 label
@@ -50,7 +51,7 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
             }
             .accessibilityElement(children: .contain)
             .accessibilityRole(.picker)
-            .accessibilityProperties { [title = label as? Text] in $0.label = title.map { [$0] } ?? [] }
+            .accessibilityProperties { [title = label.spokenTitle] in $0.label = title.map { [$0] } ?? [] }
         }
     }
 }

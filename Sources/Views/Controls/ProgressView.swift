@@ -17,8 +17,10 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
                 currentValueLabel: currentValueLabel.map { StylePart($0) }),
             default: StyleBox(style: DefaultProgressViewStyle()) { $0.makeBody(configuration: $1) }
         )
+        .accessibilityElement(children: .combine)
         .accessibilityProperties { [fraction] properties in
-            properties.value = fraction.map { Text(verbatim: "\(Int(($0 * 100).rounded())) %") }
+            properties.role = .progressIndicator
+            properties.value = fraction.map { Text(percentOf: $0) }
             properties.traits.insert(.updatesFrequently)
         }
     }

@@ -27,8 +27,8 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
         .interaction(.contentShape(Rectangle(), isEvenOdd: false), .adjustment(adjustment))
         .accessibilityElement(children: .ignore)
         .accessibilityRole(.slider)
-        .accessibilityProperties { [title = label as? Text] in $0.label = title.map { [$0] } ?? [] }
-        .accessibilityValue(Text(verbatim: "\(Int((fraction * 100).rounded())) %"))
+        .accessibilityProperties { [title = label.spokenTitle] in $0.label = title.map { [$0] } ?? [] }
+        .accessibilityValue(Text(percentOf: fraction))
     }
 }
 

@@ -43,7 +43,7 @@ public nonisolated struct Stepper<Label: View>: View {
         .interaction(.adjustment(Adjustment { counting[$0]?() }))
         .accessibilityElement(children: .contain)
         .accessibilityRole(.stepper)
-        .accessibilityProperties { [title = label as? Text] in $0.label = title.map { [$0] } ?? [] }
+        .accessibilityProperties { [title = label.spokenTitle] in $0.label = title.map { [$0] } ?? [] }
     }
 
     @MainActor private func mark(isPlus: Bool) -> some View {

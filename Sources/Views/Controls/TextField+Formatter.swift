@@ -16,7 +16,7 @@ extension TextField {
             get: { formatter.string(for: value.wrappedValue) ?? "" },
             set: { if let parsed = formatter.value(of: $0) as? Value { value.wrappedValue = parsed } })
         self.init(
-            field: FieldContent(text: text.wrappedValue, prompt: prompt), label: label,
+            field: FieldContent(text: text.wrappedValue, prompt: prompt, isFormatted: true), label: label,
             input: TextInput(text, onEditingChanged: onEditingChanged, onCommit: onCommit))
     }
 
@@ -25,7 +25,8 @@ extension TextField {
         value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
     ) where F.FormatOutput == String {
         self.init(
-            field: FieldContent(text: value.wrappedValue.map(format.format) ?? "", prompt: prompt),
+            field: FieldContent(
+                text: value.wrappedValue.map(format.format) ?? "", prompt: prompt, isFormatted: true),
             label: label(),
             input: TextInput(
                 Binding(

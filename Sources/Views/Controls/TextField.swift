@@ -6,6 +6,8 @@ public nonisolated struct TextField<Label: View>: View {
     private let label: Label
     /// Nothing where a style is handed the field of another one.
     private let input: TextInput?
+    /// What is typed into a formatted field, as long as it is edited.
+    @State private var draft: String?
 
     init(field: FieldContent, label: Label, input: TextInput? = nil) {
         self.field = field
@@ -29,7 +31,9 @@ public nonisolated struct TextField<Label: View>: View {
         value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
     ) where F.FormatOutput == String {
         self.init(
-            field: FieldContent(text: format.format(value.wrappedValue), prompt: prompt), label: label(),
+            field: FieldContent(
+                text: format.format(value.wrappedValue), prompt: prompt, isFormatted: true),
+            label: label(),
             input: TextInput(
                 Binding(
                     get: { format.format(value.wrappedValue) },
@@ -39,14 +43,17 @@ public nonisolated struct TextField<Label: View>: View {
     }
 
     @MainActor public var body: some View {
-        StyledView(
+        var field = field
+        if field.isFormatted, let draft { field.text = draft }
+        let input = field.isFormatted ? input?.keeping($draft) : input
+        return StyledView(
             TextFieldConfiguration(field: field, label: StylePart(label)),
             default: StyleBox(style: PlainTextFieldStyle()) { $0.makeBody(configuration: $1) }
         )
         .modified(
             by: .interactions(input.map { [.text($0), .contentShape(Rectangle(), isEvenOdd: false)] } ?? [])
         )
-        .accessibilityProperties { [field, title = label as? Text] in
+        .accessibilityProperties { [field, title = label.spokenTitle] in
             $0.label = (title ?? field.prompt).map { [$0] } ?? []
             $0.value = field.spokenText.map { Text(verbatim: $0) }
             $0.role = field.isSecure ? .secureTextField : .textField

@@ -3,7 +3,7 @@ public nonisolated struct Toggle<Label: View>: View {
     private let isOn: Binding<Bool>
     private var isMixed = false
     private let label: Label
-    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.labelsAreHidden) private var labelsAreHidden
 
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
         self.isOn = isOn
@@ -29,6 +29,9 @@ public nonisolated struct Toggle<Label: View>: View {
         )
         .interaction(.contentShape(Rectangle(), isEvenOdd: false), .activation { isOn.wrappedValue.toggle() })
         .accessibilityElement(children: .combine)
+        .accessibilityProperties { [title = labelsAreHidden ? label.spokenTitle : nil] in
+            if let title { $0.label = [title] }
+        }
         .accessibilityAddTraits(.isToggle)
         .accessibilityValue(Text(verbatim: isOn.wrappedValue ? "1" : "0"))
     }

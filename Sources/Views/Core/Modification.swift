@@ -23,7 +23,7 @@ package enum Modification {
     case hidden
     case snapshotTolerance(SnapshotTolerance)
     case snapshotMask
-    case identified(String)
+    case identified(AnyHashable)
     /// Hands a value to the containers around.
     case trait((inout Traits) -> Void)
     case layoutTrait((inout LayoutTraits) -> Void)

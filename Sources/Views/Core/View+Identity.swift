@@ -1,7 +1,7 @@
 nonisolated extension View {
     /// Gives the view an identity of its own, which explanations name it by.
     public func id<ID: Hashable>(_ id: ID) -> some View {
-        modified(by: .identified(String(describing: id)))
+        modified(by: .identified(AnyHashable(id)))
     }
 
     /// Tells views apart in a `Picker` or a `TabView`.

@@ -8,7 +8,8 @@ extension EnvironmentValues {
     /// Always false: a picture has one window.
     public var supportsMultipleWindows: Bool { false }
 
-    /// Whether rows can be edited, as the environment around says it; `nil` by default.
+    /// Whether lists are edited: where nothing else is set, each screen of a `NavigationStack` has an edit mode of its own,
+    /// and views elsewhere have none.
     public var editMode: Binding<EditMode>? {
         get { self[EditModeKey.self] }
         set { self[EditModeKey.self] = newValue }

@@ -8,14 +8,11 @@ nonisolated extension View {
     /// Without effect: a row that has an `onDelete` can be deleted all the same.
     public func deleteDisabled(_ isDisabled: Bool) -> some View { self }
 
-    /// Without effect on pictures and tests.
-    public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
-
     /// Without effect: nothing is dragged over a view.
     public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { self }
 
     /// Lets a test pull the view down; the action stands in `\.refresh` too. No indicator is drawn.
-    public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+    public func refreshable(action: @escaping @MainActor @Sendable () async -> Void) -> some View {
         changingEnvironment { $0.refresh = RefreshAction(action: action) }.interaction(.refresh(action))
     }
 }

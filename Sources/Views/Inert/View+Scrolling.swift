@@ -1,5 +1,3 @@
-// A scroll view's content stands at its beginning; where it would be scrolled to does not matter.
-
 nonisolated extension View {
     /// Without effect: indicators are never shown, as on a view at rest.
     public func scrollIndicators(
@@ -17,27 +15,11 @@ nonisolated extension View {
         _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
     ) -> some View { self }
 
-    /// Without effect: content stands at its beginning until a test scrolls it.
+    /// Without effect: content stays where it was scrolled to.
     public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
 
     /// Without effect: content stands at its beginning until a test scrolls it.
-    public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
-
-    /// Without effect: content stands at its beginning until a test scrolls it.
     public func scrollTarget(isEnabled: Bool = true) -> some View { self }
-
-    /// Without effect: content stands at its beginning until a test scrolls it; the binding is neither read nor
-    /// written.
-    public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View { self }
-
-    /// Without effect: content stands at its beginning until a test scrolls it; the binding is neither read nor
-    /// written.
-    public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
-        self
-    }
-
-    /// Without effect: content stands at its beginning until a test scrolls it.
-    public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
 
     /// Without effect on pictures and tests.
     public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View {

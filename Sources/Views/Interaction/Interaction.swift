@@ -21,7 +21,13 @@ package nonisolated enum Interaction {
     case holdingOpen
     /// Leads back to the screen before.
     case back(@MainActor () -> Void)
-    case refresh(@Sendable () async -> Void)
+    case refresh(@MainActor @Sendable () async -> Void)
+    /// A view that proxies and positions call by an id.
+    case scrollTarget(AnyHashable)
+    /// The views inside are those that positions of the scroll view around are counted by.
+    case scrollTargetLayout
+    /// What the component says of a scroll view's position.
+    case scrolling(ScrollControl)
 }
 
 nonisolated extension View {

@@ -1,6 +1,6 @@
 /// Reloads what is shown.
 public nonisolated struct RefreshAction: Sendable {
-    let action: @Sendable () async -> Void
+    let action: @MainActor @Sendable () async -> Void
 
     public func callAsFunction() async { await action() }
 }

@@ -18,4 +18,19 @@ package struct TextInput {
         self.onCommit = onCommit
         self.isMultiline = isMultiline
     }
+
+    /// The same input, with what is typed as its text until editing is over.
+    func keeping(_ draft: Binding<String?>) -> TextInput {
+        var input = self
+        input.text = { draft.wrappedValue ?? text() }
+        input.setText = { typed in
+            draft.wrappedValue = typed
+            setText(typed)
+        }
+        input.onEditingChanged = { isEditing in
+            if !isEditing { draft.wrappedValue = nil }
+            onEditingChanged(isEditing)
+        }
+        return input
+    }
 }

@@ -5,6 +5,7 @@ struct BarContents {
     var items: [ToolbarEntry] = []
     var search: SearchContents?
     var scopes: SearchScopes?
+    var suggestions: SearchSuggestions?
     var hidesBackButton = false
 
     var isEmpty: Bool { title == nil && search == nil && !items.contains { $0.bar == .navigation } }
@@ -27,6 +28,7 @@ enum BarContentsKey: PreferenceKey {
         value.items += next.items
         value.search = next.search ?? value.search
         value.scopes = next.scopes ?? value.scopes
+        value.suggestions = next.suggestions ?? value.suggestions
         value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
     }
 }
@@ -34,5 +36,22 @@ enum BarContentsKey: PreferenceKey {
 nonisolated extension View {
     func barContents(_ change: @escaping (inout BarContents) -> Void) -> some View {
         collecting { values, _ in change(&values[BarContentsKey.self]) }
+    }
+
+    /// The same with the environment of the view that says it.
+    func barContents(_ change: @escaping (inout BarContents, EnvironmentValues) -> Void) -> some View {
+        BarContentsGiving(content: self, change: change)
+    }
+}
+
+private struct BarContentsGiving<Content: View>: PrimitiveView {
+    let content: Content
+    let change: (inout BarContents, EnvironmentValues) -> Void
+
+    var primitive: Primitive {
+        .deferred { [content, change] context in
+            let environment = context.environment
+            return content.barContents { change(&$0, environment) }
+        }
     }
 }

@@ -3,18 +3,16 @@ nonisolated struct BarItems: View {
     let items: [ToolbarEntry]
 
     @MainActor var body: some View {
-        ForEach(items.indices, id: \.self) { index in
-            AnyView(items[index].content)
-                .labelStyle(.iconOnly)
-                .changingEnvironment { [placement = items[index].placement] environment in
-                    let outside = environment
-                    environment.outsideOfBar = { outside }
-                    environment.resetForSystemSurface()
-                    environment.font = BarMetrics.itemFont
-                    environment.fontWeight = placement == .confirmationAction ? .semibold : nil
-                    environment.imageScale = .large
-                }
-        }
+        ForEach(items.indices, id: \.self) { BarItem(item: items[$0]) }
+    }
+}
+
+/// An item of a bar, by its icon where it has one.
+private struct BarItem: PrimitiveView {
+    let item: ToolbarEntry
+
+    var primitive: Primitive {
+        .environment(AnyView(item.content).labelStyle(.iconOnly)) { [item] in $0.enterBar(with: item) }
     }
 }
 
@@ -23,6 +21,21 @@ extension EnvironmentValues {
     var outsideOfBar: (() -> EnvironmentValues)? {
         get { self[OutsideOfBarKey.self] }
         set { self[OutsideOfBarKey.self] = newValue }
+    }
+
+    /// Becomes the environment of an item: that of the view that declares it, on the bar's place and ground.
+    fileprivate mutating func enterBar(with item: ToolbarEntry) {
+        let bar = self
+        let outside = item.environment ?? bar
+        self = outside
+        colorScheme = bar.colorScheme
+        safeArea = bar.safeArea
+        containerShape = bar.containerShape
+        outsideOfBar = { outside }
+        resetForSystemSurface()
+        font = BarMetrics.itemFont
+        fontWeight = item.placement == .confirmationAction ? .semibold : nil
+        imageScale = .large
     }
 
     /// Leaves behind what views around have said of texts and colors: bars, alerts and menus have their own.

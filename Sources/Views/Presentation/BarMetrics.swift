@@ -41,6 +41,9 @@ nonisolated enum BarMetrics {
     static let searchHeight: CGFloat = 52
     static let searchTop: CGFloat = 1
     static let searchPadding: CGFloat = 8
+    static let searchTokenHeight: CGFloat = 26
+    static let searchTokenPadding: CGFloat = 6
+    static let searchTokenRadius: CGFloat = 6
     static let scopeBarHeight: CGFloat = 32
     static let scopeBarBottom: CGFloat = 12
 

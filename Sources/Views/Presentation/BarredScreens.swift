@@ -62,13 +62,23 @@ private struct BarFrame: PrimitiveView {
         }
     }
 
+    /// While one searches, suggestions lie over the screen.
+    private var suggestingScreen: AnyView {
+        guard let search = bars.contents.search, search.takesSuggestions,
+            bars.contents.suggestions != nil || search.tokens?.suggested.isEmpty == false
+        else { return AnyView(screen) }
+        return AnyView(
+            SuggestingScreen(
+                screen: screen, search: search, suggestions: bars.contents.suggestions, depth: depth))
+    }
+
     private func frame(scrolled: CGFloat) -> some View {
         let appearances = values[BarAppearancesKey.self]
         let top = appearances[.navigationBar] ?? BarAppearance()
         let bottom = appearances[.bottomBar] ?? BarAppearance()
         let bottomItems = bars.contents.items.filter { $0.bar == .bottom }
         let showsTop = top.visibility != .hidden && (back != nil || !bars.contents.isEmpty)
-        return BetweenBars(depth: depth, content: screen) {
+        return BetweenBars(depth: depth, content: suggestingScreen) {
             if showsTop {
                 NavigationBar(
                     bars: bars, appearance: top, scrolled: scrolled,

@@ -42,6 +42,8 @@ struct NavigationScreens: PrimitiveView {
     /// The screens that are not on the path, such as those of links without a value.
     @State private var own: [NavigationEntry] = []
     @State private var register = NavigationRegister()
+    /// The places of the screens whose lists are edited.
+    @State private var edited: Set<Int> = []
     /// Grows when a property pushes a screen or lets one go.
     @State private var changes = 0
 
@@ -92,15 +94,25 @@ struct NavigationScreens: PrimitiveView {
                     changes += 1
                 }
                 if isCovered { values = PreferenceValues() }
+                context.finish { edited.remove(position) }
             }
             .changingEnvironment { [self] environment in
                 environment.navigation = NavigationAction { push($0) }
+                environment.editMode = environment.editMode ?? editMode(at: position)
                 environment.sharesRowWithTabs = false
                 guard position > 0 else { return }
                 environment.isPresented = true
                 environment.dismiss = DismissAction(action: back(from: dismiss))
             }
         return Primitive.Element(id: id, view: content)
+    }
+
+    private func editMode(at position: Int) -> Binding<EditMode> {
+        Binding(
+            get: { edited.contains(position) ? .active : .inactive },
+            set: { mode in
+                if mode.isEditing { edited.insert(position) } else { edited.remove(position) }
+            })
     }
 
     @MainActor private func back(from dismiss: (@MainActor @Sendable () -> Void)?)

@@ -17,7 +17,12 @@ package struct Presented {
         var isMenu: Bool { if case .menu = self { true } else { false } }
 
         /// Whether only one of its buttons closes it.
-        var waitsForChoice: Bool { if case .alert = self { true } else { false } }
+        var waitsForChoice: Bool {
+            switch self {
+            case .alert, .cover: true
+            case .sheet, .popover, .menu, .dialog: false
+            }
+        }
     }
 
     var kind: Kind

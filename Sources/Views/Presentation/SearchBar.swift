@@ -27,15 +27,16 @@ nonisolated struct SearchBar: View {
     @MainActor private var field: some View {
         HStack(spacing: BarMetrics.searchPadding) {
             Image(systemName: "magnifyingglass").foregroundStyle(Color.secondary).accessibilityHidden(true)
-            TextField(text: search.text, prompt: search.prompt.foregroundStyle(Color.secondary)) {
+            ForEach(search.tokens?.entries ?? []) { SearchToken(content: $0.view) }
+            TextField(text: search.text, prompt: prompt) {
                 search.prompt
             }
             .accessibilityRole(.searchField)
             .focused($isFocused)
             .environment(\.submitActions, search.submitActions)
-            if !search.text.wrappedValue.isEmpty {
+            if !search.isEmpty {
                 Button {
-                    search.text.wrappedValue = ""
+                    search.clear()
                 } label: {
                     Image(systemName: "xmark.circle.fill").foregroundStyle(Color.secondary)
                 }
@@ -50,14 +51,33 @@ nonisolated struct SearchBar: View {
             Color.controlGround, in: RoundedRectangle(cornerRadius: BarMetrics.searchFieldRadius))
     }
 
+    /// Tokens stand in the place of the prompt.
+    private var prompt: Text? {
+        search.tokens?.entries.isEmpty == false ? nil : search.prompt.foregroundStyle(Color.secondary)
+    }
+
     @MainActor private var isActive: Bool { search.isActive.wrappedValue }
 
     @MainActor private func showsScopes(of scopes: SearchScopes) -> Bool {
-        scopes.activation == .onSearchPresentation ? isActive : !search.text.wrappedValue.isEmpty
+        scopes.activation == .onSearchPresentation ? isActive : !search.isEmpty
     }
 
     @MainActor private func cancel() {
         search.end()
         isFocused = false
+    }
+}
+
+/// A part of a search that is one thing, before the text.
+private nonisolated struct SearchToken: View {
+    let content: any View
+
+    @MainActor var body: some View {
+        AnyView(content)
+            .lineLimit(1)
+            .padding(.horizontal, BarMetrics.searchTokenPadding)
+            .frame(height: BarMetrics.searchTokenHeight)
+            .background(
+                Color.systemGray4, in: RoundedRectangle(cornerRadius: BarMetrics.searchTokenRadius))
     }
 }

@@ -16,6 +16,8 @@ struct ToolbarEntry {
 
     var placement: ToolbarItemPlacement
     var content: any View
+    /// That of the view which declares the item; nothing for the bar's own items.
+    var environment: EnvironmentValues?
 
     var bar: Bar {
         switch placement {

@@ -87,11 +87,11 @@ nonisolated extension View {
     }
 
     public func navigationBarItems<Leading: View>(leading: Leading) -> some View {
-        barContents { $0.items.append(ToolbarEntry(placement: .topBarLeading, content: leading)) }
+        items([ToolbarEntry(placement: .topBarLeading, content: leading)])
     }
 
     public func navigationBarItems<Trailing: View>(trailing: Trailing) -> some View {
-        barContents { $0.items.append(ToolbarEntry(placement: .topBarTrailing, content: trailing)) }
+        items([ToolbarEntry(placement: .topBarTrailing, content: trailing)])
     }
 
     /// Without effect: one screen is shown, as on a phone.

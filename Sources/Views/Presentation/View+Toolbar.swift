@@ -1,20 +1,28 @@
 nonisolated extension View {
     public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-        let entry = ToolbarEntry(placement: .automatic, content: content())
-        return barContents { $0.items.append(entry) }
+        items([ToolbarEntry(placement: .automatic, content: content())])
     }
 
     public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
-        let entries = (content() as? any ToolbarEntries)?.entries ?? []
-        return barContents { $0.items += entries }
+        items((content() as? any ToolbarEntries)?.entries ?? [])
     }
 
     /// Adds items to bars; people cannot rearrange them, so the id is without effect.
     public func toolbar<Content: CustomizableToolbarContent>(
         id: String, @ToolbarContentBuilder content: () -> Content
     ) -> some View {
-        let entries = (content() as? any ToolbarEntries)?.entries ?? []
-        return barContents { $0.items += entries }
+        items((content() as? any ToolbarEntries)?.entries ?? [])
+    }
+
+    /// Items of a bar, which are in the environment of the view that they are declared at.
+    func items(_ entries: [ToolbarEntry]) -> some View {
+        barContents { contents, environment in
+            contents.items += entries.map { entry in
+                var entry = entry
+                entry.environment = environment
+                return entry
+            }
+        }
     }
 
     /// Shows or hides bars; the one at the top where none is named.

@@ -45,6 +45,14 @@ extension Color {
         }
     }
 
+    /// Marks that are not set, in lists that are edited.
+    static let systemGray3 = Color(gray3)
+    /// The ground of what is selected.
+    static let systemGray4 = Color(gray4)
+
+    private static let gray3 = InterfaceColor(0xC7C7_CCFF, 0x4848_4AFF, 0xAEAE_B2FF, 0x5454_56FF)
+    private static let gray4 = InterfaceColor(0xD1D1_D6FF, 0x3A3A_3CFF, 0xBCBC_C0FF, 0x4444_46FF)
+
     private static let namedColors: [String: Color] = [
         "systemRedColor": .red, "systemOrangeColor": .orange, "systemYellowColor": .yellow,
         "systemGreenColor": .green, "systemMintColor": .mint, "systemTealColor": .teal,
@@ -58,8 +66,7 @@ extension Color {
 
     private static let namedInterfaceColors: [String: InterfaceColor] = [
         "systemGray2Color": InterfaceColor(0xAEAE_B2FF, 0x6363_66FF, 0x8E8E_93FF, 0x7C7C_80FF),
-        "systemGray3Color": InterfaceColor(0xC7C7_CCFF, 0x4848_4AFF, 0xAEAE_B2FF, 0x5454_56FF),
-        "systemGray4Color": InterfaceColor(0xD1D1_D6FF, 0x3A3A_3CFF, 0xBCBC_C0FF, 0x4444_46FF),
+        "systemGray3Color": gray3, "systemGray4Color": gray4,
         "systemGray5Color": InterfaceColor(0xE5E5_EAFF, 0x2C2C_2EFF, 0xD8D8_DCFF, 0x3636_38FF),
         "systemGray6Color": InterfaceColor(0xF2F2_F7FF, 0x1C1C_1EFF, 0xEBEB_F0FF, 0x2424_26FF),
         "secondarySystemBackgroundColor": InterfaceColor(

@@ -1,0 +1,39 @@
+/// Which rows of a list are selected, by their tags, and what a tap on a row changes of it.
+struct ListSelection {
+    /// Whether several rows may be selected, which takes an edit mode.
+    let isMultiple: Bool
+    /// Whether a tag is of the type that the selection keeps.
+    let accepts: (AnyHashable) -> Bool
+    let contains: (AnyHashable) -> Bool
+    /// What a tap on a row of the tag does.
+    let tap: (AnyHashable) -> Void
+    let removeAll: () -> Void
+
+    init<Value: Hashable>(one selection: Binding<Value?>) {
+        isMultiple = false
+        accepts = { $0.base is Value }
+        contains = { tag in (tag.base as? Value).map { $0 == selection.wrappedValue } ?? false }
+        tap = { tag in if let value = tag.base as? Value { selection.wrappedValue = value } }
+        removeAll = { selection.wrappedValue = nil }
+    }
+
+    init<Value: Hashable>(several selection: Binding<Set<Value>>) {
+        isMultiple = true
+        accepts = { $0.base is Value }
+        contains = { tag in (tag.base as? Value).map { selection.wrappedValue.contains($0) } ?? false }
+        tap = { tag in
+            guard let value = tag.base as? Value else { return }
+            if selection.wrappedValue.remove(value) == nil { selection.wrappedValue.insert(value) }
+        }
+        removeAll = { selection.wrappedValue = [] }
+    }
+}
+
+enum SelectionDisabledTrait: TraitKey { typealias Value = Bool }
+
+nonisolated extension View {
+    /// Keeps people from selecting a row of a list.
+    public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
+        trait(SelectionDisabledTrait.self, isDisabled)
+    }
+}

@@ -1,0 +1,13 @@
+/// What a view is called that a scroll view stands at, or is asked to.
+struct ScrollID: Hashable, Sendable {
+    // Ids are handed from the component to its scroll view and back, both of which are the main actor's.
+    nonisolated(unsafe) private let value: AnyHashable
+
+    init(_ value: AnyHashable) {
+        self.value = value
+    }
+
+    var hashable: AnyHashable { value }
+
+    func callAsFunction<ID>(as type: ID.Type) -> ID? { value.base as? ID }
+}

@@ -1,0 +1,22 @@
+/// Hands out a proxy that scrolls the scroll views in its content.
+public nonisolated struct ScrollViewReader<Content: View>: View {
+    public var content: (ScrollViewProxy) -> Content
+
+    public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+        self.content = content
+    }
+
+    @MainActor public var body: some View { ScrolledByProxy(content: content) }
+}
+
+private struct ScrolledByProxy<Content: View>: PrimitiveView {
+    let content: (ScrollViewProxy) -> Content
+
+    var primitive: Primitive {
+        .deferred { context in
+            let scroller = context.identity
+            return content(ScrollViewProxy(requests: context.environment.scrollRequests, scroller: scroller))
+                .changingEnvironment { $0.scrollers.insert(scroller) }
+        }
+    }
+}
