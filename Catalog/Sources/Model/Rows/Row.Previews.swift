@@ -16,7 +16,8 @@ extension Row {
         public static var button: Row {
             Row.button(
                 ButtonRow(
-                    title: String(localized: "Sign out"), prominence: .secondary, destination: .screen("home"),
+                    title: String(localized: "Sign out"), prominence: .secondary,
+                    destination: .screen("home"),
                     isDestructive: false
                 ))
         }
