@@ -174,7 +174,8 @@ let package = Package(
         .target(
             name: "UIKitSurfaceComponents",
             dependencies: [
-                "AuthenticationServices", "ImageIO", "LocalAuthentication", "MapKit", "MessageUI", "Network",
+                "AuthenticationServices", "Combine", "ImageIO", "LocalAuthentication", "MapKit", "MessageUI",
+                "Network",
                 "OSLog", "Photos", "PhotosUI", "QuickLook", "SafariServices", "StoreKit", "SwiftUI", "UIKit",
                 "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit", "os",
             ],
