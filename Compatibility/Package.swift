@@ -197,6 +197,7 @@ let package = Package(
             name: "UIKitTests",
             dependencies: [
                 "AVFoundation", "CoreImage", "LinkPresentation", "SwiftUI", "UIKit", vitrine, rendering,
+                .product(name: "VitrineTesting", package: "vitrine"),
             ],
             swiftSettings: settings),
         .testTarget(

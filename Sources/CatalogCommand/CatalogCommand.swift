@@ -27,20 +27,23 @@ public enum CatalogCommand {
         ProcessPreparation.prepare()
         signal(SIGPIPE, SIG_IGN)
         let arguments = Array(CommandLine.arguments.dropFirst())
-        let worker = { (arguments: [String], assignment: Assignment) in
-            Worker(arguments: arguments, assignment: assignment, catalog: catalog, fonts: fonts).run()
+        let worker = { (command: ParsedCommand, assignment: Assignment) in
+            Worker(command: command, assignment: assignment, catalog: catalog, fonts: fonts).run()
         }
         do {
-            if let (assignment, arguments) = try Assignment.read(arguments) { worker(arguments, assignment) }
+            if let (assignment, arguments) = try Assignment.read(arguments) {
+                worker(ParsedCommand(arguments), assignment)
+            }
         } catch {
             // The folder with the assignment has gone, and with it the process that wanted the work.
             exit(RunStatus.failed.rawValue)
         }
+        let parsed = ParsedCommand(arguments)
         let streams = StandardStreams()
         let host = CommandHost.process(streams)
-        if let plan = SupervisionPlan(arguments, isContinuousIntegration: host.isContinuousIntegration) {
+        if let plan = SupervisionPlan(parsed, isContinuousIntegration: host.isContinuousIntegration) {
             if SupervisionPlan.isPossible {
-                var supervisor = Supervisor(plan: plan) { worker(arguments, $0) }
+                var supervisor = Supervisor(plan: plan) { worker(parsed, $0) }
                 exit(supervisor.run())
             }
             host.write(
@@ -49,7 +52,7 @@ public enum CatalogCommand {
                 a component that crashes or hangs ends the command\n
                 """, .error)
         }
-        let command = Task { await run(arguments, catalog: catalog(), fonts: fonts, host: host) }
+        let command = Task { await run(parsed, CommandContext(catalog: catalog(), fonts: fonts, host: host)) }
         let interruption = cancelOnInterrupt(command)
         let status = streams.status(after: await command.value)
         interruption.cancel()
@@ -60,16 +63,23 @@ public enum CatalogCommand {
     public static func run(
         _ arguments: [String], catalog: Catalog, fonts: CatalogFonts = .interAndNoto(), host: CommandHost
     ) async -> RunStatus {
-        await run(arguments, CommandContext(catalog: catalog, fonts: fonts, host: host))
+        await run(ParsedCommand(arguments), catalog: catalog, fonts: fonts, host: host)
     }
 
-    /// Does what arguments say, or the part of it that the context's process has to do.
-    static func run(_ arguments: [String], _ context: CommandContext) async -> RunStatus {
+    /// Does what arguments say that were read before.
+    package static func run(
+        _ command: ParsedCommand, catalog: Catalog, fonts: CatalogFonts = .interAndNoto(), host: CommandHost
+    ) async -> RunStatus {
+        await run(command, CommandContext(catalog: catalog, fonts: fonts, host: host))
+    }
+
+    /// Does what a command line says, or the part of it that the context's process has to do.
+    static func run(_ parsed: ParsedCommand, _ context: CommandContext) async -> RunStatus {
         let host = context.host
         do {
-            var command = try Root.parseAsRoot(arguments)
-            if let command = command as? any CatalogSubcommand { return try await run(command, context) }
+            if let command = parsed.subcommand { return try await run(command, context) }
             // What is no command of ours asks for help, which is thrown.
+            var command = try Root.parseAsRoot(parsed.arguments)
             try command.run()
             return .allMatch
         } catch is CancellationError {

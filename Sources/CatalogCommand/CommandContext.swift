@@ -116,7 +116,8 @@ struct CommandContext {
 
     func renderingEnvironment(in folder: CatalogFolder) throws -> RenderingEnvironment {
         RenderingEnvironment(
-            files: files(in: folder), fontBook: try fonts.book(), families: fonts.families)
+            files: files(in: folder), fontBook: try BundledFonts.added(to: fonts.book()),
+            families: fonts.families)
     }
 
     /// Fails in continuous integration unless recording there was asked for with `--in-ci`.

@@ -26,7 +26,7 @@ struct Root: ParsableCommand {
 }
 
 /// A command that works on a catalogue.
-protocol CatalogSubcommand: ParsableCommand {
+protocol CatalogSubcommand: ParsableCommand, Sendable {
     @MainActor func run(_ context: CommandContext) async throws -> RunStatus
 
     /// Whether definitions are asked or components drawn.

@@ -174,12 +174,15 @@ package final class ComposingSession {
     }
 
     /// Scrolls what is around an element until it is shown, and tells positions of it; returns whether anything has moved.
-    package func reveal(_ id: String) -> Bool { tellingPositions { scrolling.reveal(id) } }
+    package func reveal(_ id: String) -> Bool { tellingPositions { scrolling.reveal(id, in: interactions) } }
+
+    /// Whether an element that has been revealed is out of sight, since people cannot scroll what is around it.
+    package func isHeldOutOfSight(_ id: String) -> Bool { scrolling.isHeldOutOfSight(id) }
 
     /// Moves the content of the innermost of some elements that can be scrolled, as a finger does; returns whether there
     /// is one.
     package func drag(_ ids: [String], by distance: Point) -> Bool {
-        tellingPositions { scrolling.drag(ids, by: distance) }
+        tellingPositions { scrolling.drag(ids, by: distance, in: interactions) }
     }
 
     private func tellingPositions(_ move: () -> Bool) -> Bool {

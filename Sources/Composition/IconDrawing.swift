@@ -38,12 +38,12 @@ struct IconDrawing {
             rest = rest.dropFirst(count)
             let isOnePaint = count == 1 && (first.fill == nil || first.stroke == nil)
             guard let color, !isOnePaint, color.alpha > 0, color.alpha < 1 else {
-                items += alike.flatMap { drawing(of: $0) { $0.color(for: icon) } }
+                items += alike.flatMap { drawing(of: $0) { $0.resolved(for: icon) } }
                 continue
             }
             let opaque = SRGBColor(red: color.red, green: color.green, blue: color.blue, alpha: 1)
             let group = Group(
-                items: alike.flatMap { drawing(of: $0) { _ in opaque } }, opacity: color.alpha)
+                items: alike.flatMap { drawing(of: $0) { _ in .color(opaque) } }, opacity: color.alpha)
             items.append(DisplayItem(element: element, content: .group(group)))
         }
     }
@@ -54,32 +54,59 @@ struct IconDrawing {
         let reach = max(rect.width, rect.height)
         let ground = DisplayItem.Content.fill(
             Path(rectangle: rect.inset(by: Insets(all: -reach))), .color(.white), rule: .nonZero)
-        let holes = shapes.flatMap { drawing(of: $0) { _ in .black } }
+        let holes = shapes.flatMap { drawing(of: $0) { _ in .color(.black) } }
         let mask = Group(
             items: [DisplayItem(element: element, content: ground)] + holes, colors: .luminanceToAlpha)
         let group = Group(items: items, mask: [DisplayItem(element: element, content: .group(mask))])
         items = [DisplayItem(element: element, content: .group(group))]
     }
 
+    /// What a shape is painted with in the end.
+    fileprivate enum Finish {
+        case color(SRGBColor)
+        case gradient(VectorImage.Gradient)
+    }
+
     /// A shape within its clips.
     private func drawing(
-        of shape: VectorImage.Shape, _ color: (VectorImage.Ink) -> SRGBColor
+        of shape: VectorImage.Shape, _ finish: (VectorImage.Ink) -> Finish
     ) -> [DisplayItem] {
         let path = placed(shape.path)
         var contents: [DisplayItem.Content] = []
         if let fill = shape.fill {
-            contents.append(.fill(path, .color(color(fill.ink)), rule: fill.rule))
+            contents.append(filling(path, with: finish(fill.ink), rule: fill.rule))
         }
         if let stroke = shape.stroke {
             var style = stroke.style.scaled(by: min(scale.width, scale.height))
             // As heavy as the letters, whose size does not follow the symbol's scale.
             style.width *= (icon.style?.symbolStroke ?? 1) / icon.appearance.scale
-            contents.append(.stroke(path, .color(color(stroke.ink)), style))
+            contents.append(.stroke(path, paint(finish(stroke.ink)), style))
         }
         let items = contents.map { DisplayItem(element: element, content: $0) }
         return shape.clips.reduce(items) { items, clip in
             let group = Group(items: items, clip: placed(clip.path), clipRule: clip.rule)
             return [DisplayItem(element: element, content: .group(group))]
+        }
+    }
+
+    /// The inside of an outline. Circles of colours that lie as ellipses are drawn as such in coordinates of their own.
+    private func filling(_ path: Path, with finish: Finish, rule: Path.FillRule) -> DisplayItem.Content {
+        guard case .gradient(let gradient) = finish else { return .fill(path, paint(finish), rule: rule) }
+        let map = gradient.transform.followed(by: placing)
+        guard gradient.paint(in: map) == nil, let own = gradient.paint(in: .identity),
+            let inverse = map.inverse
+        else { return .fill(path, paint(finish), rule: rule) }
+        let fill = DisplayItem.Content.fill(inverse.apply(to: path), own, rule: rule)
+        return .group(Group(items: [DisplayItem(element: element, content: fill)], transform: map))
+    }
+
+    /// The paint in the picture's points; along a line, ellipses of colours are circles that cover as much.
+    private func paint(_ finish: Finish) -> Paint {
+        switch finish {
+        case .color(let color): return .color(color)
+        case .gradient(let gradient):
+            let map = gradient.transform.followed(by: placing)
+            return gradient.paint(in: map) ?? gradient.paint(in: gradient.rounded(map)) ?? .color(.clear)
         }
     }
 
@@ -98,6 +125,14 @@ struct IconDrawing {
                 y: rect.minY + (point.y - box.minY) * scale.height)
         }
     }
+
+    /// How the view box's coordinates become points of the picture.
+    private var placing: Transform {
+        let (box, scale) = (icon.drawing.viewBox, scale)
+        return Transform(
+            a: scale.width, b: 0, c: 0, d: scale.height, tx: rect.minX - box.minX * scale.width,
+            ty: rect.minY - box.minY * scale.height)
+    }
 }
 
 extension ResolvedIcon {
@@ -114,17 +149,34 @@ extension VectorImage.Shape {
 
     /// The color of both its edge and its inside; nothing where they have two.
     fileprivate func onlyColor(for icon: ResolvedIcon) -> SRGBColor? {
-        let colors = [fill?.ink, stroke?.ink].compactMap { $0?.color(for: icon) }
-        return colors.allSatisfy { $0 == colors.first } ? colors.first : nil
+        let inks = [fill?.ink, stroke?.ink].compactMap(\.self)
+        let colors = inks.compactMap { ink in
+            if case .color(let color) = ink.resolved(for: icon) { color } else { nil }
+        }
+        return colors.count == inks.count && colors.allSatisfy { $0 == colors.first } ? colors.first : nil
     }
 }
 
 extension VectorImage.Ink {
-    fileprivate func color(for icon: ResolvedIcon) -> SRGBColor {
+    fileprivate func resolved(for icon: ResolvedIcon) -> IconDrawing.Finish {
         switch self {
-        case .currentColor(let opacity): icon.color.opacity(opacity)
-        case .color(let color): color
+        case .currentColor(let opacity): .color(icon.color.opacity(opacity))
+        case .color(let color): .color(color)
+        case .gradient(let gradient) where gradient.isStencil:
+            .gradient(gradient.mapColors { icon.color.opacity($0.alpha) })
+        case .gradient(let gradient): .gradient(gradient)
         }
+    }
+}
+
+extension VectorImage.Gradient {
+    /// The map with its mean factor in all directions, about the gradient's middle.
+    fileprivate func rounded(_ map: Transform) -> Transform {
+        guard case .radial(let center, _, _) = extent else { return map }
+        let scale = map.meanScale
+        let middle = map.apply(to: center)
+        return Transform(
+            a: scale, b: 0, c: 0, d: scale, tx: middle.x - scale * center.x, ty: middle.y - scale * center.y)
     }
 }
 

@@ -20,7 +20,7 @@ package struct InteractionRegister {
     private(set) var holdsScrollControls = false
 
     mutating func add(_ interaction: Interaction, in environment: EnvironmentValues) -> Int {
-        if case .scrolling = interaction { holdsScrollControls = true }
+        if case .scrolling(let control) = interaction, !control.isIdle { holdsScrollControls = true }
         entries.append(Entry(interaction: interaction, environment: environment))
         return entries.count - 1
     }

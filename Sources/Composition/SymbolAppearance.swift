@@ -92,6 +92,7 @@ extension VectorImage.Ink {
         switch self {
         case .currentColor(let own): .currentColor(opacity: own * opacity)
         case .color(let color): .color(color.opacity(opacity))
+        case .gradient(let gradient): .gradient(gradient.mapColors { $0.opacity(opacity) })
         }
     }
 
@@ -99,7 +100,7 @@ extension VectorImage.Ink {
     fileprivate func colored(_ color: SRGBColor) -> VectorImage.Ink {
         switch self {
         case .currentColor(let opacity): .color(color.opacity(opacity))
-        case .color: self
+        case .color, .gradient: self
         }
     }
 }

@@ -50,4 +50,23 @@ extension Transform {
 
     /// By how much lengths grow; for unequal stretching the geometric mean.
     public var meanScale: Double { abs(a * d - b * c).squareRoot() }
+
+    /// The outline that the map makes of another.
+    public func apply(to path: Path) -> Path { path.mapped { apply(to: $0) } }
+
+    /// The factor of all lengths, or nothing where it depends on the direction.
+    public var uniformScale: Double? {
+        let (first, second) = (a * a + b * b, c * c + d * d)
+        let tolerance = 1e-9 * max(first, second)
+        guard abs(first - second) <= tolerance, abs(a * c + b * d) <= tolerance else { return nil }
+        return first.squareRoot()
+    }
+
+    /// The map that takes back what this one does; nothing where it makes lines or points of areas.
+    public var inverse: Transform? {
+        let determinant = a * d - b * c
+        guard determinant.isNormal else { return nil }
+        let (a, b, c, d) = (d / determinant, -b / determinant, -c / determinant, self.a / determinant)
+        return Transform(a: a, b: b, c: c, d: d, tx: -(a * tx + c * ty), ty: -(b * tx + d * ty))
+    }
 }

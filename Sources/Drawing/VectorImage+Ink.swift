@@ -34,6 +34,12 @@ extension VectorImage {
 
 extension VectorImage.Ink {
     fileprivate mutating func lendToForeground() {
-        if case .color(let color) = self { self = .currentColor(opacity: color.alpha) }
+        switch self {
+        case .currentColor: break
+        case .color(let color): self = .currentColor(opacity: color.alpha)
+        case .gradient(var gradient):
+            gradient.isStencil = true
+            self = .gradient(gradient)
+        }
     }
 }

@@ -9,6 +9,8 @@ public struct VectorImage: Hashable, Sendable {
         case currentColor(opacity: Double)
         /// A colour of the icon's own.
         case color(SRGBColor)
+        /// Colours of the icon's own that change from place to place.
+        case gradient(Gradient)
     }
 
     /// To which part of a symbol a shape belongs, where parts differ in strength or color.
@@ -152,6 +154,25 @@ extension VectorImage.Ink: CustomStringConvertible {
         switch self {
         case .currentColor(let opacity): opacity < 1 ? "current×\(decimal(opacity))" : "current"
         case .color(let color): color.description
+        case .gradient(let gradient): gradient.description
         }
     }
+}
+
+extension VectorImage.Gradient: CustomStringConvertible {
+    /// The colours with their locations and where they lie in the view box.
+    public var description: String {
+        let colors = stops.map { "\(isStencil ? "current" : "")\($0.color)@\(decimal($0.location))" }
+        let map = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
+        let place =
+            switch extent {
+            case .linear(let from, let to): "linear \(Self.text(from))–\(Self.text(to))"
+            case .radial(let center, let start, let end):
+                "radial \(Self.text(center)) \(decimal(start))…\(decimal(end))"
+            }
+        return place + (transform == .identity ? "" : " by \(map.map(decimal).joined(separator: " "))")
+            + " " + colors.joined(separator: " ")
+    }
+
+    private static func text(_ point: Point) -> String { "(\(decimal(point.x)), \(decimal(point.y)))" }
 }

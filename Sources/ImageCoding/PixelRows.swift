@@ -58,11 +58,7 @@ struct PixelRows {
     func repeatsRowAbove(column x: Int, row y: Int) -> Bool {
         let here = UnsafeRawPointer(words + (y &* size.width &+ x))
         let above = UnsafeRawPointer(words + ((y &- 1) &* size.width &+ x))
-        let difference =
-            here.loadUnaligned(as: SIMD8<UInt64>.self) ^ above.loadUnaligned(as: SIMD8<UInt64>.self)
-        let half = difference.lowHalf | difference.highHalf
-        let quarter = half.lowHalf | half.highHalf
-        if quarter.x | quarter.y != 0 { return false }
+        if !here.equalsInBlock(above) { return false }
         return x == 0 || words[y &* size.width &+ x &- 1] == words[(y &- 1) &* size.width &+ x &- 1]
     }
 }

@@ -81,8 +81,7 @@ extension ImageDifference {
     /// Whether sixteen pixels are those of the row above, which begins so many bytes before.
     @inline(__always)
     private static func repeats(_ pixels: UnsafeRawPointer, above distance: Int) -> Bool {
-        let above = pixels - distance
-        return pixels.loadUnaligned(as: SIMD16<UInt32>.self) == above.loadUnaligned(as: SIMD16<UInt32>.self)
+        pixels.equalsInBlock(pixels - distance)
     }
 
     /// A pixel, as its bytes lie in memory, in gray.

@@ -39,9 +39,7 @@ struct PixelPair {
                 left.loadUnaligned(fromByteOffset: offset, as: SIMD8<UInt64>.self)
                 ^ right.loadUnaligned(fromByteOffset: offset, as: SIMD8<UInt64>.self)
         }
-        let half = difference.lowHalf | difference.highHalf
-        let quarter = half.lowHalf | half.highHalf
-        return quarter.x | quarter.y == 0
+        return difference.isZero
     }
 
     /// The same for the fewer than 64 pixels at the end of a row.

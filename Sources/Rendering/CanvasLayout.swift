@@ -36,9 +36,20 @@ struct CanvasLayout {
     func proposal(havingFound size: Size) -> Proposal {
         switch extent {
         case .width, .fixed, .screen: proposal
-        case .ideal, .minimum: Proposal(size)
+        case .ideal, .minimum: Proposal(Self.bounded(size))
         }
     }
+
+    /// A component may want to be endless, as with `frame(idealWidth: .infinity)`; then it is as long as a phone.
+    private static func bounded(_ size: Size) -> Size {
+        Size(
+            width: size.width < endless ? size.width : phone.width,
+            height: size.height < endless ? size.height : phone.height)
+    }
+
+    /// Longer than any picture.
+    private static let endless = 100_000.0
+    private static let phone = Size(width: 393, height: 852)
 
     /// The canvas with the component in its middle, or on a screen in the middle of what is free.
     func area(around component: Size, background: SRGBColor) -> CanvasArea {

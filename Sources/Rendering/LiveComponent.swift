@@ -54,6 +54,11 @@ package final class LiveComponent {
         if session.reveal(element.shownID) { try update() }
     }
 
+    /// Whether an element that has been revealed is out of sight, since people cannot scroll what is around it.
+    package func isHeldOutOfSight(_ element: AccessibilityElement) -> Bool {
+        session.isHeldOutOfSight(element.shownID)
+    }
+
     /// Scrolls the innermost scroll view along a path by a distance that a finger moves; returns whether there is one that
     /// can be scrolled so.
     package func scroll(_ path: TouchPath, by distance: Point) throws -> Bool {

@@ -130,7 +130,10 @@ public final class Renderer {
         let environment = request.windowEnvironment
         var resources = resources
         resources.locale = environment.locale
-        if request.goesOnWithoutResources { resources.standIns = StandIns(fontBook) }
+        if request.goesOnWithoutResources {
+            resources.standIns = StandIns(fontBook)
+            resources.date = Resources.dateOfPreviews
+        }
         resources.measureViews(fonts: fonts, fontBook: fontBook)
         return try Resources.$current.withValue(resources) {
             ComposingSession(

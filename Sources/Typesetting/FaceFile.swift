@@ -27,6 +27,9 @@ struct FaceFile: ~Copyable {
 
     deinit { hb_font_destroy(font) }
 
+    /// Lends the font, which stays with this value.
+    func withFont<Result>(_ use: (OpaquePointer) -> Result) -> Result { use(font) }
+
     /// Whether the face has a glyph for a code point.
     func covers(_ scalar: Unicode.Scalar) -> Bool {
         var glyph: UInt32 = 0

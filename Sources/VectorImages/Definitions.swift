@@ -24,6 +24,14 @@ struct Definitions {
         return element
     }
 
+    /// The element of an identifier.
+    func element(_ id: String) -> MarkupElement? { elements[id] }
+
+    /// The gradient of an identifier.
+    func gradient(_ id: String) -> MarkupElement? {
+        elements[id].flatMap { ["linearGradient", "radialGradient"].contains($0.name) ? $0 : nil }
+    }
+
     /// The tree with a copy of its element in the place of each `<use>`.
     func expanded(_ root: MarkupElement) throws(VectorImageError) -> MarkupElement {
         guard root.withDescendants.contains(where: { $0.name == "use" }) else { return root }

@@ -76,8 +76,8 @@ struct EllipticalArc {
             let control2 = Point(x: cos(last) + reach * sin(last), y: sin(last) - reach * cos(last))
             let point = Point(x: cos(last), y: sin(last))
             return .curve(
-                to: index == count - 1 ? end : ellipse.applied(to: point),
-                control1: ellipse.applied(to: control1), control2: ellipse.applied(to: control2))
+                to: index == count - 1 ? end : ellipse.apply(to: point),
+                control1: ellipse.apply(to: control1), control2: ellipse.apply(to: control2))
         }
     }
 }

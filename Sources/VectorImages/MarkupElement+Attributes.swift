@@ -47,6 +47,19 @@ extension MarkupElement {
         return declarations
     }
 
+    /// The colour and the opacity that a gradient's stop asks for; its `style` overrides its attributes.
+    func stopDeclarations() throws(VectorImageError) -> [Declaration] {
+        let names = ["stop-color", "stop-opacity"]
+        var declarations = names.compactMap { name in attributes[name].map { Declaration(name, $0.trimmed) } }
+        for part in (attributes["style"] ?? "").split(separator: ";") {
+            let halves = part.split(separator: ":", maxSplits: 1).map { String($0).trimmed }
+            guard halves.count == 2, names.contains(halves[0]) else { continue }
+            declarations.removeAll { $0.name == halves[0] }
+            declarations.append((halves[0], halves[1]))
+        }
+        return declarations
+    }
+
     private func isWithoutEffect(_ name: String) -> Bool {
         // Where a mask ends is where its shapes do.
         (self.name == "mask" && ["x", "y", "width", "height"].contains(name))

@@ -4,17 +4,25 @@ import Pixels
 
 /// How shapes are painted where nothing else is said: the attributes that children inherit.
 struct Presentation {
-    private var fill: Ink? = .color(.black)
+    private var fill: Source? = .ink(.color(.black))
     private var fillOpacity = 1.0
     private var fillRule = Path.FillRule.nonZero
-    private var stroke: Ink?
+    private var stroke: Source?
     private var strokeOpacity = 1.0
     private var strokeStyle = StrokeStyle(miterLimit: 4)
     private var layer = VectorImage.Layer.primary
     private var effect = VectorImage.Effect.covers
     private var threshold: Double?
 
-    private typealias Ink = VectorImage.Ink
+    /// What `fill` and `stroke` name.
+    private enum Source {
+        case ink(VectorImage.Ink)
+        /// A gradient of the file by its identifier, and what is taken where there is none.
+        case gradient(String, fallback: VectorImage.Ink?)
+    }
+
+    /// Makes a paint of a gradient's identifier.
+    typealias GradientInk = (String) throws(VectorImageError) -> VectorImage.Ink?
 
     /// The attributes that ``set(_:to:)`` understands.
     static let attributes: Set<String> = [
@@ -34,11 +42,11 @@ struct Presentation {
 
     mutating func set(_ attribute: String, to value: String) throws(ValueError) {
         switch attribute {
-        case "fill": fill = try Self.ink(value)
+        case "fill": fill = try Self.source(value)
         case "fill-opacity": fillOpacity = try Self.opacity(value)
         case "fill-rule":
             fillRule = try Self.choice(value, ["nonzero": .nonZero, "evenodd": .evenOdd])
-        case "stroke": stroke = try Self.ink(value)
+        case "stroke": stroke = try Self.source(value)
         case "stroke-opacity": strokeOpacity = try Self.opacity(value)
         case "stroke-width": strokeStyle.width = try Length.nonNegative(value)
         case "stroke-linecap":
@@ -59,43 +67,54 @@ struct Presentation {
     }
 
     /// A shape as it is painted; nothing where it has neither fill nor stroke.
-    func shape(_ path: Path, scale: Double) -> VectorImage.Shape? {
-        guard shapeFill != nil || hasStroke else { return nil }
-        var shape = VectorImage.Shape(path: path, fill: shapeFill, stroke: shapeStroke(scale: scale))
+    func shape(
+        _ path: Path, scale: Double, gradient: GradientInk
+    ) throws(VectorImageError) -> VectorImage.Shape? {
+        let fill = try ink(of: fill, gradient).map {
+            VectorImage.Fill(ink: $0.multiplied(by: fillOpacity), rule: fillRule)
+        }
+        let stroke = hasStroke ? try ink(of: stroke, gradient).map { strokeIn($0, scale: scale) } : nil
+        guard fill != nil || stroke != nil else { return nil }
+        var shape = VectorImage.Shape(path: path, fill: fill, stroke: stroke)
         shape.layer = layer
         shape.effect = effect
         shape.threshold = threshold
         return shape
     }
 
-    /// The fill of a shape, if it has one.
-    private var shapeFill: VectorImage.Fill? {
-        fill.map { VectorImage.Fill(ink: $0.multiplied(by: fillOpacity), rule: fillRule) }
+    private func ink(of source: Source?, _ gradient: GradientInk) throws(VectorImageError) -> VectorImage.Ink?
+    {
+        switch source {
+        case nil: nil
+        case .ink(let ink): ink
+        case .gradient(let id, let fallback): try gradient(id) ?? fallback
+        }
     }
 
-    /// The stroke of a shape whose lengths are scaled, if it has one.
-    private func shapeStroke(scale: Double) -> VectorImage.Stroke? {
-        guard let stroke = visibleStroke else { return nil }
+    /// A stroke whose lengths are scaled.
+    private func strokeIn(_ ink: VectorImage.Ink, scale: Double) -> VectorImage.Stroke {
         var style = strokeStyle
         style.width *= scale
         style.dash = style.dash.map { $0 * scale }
         style.dashPhase *= scale
-        return VectorImage.Stroke(ink: stroke, style: style)
+        return VectorImage.Stroke(ink: ink.multiplied(by: strokeOpacity), style: style)
     }
 
-    var hasStroke: Bool { visibleStroke != nil }
+    var hasStroke: Bool { stroke != nil && strokeStyle.width > 0 }
 
-    private var visibleStroke: VectorImage.Ink? {
-        strokeStyle.width > 0 ? stroke?.multiplied(by: strokeOpacity) : nil
+    private static func source(_ value: String) throws(ValueError) -> Source? {
+        guard value.hasPrefix("url(") else { return try ink(value).map { .ink($0) } }
+        guard let match = value.wholeMatch(of: /url\(\s*["']?#(.+?)["']?\s*\)\s*(.*)/) else {
+            throw ValueError(reason: "is no gradient of the file")
+        }
+        return .gradient(String(match.1), fallback: match.2.isEmpty ? nil : try ink(String(match.2)))
     }
 
-    private static func ink(_ value: String) throws(ValueError) -> Ink? {
+    private static func ink(_ value: String) throws(ValueError) -> VectorImage.Ink? {
         switch value {
-        case "none", "transparent": return nil
-        case "currentColor", "currentcolor": return .currentColor(opacity: 1)
-        case let value where value.hasPrefix("url("):
-            throw ValueError(reason: "is a gradient or a pattern; use a plain colour, or a picture (PNG)")
-        default: return .color(try SRGBColor.parsing(value))
+        case "none", "transparent": nil
+        case "currentColor", "currentcolor": .currentColor(opacity: 1)
+        default: .color(try SRGBColor.parsing(value))
         }
     }
 
@@ -133,6 +152,7 @@ extension VectorImage.Ink {
         switch self {
         case .currentColor(let own): .currentColor(opacity: own * opacity)
         case .color(let color): .color(color.opacity(opacity))
+        case .gradient(let gradient): .gradient(gradient.mapColors { $0.opacity(opacity) })
         }
     }
 }

@@ -51,7 +51,7 @@ struct ShapeReader {
         }
         context.transform =
             try element.value("transform") { text throws(ValueError) in
-                let whole = try Transform.parsing(text).concatenated(with: outer.transform)
+                let whole = try Transform.parsing(text).followed(by: outer.transform)
                 guard whole.isWithinLimits else {
                     throw ValueError(reason: "enlarges beyond \(Int(ValueScanner.limit))")
                 }
@@ -81,7 +81,9 @@ struct ShapeReader {
     private func isIgnored(_ element: MarkupElement) throws(VectorImageError) -> Bool {
         switch element.name {
         // What is defined is drawn where something refers to it.
-        case "title", "desc", "metadata", "style", "defs", "clipPath", "mask", "symbol": true
+        case "title", "desc", "metadata", "style", "defs", "clipPath", "mask", "symbol",
+            "linearGradient", "radialGradient", "pattern":
+            true
         case "g", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon": false
         case let name where name.contains(":"): true
         default: throw .unsupportedElement(name: element.name, line: element.line)
@@ -101,7 +103,15 @@ struct ShapeReader {
         if scale == nil, context.presentation.hasStroke {
             throw .unevenStroke(element: element.name, line: element.line)
         }
-        var shape = context.presentation.shape(context.transform.applied(to: outline), scale: scale ?? 1)
+        let gradients = GradientReader(definitions, viewBox: viewBox)
+        var shape = try context.presentation.shape(
+            context.transform.apply(to: outline), scale: scale ?? 1
+        ) { id throws(VectorImageError) in
+            if let definition = definitions.element(id), definition.name == "pattern" {
+                throw .unsupportedElement(name: "pattern", line: definition.line)
+            }
+            return try gradients.ink(id, of: outline, in: context.transform)
+        }
         if let drawn = shape { shape?.clips = context.clips.filter { !$0.leaves(drawn) } }
         return shape
     }

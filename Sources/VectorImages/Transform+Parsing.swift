@@ -14,7 +14,7 @@ extension Transform {
             guard scanner.take("(") else { throw ValueError(reason: "lacks '(' \(scanner.place)") }
             var numbers: [Double] = []
             while !scanner.take(")") { numbers.append(try scanner.number()) }
-            result = try single(name, numbers).concatenated(with: result)
+            result = try single(name, numbers).followed(by: result)
         }
         return result
     }
@@ -29,7 +29,7 @@ extension Transform {
         case ("rotate", 3):
             let back = Transform(a: 1, b: 0, c: 0, d: 1, tx: -numbers[1], ty: -numbers[2])
             let forth = Transform(a: 1, b: 0, c: 0, d: 1, tx: numbers[1], ty: numbers[2])
-            return back.concatenated(with: rotation(degrees: numbers[0])).concatenated(with: forth)
+            return back.followed(by: rotation(degrees: numbers[0])).followed(by: forth)
         case ("skewX", 1): return Transform(a: 1, b: 0, c: tan(numbers[0] * .pi / 180), d: 1, tx: 0, ty: 0)
         case ("skewY", 1): return Transform(a: 1, b: tan(numbers[0] * .pi / 180), c: 0, d: 1, tx: 0, ty: 0)
         case ("matrix", 6):
@@ -46,31 +46,8 @@ extension Transform {
         return Transform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 
-    /// This map and then another one.
-    func concatenated(with next: Transform) -> Transform {
-        let origin = next.applied(to: Point(x: tx, y: ty))
-        return Transform(
-            a: next.a * a + next.c * b, b: next.b * a + next.d * b,
-            c: next.a * c + next.c * d, d: next.b * c + next.d * d,
-            tx: origin.x, ty: origin.y)
-    }
-
-    func applied(to point: Point) -> Point {
-        Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
-    }
-
-    func applied(to path: Path) -> Path { path.mapped { applied(to: $0) } }
-
     /// Whether it keeps the coordinates of icons within what can be calculated with.
     var isWithinLimits: Bool {
         [a, b, c, d, tx, ty].allSatisfy { abs($0) <= ValueScanner.limit }
-    }
-
-    /// The factor of all lengths, or nothing where it depends on the direction.
-    var uniformScale: Double? {
-        let (first, second) = (a * a + b * b, c * c + d * d)
-        let tolerance = 1e-9 * max(first, second)
-        guard abs(first - second) <= tolerance, abs(a * c + b * d) <= tolerance else { return nil }
-        return first.squareRoot()
     }
 }

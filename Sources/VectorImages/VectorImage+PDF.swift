@@ -4,7 +4,7 @@ import Geometry
 extension VectorImage {
     /// Reads the first page of a PDF file, as design tools export icons.
     ///
-    /// Takes filled and stroked outlines, clips, and masks that are such. Text, pictures of pixels and gradients are a
+    /// Takes filled and stroked outlines, gradients, clips, and masks that are outlines. Text, pictures of pixels and patterns are a
     /// ``VectorImageError`` that says so.
     public init(pdf: [UInt8]) throws(VectorImageError) {
         do throws(PDFError) {

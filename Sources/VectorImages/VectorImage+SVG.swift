@@ -5,7 +5,7 @@ extension VectorImage {
     /// Reads an SVG file, encoded in UTF-8.
     ///
     /// Takes the part of SVG that icons use. Nothing is left out quietly: what cannot be expressed as filled,
-    /// stroked and clipped outlines (gradients, text, filters) is a ``VectorImageError`` that names the element or
+    /// stroked and clipped outlines (text, filters, patterns) is a ``VectorImageError`` that names the element or
     /// attribute.
     ///
     /// A file that the SF Symbols app has exported is a symbol, with the measures of its guides.

@@ -85,7 +85,7 @@ extension VectorImageError: CustomStringConvertible {
         switch name {
         case "text", "tspan", "textPath": "convert the text to paths"
         case "use": "expand references to copies of the shapes"
-        case "linearGradient", "radialGradient", "pattern", "image", "filter":
+        case "pattern", "image", "filter":
             "use plain colours, or a picture (PNG) instead"
         case "clipPath", "mask": "cut the shapes themselves"
         case "svg": "use a group with a transform instead of a nested drawing"
@@ -97,6 +97,8 @@ extension VectorImageError: CustomStringConvertible {
     private static func advice(forAttribute name: String) -> String {
         switch name {
         case "filter", "mix-blend-mode": "use a picture (PNG) instead"
+        case "spreadMethod", "fx":
+            "use a gradient that goes once along its line or from its middle, or a picture (PNG)"
         case "vector-effect": "convert the stroke to a path"
         case "display", "visibility": "delete what is hidden"
         case "color": "set 'fill' and 'stroke' instead"

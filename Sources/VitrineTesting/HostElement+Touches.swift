@@ -111,6 +111,9 @@ extension HostElement {
 
     /// What a finger touches in the element, which has to be in front there.
     private func touchPath(of element: AccessibilityElement) throws -> TouchPath {
+        if host.component.isHeldOutOfSight(element) {
+            throw error(.scrollingDisabled(element: element.shortName))
+        }
         let point = element.activationPoint
         let (x, y) = (point.x.rounded(), point.y.rounded())
         let size = host.component.canvasSize

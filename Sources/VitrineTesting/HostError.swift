@@ -19,6 +19,8 @@ public struct HostError: Error, Equatable {
         /// The point that a finger would touch lies outside of the canvas, in its points, and no scroll view shows
         /// it.
         case outside(element: String, x: Double, y: Double)
+        /// The element is out of sight in a scroll view that has `scrollDisabled(true)`.
+        case scrollingDisabled(element: String)
         /// The element has nothing that reacts to the action, such as "be tapped".
         case inert(element: String, action: String)
         /// The element has actions, but none of this name.
@@ -73,6 +75,8 @@ extension HostError.Reason: CustomStringConvertible {
             "\(element) cannot be touched at \(x), \(y), where it shows nothing; contentShape(_:) makes its whole area react"
         case .outside(let element, let x, let y):
             "\(element) cannot be touched, since its middle at \(x), \(y) lies outside of the canvas"
+        case .scrollingDisabled(let element):
+            "\(element) cannot be touched, since it is out of sight, and scrollDisabled(true) keeps people from scrolling to it"
         case .inert(let element, let action):
             "\(element) does nothing when it is asked to \(action)"
         case .noAction(let element, let name, let others):

@@ -14,27 +14,31 @@ import Views
 @main
 enum FaultyCatalog {
     static func main() {
+        var commands: [[String]: ParsedCommand] = [:]
         while let line = readLine() {
             let fields = line.split(separator: "\t").map(String.init)
             guard fields.count > 4, let fault = UInt32(fields[1]), let call = Int32(fields[2]),
                 let design = Design(rawValue: fields[3])
             else { preconditionFailure("a task is a folder, a fault, a call, a design and arguments") }
+            let arguments = Array(fields[4...])
+            let command = commands[arguments] ?? ParsedCommand(arguments)
+            commands[arguments] = command
             // Until here no thread but this one is running, so that the copy is whole.
             let process = system_faults_fork(fields[0], system_fault(fault), call)
-            if process == 0 { run(Array(fields[4...]), in: fields[0], design) }
+            if process == 0 { run(command, in: fields[0], design) }
             let answer = "\(system_faults_wait(process)) \(system_faults_count())\n"
             FileHandle.standardOutput.write(Data(answer.utf8))
         }
     }
 
-    private static func run(_ arguments: [String], in folder: String, _ design: Design) -> Never {
+    private static func run(_ command: ParsedCommand, in folder: String, _ design: Design) -> Never {
         Task { @MainActor in
             let host = CommandHost(workingFolder: folder) { text, stream in
                 if stream == .error { FileHandle.standardError.write(Data(text.utf8)) }
             }
             let status = await Design.$current.withValue(design) {
                 await CatalogCommand.run(
-                    arguments, catalog: Catalog("Small", modes: [.light], definitions: [Box_Definition.self]),
+                    command, catalog: Catalog("Small", modes: [.light], definitions: [Box_Definition.self]),
                     host: host)
             }
             _exit(status.rawValue)

@@ -51,6 +51,13 @@ struct RendererTests {
         #expect("\(list.size.width) × \(list.size.height)" == expected)
     }
 
+    @Test
+    func `A component that wants to be endless is as wide as a phone`() async throws {
+        let composed = try await Renderer(environment: environment()).compose(
+            request(.ideal) { Color.red.frame(idealWidth: .infinity, minHeight: 30, maxHeight: 30) })
+        #expect(composed.displayList.size == Size(width: 393, height: 30))
+    }
+
     @Test(arguments: [RenderRequest.Extent.ideal, .minimum])
     func `A canvas that fits its component lays it out again in the size that it has found`(
         extent: RenderRequest.Extent

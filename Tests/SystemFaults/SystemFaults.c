@@ -119,6 +119,11 @@ ssize_t write(int file, const void *bytes, size_t size) {
     return original(write)(file, bytes, is_start ? (size + 1) / 2 : size);
 }
 
+int ftruncate(int file, off_t size) {
+    if (fails(file, NULL, creates)) return -1;
+    return original(ftruncate)(file, size);
+}
+
 int fsync(int file) {
     if (fails(file, NULL, creates)) return -1;
     return original(fsync)(file);

@@ -94,4 +94,30 @@ struct FontBookTests {
         #expect(regular == (try book.face(for: .inter(12)).contentHash()))
         #expect(regular != (try book.face(for: .inter(17, weight: 500)).contentHash()))
     }
+
+    @Test
+    func `A file is found by the names that it gives itself`() throws {
+        let root = "/usr/share/fonts/opentype/inter"
+        let files = ["Inter-Bold.otf", "Inter-LightItalic.otf", "Inter-Nowhere.otf"]
+        let book = try FontBook(roots: [], declarations: []).adding(files: files, in: root)
+        func file(_ family: String, weight: Int = 400, isItalic: Bool = false) throws -> String {
+            var style = TextStyle.inter(17, weight: weight)
+            style.family = family
+            style.isItalic = isItalic
+            return try book.face(for: style).path
+        }
+        #expect(try file("Inter", weight: 700) == "\(root)/Inter-Bold.otf")
+        #expect(try file("Inter", weight: 300, isItalic: true) == "\(root)/Inter-LightItalic.otf")
+        #expect(try file("Inter-LightItalic") == "\(root)/Inter-LightItalic.otf")
+        #expect(try file("Inter Bold") == "\(root)/Inter-Bold.otf")
+        #expect(book.declarations.count == 6)
+    }
+
+    @Test
+    func `What is declared goes before what files call themselves`() throws {
+        let declared = FontDeclaration(family: "Inter", weight: 700, fileName: "Own-Bold.otf")
+        let book = try FontBook(roots: ["Fonts"], declarations: [declared])
+            .adding(files: ["Inter-Bold.otf"], in: "/usr/share/fonts/opentype/inter")
+        #expect(book.declarations.filter { $0.family == "Inter" } == [declared])
+    }
 }

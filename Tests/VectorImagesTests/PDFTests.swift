@@ -80,9 +80,47 @@ struct PDFTests {
     }
 
     @Test(arguments: [
+        (
+            "0 0 4 2 re W n /Sh sh", "/Shading << /Sh 5 0 R >>",
+            "fill linear (1, 0)–(3, 0) by 1 0 0 -1 0 8 #ff0000@0 #0000ff@1  M 0,8 L 4,8 L 4,6 L 0,6 Z"
+        ),
+        (
+            "q 2 0 0 2 0 0 cm /Pattern cs /P scn 0 0 4 2 re f Q",
+            "/Pattern << /P << /PatternType 2 /Shading 5 0 R /Matrix [1 0 0 1 1 0] >> >>",
+            "fill linear (1, 0)–(3, 0) by 1 0 0 -1 1 8 #ff0000@0 #0000ff@1  M 0,8 L 8,8 L 8,4 L 0,4 Z"
+        ),
+        (
+            "0 0 4 2 re W n /Sh sh", "/Shading << /Sh 6 0 R >>",
+            "fill radial (2, 1) 0…3 by 1 0 0 -1 0 8 #ff000000@0 #ff0000@0 #00ff00@0.25 #00ff00@0.25 "
+                + "#0000ff@1 #0000ff00@1  M 0,8 L 4,8 L 4,6 L 0,6 Z"
+        ),
+    ])
+    func `Gradients are paints, where the page or the form has them`(
+        content: String, resources: String, outline: String
+    ) throws {
+        let red = "<< /FunctionType 2 /Domain [0 1] /N 1 /C0 [1 0 0] /C1 [0 0 1] >>"
+        let first = "<< /FunctionType 2 /Domain [0 1] /N 1 /C0 [1 0 0] /C1 [0 1 0] >>"
+        let second = "<< /FunctionType 2 /Domain [0 1] /N 1 /C0 [0 0 1] /C1 [0 1 0] >>"
+        let drawn = try shapes(
+            content, resources: resources,
+            objects: [
+                """
+                << /ShadingType 2 /ColorSpace /DeviceRGB /Coords [1 0 3 0] /Extend [true true] \
+                /Function \(red) >>
+                """,
+                """
+                << /ShadingType 3 /ColorSpace /DeviceRGB /Coords [2 1 0 2 1 3] /Function \
+                << /FunctionType 3 /Domain [0 1] /Bounds [0.25] /Encode [0 1 1 0] \
+                /Functions [\(first) \(second)] >> >>
+                """,
+            ])
+        #expect(drawn == [outline])
+    }
+
+    @Test(arguments: [
         ("BT (a) Tj ET", "it has text; convert it to outlines"),
-        ("/P sh", "it is painted with a gradient"),
-        ("/Pattern cs /P scn", "it is painted with a gradient or a pattern"),
+        ("/P sh", "it is painted with a mesh of colours"),
+        ("/Pattern cs /P scn", "it is painted with a pattern"),
         ("BI ID EI", "it has a picture of pixels"),
         ("1 2 wat", "it has the operator 'wat'"),
         ("[1 2", "it ends within a value"),

@@ -5,8 +5,10 @@ import VectorImages
 struct VectorImageErrorTests {
     @Test(arguments: [
         (
-            "<linearGradient id='a'/>",
-            "<linearGradient> on line 2 is not supported in icons; use plain colours, or a picture (PNG) instead"
+            "<linearGradient id='a' spreadMethod='reflect'><stop/><stop/></linearGradient>"
+                + "<path d='M0 0h9v9z' fill='url(#a)'/>",
+            "'spreadMethod' of <linearGradient> on line 2 is not supported in icons; "
+                + "use a gradient that goes once along its line or from its middle, or a picture (PNG)"
         ),
         (
             "<style>g > path{}</style>",
@@ -31,9 +33,8 @@ struct VectorImageErrorTests {
             "<mask> on line 2 is not supported in icons; cut the shapes themselves"
         ),
         (
-            "<path d='M0 0h9v9z' fill='url(#a)'/>",
-            "cannot read 'fill' of <path> on line 2: 'url(#a)' is a gradient or a pattern; "
-                + "use a plain colour, or a picture (PNG)"
+            "<pattern id='a'/><path d='M0 0h9v9z' fill='url(#a)'/>",
+            "<pattern> on line 2 is not supported in icons; use plain colours, or a picture (PNG) instead"
         ),
         (
             "<use href='#a'/>",

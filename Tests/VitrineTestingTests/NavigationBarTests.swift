@@ -212,6 +212,49 @@ struct NavigationBarTests {
         #expect(try !host.button("Cancel").exists)
     }
 
+    @Test func `While one searches the field has the bar to itself`() throws {
+        struct Search: View {
+            @State var text = ""
+            var body: some View {
+                NavigationStack {
+                    Screen().searchable(text: $text, prompt: "Find").toolbar { Button("Add") {} }
+                }
+            }
+        }
+        let host = try Host(on: .phone, Search())
+        let bar = try host.navigationBar().frame
+        #expect(try host.button("Add").exists)
+        try host.searchField("Find").tap()
+        #expect(try !host.button("Add").exists)
+        #expect(try host.navigationBar().frame == Rect(x: 0, y: bar.minY, width: bar.width, height: 52))
+        try host.button("Cancel").tap()
+        #expect(try host.navigationBar().frame == bar)
+    }
+
+    @Test func `A view that ignores the safe area can be asked how much of it is covered`() throws {
+        let host = try host {
+            GeometryReader { place in
+                let insets = place.coveredInsets
+                Text("\(Int(insets.top)) \(Int(insets.bottom)) of \(Int(place.size.height))")
+            }
+            .ignoresSafeArea()
+            .navigationTitle("Shop")
+        }
+        #expect(try host.text("155 34 of 852").exists)
+    }
+
+    @Test func `The way back in an editor has no name`() throws {
+        let screen = NavigationStack {
+            NavigationLink("Next") { Text("Last").toolbarRole(.editor) }.navigationTitle("First")
+        }
+        let host = try Host(on: .phone, screen)
+        try host.button("Next").tap()
+        #expect(try !host.navigationBar().text("First").exists)
+        #expect(try host.button("Back").frame.width < 30)
+        try host.button("Back").tap()
+        #expect(try host.button("Next").exists)
+    }
+
     @Test func `Views know whether one searches, and may end it`() throws {
         struct Results: View {
             @Environment(\.isSearching) private var isSearching
@@ -274,7 +317,7 @@ struct NavigationBarTests {
         let host = try Host(on: .phone, Search())
         #expect(try !host.picker().exists)
         try host.searchField("Find").type("tea")
-        #expect(try host.picker().frame == Rect(x: 16, y: 207, width: 361, height: 32))
+        #expect(try host.picker().frame == Rect(x: 16, y: 111, width: 361, height: 32))
         try host.button("New").tap()
         #expect(try host.button("New").isSelected)
     }

@@ -57,6 +57,39 @@ struct ScrollingTests {
         #expect(try top(of: "Row 39", in: host) == 150)
     }
 
+    @Test func `People do not scroll what is disabled, and a proxy does`() throws {
+        struct Screen: View {
+            @State var isDisabled = true
+            var body: some View {
+                ScrollViewReader { proxy in
+                    VStack(spacing: 0) {
+                        ScrollView {
+                            Rows()
+                            Button("Buy") {}
+                        }
+                        .scrollDisabled(isDisabled).frame(height: 200)
+                        Button("Show") { proxy.scrollTo(20, anchor: .top) }
+                        Button("Enable") { isDisabled = false }
+                    }
+                }
+            }
+        }
+        let host = try self.host(Screen())
+        #expect(throws: HostError.self) { try host.text("Row 1").drag(y: -50) }
+        let error = #expect(throws: HostError.self) { try host.button("Buy").tap() }
+        #expect(
+            error?.reason.description
+                == "button \"Buy\" cannot be touched, since it is out of sight, and scrollDisabled(true) keeps people "
+                + "from scrolling to it")
+        #expect(try top(of: "Row 0", in: host) == 0)
+        try host.button("Show").tap()
+        #expect(try top(of: "Row 20", in: host) == 0)
+        try host.button("Enable").tap()
+        try host.text("Row 21").drag(y: -50)
+        #expect(try top(of: "Row 21", in: host) == 0)
+        try host.button("Buy").tap()
+    }
+
     @Test func `What a state adds can be scrolled to in the same step, also from onChange and onAppear`()
         throws
     {

@@ -91,6 +91,9 @@ open class CALayer: NSObject {
     open var autoreverses = false
     open var actions: [String: any CAAction]?
 
+    /// What runs when a property changes; in a picture nothing does.
+    open func action(forKey event: String) -> (any CAAction)? { actions?[event] }
+
     open var sublayers: [CALayer]? {
         didSet {
             for layer in oldValue ?? [] where layer.superlayer === self { layer.superlayer = nil }

@@ -15,8 +15,9 @@ extension AssetSymbols {
         let resources = kinds.map { kind in
             Self.block("extension \(kind.rawValue)", members(of: root, kind))
         }
-        let colors = values(of: root, .color, type: "Color", initializer: "Color(ColorResource.")
-        // A protocol cannot have types inside.
+        // A protocol cannot have types inside. What it has, `Color` has too, and a sources' own `Color.brand` goes before it.
+        let colors = values(
+            of: Space(spaces: root.spaces), .color, type: "Color", initializer: "Color(ColorResource.")
         let styles = values(
             of: Space(assets: root.assets), .color, type: "Color", initializer: "Color(ColorResource.")
         return """
@@ -35,12 +36,21 @@ extension AssetSymbols {
             #if canImport(UIKit)
                 import UIKit
 
-                \(Self.block("extension UIColor", values(of: root, .color, type: "UIColor", initializer: "UIColor(resource: .")).indented)
+                \(object("UIColor", .color).indented)
 
-                \(Self.block("extension UIImage", values(of: root, .image, type: "UIImage", initializer: "UIImage(resource: .")).indented)
+                \(object("UIImage", .image).indented)
             #endif
 
             """
+    }
+
+    /// The values of a class; those outside of folders are a protocol's, before which a source's own of that name goes.
+    private func object(_ type: String, _ kind: Asset.Kind) -> String {
+        let initializer = "\(type)(resource: ."
+        let plain = values(of: Space(assets: root.assets), kind, type: type, initializer: initializer)
+        let nested = values(of: Space(spaces: root.spaces), kind, type: type, initializer: initializer)
+        return Self.block("extension NSObjectProtocol where Self == \(type)", plain) + "\n\n"
+            + Self.block("extension \(type)", nested)
     }
 
     private static func block(_ heading: String, _ members: [String]) -> String {

@@ -39,6 +39,20 @@ struct AssetSymbolsTests {
         #expect(source.components(separatedBy: "static let aB =").count == 2)
     }
 
+    @Test func `A source's own value of a name goes before the generated one, which is a protocol's`() throws
+    {
+        let catalog = try catalog(["brand.colorset", "logo.imageset", "Brand!", "Brand/ink.colorset"])
+        let source = AssetSymbols(catalogs: [catalog]).source(bundle: "Bundle.main")
+        func members(of heading: String) -> String {
+            String(source.split(separator: "\(heading) {").dropFirst().first?.prefix { $0 != "}" } ?? "")
+        }
+        #expect(members(of: "extension ShapeStyle where Self == Color").contains("static var brand:"))
+        #expect(!members(of: "extension Color").contains("static var brand:"))
+        #expect(members(of: "extension NSObjectProtocol where Self == UIColor").contains("static var brand:"))
+        #expect(members(of: "extension NSObjectProtocol where Self == UIImage").contains("static var logo:"))
+        #expect(source.contains("static var ink: Color"))
+    }
+
     @Test func `A text that was added by hand has a symbol, with its values as parameters`() throws {
         let file = URL.temporaryDirectory.appending(path: "\(UUID()).xcstrings")
         try #"""

@@ -196,9 +196,10 @@ struct PictureTests {
         let outer = UINavigationController(rootViewController: inner)
         let picture = try picture(
             outer, .image(on: .iPhoneX, traits: .init(displayScale: 1)))
-        // A navigation controller's picture begins below what is covered above it.
+        // A navigation controller's picture begins at its bar, below what is covered above it.
         #expect(picture.size == CGSize(width: 375, height: 768))
-        #expect([picture[0, 0], picture[0, 733], picture[0, 734]] == [red, red, white])
+        #expect(picture[0, 43] != red)
+        #expect([picture[0, 45], picture[0, 733], picture[0, 734]] == [red, red, white])
     }
 
     @Test func `An image that a function draws has its scale`() throws {

@@ -117,4 +117,58 @@ struct LayoutTests {
         #expect(view.frame.size == CGSize(width: 10, height: 10))
         #expect(view.constraints.isEmpty)
     }
+
+    @Test(arguments: [{ UITextView() }, { UIImageView() }, { UIScrollView() }] as [@MainActor () -> UIView])
+    func `A view that has no size of its own takes the room that constraints give it`(
+        make: @MainActor () -> UIView
+    ) {
+        let view = make()
+        view.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(view)
+        NSLayoutConstraint.activate([
+            view.leftAnchor.constraint(equalTo: root.leftAnchor),
+            view.rightAnchor.constraint(equalTo: root.rightAnchor),
+            view.topAnchor.constraint(equalTo: root.topAnchor),
+            view.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+        ])
+        root.layoutIfNeeded()
+        #expect(view.frame == root.bounds)
+        #expect(view.intrinsicContentSize == CGSize(width: -1, height: -1))
+    }
+
+    /// A label with a margin, in the way that apps write it.
+    private final class MarginLabel: UILabel {
+        override var intrinsicContentSize: CGSize {
+            let size = super.intrinsicContentSize
+            return CGSize(width: size.width + 16, height: size.height + 8)
+        }
+
+        override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+    }
+
+    @Test func `A subclass adds to the size of its content, also where the text wraps`() {
+        let text = "A text of several words that wraps"
+        let (plain, wide) = (UILabel(), MarginLabel())
+        for label in [plain, wide] {
+            label.text = text
+            label.numberOfLines = 0
+            label.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(label)
+            label.leftAnchor.constraint(equalTo: root.leftAnchor).isActive = true
+            label.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+            label.widthAnchor.constraint(equalToConstant: 90).isActive = true
+        }
+        root.layoutIfNeeded()
+        #expect(plain.frame.height > 40)
+        #expect(wide.frame.height == plain.frame.height + 8)
+        #expect(wide.sizeThatFits(.zero).height == UILabel.lineHeight(of: text) + 8)
+    }
+}
+
+extension UILabel {
+    fileprivate static func lineHeight(of text: String) -> CGFloat {
+        let label = UILabel()
+        label.text = text
+        return label.intrinsicContentSize.height
+    }
 }

@@ -1,4 +1,3 @@
-import ArgumentParser
 import Foundation
 
 /// How a command is supervised.
@@ -19,12 +18,9 @@ struct SupervisionPlan {
     var isRecording = false
 
     /// Nothing where the command runs no code of the catalogue or is not to be supervised.
-    init?(_ arguments: [String], isContinuousIntegration: Bool) {
-        // The command itself prints why arguments cannot be parsed.
-        guard let command = try? Root.parseAsRoot(arguments) as? any CatalogSubcommand,
-            command.runsCatalogCode
-        else { return nil }
-        self.arguments = arguments
+    init?(_ parsed: ParsedCommand, isContinuousIntegration: Bool) {
+        guard let command = parsed.subcommand, command.runsCatalogCode else { return nil }
+        arguments = parsed.arguments
         guard let command = command as? any RenderingSubcommand else { return }
         if command.rendering.noSupervision { return nil }
         limits = Limits(seconds: command.rendering.timeout, megabytes: command.rendering.memory)

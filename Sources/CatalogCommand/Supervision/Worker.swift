@@ -5,7 +5,7 @@ import RunRecords
 
 /// The work of a worker process.
 struct Worker {
-    let arguments: [String]
+    let command: ParsedCommand
     let assignment: Assignment
     let catalog: @MainActor @Sendable () -> Catalog
     let fonts: CatalogFonts
@@ -16,15 +16,15 @@ struct Worker {
         CrashReporter.install()
         let streams = StandardStreams(
             output: WorkerProcess.Descriptor.output, error: WorkerProcess.Descriptor.error, isHeldBack: true)
-        let command = Task { @MainActor in
+        let work = Task { @MainActor in
             var context = CommandContext(catalog: catalog(), fonts: fonts, host: host(streams))
             context.assignment = assignment
             context.journal = Journal(file: WorkerProcess.Descriptor.journal)
-            return await CatalogCommand.run(arguments, context)
+            return await CatalogCommand.run(command, context)
         }
-        let interruption = CatalogCommand.cancelOnInterrupt(command)
+        let interruption = CatalogCommand.cancelOnInterrupt(work)
         Task { @MainActor in
-            let status = streams.status(after: await command.value)
+            let status = streams.status(after: await work.value)
             interruption.cancel()
             fflush(nil)
             Journal(file: WorkerProcess.Descriptor.journal).append(.finishes(status: status.rawValue))

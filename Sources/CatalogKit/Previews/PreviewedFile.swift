@@ -23,7 +23,9 @@ struct PreviewedFile {
 
     /// A variant for each preview. One whose name an earlier one has gets a number. One without a name has the file's; if there are several, each is called after what it shows,
     /// with a number where others show the same, so that names stay when a preview of something else comes or goes.
-    func variants() throws -> [ContentVariant] {
+    func variants() throws -> [ContentVariant] { try Resources.atDateOfPreviews(readVariants) }
+
+    private func readVariants() throws -> [ContentVariant] {
         let previews = try declarations.flatMap { declaration in
             try declaration.all().map { (preview: $0, place: declaration.place) }
         }

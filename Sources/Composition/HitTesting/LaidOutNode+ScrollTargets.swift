@@ -12,6 +12,14 @@ extension LaidOutNode {
         return own + children.flatMap { $0.scrollControls(in: register) }
     }
 
+    /// Whether people can scroll a scroll view.
+    func scrollsByHand(in register: InteractionRegister) -> Bool {
+        rare.interactions.allSatisfy { number in
+            guard case .scrolling = register[number].interaction else { return true }
+            return register[number].environment.isScrollEnabled
+        }
+    }
+
     /// The views of a scroll view's target layouts with their ids and boxes in the window.
     func scrollTargets(in register: InteractionRegister) -> [(id: AnyHashable, node: LaidOutNode, box: Rect)]
     {

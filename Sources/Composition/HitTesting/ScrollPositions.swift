@@ -37,13 +37,26 @@ final class ScrollPositions {
     }
 
     /// Scrolls what is around an element until a person sees it; returns whether anything has moved.
-    func reveal(_ id: String) -> Bool { move { scrolling, root in scrolling.reveal(id, in: root) } }
+    func reveal(_ id: String, in register: InteractionRegister) -> Bool {
+        move { scrolling, root in
+            scrolling.reveal(id, in: root) { !$0.scrollsByHand(in: register) }
+        }
+    }
+
+    /// Whether an element is out of sight in a scroll view that people cannot scroll.
+    func isHeldOutOfSight(_ id: String) -> Bool {
+        guard let unscrolled else { return false }
+        var revealed = scrolling
+        revealed.reveal(id, in: scrolling.applied(to: unscrolled))
+        return revealed != scrolling
+    }
 
     /// Moves the content of the innermost scroll view of some elements that can be moved, as a finger does.
-    func drag(_ ids: [String], by distance: Point) -> Bool {
+    func drag(_ ids: [String], by distance: Point, in register: InteractionRegister) -> Bool {
         ids.contains { id in
             move { scrolling, root in
-                guard let node = root.descendant(id), node.isScrollView else { return }
+                guard let node = root.descendant(id), node.isScrollView, node.scrollsByHand(in: register)
+                else { return }
                 scrolling.move(node, by: .zero - distance.along(node.scrollAxes))
             }
         }

@@ -27,14 +27,19 @@ struct Scrolling: Equatable, Sendable {
     /// Scrolls what is around an element: no farther than it takes to show it or, with an anchor, until that point of
     /// the element is at the same point of the window.
     ///
-    /// - Parameter root: the tree as scrolled so far.
-    mutating func reveal(_ id: String, at anchor: UnitPoint? = nil, in root: LaidOutNode) {
+    /// - Parameters:
+    ///   - root: the tree as scrolled so far.
+    ///   - isFixed: whether a scroll view stays as it is.
+    mutating func reveal(
+        _ id: String, at anchor: UnitPoint? = nil, in root: LaidOutNode,
+        unless isFixed: (LaidOutNode) -> Bool = { _ in false }
+    ) {
         guard let path = root.path(to: id), let target = path.last else { return }
         // The element's box in the coordinates of the elements around it, from the innermost outwards.
         var box = Rect(origin: .zero, size: target.frame.size)
         for (inner, node) in zip(path.dropFirst().reversed(), path.dropLast().reversed()) {
             box = box.translated(by: inner.frame.origin)
-            guard node.isScrollView else { continue }
+            guard node.isScrollView, !isFixed(node) else { continue }
             let before = offset(of: node)
             let anchor = anchor.map { node.isRightToLeft ? UnitPoint(x: 1 - $0.x, y: $0.y) : $0 }
             move(

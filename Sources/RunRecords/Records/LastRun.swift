@@ -18,24 +18,30 @@ public struct LastRun: Sendable {
     public func differencePath(of id: SnapshotID) -> String { "\(folder)/\(Self.difference(id))" }
     public var reportPath: String { "\(folder)/\(RunRecord.fileName)" }
 
+    private static let pictureFolders = ["actual", "reference", "difference"]
+
     private static func result(_ id: SnapshotID) -> String { "results/\(id).json" }
     private static func actual(_ id: SnapshotID) -> String { "actual/\(id).png" }
     private static func actualSidecar(_ id: SnapshotID) -> String { "actual/\(id).json" }
     private static func reference(_ id: SnapshotID) -> String { "reference/\(id).png" }
     private static func difference(_ id: SnapshotID) -> String { "difference/\(id).png" }
 
-    /// Forgets the run before.
+    /// Forgets the run before. Its pictures stay until this one's are written over them or it is finished: a check of
+    /// much that differs would spend a quarter of its time on removing files and making others.
     package func begin() throws(StoreError) {
         try tree.remove(RunRecord.fileName)
-        for folder in ["actual", "reference", "difference"] { try tree.removeFolder(folder) }
+        for folder in Self.pictureFolders { try tree.below(folder).removeSpecialFiles() }
         try tree.makeFolder()
     }
 
     package func keep(_ pictures: KeptPictures, of id: SnapshotID) throws(StoreError) {
-        try tree.write(pictures.actual.picture, to: Self.actual(id))
-        try tree.write(pictures.actual.sidecar, to: Self.actualSidecar(id))
-        if let reference = pictures.reference { try tree.write(reference, to: Self.reference(id)) }
-        if let difference = pictures.difference { try tree.write(difference, to: Self.difference(id)) }
+        let files = [
+            (Self.actual(id), pictures.actual.picture), (Self.actualSidecar(id), pictures.actual.sidecar),
+            (Self.reference(id), pictures.reference), (Self.difference(id), pictures.difference),
+        ]
+        for (path, bytes) in files {
+            if let bytes { try tree.overwrite(path, with: bytes) } else { try tree.remove(path) }
+        }
     }
 
     /// Notes what a test has found.
@@ -105,6 +111,12 @@ public struct LastRun: Sendable {
     }
 
     package func finish(_ record: RunRecord, naming places: PicturePlaces) throws {
+        let kept = Set(record.report.results.entries.filter(\.hasKeptPictures).map(\.id.description))
+        for folder in Self.pictureFolders {
+            try tree.below(folder).removeContent { path in
+                !kept.contains(String(path[..<(path.lastIndex(of: ".") ?? path.endIndex)]))
+            }
+        }
         try tree.replace(RunRecord.fileName) { file in
             try record.write(naming: places) { try file.write($0) }
         }

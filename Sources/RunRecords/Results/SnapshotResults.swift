@@ -14,6 +14,8 @@ public struct SnapshotResults: Sendable {
         public let isRecorded: Bool
         public let hasFindings: Bool
         public let hasTolerances: Bool
+        /// Whether its fresh picture is kept for approval.
+        let hasKeptPictures: Bool
         /// Whether the pictures differ that were compared, and not only what assistive technology finds.
         public let hasOtherPixels: Bool
         /// The group of snapshots that were changed by just the same causes.
@@ -32,6 +34,7 @@ public struct SnapshotResults: Sendable {
             isRecorded = result.isRecorded
             hasFindings = !result.findings.isEmpty
             hasTolerances = !result.tolerances.isEmpty
+            hasKeptPictures = result.actualHash != nil
             self.cluster = cluster
             changeCount = (explanation?.causes.count ?? 0) + (explanation?.consequences.count ?? 0)
             renamedFrom = result.renamedFrom

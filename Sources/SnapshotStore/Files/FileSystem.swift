@@ -64,12 +64,15 @@ package enum FileSystem {
     }
 
     /// Writes and closes a file.
+    ///
+    /// - Parameter isShortened: whether what the file has behind the bytes is cut off.
     static func write(
-        _ bytes: [UInt8], to file: Int32, of path: String, isDurable: Bool
+        _ bytes: [UInt8], to file: Int32, of path: String, isShortened: Bool = false, isDurable: Bool
     ) throws(StoreError) {
         var isOpen = true
         defer { if isOpen { close(file) } }
         try write(bytes, to: file, of: path)
+        if isShortened, ftruncate(file, off_t(bytes.count)) != 0 { throw .unwritable(path) }
         if isDurable, fsync(file) != 0 { throw .unwritable(path) }
         isOpen = false
         guard close(file) == 0 else { throw .unwritable(path) }

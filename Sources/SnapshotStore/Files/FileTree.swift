@@ -40,6 +40,14 @@ package struct FileTree: Sendable {
         try make(place.folders).create(place.name, bytes, isDurable: isDurable)
     }
 
+    /// Writes a file, with the folders above it, into the place on the disk that its name has already.
+    ///
+    /// Where that is interrupted the file is neither the old nor the new one.
+    package func overwrite(_ path: String, with bytes: [UInt8]) throws(StoreError) {
+        let place = Place(path)
+        try make(place.folders).overwrite(place.name, bytes, isDurable: isDurable)
+    }
+
     /// Writes a file under a temporary name beside it and renames it.
     package func replace(_ path: String, with bytes: [UInt8]) throws(StoreError) {
         let place = Place(path)
@@ -117,6 +125,20 @@ package struct FileTree: Sendable {
         let place = Place(path)
         guard let folder = try open(place.folders) else { return }
         try folder.removeFolder(place.name)
+    }
+
+    /// Removes whatever is below the tree's folder, is no folder and is unwanted, and the folders that are empty then.
+    ///
+    /// - Parameter isUnwanted: takes a path relative to the folder.
+    package func removeContent(where isUnwanted: (String) -> Bool) throws(StoreError) {
+        guard let folder = try open() else { return }
+        try folder.removeContent { path, _ in isUnwanted(path) }
+    }
+
+    /// Removes the links, pipes and devices below the tree's folder, and the folders that are empty then.
+    package func removeSpecialFiles() throws(StoreError) {
+        guard let folder = try open() else { return }
+        try folder.removeContent { $1 != .file }
     }
 
     package func rename(_ path: String, to target: String) throws(StoreError) {

@@ -54,23 +54,28 @@ struct Folder: ~Copyable {
     /// Removes a folder with all that is in it; links in it are removed, and what they lead to stays.
     func removeFolder(_ name: String) throws(StoreError) {
         // The inner folder is closed before it is removed.
-        if let folder = try folder(name) { try folder.removeContent() }
+        if let folder = try folder(name) { try folder.removeContent { _, _ in true } }
         guard unlinkat(descriptor, name, AT_REMOVEDIR) == 0 || errno == ENOENT else {
             throw .unwritable(place(name))
         }
     }
 
-    private func removeContent() throws(StoreError) {
+    /// Removes whatever is no folder and is unwanted, and the folders that are empty then.
+    ///
+    /// - Parameter isUnwanted: takes a path relative to the folder, and what is there.
+    func removeContent(where isUnwanted: (String, FileKind) -> Bool) throws(StoreError) {
         for entry in try entries() {
-            let result = entry.withBytes { name in
-                entry.kind == .folder ? 0 : unlinkat(descriptor, name, 0)
+            if entry.kind == .folder {
+                guard let name = entry.name else {
+                    throw .unwritableFile(path: place(entry.text), reason: "its name is not UTF-8")
+                }
+                try folder(name)?.removeContent { isUnwanted("\(name)/\($0)", $1) }
+                try removeEmptyFolder(name)
+            } else if isUnwanted(entry.text, entry.kind) {
+                guard entry.withBytes({ unlinkat(descriptor, $0, 0) }) == 0 || errno == ENOENT else {
+                    throw .unwritable(place(entry.text))
+                }
             }
-            guard result == 0 || errno == ENOENT else { throw .unwritable(place(entry.text)) }
-            guard entry.kind == .folder else { continue }
-            guard let name = entry.name else {
-                throw .unwritableFile(path: place(entry.text), reason: "its name is not UTF-8")
-            }
-            try removeFolder(name)
         }
     }
 
@@ -114,6 +119,24 @@ struct Folder: ~Copyable {
     /// - Parameter isDurable: whether the bytes are on the disk, not only with the system, afterwards.
     func create(_ name: String, _ bytes: [UInt8], isDurable: Bool) throws(StoreError) {
         try FileSystem.write(bytes, to: openNew(name), of: place(name), isDurable: isDurable)
+    }
+
+    /// Writes over a file, which keeps its place on the disk, or a new one where its name has none of its own.
+    ///
+    /// - Parameter isDurable: whether the bytes are on the disk, not only with the system, afterwards.
+    func overwrite(_ name: String, _ bytes: [UInt8], isDurable: Bool) throws(StoreError) {
+        guard let file = openOwn(name) else { return try create(name, bytes, isDurable: isDurable) }
+        try FileSystem.write(bytes, to: file, of: place(name), isShortened: true, isDurable: isDurable)
+    }
+
+    /// Opens a file to write over it, which has no second name that would change with it; the caller closes it.
+    private func openOwn(_ name: String) -> Int32? {
+        let file = openat(descriptor, name, O_WRONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+        guard file >= 0 else { return nil }
+        var status = stat()
+        if fstat(file, &status) == 0, FileKind(status) == .file, status.st_nlink == 1 { return file }
+        close(file)
+        return nil
     }
 
     /// Begins a new file in place of what has its name.

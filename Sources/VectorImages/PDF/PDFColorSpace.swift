@@ -49,7 +49,7 @@ enum PDFColorSpace {
             let light = 1 - values[3]
             return SRGBColor(
                 red: (1 - values[0]) * light, green: (1 - values[1]) * light, blue: (1 - values[2]) * light)
-        case (.other("Pattern"), _): throw PDFError("it is painted with a gradient or a pattern")
+        case (.other("Pattern"), _): throw PDFError("it is painted with a pattern")
         case (.other(let name), _): throw PDFError("it has colours of the space '\(name)'")
         default: throw PDFError("a colour has \(values.count) components")
         }

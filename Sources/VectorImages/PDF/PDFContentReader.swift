@@ -11,6 +11,8 @@ struct PDFContentReader {
     private var pendingClip: Path.FillRule?
     private(set) var shapes: [VectorImage.Shape] = []
     private let depth: Int
+    /// How the coordinates of the page or the form become the icon's.
+    private let ground: Transform
 
     /// How many shapes a picture may have, and how deep forms may lie in forms.
     private static let maximumShapes = 20_000
@@ -24,6 +26,7 @@ struct PDFContentReader {
         self.file = file
         self.state = state
         self.depth = depth
+        self.ground = state.transform
     }
 
     mutating func read(_ content: [UInt8], resources: PDFObject) throws(PDFError) {
@@ -122,12 +125,22 @@ struct PDFContentReader {
         case "K": try setStroke(.cmyk, numbers)
         case "cs":
             state.fillSpace = try space(operation)
-            state.fill = .black
+            state.fill = .color(.black)
         case "CS":
             state.strokeSpace = try space(operation)
-            state.stroke = .black
-        case "sc", "scn": try setFill(state.fillSpace, numbers)
-        case "SC", "SCN": try setStroke(state.strokeSpace, numbers)
+            state.stroke = .color(.black)
+        case "sc", "scn":
+            if let gradient = try gradient(operation) {
+                state.fill = .gradient(gradient)
+            } else {
+                try setFill(state.fillSpace, numbers)
+            }
+        case "SC", "SCN":
+            if let gradient = try gradient(operation) {
+                state.stroke = .gradient(gradient)
+            } else {
+                try setStroke(state.strokeSpace, numbers)
+            }
         case "gs": try setParameters(operation)
         case "ri", "i", "BMC", "BDC", "EMC", "MP", "DP", "BX", "EX": break
         default: return false
@@ -137,12 +150,38 @@ struct PDFContentReader {
 
     private mutating func setFill(_ space: PDFColorSpace, _ operands: [Double]) throws(PDFError) {
         state.fillSpace = space
-        state.fill = try space.color(operands)
+        state.fill = .color(try space.color(operands))
     }
 
     private mutating func setStroke(_ space: PDFColorSpace, _ operands: [Double]) throws(PDFError) {
         state.strokeSpace = space
-        state.stroke = try space.color(operands)
+        state.stroke = .color(try space.color(operands))
+    }
+
+    /// The gradient that a pattern is; nothing for a colour. Patterns have the coordinates of the page or the form (§8.7.2).
+    private func gradient(_ operation: PDFOperation) throws(PDFError) -> VectorImage.Gradient? {
+        guard let name = operation.operands.last?.name else { return nil }
+        let pattern = try resource(name, of: "Pattern", operation)
+        guard try file.entry("PatternType", of: pattern).number == 2 else {
+            throw PDFError("it is painted with a pattern")
+        }
+        let matrix = Transform(pdf: try file.numbers(try file.entry("Matrix", of: pattern))) ?? .identity
+        return try PDFShading(try file.entry("Shading", of: pattern), in: file)
+            .gradient(in: matrix.followed(by: ground))
+    }
+
+    /// Fills what is not clipped away with a gradient (§8.7.4.2).
+    private mutating func shade(_ operation: PDFOperation) throws(PDFError) {
+        let shading = try resource(operation.operands.last?.name ?? "", of: "Shading", operation)
+        let gradient = try PDFShading(shading, in: file).gradient(in: state.transform)
+        guard let clip = state.clips.last else {
+            throw PDFError("it is painted with a gradient that has no outline")
+        }
+        var shape = VectorImage.Shape(
+            path: clip.path,
+            fill: VectorImage.Fill(ink: .gradient(gradient).multiplied(by: state.fillAlpha), rule: clip.rule))
+        shape.clips = (state.clips.dropLast() + [state.mask].compactMap(\.self)).filter { !$0.leaves(shape) }
+        try add([shape])
     }
 
     private func space(_ operation: PDFOperation) throws(PDFError) -> PDFColorSpace {
@@ -178,7 +217,7 @@ struct PDFContentReader {
 
     // MARK: Forms
 
-    /// Drawings in drawings (§8.10); pictures, texts and gradients are none that can be outlines.
+    /// Drawings in drawings (§8.10) and gradients; pictures and texts are none that can be outlines.
     private mutating func paints(_ operation: PDFOperation) throws(PDFError) -> Bool {
         switch operation.name {
         case "Do":
@@ -189,7 +228,7 @@ struct PDFContentReader {
             }
         case "BT", "ET", "Tf", "Td", "TD", "Tm", "T*", "Tc", "Tw", "Tz", "TL", "Tr", "Ts": break
         case "Tj", "TJ", "'", "\"": throw PDFError("it has text; convert it to outlines")
-        case "sh": throw PDFError("it is painted with a gradient")
+        case "sh": try shade(operation)
         case "BI": throw PDFError("it has a picture of pixels")
         default: return false
         }

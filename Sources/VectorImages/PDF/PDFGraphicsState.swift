@@ -6,10 +6,10 @@ import Pixels
 struct PDFGraphicsState {
     var transform: Transform
     var fillSpace = PDFColorSpace.gray
-    var fill = SRGBColor.black
+    var fill = VectorImage.Ink.color(.black)
     var fillAlpha = 1.0
     var strokeSpace = PDFColorSpace.gray
-    var stroke = SRGBColor.black
+    var stroke = VectorImage.Ink.color(.black)
     var strokeAlpha = 1.0
     /// In the units of the page's content.
     var line = StrokeStyle()
@@ -27,14 +27,14 @@ struct PDFGraphicsState {
     ) throws(PDFError) -> VectorImage.Shape? {
         guard !path.elements.isEmpty, rule != nil || isStroked else { return nil }
         var shape = VectorImage.Shape(path: path)
-        if let rule { shape.fill = VectorImage.Fill(ink: .color(fill.opacity(fillAlpha)), rule: rule) }
+        if let rule { shape.fill = VectorImage.Fill(ink: fill.multiplied(by: fillAlpha), rule: rule) }
         if isStroked {
             guard let scale = transform.uniformScale else { throw PDFError("a stroke is scaled unevenly") }
             var style = line
             style.width *= scale
             style.dash = style.dash.map { $0 * scale }
             style.dashPhase *= scale
-            shape.stroke = VectorImage.Stroke(ink: .color(stroke.opacity(strokeAlpha)), style: style)
+            shape.stroke = VectorImage.Stroke(ink: stroke.multiplied(by: strokeAlpha), style: style)
         }
         shape.clips = (clips + [mask].compactMap { $0 }).filter { !$0.leaves(shape) }
         return shape

@@ -4,6 +4,7 @@ public nonisolated struct ScrollView<Content: View>: View {
     public var axes: Axis.Set
     @Environment(\.clipsScrollContent) private var clipsContent
     @Environment(\.scrollControl) private var control
+    @Environment(\.isScrollEnabled) private var isScrollEnabled
 
     /// A viewport along some axes; indicators are never shown, as on a view at rest.
     public init(
@@ -15,7 +16,8 @@ public nonisolated struct ScrollView<Content: View>: View {
 
     @MainActor public var body: some View {
         if control.isIdle {
-            clipped(ScrolledContent(axes: axes, content: implicitStack))
+            let content = ScrolledContent(axes: axes, content: implicitStack)
+            clipped(content.modified(by: .interactions(isScrollEnabled ? [] : [.scrolling(control)])))
         } else {
             clipped(
                 ScrolledContent(axes: axes, content: implicitStack.ofControlledScrollView())

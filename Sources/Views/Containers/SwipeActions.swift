@@ -17,8 +17,10 @@ nonisolated extension View {
     }
 
     /// Lets the row be swiped, if there is something to do then.
-    @ViewBuilder func swiped(by actions: SwipeActions?) -> some View {
-        if let actions { SwipedRow(row: self, actions: actions) } else { self }
+    ///
+    /// - Parameter edge: whose buttons are shown.
+    @ViewBuilder func swiped(by actions: SwipeActions?, edge: Binding<HorizontalEdge?>) -> some View {
+        if let actions { SwipedRow(row: self, actions: actions, edge: edge) } else { self }
     }
 }
 
@@ -44,8 +46,7 @@ enum SwipeActionsTrait: TraitKey { typealias Value = SwipeActions }
 private nonisolated struct SwipedRow<Row: View>: View {
     let row: Row
     let actions: SwipeActions
-    /// Whose buttons are shown.
-    @State private var edge: HorizontalEdge?
+    @Binding var edge: HorizontalEdge?
     /// Whether the finger has gone as far as it takes for the first of them.
     @State private var isFull = false
     @Environment(\.layoutDirection) private var direction

@@ -42,6 +42,9 @@ public nonisolated struct Resources: Sendable {
     /// The locale of the picture, for texts that are looked up outside of an environment.
     package var locale = Locale(identifier: "en_US")
 
+    /// The moment that code finds which asks for the date; nothing where it is the machine's.
+    package var date: Date?
+
     package init(
         picture: @escaping @Sendable (AssetName, AssetAppearance) throws -> NamedPicture,
         icon: @escaping @Sendable (String) throws -> Picture,
@@ -94,6 +97,11 @@ public nonisolated struct Resources: Sendable {
             failures.add(error)
             return nil
         }
+    }
+
+    /// What a table says for a key in the picture's language, as it is written there: places for values stay.
+    package func writtenString(_ key: String, table: String?, in bundle: Bundle) -> String? {
+        string(key, StringTableName(table, in: bundle), locale)?.text(for: [])
     }
 
     /// The value of a design token; nothing, and a failure, where it cannot be had.

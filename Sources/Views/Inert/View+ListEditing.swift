@@ -2,12 +2,6 @@ nonisolated extension View {
     /// Without effect: nothing is dragged, so the function is never called.
     public func onDrag(_ data: @escaping () -> Any) -> some View { self }
 
-    /// Without effect: rows cannot be moved in any case.
-    public func moveDisabled(_ isDisabled: Bool) -> some View { self }
-
-    /// Without effect: a row that has an `onDelete` can be deleted all the same.
-    public func deleteDisabled(_ isDisabled: Bool) -> some View { self }
-
     /// Without effect: nothing is dragged over a view.
     public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { self }
 

@@ -7,9 +7,6 @@ nonisolated extension View {
     /// Without effect: indicators are never shown.
     public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
 
-    /// Without effect on pictures and tests.
-    public func scrollDisabled(_ disabled: Bool) -> some View { self }
-
     /// Without effect: nothing bounces in a picture.
     public func scrollBounceBehavior(
         _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]

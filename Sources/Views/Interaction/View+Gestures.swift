@@ -41,6 +41,18 @@ nonisolated extension View {
             SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
     }
 
+    /// SwiftUI's own gesture of buttons, which packages use though its name has an underscore.
+    // swift-format-ignore: NoLeadingUnderscores
+    public func _onButtonGesture(
+        pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
+    ) -> some View {
+        onTapGesture {
+            pressing?(true)
+            action()
+            pressing?(false)
+        }
+    }
+
     public func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
         onPressingChanged: ((Bool) -> Void)? = nil

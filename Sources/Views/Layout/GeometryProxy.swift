@@ -25,6 +25,17 @@ public nonisolated struct GeometryProxy: Sendable {
             bottom: CGFloat(reach.bottom), trailing: CGFloat(isRightToLeft ? reach.left : reach.right))
     }
 
+    /// How much of the view itself bars and the system cover, where it ignores the safe area: for the views of UIKit, which
+    /// know that.
+    public var coveredInsets: EdgeInsets {
+        guard let covered = safeArea?.covering(place.frame, in: place.spaces, component: elements.size) else {
+            return EdgeInsets()
+        }
+        return EdgeInsets(
+            top: CGFloat(covered.top), leading: CGFloat(isRightToLeft ? covered.right : covered.left),
+            bottom: CGFloat(covered.bottom), trailing: CGFloat(isRightToLeft ? covered.left : covered.right))
+    }
+
     /// How much the window's corners and controls take of the view's; a picture has none.
     public var containerCornerInsets: RectangleCornerInsets { RectangleCornerInsets() }
 

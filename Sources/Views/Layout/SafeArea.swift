@@ -40,6 +40,24 @@ package nonisolated indirect enum SafeArea: Hashable, Sendable {
         }
     }
 
+    /// How much of a box lies beyond the edges of the room, covered by bars or the system.
+    package func covering(_ box: Rect, in spaces: [String: Rect], component: Size) -> Insets {
+        let room: Rect
+        switch self {
+        case .screen(let size, _):
+            room = Rect(
+                origin: Point(
+                    x: (component.width - size.width) / 2, y: (component.height - size.height) / 2),
+                size: size)
+        case .frame(let depth, _):
+            guard let found = spaces[NamedCoordinateSpace.room(depth).key] else { return .zero }
+            room = found
+        }
+        return Insets(
+            top: max(0, room.minY - box.minY), left: max(0, room.minX - box.minX),
+            bottom: max(0, box.maxY - room.maxY), right: max(0, box.maxX - room.maxX))
+    }
+
     private static func reach(of box: Rect, from room: Rect, covered: Insets) -> Insets {
         func reach(_ distance: Double, _ covered: Double) -> Double {
             // Half a point, since boxes have not been rounded to pixels.

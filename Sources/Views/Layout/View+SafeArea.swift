@@ -23,10 +23,12 @@ nonisolated extension View {
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
     ) -> some View {
-        VStack(alignment: alignment, spacing: spacing ?? 0) {
-            if edge == .top { content() }
-            self
-            if edge == .bottom { content() }
+        InsetByBar(content: self, bar: content()) { content, bar in
+            VStack(alignment: alignment, spacing: spacing ?? 0) {
+                if edge == .top { bar }
+                content
+                if edge == .bottom { bar }
+            }
         }
     }
 
@@ -34,11 +36,29 @@ nonisolated extension View {
         edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
     ) -> some View {
-        HStack(alignment: alignment, spacing: spacing ?? 0) {
-            if edge == .leading { content() }
-            self
-            if edge == .trailing { content() }
+        InsetByBar(content: self, bar: content()) { content, bar in
+            HStack(alignment: alignment, spacing: spacing ?? 0) {
+                if edge == .leading { bar }
+                content
+                if edge == .trailing { bar }
+            }
         }
+    }
+
+    /// The bar beside the view, without the blur that iOS 26 lays below it.
+    public func safeAreaBar<Content: View>(
+        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) -> some View {
+        safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+    }
+
+    /// The bar beside the view, without the blur that iOS 26 lays below it.
+    public func safeAreaBar<Content: View>(
+        edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) -> some View {
+        safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
     }
 
     /// A padding in points along all edges, inside of a scroll view too: the placement is without effect.

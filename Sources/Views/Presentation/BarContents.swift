@@ -7,6 +7,10 @@ struct BarContents {
     var scopes: SearchScopes?
     var suggestions: SearchSuggestions?
     var hidesBackButton = false
+    /// What the way back to this screen is called, if not by its title.
+    var backTitle: Text?
+    /// Whether the way back from this screen has no name.
+    var hidesBackTitle = false
 
     var isEmpty: Bool { title == nil && search == nil && !items.contains { $0.bar == .navigation } }
 }
@@ -30,6 +34,8 @@ enum BarContentsKey: PreferenceKey {
         value.scopes = next.scopes ?? value.scopes
         value.suggestions = next.suggestions ?? value.suggestions
         value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
+        value.backTitle = next.backTitle ?? value.backTitle
+        value.hidesBackTitle = value.hidesBackTitle || next.hidesBackTitle
     }
 }
 

@@ -37,7 +37,8 @@ struct NavigationBars {
     /// - Parameter screens: what each of them says, from the first one on.
     init(_ screens: [BarContents]) {
         contents = screens.last ?? BarContents()
-        previousTitle = screens.dropLast().last?.title
+        let previous = screens.dropLast().last
+        previousTitle = previous?.backTitle ?? previous?.title
         var display = NavigationBarItem.TitleDisplayMode.large
         // A screen that says nothing has what the screen before has.
         for screen in screens where screen.titleDisplay != .automatic { display = screen.titleDisplay }

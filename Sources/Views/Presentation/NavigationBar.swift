@@ -15,13 +15,15 @@ nonisolated struct NavigationBar: View {
     @MainActor var body: some View {
         VStack(spacing: 0) {
             VStack(spacing: 0) {
-                row
-                if let title = contents.title, isLarge { largeTitle(title) }
+                if !isSearching {
+                    row
+                    if let title = contents.title, isLarge { largeTitle(title) }
+                }
                 if let search = contents.search { SearchBar(search: search, scopes: contents.scopes) }
             }
             .background { BarGround(appearance: appearance, edge: .top, isClear: isLarge) }
             // The rows have gone on to where the large title was.
-            if hasLargeTitle, scrolled > 0 {
+            if hasLargeTitle, scrolled > 0, !isSearching {
                 Spacer().frame(height: min(scrolled, BarMetrics.largeTitleHeight))
             }
         }
@@ -32,6 +34,12 @@ nonisolated struct NavigationBar: View {
     }
 
     private var contents: BarContents { bars.contents }
+
+    /// Whether the field has the bar to itself, as while one searches on a phone.
+    @MainActor private var isSearching: Bool {
+        !(horizontalSizeClass == .regular && verticalSizeClass == .regular)
+            && contents.search?.isActive.wrappedValue == true
+    }
 
     /// Whether the title has an area of its own; on phones that lie on their side there is no room for it.
     private var hasLargeTitle: Bool {
@@ -58,7 +66,10 @@ nonisolated struct NavigationBar: View {
             leadingMayShrink: back != nil && leading.isEmpty
         ) {
             HStack(spacing: BarMetrics.gap) {
-                if let back { BackButton(title: bars.previousTitle, action: back) }
+                if let back {
+                    BackButton(
+                        title: bars.previousTitle, hidesTitle: contents.hidesBackTitle, action: back)
+                }
                 BarItems(items: leading)
                 if sharesRowWithTabs { middle }
             }
@@ -99,13 +110,16 @@ nonisolated struct NavigationBar: View {
 /// The way back, called after the screen before as far as there is room for its title.
 private nonisolated struct BackButton: View {
     let title: Text?
+    let hidesTitle: Bool
     let action: @MainActor @Sendable () -> Void
 
     @MainActor var body: some View {
         Button {
             action()
         } label: {
-            if let title {
+            if hidesTitle {
+                symbol
+            } else if let title {
                 ViewThatFits(in: .horizontal) {
                     label(title)
                     label(Text("Back"))
@@ -119,9 +133,13 @@ private nonisolated struct BackButton: View {
         .accessibilityIdentifier("BackButton")
     }
 
+    @MainActor private var symbol: some View {
+        Image(systemName: "chevron.backward").font(BarMetrics.titleFont).imageScale(.large)
+    }
+
     @MainActor private func label(_ title: Text) -> some View {
         HStack(spacing: BarMetrics.backGap) {
-            Image(systemName: "chevron.backward").font(BarMetrics.titleFont).imageScale(.large)
+            symbol
             title.font(BarMetrics.itemFont).lineLimit(1)
         }
     }

@@ -80,6 +80,11 @@ nonisolated extension View {
         barContents { $0.hidesBackButton = hidesBackButton }
     }
 
+    /// What the way back to the screen is called, if not by its title: for the screens of UIKit, which can say that.
+    public func navigationBackTitle(_ title: Text?) -> some View {
+        barContents { $0.backTitle = title }
+    }
+
     public func navigationBarItems<Leading: View, Trailing: View>(
         leading: Leading, trailing: Trailing
     ) -> some View {

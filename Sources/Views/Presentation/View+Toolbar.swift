@@ -59,8 +59,10 @@ nonisolated extension View {
         barAppearance(of: bars) { $0.colorScheme = colorScheme }
     }
 
-    /// Without effect on pictures and tests.
-    public func toolbarRole(_ role: ToolbarRole) -> some View { self }
+    /// Leaves out the name of the way back in an editor; other roles are without effect.
+    public func toolbarRole(_ role: ToolbarRole) -> some View {
+        barContents { $0.hidesBackTitle = role == .editor }
+    }
 
     public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
         navigationBarTitleDisplayMode(mode.ofNavigationBar)

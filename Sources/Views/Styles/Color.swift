@@ -3,7 +3,7 @@ public import Foundation
 package import Pixels
 
 /// A colour; also a view that fills its place, and a style to draw shapes and texts in.
-public nonisolated struct Color: View, ShapeStyle, Hashable, Sendable {
+public nonisolated struct Color: View, ShapeStyle, Hashable, CustomStringConvertible, Sendable {
     public enum RGBColorSpace: Hashable, Sendable {
         case sRGB, sRGBLinear, displayP3
     }
@@ -99,6 +99,20 @@ public nonisolated struct Color: View, ShapeStyle, Hashable, Sendable {
         case .fixed(let color): color
         case .translucent(let color, let opacity): color.fixedComponents?.opacity(opacity)
         case .mixed, .system, .byScheme, .asset, .dynamic, .token, .accent: nil
+        }
+    }
+
+    /// What code reads a colour's components from: `#FF0000FF` for a fixed one.
+    public var description: String {
+        switch source {
+        case .fixed(let color): color.longHexadecimal
+        case .system(let color): "\(color)"
+        case .translucent(let color, let opacity): "\(Int((opacity * 100).rounded()))% \(color)"
+        case .asset(let name): "NamedColor(name: \"\(name.name)\", bundle: nil)"
+        case .byScheme, .dynamic: "DynamicColor"
+        case .token(let path): path
+        case .mixed(let first, let second, let fraction): "\(first) mixed with \(second) by \(fraction)"
+        case .accent: "AccentColorProvider"
         }
     }
 
@@ -211,4 +225,16 @@ extension ShapeStyle where Self == Color {
     public static var black: Color { Color.black }
     public static var clear: Color { Color.clear }
     public static var tint: Color { Color.accentColor }
+}
+
+extension SRGBColor {
+    /// `#RRGGBBAA`.
+    fileprivate nonisolated var longHexadecimal: String {
+        let bytes = [red, green, blue, alpha].map { Int((min(max($0, 0), 1) * 255).rounded()) }
+        let digits = bytes.map { byte in
+            let text = String(byte, radix: 16, uppercase: true)
+            return byte < 16 ? "0" + text : text
+        }
+        return "#" + digits.joined()
+    }
 }

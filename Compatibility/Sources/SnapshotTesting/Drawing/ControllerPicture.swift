@@ -14,6 +14,7 @@ package struct ControllerPicture {
         _ controller: UIViewController, on config: ViewImageConfig, traits: UITraitCollection
     ) {
         self.controller = controller
+        controller.loadViewIfNeeded()
         self.config = config.fitted(to: controller)
         self.traits = UITraitCollection(
             traitsFrom: [
@@ -25,11 +26,17 @@ package struct ControllerPicture {
     package func image(
         drawnBy draw: (ViewPicture) throws -> UIImage = { try $0.image() }
     ) throws -> UIImage {
-        controller.loadViewIfNeeded()
         controller.appear()
         defer { controller.disappear() }
         let frame = controller.view.frame
         let size = config.size ?? (frame.isEmpty ? nil : frame.size)
+        if controller.showsScreens {
+            return try draw(
+                ViewPicture(
+                    view: ControllerScreen(controller: controller).modifier(Presentations(of: controller)),
+                    extent: RenderRequest.Extent(size ?? UIScreen.main.bounds.size, covered: config.safeArea),
+                    traits: traits, ground: .clear))
+        }
         // What else lies on the view is drawn by UIKit.
         if let content = controller.hostedContent, controller.view.subviews.isEmpty {
             return try draw(hosted(content, size: size))
@@ -45,7 +52,8 @@ package struct ControllerPicture {
         let color = controller.view.backgroundColor
         let isSystem = color == .systemBackground
         return ViewPicture(
-            view: OnColor(content: content, color: isSystem ? nil : color, fillsSize: size != nil),
+            view: OnColor(content: content, color: isSystem ? nil : color, fillsSize: size != nil)
+                .modifier(Presentations(of: controller)),
             extent: size.map { RenderRequest.Extent($0, covered: config.safeArea) } ?? .ideal,
             traits: traits, ground: isSystem ? .system : .clear)
     }

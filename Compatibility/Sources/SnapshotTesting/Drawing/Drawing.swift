@@ -14,20 +14,3 @@ package func drawing(_ draw: @MainActor () throws -> UIImage) -> UIImage {
         }
     }
 }
-
-/// Runs where views are made and drawn; a test on another thread waits.
-func onMainThread<Value: Sendable>(_ body: @MainActor () -> Value) -> Value {
-    if Thread.isMainThread || MainQueue.isCurrent { return MainActor.assumeIsolated(body) }
-    return DispatchQueue.main.sync { MainActor.assumeIsolated(body) }
-}
-
-/// The main queue, which Swift Testing lets any thread of Linux work off.
-private enum MainQueue {
-    private static let mark: DispatchSpecificKey<Bool> = {
-        let key = DispatchSpecificKey<Bool>()
-        DispatchQueue.main.setSpecific(key: key, value: true)
-        return key
-    }()
-
-    static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) == true }
-}

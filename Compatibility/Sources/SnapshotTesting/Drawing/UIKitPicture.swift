@@ -35,7 +35,7 @@ package struct UIKitPicture {
         let own = size ?? (frame.isEmpty ? view.fittingSize : frame.size)
         return try draw(
             ViewPicture(
-                view: StandaloneView(view, size: own, covered: covered),
+                view: StandaloneView(view, size: own, covered: covered).presenting,
                 extent: .fixed(width: Double(own.width), height: Double(own.height)), traits: traits,
                 ground: .clear))
     }

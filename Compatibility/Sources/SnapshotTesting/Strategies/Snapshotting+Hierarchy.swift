@@ -24,6 +24,13 @@ extension Snapshotting where Value == UIViewController, Format == String {
         SimplySnapshotting.lines.pullback { controller in
             onMainThread {
                 controller.loadViewIfNeeded()
+                if controller.showsScreens {
+                    // Where screens lie between bars is known once they have been drawn.
+                    _ = try? ControllerPicture(controller, on: config, traits: traits).image {
+                        _ = try $0.compose()
+                        return UIImage()
+                    }
+                }
                 controller.appear()
                 defer { controller.disappear() }
                 return frames(

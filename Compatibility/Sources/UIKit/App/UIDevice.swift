@@ -3,7 +3,7 @@ public import Foundation
 public enum UIUserInterfaceIdiom: Int, Sendable {
     case unspecified = -1
     case phone, pad, tv, carPlay
-    case mac = 5
+    case mac = 5, vision
 }
 
 public enum UIDeviceOrientation: Int, Sendable {
@@ -51,5 +51,9 @@ public final class UIScreen: NSObject, Sendable {
     }
     public var nativeScale: CGFloat { scale }
     public var brightness: CGFloat { 1 }
+    /// Whether somebody records what is shown.
+    public var isCaptured: Bool { false }
+    public static let capturedDidChangeNotification = Notification.Name(
+        "UIScreenCapturedDidChangeNotification")
     public var maximumFramesPerSecond: Int { 60 }
 }

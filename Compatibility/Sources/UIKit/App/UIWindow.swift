@@ -46,7 +46,17 @@ open class UIWindow: UIView {
         public static func - (level: Level, distance: CGFloat) -> Level { Level(level.rawValue - distance) }
     }
 
-    open var rootViewController: UIViewController?
+    /// The controller whose view fills the window.
+    open var rootViewController: UIViewController? {
+        didSet {
+            guard rootViewController !== oldValue else { return }
+            oldValue?.viewIfLoaded?.removeFromSuperview()
+            guard let view = rootViewController?.view else { return }
+            view.frame = bounds
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            addSubview(view)
+        }
+    }
     open var windowLevel = Level.normal
     open weak var windowScene: UIWindowScene?
     open private(set) var isKeyWindow = false

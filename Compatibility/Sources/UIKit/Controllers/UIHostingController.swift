@@ -56,10 +56,8 @@ final class HostingView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    override var intrinsicContentSize: CGSize { contentSize(fitting: nil) }
-
-    override func contentSize(fitting width: CGFloat?) -> CGSize {
-        content.measuredSize(in: ProposedViewSize(width: width, height: nil), of: self)
+    override var intrinsicContentSize: CGSize {
+        content.measuredSize(in: ProposedViewSize(width: fittingWidth, height: nil), of: self)
     }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -67,13 +65,5 @@ final class HostingView: UIView {
     }
 
     /// The content in what is free of the view.
-    override func drawnContent() -> AnyView? {
-        let covered = safeAreaInsets
-        let room = bounds.inset(by: covered)
-        return AnyView(
-            content.frame(width: max(0, room.width), height: max(0, room.height))
-                .padding(
-                    EdgeInsets(covered, isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft))
-        )
-    }
+    override func drawnContent() -> AnyView? { inSafeArea(content) }
 }

@@ -1,5 +1,6 @@
 import CoreGraphics
 public import Foundation
+import Vitrine
 
 public enum UIModalPresentationStyle: Int, Sendable {
     case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
@@ -62,11 +63,17 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open var isViewLoaded: Bool { loadedView != nil }
     private var isLoading = false
 
-    open var title: String?
+    open var title: String? {
+        didSet {
+            navigationItem.title = title
+            ownTabBarItem?.title = title
+        }
+    }
     open internal(set) weak var parent: UIViewController?
     open private(set) var children: [UIViewController] = []
-    open private(set) var presentedViewController: UIViewController?
-    open private(set) weak var presentingViewController: UIViewController?
+    /// What lies over the screen, held by the outermost of the controllers on it.
+    var presented: UIViewController?
+    weak var presenting: UIViewController?
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
@@ -79,8 +86,22 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open var extendedLayoutIncludesOpaqueBars = false
     open var hidesBottomBarWhenPushed = false
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-    public private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
-    open var tabBarItem: UITabBarItem! = UITabBarItem()
+    private lazy var ownNavigationItem = UINavigationItem(title: title ?? "")
+    open var navigationItem: UINavigationItem { ownNavigationItem }
+    /// What has been set, or asked for.
+    private(set) var ownTabBarItem: UITabBarItem?
+    open var tabBarItem: UITabBarItem! {
+        get {
+            let item = ownTabBarItem ?? UITabBarItem(title: title, image: nil, tag: 0)
+            ownTabBarItem = item
+            return item
+        }
+        set { ownTabBarItem = newValue }
+    }
+    lazy var ownSheetController = UISheetPresentationController(
+        presentedViewController: self, presenting: nil)
+    lazy var ownPopoverController = UIPopoverPresentationController(
+        presentedViewController: self, presenting: nil)
     open var toolbarItems: [UIBarButtonItem]?
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     open var prefersStatusBarHidden: Bool { false }
@@ -164,19 +185,78 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
     open func didMove(toParent parent: UIViewController?) {}
 
-    /// Takes note of what would be presented; a picture shows what was there before.
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+        self.toolbarItems = toolbarItems
+    }
+
+    /// Pushes a screen where the controller lies in a stack, and presents it elsewhere.
+    open func show(_ viewController: UIViewController, sender: Any?) {
+        if let navigationController {
+            navigationController.pushViewController(viewController, animated: true)
+        } else {
+            present(viewController, animated: true)
+        }
+    }
+
+    open func showDetailViewController(_ viewController: UIViewController, sender: Any?) {
+        show(viewController, sender: sender)
+    }
+
+    /// Lays a controller over the screen, unless something lies there already.
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool,
         completion: (() -> Void)? = nil
     ) {
-        presentedViewController = viewControllerToPresent
-        viewControllerToPresent.presentingViewController = self
+        let presenter = outermost
+        guard presenter.presented == nil else { return }
+        presenter.presented = viewControllerToPresent
+        viewControllerToPresent.presenting = presenter
         completion?()
     }
 
+    /// Closes what the controller presents, or else what it is presented in.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-        presentedViewController = nil
+        let outermost = outermost
+        if outermost.presented != nil {
+            outermost.endPresentation()
+        } else {
+            outermost.presenting?.endPresentation()
+        }
         completion?()
+    }
+
+    /// Whether the controller has been told that its view is shown.
+    private(set) var hasAppeared = false
+    /// Those inside whose views are shown with this one's.
+    var shownChildren: [UIViewController] { children.filter { $0.isViewLoaded } }
+    /// The screens between whose bars the controller shows others, if it does.
+    var screens: AnyView? { nil }
+
+    /// Tells the controller and those inside that their views are shown.
+    package func appear() {
+        guard !hasAppeared else { return }
+        loadViewIfNeeded()
+        hasAppeared = true
+        viewWillAppear(false)
+        viewIsAppearing(false)
+        viewDidAppear(false)
+        for child in shownChildren { child.appear() }
+    }
+
+    /// Tells the controller and those inside that their views are no longer shown.
+    package func disappear() {
+        guard hasAppeared else { return }
+        hasAppeared = false
+        viewWillDisappear(false)
+        viewDidDisappear(false)
+        for child in shownChildren { child.disappear() }
+    }
+
+    /// Tells two children of a controller that is shown that one is shown in the place of the other.
+    func changeShownChild(from old: UIViewController?, to new: UIViewController?) {
+        guard hasAppeared, old !== new else { return }
+        old?.disappear()
+        new?.appear()
     }
 
     open var navigationController: UINavigationController? {
@@ -185,7 +265,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open var tabBarController: UITabBarController? {
         (parent as? UITabBarController) ?? parent?.tabBarController
     }
-    public var presentationController: UIPresentationController? { nil }
-    public var popoverPresentationController: UIPopoverPresentationController? { nil }
-    public var sheetPresentationController: UISheetPresentationController? { nil }
+    public var splitViewController: UISplitViewController? {
+        (parent as? UISplitViewController) ?? parent?.splitViewController
+    }
 }

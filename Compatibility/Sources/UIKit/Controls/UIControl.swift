@@ -3,7 +3,7 @@ public import Foundation
 public import QuartzCore
 import Vitrine
 
-/// What a person touches; in a picture nobody does.
+/// What a person touches, and a test: actions are run, and selectors, which cannot be called, are not.
 open class UIControl: UIView {
     public struct Event: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
@@ -97,16 +97,37 @@ open class UIControl: UIView {
         for (event, action) in actions where !event.isDisjoint(with: controlEvents) { action.run() }
     }
 
+    /// Whether there is something that a tap does.
+    var takesTaps: Bool {
+        actions.contains { !$0.event.isDisjoint(with: [.touchUpInside, .primaryActionTriggered]) }
+    }
+
+    /// Does what a tap does.
+    func tap() {
+        sendActions(for: [.touchUpInside, .primaryActionTriggered])
+    }
+
+    /// What a control of the view language reads, and sets as a person does.
+    func binding<Value>(
+        _ get: @escaping () -> Value, _ set: @escaping (Value) -> Void
+    ) -> Binding<Value> {
+        Binding(
+            get: get,
+            set: { [self] value in
+                set(value)
+                sendActions(for: [.valueChanged, .primaryActionTriggered])
+            })
+    }
+
+    override open var intrinsicContentSize: CGSize { ownSize ?? super.intrinsicContentSize }
+
+    override open func sizeThatFits(_ size: CGSize) -> CGSize { ownSize ?? super.sizeThatFits(size) }
+
     /// The size of the control's content, measured as it is drawn.
-    override open var intrinsicContentSize: CGSize { contentSize(fitting: nil) }
-
-    override open func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
-
-    override func contentSize(fitting width: CGFloat?) -> CGSize {
+    var ownSize: CGSize? {
         isBeingMeasured = true
         defer { isBeingMeasured = false }
         return drawnContent()?.measuredSize(in: .unspecified, of: self)
-            ?? CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
     }
 }
 
@@ -187,11 +208,14 @@ open class UIMenu: UIMenuElement {
     }
 
     public let children: [UIMenuElement]
+    /// Whether the elements stand in the menu around, as a section of it.
+    let isInline: Bool
 
     public init(
         title: String = "", image: UIImage? = nil, options: Options = [], children: [UIMenuElement] = []
     ) {
         self.children = children
+        self.isInline = options.contains(.displayInline)
         super.init(title: title, image: image)
     }
 }

@@ -83,11 +83,13 @@ open class UIActivityIndicatorView: UIView {
         isAnimating = false
     }
 
-    override open var intrinsicContentSize: CGSize {
+    override open var intrinsicContentSize: CGSize { ownSize }
+
+    override open func sizeThatFits(_ size: CGSize) -> CGSize { ownSize }
+
+    private var ownSize: CGSize {
         style == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
     }
-
-    override open func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     override func drawnContent() -> AnyView? {
         guard isAnimating || !hidesWhenStopped else { return nil }
@@ -112,11 +114,9 @@ open class UIPageControl: UIControl {
         case automatic, prominent, minimal
     }
 
-    override open var intrinsicContentSize: CGSize {
+    override var ownSize: CGSize? {
         CGSize(width: CGFloat(max(numberOfPages, 0)) * 17 + 20, height: 26)
     }
-
-    override func contentSize(fitting width: CGFloat?) -> CGSize { intrinsicContentSize }
 
     override func drawnContent() -> AnyView? {
         guard numberOfPages > 1 || !hidesForSinglePage else { return nil }

@@ -47,8 +47,9 @@ open class UISegmentedControl: UIControl {
 
     override func drawnContent() -> AnyView? {
         let titles = titles
+        let selection = binding({ self.selectedSegmentIndex }, { self.selectedSegmentIndex = $0 })
         return AnyView(
-            Picker(selection: .constant(selectedSegmentIndex)) {
+            Picker(selection: selection) {
                 ForEach(0..<titles.count, id: \.self) { Text(verbatim: titles[$0]).tag($0) }
             } label: {
                 EmptyView()
@@ -72,8 +73,9 @@ open class UIStepper: UIControl {
     override var ownContentPriorities: ContentPriorities { .hugging }
 
     override func drawnContent() -> AnyView? {
-        AnyView(
-            Stepper(value: .constant(value), in: minimumValue...max(maximumValue, minimumValue)) {
+        let value = binding({ self.value }, { self.value = $0 })
+        return AnyView(
+            Stepper(value: value, in: minimumValue...max(maximumValue, minimumValue), step: stepValue) {
                 EmptyView()
             }
             .labelsHidden()
@@ -100,8 +102,9 @@ open class UIDatePicker: UIControl {
             case .date: .date
             case .dateAndTime: [.date, .hourAndMinute]
             }
+        let selection = binding({ self.date }, { self.date = $0 })
         return AnyView(
-            DatePicker(selection: .constant(date), displayedComponents: parts) { EmptyView() }
+            DatePicker(selection: selection, displayedComponents: parts) { EmptyView() }
                 .labelsHidden())
     }
 }

@@ -2,15 +2,6 @@ import CoreGraphics
 public import Foundation
 import Vitrine
 
-/// A tint where one has been set; that of the place otherwise.
-private struct OwnTint: ViewModifier {
-    let color: UIColor?
-
-    func body(content: Content) -> some View {
-        if let color { content.tint(color.color) } else { content }
-    }
-}
-
 /// A slider, in the look of the view language's.
 open class UISlider: UIControl {
     open var minimumValue: Float = 0
@@ -39,15 +30,13 @@ open class UISlider: UIControl {
 
     override open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 34) }
 
-    override func contentSize(fitting width: CGFloat?) -> CGSize { intrinsicContentSize }
-
     override open func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 34) }
 
     override func drawnContent() -> AnyView? {
         let bounds = minimumValue...max(maximumValue, minimumValue.nextUp)
         return AnyView(
-            Slider(value: .constant(value), in: bounds)
-                .modifier(OwnTint(color: minimumTrackTintColor ?? setTintColor))
+            Slider(value: binding({ self.value }, { self.value = $0 }), in: bounds)
+                .modifier(Tinted(color: minimumTrackTintColor ?? setTintColor))
                 .disabled(!isEnabled))
     }
 }

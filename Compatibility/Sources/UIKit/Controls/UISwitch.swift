@@ -17,7 +17,7 @@ open class UISwitch: UIControl {
 
     override func drawnContent() -> AnyView? {
         AnyView(
-            Toggle(isOn: .constant(isOn)) { EmptyView() }
+            Toggle(isOn: binding({ self.isOn }, { self.isOn = $0 })) { EmptyView() }
                 .labelsHidden()
                 .toggleStyle(SwitchToggleStyle(tint: (onTintColor ?? .systemGreen).color))
                 .disabled(!isEnabled))

@@ -7,8 +7,11 @@ import Vitrine
 struct LaidOutView: View {
     let view: UIView
     let size: CGSize
+    /// How much of the view bars and the system cover, where it lies below them.
+    var covered: UIEdgeInsets?
 
     var body: some View {
+        if let covered { view.coveredInsets = covered }
         view.frame = CGRect(origin: view.isDrawnInPlace ? .zero : view.frame.origin, size: size)
         view.layoutIfNeeded()
         return DrawnView(view: view)
@@ -26,6 +29,7 @@ struct DrawnView: View {
             .modifier(LayerEffects(layer: layer, opacity: Double(view.alpha) * Double(layer.opacity)))
             .modifier(ForcedScheme(style: view.overrideUserInterfaceStyle))
             .modifier(SpokenView(view: view))
+            .modifier(TouchedView(view: view))
     }
 
     @ViewBuilder private var inside: some View {
@@ -44,7 +48,7 @@ struct DrawnView: View {
         let origin = CGPoint(
             x: layer.frame.minX - view.bounds.minX, y: layer.frame.minY - view.bounds.minY)
         if let subview = layer.delegate as? UIView {
-            if !subview.isHidden, !layer.isHidden {
+            if !subview.isHidden, !layer.isHidden, !subview.isScreen {
                 DrawnView(view: subview).offset(x: origin.x, y: origin.y)
             }
         } else if !layer.isHidden {
@@ -103,8 +107,67 @@ private struct SpokenView: ViewModifier {
     let view: UIView
 
     func body(content: Content) -> some View {
-        if let label = view.accessibilityLabel {
+        if view is UIControl {
+            // A control says itself what it is.
+            content.modifier(Labelled(label: view.accessibilityLabel))
+                .modifier(Identified(identifier: view.accessibilityIdentifier))
+        } else if let label = view.accessibilityLabel {
             content.accessibilityElement(children: .ignore).accessibilityLabel(Text(verbatim: label))
+                .modifier(Identified(identifier: view.accessibilityIdentifier))
+        } else {
+            content.modifier(Identified(identifier: view.accessibilityIdentifier))
+        }
+    }
+}
+
+private struct Labelled: ViewModifier {
+    let label: String?
+
+    func body(content: Content) -> some View {
+        if let label { content.accessibilityLabel(Text(verbatim: label)) } else { content }
+    }
+}
+
+/// What a finger does to a view: controls do what actions say; what is told by a selector cannot be called.
+private struct TouchedView: ViewModifier {
+    let view: UIView
+
+    func body(content: Content) -> some View {
+        if let button = view as? UIButton {
+            if button.takesTaps {
+                Button {
+                    button.tap()
+                } label: {
+                    content.contentShape(Rectangle())
+                }
+                .buttonStyle(DrawnButtonStyle())
+                .disabled(!button.isEnabled)
+                .allowsHitTesting(button.isUserInteractionEnabled)
+            } else {
+                content.accessibilityElement(children: .combine).accessibilityAddTraits(.isButton)
+            }
+        } else if let control = view as? UIControl {
+            content.modifier(Tapped(control: control))
+        } else if !view.isUserInteractionEnabled, !view.subviews.isEmpty {
+            content.allowsHitTesting(false)
+        } else {
+            content
+        }
+    }
+}
+
+/// A button as UIKit has drawn it.
+private struct DrawnButtonStyle: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+private struct Tapped: ViewModifier {
+    let control: UIControl
+
+    func body(content: Content) -> some View {
+        if control.takesTaps, control.isEnabled {
+            content.contentShape(Rectangle()).onTapGesture { control.tap() }
+                .allowsHitTesting(control.isUserInteractionEnabled)
         } else {
             content
         }

@@ -25,6 +25,17 @@ package struct StandaloneView: View {
     }
 }
 
+extension StandaloneView {
+    /// The view with what its controller presents over it, or that of a window's root.
+    @ViewBuilder package var presenting: some View {
+        if let controller = (view as? UIWindow)?.rootViewController ?? view.controller {
+            modifier(Presentations(of: controller.outermost))
+        } else {
+            self
+        }
+    }
+}
+
 extension UIView {
     /// Lets the view inherit an environment, and tells it and what lies on it where their traits change by that.
     ///
@@ -61,19 +72,4 @@ extension UIView {
 extension UIViewController {
     /// What the view of a hosting controller shows; nothing for others.
     package var hostedContent: AnyView? { (view as? HostingView)?.content }
-
-    /// Tells the controller and those inside that their views are shown.
-    package func appear() {
-        viewWillAppear(false)
-        viewIsAppearing(false)
-        viewDidAppear(false)
-        for child in children where child.isViewLoaded { child.appear() }
-    }
-
-    /// Tells the controller and those inside that their views are no longer shown.
-    package func disappear() {
-        viewWillDisappear(false)
-        viewDidDisappear(false)
-        for child in children where child.isViewLoaded { child.disappear() }
-    }
 }

@@ -81,6 +81,9 @@ extension UIImage {
                 textFont: other.textFont ?? textFont)
         }
 
+        /// Whether it says how large a symbol is.
+        var saysSize: Bool { pointSize != nil || textFont != nil || scale != .unspecified }
+
         var font: Font {
             let font = textFont.map { Font($0) } ?? .system(size: pointSize ?? 17)
             return weight == .unspecified ? font : font.weight(weight.weight)

@@ -35,6 +35,17 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
     public static let zero = NSDirectionalEdgeInsets()
 }
 
+extension UIEdgeInsets {
+    /// Insets of the view language as those of a view.
+    @MainActor
+    init(_ insets: EdgeInsets, of view: UIView) {
+        let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        self.init(
+            top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading, bottom: insets.bottom,
+            right: isRightToLeft ? insets.leading : insets.trailing)
+    }
+}
+
 extension EdgeInsets {
     init(_ insets: UIEdgeInsets, isRightToLeft: Bool = false) {
         let (left, right) = (insets.left, insets.right)

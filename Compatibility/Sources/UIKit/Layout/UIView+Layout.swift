@@ -60,6 +60,7 @@ extension UIView {
         for (view, frame) in solution.frames { view.frame = frame }
         let views = [self] + solution.frames.map(\.view)
         for view in views {
+            view.willLayOut()
             view.controller?.viewWillLayoutSubviews()
             view.layoutSubviews()
             view.layer.layoutSublayers()

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A field for searching, which is not drawn here; `searchable` draws one.
+/// A field for searching: that of a search controller stands in the bar of its screen, by itself it is a labelled box.
 open class UISearchBar: UnavailableView {
     public enum Style: UInt, Sendable {
         case `default`, prominent, minimal
@@ -9,6 +9,11 @@ open class UISearchBar: UnavailableView {
     open var text: String?
     open var placeholder: String?
     open var prompt: String?
+    open var scopeButtonTitles: [String]?
+    open var selectedScopeButtonIndex = 0
+    open var showsScopeBar = false
+    open var showsBookmarkButton = false
+    open var isTranslucent = true
     open var searchBarStyle = Style.default
     open var barStyle = UIBarStyle.default
     open var barTintColor: UIColor?
@@ -28,6 +33,7 @@ open class UISearchBar: UnavailableView {
 @MainActor @preconcurrency
 public protocol UISearchBarDelegate: AnyObject {
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+    func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
@@ -36,6 +42,10 @@ public protocol UISearchBarDelegate: AnyObject {
 
 extension UISearchBarDelegate {
     public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+
+    public func searchBar(
+        _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
+    ) {}
 
     public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
 

@@ -25,16 +25,19 @@ struct RepresentedView: View {
             LaidOutView(view: view, size: room.ideal)
                 .frame(width: room.ideal.width, height: room.ideal.height)
         } else {
-            GeometryReader { LaidOutView(view: view, size: $0.size) }
-                .frame(
-                    minWidth: room.least.width, idealWidth: room.ideal.width, maxWidth: room.most.width,
-                    minHeight: room.least.height, idealHeight: room.ideal.height, maxHeight: room.most.height
-                )
-                .onGeometryChange(for: CGSize.self) {
-                    $0.size
-                } action: {
-                    given = $0
-                }
+            GeometryReader { place in
+                LaidOutView(
+                    view: view, size: place.size, covered: UIEdgeInsets(place.coveredInsets, of: view))
+            }
+            .frame(
+                minWidth: room.least.width, idealWidth: room.ideal.width, maxWidth: room.most.width,
+                minHeight: room.least.height, idealHeight: room.ideal.height, maxHeight: room.most.height
+            )
+            .onGeometryChange(for: CGSize.self) {
+                $0.size
+            } action: {
+                given = $0
+            }
         }
     }
 

@@ -64,14 +64,11 @@ private struct ControllerRepresentation<Representable: UIViewControllerRepresent
         instance.made = (controller, coordinator)
         controller.view.hostEnvironment = environment
         representable.updateUIViewController(controller, context: context)
-        if isNew {
-            controller.viewWillAppear(false)
-            controller.viewIsAppearing(false)
-            controller.viewDidAppear(false)
-        }
+        if isNew { controller.appear() }
         return RepresentedView(view: controller.view) { proposal in
             representable.sizeThatFits(proposal, uiViewController: controller, context: context)
                 ?? (controller.preferredContentSize == .zero ? nil : controller.preferredContentSize)
         }
+        .modifier(Presentations(of: controller))
     }
 }

@@ -79,13 +79,11 @@ extension NSAttributedString {
 }
 
 extension NSString {
-    /// The extent of the text as a line; zero outside of a rendering.
-    @MainActor
+    /// The extent of the text as a line.
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         NSAttributedString(string: String(describing: self), attributes: attributes).size()
     }
 
-    @MainActor
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -96,12 +94,10 @@ extension NSString {
 }
 
 extension String {
-    @MainActor
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         NSAttributedString(string: self, attributes: attributes).size()
     }
 
-    @MainActor
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -112,16 +108,19 @@ extension String {
 }
 
 extension NSAttributedString {
-    /// The extent of the text as a line; zero outside of a rendering.
-    @MainActor
-    public func size() -> CGSize { text.measuredSize(in: .unspecified) }
+    /// The extent of the text as a line.
+    public func size() -> CGSize { measuredSize(in: .unspecified) }
 
-    @MainActor
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect {
         let proposal = ProposedViewSize(width: size.width < 1e6 ? size.width : nil, height: nil)
-        return CGRect(origin: .zero, size: text.measuredSize(in: proposal))
+        return CGRect(origin: .zero, size: measuredSize(in: proposal))
+    }
+
+    private func measuredSize(in proposal: ProposedViewSize) -> CGSize {
+        let content = text
+        return onMainThread { content.measuredSize(in: proposal) }
     }
 }
 

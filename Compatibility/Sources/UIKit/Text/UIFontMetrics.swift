@@ -35,6 +35,10 @@ public final class UIFontMetrics: NSObject, Sendable {
         return (value * scale * pixels).rounded() / pixels
     }
 
+    public func scaledFont(
+        for font: UIFont, maximumPointSize: CGFloat, compatibleWith traits: UITraitCollection?
+    ) -> UIFont { scaledFont(for: font, maximumPointSize: maximumPointSize) }
+
     public func scaledFont(for font: UIFont, compatibleWith traits: UITraitCollection?) -> UIFont {
         scaledFont(for: font)
     }

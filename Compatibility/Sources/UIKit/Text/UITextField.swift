@@ -88,7 +88,7 @@ open class UITextField: UIControl, UITextInputTraits, UIKeyInput {
     }
 
     /// The height of a line and of the border, and as much width as the text needs.
-    override func contentSize(fitting width: CGFloat?) -> CGSize {
+    override var ownSize: CGSize? {
         let line = shown.font(font.map { Font($0) }).lineLimit(1).measuredSize(in: .unspecified, of: self)
         let height = max(line.height, font?.lineHeight ?? 0).rounded(.up)
         return borderStyle == .none

@@ -99,10 +99,9 @@ open class UITextView: UIScrollView, UITextInputTraits, UIKeyInput {
         self.size(within: size.width > 0 && size.width < 1e6 ? size.width : nil)
     }
 
-    override open var intrinsicContentSize: CGSize { contentSize(fitting: nil) }
-
-    override func contentSize(fitting width: CGFloat?) -> CGSize {
-        isScrollEnabled ? super.contentSize(fitting: width) : size(within: width)
+    /// One that scrolls takes the room that it gets.
+    override open var intrinsicContentSize: CGSize {
+        isScrollEnabled ? super.intrinsicContentSize : size(within: fittingWidth)
     }
 
     override func drawnContent() -> AnyView? {

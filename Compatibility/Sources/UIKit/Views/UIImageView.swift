@@ -42,11 +42,8 @@ open class UIImageView: UIView {
         return preferredSymbolConfiguration.flatMap { image?.applyingSymbolConfiguration($0) } ?? image
     }
 
-    override open var intrinsicContentSize: CGSize { contentSize(fitting: nil) }
-
-    override func contentSize(fitting width: CGFloat?) -> CGSize {
-        guard let shownImage else { return super.contentSize(fitting: width) }
-        return shownImage.view.measuredSize(in: .unspecified, of: self)
+    override open var intrinsicContentSize: CGSize {
+        shownImage?.view.measuredSize(in: .unspecified, of: self) ?? super.intrinsicContentSize
     }
 
     override open func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }

@@ -50,11 +50,33 @@ open class UILabel: UIView {
                 alignment: Alignment(horizontal: alignment.horizontal, vertical: .center))
     }
 
-    override func drawnContent() -> AnyView? { AnyView(content(centered: true)) }
+    /// Where the text lies, which subclasses move by what they hand on.
+    private var textArea: CGRect?
 
-    override open var intrinsicContentSize: CGSize { contentSize(fitting: nil) }
+    /// Draws the text within a rectangle; a subclass keeps a margin by handing on a smaller one.
+    open func drawText(in rect: CGRect) {
+        textArea = rect
+    }
 
-    override func contentSize(fitting width: CGFloat?) -> CGSize {
+    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        CGRect(origin: bounds.origin, size: sizeThatFits(bounds.size))
+    }
+
+    override func drawnContent() -> AnyView? {
+        textArea = nil
+        drawText(in: bounds)
+        // A subclass that hands nothing on draws no text.
+        guard let area = textArea else { return nil }
+        guard area != bounds else { return AnyView(content(centered: true)) }
+        return AnyView(
+            content(centered: true).frame(width: max(area.width, 0), height: max(area.height, 0))
+                .offset(x: area.minX - bounds.minX, y: area.minY - bounds.minY)
+                .frame(width: bounds.width, height: bounds.height, alignment: .topLeading))
+    }
+
+    override open var intrinsicContentSize: CGSize { textSize(within: fittingWidth) }
+
+    private func textSize(within width: CGFloat?) -> CGSize {
         guard attributedText?.string.isEmpty == false else { return .zero }
         let preferred = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil
         let line = content(centered: false).measuredSize(in: .unspecified, of: self)
@@ -66,7 +88,7 @@ open class UILabel: UIView {
     }
 
     override open func sizeThatFits(_ size: CGSize) -> CGSize {
-        let line = contentSize(fitting: nil)
+        let line = textSize(within: nil)
         guard size.width > 0, size.width < line.width else { return line }
         return content(centered: false)
             .measuredSize(in: ProposedViewSize(width: size.width, height: nil), of: self)

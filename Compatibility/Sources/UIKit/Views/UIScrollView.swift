@@ -29,10 +29,18 @@ open class UIScrollView: UIView {
     open var contentSize = CGSize.zero
     open var contentOffset: CGPoint {
         get { bounds.origin }
-        set { bounds.origin = newValue }
+        set {
+            hasBeenScrolled = true
+            bounds.origin = newValue
+        }
     }
+    /// Whether code has said where the content stands.
+    private var hasBeenScrolled = false
     open var contentInset = UIEdgeInsets.zero
-    open var adjustedContentInset: UIEdgeInsets { contentInset }
+    /// The insets with what covers the view, which the content begins below.
+    open var adjustedContentInset: UIEdgeInsets {
+        contentInsetAdjustmentBehavior == .never ? contentInset : contentInset + safeAreaInsets
+    }
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
@@ -84,6 +92,11 @@ open class UIScrollView: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         clipsToBounds = true
+    }
+
+    override func willLayOut() {
+        guard !hasBeenScrolled else { return }
+        bounds.origin = CGPoint(x: -adjustedContentInset.left, y: -adjustedContentInset.top)
     }
 
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {

@@ -82,6 +82,18 @@ open class UIView: UIResponder, UITraitEnvironment, UIAppearance, CALayerDelegat
 
     open var isAccessibilityElement = false
     open var accessibilityLabel: String?
+    open var accessibilityAttributedLabel: NSAttributedString? {
+        get { accessibilityLabel.map { NSAttributedString(string: $0) } }
+        set { accessibilityLabel = newValue?.string }
+    }
+    open var accessibilityAttributedHint: NSAttributedString? {
+        get { accessibilityHint.map { NSAttributedString(string: $0) } }
+        set { accessibilityHint = newValue?.string }
+    }
+    open var accessibilityAttributedValue: NSAttributedString? {
+        get { accessibilityValue.map { NSAttributedString(string: $0) } }
+        set { accessibilityValue = newValue?.string }
+    }
     open var accessibilityValue: String?
     open var accessibilityHint: String?
     open var accessibilityIdentifier: String?
@@ -248,8 +260,19 @@ open class UIView: UIResponder, UITraitEnvironment, UIAppearance, CALayerDelegat
     /// Whether the content is being measured and not drawn.
     var isBeingMeasured = false
 
-    /// The size of the content in a width; contents that wrap are the higher the narrower they are.
-    func contentSize(fitting width: CGFloat?) -> CGSize { intrinsicContentSize }
+    /// The width that `intrinsicContentSize` is asked for while layout measures the content in it.
+    private(set) var fittingWidth: CGFloat?
+
+    /// The size of the content in a width; contents that wrap are the higher the narrower they are. It is what the view says of
+    /// itself, so that a subclass that adds to its `intrinsicContentSize` is measured with that.
+    final func contentSize(fitting width: CGFloat?) -> CGSize {
+        fittingWidth = width
+        defer { fittingWidth = nil }
+        return intrinsicContentSize
+    }
+
+    /// Called once the view's own frame is known, before what lies on it is placed.
+    func willLayOut() {}
 
     /// What the view shows by itself in its bounds, below its subviews.
     func drawnContent() -> AnyView? { nil }

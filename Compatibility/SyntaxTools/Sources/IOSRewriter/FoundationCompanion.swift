@@ -39,4 +39,15 @@ struct FoundationCompanion {
                 "URLSessionWebSocketTask",
             ], bringers: ["FoundationNetworking", "SwiftUI", "UIKit", "WebKit"]),
     ]
+
+    /// Whether a source names what depends on the picture that is drawn, so that it is taken from SwiftUI: its date, locale and texts. Where
+    /// further modules are imported, names of SwiftUI might be theirs as well.
+    static func dependsOnPicture(_ names: Set<String>, importing imported: [String]) -> Bool {
+        !names.isDisjoint(with: ["Calendar", "Date", "Locale", "NSLocalizedString", "localizedString"])
+            && imported.allSatisfy { systemModules.contains($0) }
+    }
+
+    private static let systemModules: Set = [
+        "Combine", "CoreGraphics", "CoreText", "Foundation", "Observation", "QuartzCore", "SwiftUI", "UIKit",
+    ]
 }

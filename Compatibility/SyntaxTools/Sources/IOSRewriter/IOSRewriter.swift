@@ -23,8 +23,12 @@ final class IOSRewriter: SyntaxRewriter {
             companion.bringers.isDisjoint(with: imported.compactMap { $0 })
                 && !companion.names.isDisjoint(with: names)
         }
-        guard !missing.isEmpty else { return file }
         var statements = Array(file.statements)
+        if FoundationCompanion.dependsOnPicture(names, importing: imported.compactMap(\.self)),
+            let ofPicture = statements[foundation].item.as(ImportDeclSyntax.self)?.importing("SwiftUI")
+        {
+            statements[foundation].item = .decl(DeclSyntax(ofPicture))
+        }
         statements.insert(
             contentsOf: missing.flatMap { Parser.parse(source: "\nimport \($0.module)").statements },
             at: foundation + 1)
@@ -34,12 +38,10 @@ final class IOSRewriter: SyntaxRewriter {
     /// Core Foundation brings along what only Foundation has on Linux, such as `CGFloat`, and Darwin the C library.
     override func visit(_ node: ImportDeclSyntax) -> DeclSyntax {
         let counterparts = ["CoreFoundation": "Foundation", "Darwin": "Glibc"]
-        guard node.importKindSpecifier == nil, let name = node.path.first, let last = node.path.last,
+        guard node.importKindSpecifier == nil, let name = node.path.first,
             let counterpart = counterparts[name.name.text]
         else { return super.visit(node) }
-        let module = ImportPathComponentSyntax(
-            name: .identifier(counterpart, trailingTrivia: last.trailingTrivia))
-        return DeclSyntax(node.with(\.path, [module]))
+        return DeclSyntax(node.importing(counterpart))
     }
 
     /// What is not there on iOS is not there, so that a `switch` needs no case for it.
@@ -67,6 +69,14 @@ final class IOSRewriter: SyntaxRewriter {
                 leftParen: .leftParenToken(),
                 arguments: [LabeledExprSyntax(expression: literal)],
                 rightParen: .rightParenToken(), trailingTrivia: node.trailingTrivia))
+    }
+}
+
+extension ImportDeclSyntax {
+    /// The import of another module in the place of this one.
+    fileprivate func importing(_ module: String) -> ImportDeclSyntax {
+        let name = TokenSyntax.identifier(module, trailingTrivia: path.last?.trailingTrivia ?? [])
+        return with(\.path, [ImportPathComponentSyntax(name: name)])
     }
 }
 

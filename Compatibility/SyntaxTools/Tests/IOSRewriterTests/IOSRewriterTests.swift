@@ -66,6 +66,25 @@ struct IOSRewriterTests {
         #expect(PackageCopy.rewritten(Parser.parse(source: source)) == rewritten)
     }
 
+    @Test(arguments: [
+        (
+            "import Foundation\nlet a = NSLocalizedString(\"a\", comment: \"\")",
+            "import SwiftUI\nlet a = NSLocalizedString(\"a\", comment: \"\")"
+        ),
+        (
+            "public import Foundation // dates\nimport SwiftUI\nlet a = Date()",
+            "public import SwiftUI // dates\nimport SwiftUI\nlet a = Date()"
+        ),
+        (
+            "import Foundation\nimport Models\nlet a = Date()",
+            "import Foundation\nimport Models\nlet a = Date()"
+        ),
+        ("import struct Foundation.Date\nlet a = Date()", "import struct Foundation.Date\nlet a = Date()"),
+    ])
+    func `Dates, locales and texts are those of the picture`(source: String, rewritten: String) {
+        #expect(PackageCopy.rewritten(Parser.parse(source: source)) == rewritten)
+    }
+
     @Test func `A copy depends on the modules of Apple's systems`() throws {
         let folder = URL.temporaryDirectory.appending(path: "\(UUID())")
         defer { try? FileManager.default.removeItem(at: folder) }

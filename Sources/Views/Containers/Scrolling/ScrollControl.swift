@@ -9,7 +9,7 @@ package nonisolated struct ScrollControl {
     /// Which end of the content the window shows at first, and as long as it stands there.
     package var startAnchor: UnitPoint?
 
-    var isIdle: Bool { request == nil && tell == nil && startAnchor == nil }
+    package var isIdle: Bool { request == nil && tell == nil && startAnchor == nil }
 }
 
 extension EnvironmentValues {

@@ -1,15 +1,26 @@
 public import Foundation
 
-/// A field for searching in a bar of UIKit, which is not drawn; `searchable` draws one.
+/// A search in the bar of a screen, as its `navigationItem` has one.
 open class UISearchController: UIViewController {
     public let searchBar = UISearchBar()
     public let searchResultsController: UIViewController?
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
     open weak var delegate: (any UISearchControllerDelegate)?
-    open var isActive = false
+    open var isActive = false {
+        didSet {
+            guard isActive != oldValue else { return }
+            if isActive {
+                delegate?.didPresentSearchController(self)
+            } else {
+                delegate?.didDismissSearchController(self)
+            }
+            searchResultsUpdater?.updateSearchResults(for: self)
+        }
+    }
     open var obscuresBackgroundDuringPresentation = true
     open var hidesNavigationBarDuringPresentation = true
     open var automaticallyShowsCancelButton = true
+    open var showsSearchResultsController = false
 
     public init(searchResultsController: UIViewController? = nil) {
         self.searchResultsController = searchResultsController
@@ -19,6 +30,20 @@ open class UISearchController: UIViewController {
     public required init?(coder: NSCoder) {
         self.searchResultsController = nil
         super.init(coder: coder)
+    }
+
+    /// What is typed into the field of the bar.
+    func type(_ text: String) {
+        guard searchBar.text ?? "" != text else { return }
+        searchBar.text = text
+        searchBar.delegate?.searchBar(searchBar, textDidChange: text)
+        searchResultsUpdater?.updateSearchResults(for: self)
+    }
+
+    func chooseScope(_ index: Int) {
+        searchBar.selectedScopeButtonIndex = index
+        searchBar.delegate?.searchBar(searchBar, selectedScopeButtonIndexDidChange: index)
+        searchResultsUpdater?.updateSearchResults(for: self)
     }
 }
 

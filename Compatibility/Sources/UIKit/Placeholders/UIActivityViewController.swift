@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A choice of apps to share with, of which there are none.
+/// A choice of apps to share with, of which there are none: a labelled box.
 open class UIActivityViewController: UIViewController {
     public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) ->
         Void
@@ -15,7 +15,14 @@ open class UIActivityViewController: UIViewController {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
+
+    override open func loadView() {
+        view = ActivityPage()
+    }
 }
+
+/// What the screen shows.
+final class ActivityPage: UnavailableView {}
 
 @MainActor @preconcurrency
 open class UIActivity: NSObject {

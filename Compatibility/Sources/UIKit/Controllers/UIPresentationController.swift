@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a screen would lie upon another.
+/// How a screen lies upon another: sheets take detents, a handle and corners from it, everything else is without effect.
 @MainActor @preconcurrency
 open class UIPresentationController: NSObject {
     public let presentingViewController: UIViewController
@@ -92,6 +92,18 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
     public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
 }
 
+@MainActor @preconcurrency
+public protocol UISheetPresentationControllerDetentResolutionContext {
+    var maximumDetentValue: CGFloat { get }
+    var containerTraitCollection: UITraitCollection { get }
+}
+
+private struct DetentContext: UISheetPresentationControllerDetentResolutionContext {
+    let maximumDetentValue: CGFloat
+    var containerTraitCollection: UITraitCollection { .current }
+}
+
+/// What a controller says of the sheet that it is presented as.
 open class UISheetPresentationController: UIPresentationController {
     @MainActor @preconcurrency
     open class Detent: NSObject {
@@ -112,13 +124,24 @@ open class UISheetPresentationController: UIPresentationController {
 
         public let identifier: Identifier
 
-        init(_ identifier: Identifier) {
+        /// The height for the most that there is; nothing for the system's own.
+        let height: ((CGFloat) -> CGFloat?)?
+
+        init(_ identifier: Identifier, height: ((CGFloat) -> CGFloat?)? = nil) {
             self.identifier = identifier
+            self.height = height
         }
 
         public static func medium() -> Detent { Detent(.medium) }
 
         public static func large() -> Detent { Detent(.large) }
+
+        public static func custom(
+            identifier: Identifier? = nil,
+            resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+        ) -> Detent {
+            Detent(identifier ?? Identifier("custom")) { resolver(DetentContext(maximumDetentValue: $0)) }
+        }
     }
 
     open var detents: [Detent] = [.large()]

@@ -45,25 +45,62 @@ extension UIAppearance where Self: UIView {
 /// The look of a bar.
 @MainActor @preconcurrency
 open class UIBarAppearance: NSObject {
+    /// What a bar lies on where no colour is set.
+    enum Ground {
+        case material, opaque, clear
+    }
+
     open var backgroundColor: UIColor?
     open var backgroundEffect: UIBlurEffect?
     open var backgroundImage: UIImage?
     open var shadowColor: UIColor?
     open var shadowImage: UIImage?
+    private(set) var ground: Ground?
 
-    override public init() {}
+    override public required init() {}
 
-    public init(idiom: UIUserInterfaceIdiom) {}
+    public convenience init(idiom: UIUserInterfaceIdiom) {
+        self.init()
+    }
 
-    public init(barAppearance: UIBarAppearance) {}
+    public convenience init(barAppearance: UIBarAppearance) {
+        self.init()
+        take(barAppearance)
+    }
 
-    open func configureWithDefaultBackground() {}
+    open func configureWithDefaultBackground() {
+        (ground, backgroundColor) = (.material, nil)
+    }
 
-    open func configureWithOpaqueBackground() {}
+    open func configureWithOpaqueBackground() {
+        (ground, backgroundColor) = (.opaque, nil)
+    }
 
-    open func configureWithTransparentBackground() {}
+    open func configureWithTransparentBackground() {
+        (ground, backgroundColor) = (.clear, nil)
+    }
 
-    override open func copy() -> Any { self }
+    override open func copy() -> Any {
+        // Appearances are the main actor's, as all of UIKit is.
+        let copy: UIBarAppearance = MainActor.assumeIsolated {
+            let copy = Self()
+            copy.take(self)
+            return copy
+        }
+        return copy
+    }
+
+    func take(_ other: UIBarAppearance) {
+        backgroundColor = other.backgroundColor
+        backgroundEffect = other.backgroundEffect
+        backgroundImage = other.backgroundImage
+        shadowColor = other.shadowColor
+        shadowImage = other.shadowImage
+        ground = other.ground
+    }
+
+    /// Whether anything has been said of the ground.
+    var saysGround: Bool { ground != nil || backgroundColor != nil || backgroundImage != nil }
 }
 
 open class UINavigationBarAppearance: UIBarAppearance {
@@ -77,9 +114,28 @@ open class UINavigationBarAppearance: UIBarAppearance {
     open var prominentButtonAppearance = UIBarButtonItemAppearance()
     open var backButtonAppearance = UIBarButtonItemAppearance()
 
+    open private(set) var backIndicatorImage: UIImage?
+
     open func setBackIndicatorImage(
         _ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?
-    ) {}
+    ) {
+        self.backIndicatorImage = backIndicatorImage
+    }
+
+    override func take(_ other: UIBarAppearance) {
+        super.take(other)
+        guard let other = other as? UINavigationBarAppearance else { return }
+        titleTextAttributes = other.titleTextAttributes
+        largeTitleTextAttributes = other.largeTitleTextAttributes
+        subtitleTextAttributes = other.subtitleTextAttributes
+        largeSubtitleTextAttributes = other.largeSubtitleTextAttributes
+        titlePositionAdjustment = other.titlePositionAdjustment
+        buttonAppearance = other.buttonAppearance
+        doneButtonAppearance = other.doneButtonAppearance
+        prominentButtonAppearance = other.prominentButtonAppearance
+        backButtonAppearance = other.backButtonAppearance
+        backIndicatorImage = other.backIndicatorImage
+    }
 }
 
 open class UIToolbarAppearance: UIBarAppearance {
@@ -91,6 +147,15 @@ open class UITabBarAppearance: UIBarAppearance {
     open var inlineLayoutAppearance = UITabBarItemAppearance()
     open var compactInlineLayoutAppearance = UITabBarItemAppearance()
     open var selectionIndicatorTintColor: UIColor?
+
+    override func take(_ other: UIBarAppearance) {
+        super.take(other)
+        guard let other = other as? UITabBarAppearance else { return }
+        stackedLayoutAppearance = other.stackedLayoutAppearance
+        inlineLayoutAppearance = other.inlineLayoutAppearance
+        compactInlineLayoutAppearance = other.compactInlineLayoutAppearance
+        selectionIndicatorTintColor = other.selectionIndicatorTintColor
+    }
 }
 
 @MainActor @preconcurrency

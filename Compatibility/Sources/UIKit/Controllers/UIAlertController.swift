@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A question, which nobody is asked.
+/// A question over the screen, as an alert or as a sheet of choices.
 open class UIAlertController: UIViewController {
     public enum Style: Int, Sendable {
         case actionSheet, alert
@@ -39,9 +39,15 @@ open class UIAlertAction: NSObject {
     public let title: String?
     public let style: Style
     open var isEnabled = true
+    private let handler: ((UIAlertAction) -> Void)?
 
     public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
         self.title = title
         self.style = style
+        self.handler = handler
+    }
+
+    func run() {
+        handler?(self)
     }
 }

@@ -1,0 +1,18 @@
+import Foundation
+import Typesetting
+
+/// The fonts in the bundles of the program's targets, which packages bring along and register themselves.
+enum BundledFonts {
+    /// A book with them, sorted by their paths, so that it does not depend on the order in which the folder lists them.
+    static func added(to book: FontBook, besides program: URL = Bundle.main.bundleURL) throws -> FontBook {
+        let files = FileManager.default
+        // A program whose folder cannot be listed has no bundles.
+        let bundles = ((try? files.contentsOfDirectory(atPath: program.path)) ?? []).filter {
+            $0.hasSuffix(".resources") || $0.hasSuffix(".bundle")
+        }
+        let fonts = bundles.flatMap { bundle in
+            (files.subpaths(atPath: program.appending(path: bundle).path) ?? []).map { "\(bundle)/\($0)" }
+        }.filter { path in [".otf", ".ttf"].contains { path.lowercased().hasSuffix($0) } }
+        return fonts.isEmpty ? book : try book.adding(files: fonts.sorted(), in: program.path)
+    }
+}

@@ -1,0 +1,120 @@
+import Foundation
+
+/// A row on its ground, with a line below unless it is the last one.
+nonisolated struct ListRow: View {
+    let content: Subview
+    let isLast: Bool
+    let look: ListLook
+    let margin: CGFloat
+    let selection: ListSelection?
+    @Environment(\.editMode) private var editMode
+    @Environment(\.defaultMinListRowHeight) private var minHeight
+    @Environment(\.pixelLength) private var pixelLength
+    /// Whose swipe actions are shown.
+    @State private var shownEdge: HorizontalEdge?
+    /// Known while the row can be moved.
+    @State private var height: CGFloat?
+
+    @MainActor var body: some View {
+        let insets =
+            content.traits[RowInsetsTrait.self]
+            ?? EdgeInsets(top: 11, leading: margin, bottom: 11, trailing: margin)
+        markedContent
+            .padding(insets)
+            .frame(maxWidth: .infinity, minHeight: minHeight, alignment: .leading)
+            .background { background }
+            .swiped(by: content.traits[SwipeActionsTrait.self], edge: $shownEdge)
+            .accessibilityElement(children: .contain)
+            .accessibilityRole(.cell)
+            .accessibilityAddTraits(isSelected ? .isSelected : [])
+            .modified(by: .interactions(interactions))
+            .overlay(alignment: Alignment(horizontal: .listRowSeparatorLeading, vertical: .bottom)) {
+                if !isLast && content.traits[RowSeparatorTrait.self] != .hidden {
+                    // As long as the row; the section cuts it off.
+                    Rectangle()
+                        .fill(content.traits[RowSeparatorTintTrait.self] ?? Color.separator)
+                        .frame(height: pixelLength)
+                }
+            }
+    }
+
+    /// What the row is selected by, if it can be at all.
+    private var tag: AnyHashable? {
+        guard let selection, let tag = content.traits[TagTrait.self], selection.accepts(tag),
+            content.traits[SelectionDisabledTrait.self] != true
+        else { return nil }
+        return selection.isMultiple && !isEditing ? nil : tag
+    }
+
+    private var isEditing: Bool { editMode?.wrappedValue.isEditing ?? false }
+
+    private var isSelected: Bool { tag.map { selection?.contains($0) ?? false } ?? false }
+
+    /// A tap selects the row unless it does what is in it; while the list is edited it selects in any case.
+    @MainActor private var interactions: [Interaction] {
+        guard let tag, let selection else { return [.row] }
+        let tap = ViewGesture(TapGesture().onEnded { selection.tap(tag) }, .high)
+        return (isEditing ? tap.map { [.gesture($0)] } ?? [] : [.row]) + [.activation { selection.tap(tag) }]
+    }
+
+    /// What moves the row, while it can be moved.
+    private var movement: RowMovement? { isEditing ? content.traits[RowMovementTrait.self] : nil }
+
+    /// While several rows may be selected, each has a mark that says whether it is; while rows are edited, those that can
+    /// be deleted have one for that, and those that can be moved a handle.
+    @ViewBuilder private var markedContent: some View {
+        let isSelectable = tag != nil && selection?.isMultiple == true
+        let isDeletable = isEditing && content.traits[DeletableTrait.self] == true
+        if isSelectable || isDeletable || movement != nil {
+            HStack(spacing: RowMarkMetrics.gap) {
+                if isSelectable {
+                    SelectionMark(isSelected: isSelected)
+                } else if isDeletable {
+                    DeletionMark(shownEdge: $shownEdge)
+                }
+                alignedContent
+                if let movement {
+                    Spacer(minLength: 0)
+                    MovementHandle(movement: movement, height: height)
+                }
+            }
+        } else {
+            alignedContent
+        }
+    }
+
+    /// Where the content does not say where its text begins, it does at its edge.
+    private var alignedContent: some View {
+        contentWithBadge.alignmentGuide(.listRowSeparatorLeading) { $0[.listRowSeparatorLeading] }
+    }
+
+    @ViewBuilder private var contentWithBadge: some View {
+        let badge = content.traits[BadgeTrait.self]
+        if content.traits[ShowsBadgeTrait.self] == true {
+            content.environment(\.rowBadge, badge)
+        } else if let badge {
+            HStack(spacing: 8) {
+                content
+                Spacer(minLength: 0)
+                badge.foregroundStyle(Color.secondary)
+            }
+        } else {
+            content
+        }
+    }
+
+    @ViewBuilder private var background: some View {
+        if movement != nil {
+            Color.clear.onGeometryChange(for: CGFloat.self) {
+                $0.size.height
+            } action: {
+                height = $0
+            }
+        }
+        if let background = content.traits[RowBackgroundTrait.self] {
+            AnyView(background)
+        } else {
+            isSelected ? RowMarkMetrics.selectedGround : look.cell
+        }
+    }
+}
