@@ -145,7 +145,9 @@ let package = Package(
         module("CatalogKit", ["Views", "Geometry", "Wording"], optimized),
 
         // What pictures are compared with, and what comes of it.
-        module("Explanations", ["Composition", "Drawing", "Geometry", "Hashing", "JSONValues", "Pixels"]),
+        module(
+            "Explanations", ["Composition", "Drawing", "Geometry", "Hashing", "JSONValues", "Pixels"],
+            optimized),
         module(
             "SnapshotStore",
             [

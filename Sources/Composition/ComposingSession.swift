@@ -232,7 +232,7 @@ extension PlacedElements {
     private mutating func add(_ node: LaidOutNode, at parentOrigin: Point, spaces: [String: Rect]) {
         let frame = node.frame.translated(by: parentOrigin)
         var spaces = spaces
-        for name in node.coordinateSpaces { spaces[name] = frame }
+        for name in node.rare.coordinateSpaces { spaces[name] = frame }
         places[node.id.text] = Place(frame: frame, spaces: spaces)
         for child in node.children { add(child, at: frame.origin, spaces: spaces) }
     }

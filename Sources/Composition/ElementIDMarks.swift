@@ -51,7 +51,11 @@ struct ElementIDMarks {
     /// The text with a backslash before each of some marks, and its control characters in digits.
     static func quoted(_ text: String, marks: StaticString) -> String {
         let marks = UnsafeBufferPointer(start: marks.utf8Start, count: marks.utf8CodeUnitCount)
-        if text.utf8.allSatisfy({ !isControl($0) && !marks.contains($0) }) { return text }
+        // All marks are before the small letters.
+        let isPlain = text.utf8.allSatisfy { byte in
+            byte >= UInt8(ascii: "a") && byte != 0x7f || !isControl(byte) && !marks.contains(byte)
+        }
+        if isPlain { return text }
         var quoted: [UInt8] = []
         for byte in text.utf8 {
             if isControl(byte) {

@@ -15,10 +15,7 @@ public struct LaidOutNode: Sendable {
     public var children: [LaidOutNode]
     package var zIndex = 0.0
     var rare = RareProperties()
-    /// What assistive technology finds instead of the element and its children; it is nowhere drawn.
-    package var accessibilityContent: [LaidOutNode]?
     package var gridCell = GridCellTraits()
-    package var coordinateSpaces: [String] = []
 
     /// The tree as sidecars hold it, parents before their children.
     public var descriptions: [NodeDescription] {
@@ -68,9 +65,12 @@ extension LaidOutNode {
         children = []
         zIndex = node.layoutTraits.zIndex
         gridCell = node.layoutTraits.gridCell
-        coordinateSpaces = node.coordinateSpaces
-        accessibilityContent = node.accessibilityContent?.map { LaidOutNode($0, standingInFor: frame.size) }
         rare = node.rare
+    }
+
+    /// What assistive technology finds instead of the element and its children; it is nowhere drawn.
+    var accessibilityContent: [LaidOutNode]? {
+        rare.accessibilityContent?.map { LaidOutNode($0, standingInFor: frame.size) }
     }
 
     /// What can be done with the element beside what it shows.

@@ -16,10 +16,6 @@ public struct ResolvedNode: Sendable {
     public var children: [ResolvedNode]
     package var layoutTraits = LayoutTraits()
     var rare = RareProperties()
-    /// What assistive technology finds instead of the element and its children.
-    package var accessibilityContent: [ResolvedNode]?
-    /// The coordinate spaces that the element's box is, by name.
-    package var coordinateSpaces: [String] = []
 
     package init(id: ElementID, kind: Kind, isRightToLeft: Bool, children: [ResolvedNode]) {
         self.id = id

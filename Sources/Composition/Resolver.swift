@@ -237,21 +237,21 @@ package final class Resolver {
                 try resolve(content, in: scope.listing(element, at: 0)), called: id, in: scope)
         }
         let found = try resolve(content, in: scope)
-        let elements = modification.isAroundViews ? ImplicitColumn.uniting(found) : found
-        return try elements.enumerated().map { position, element in
-            var element = element
-            guard try !annotate(&element, with: modification, in: scope) else { return element }
-            let kind = try kind(of: modification, around: element.node, in: scope)
-            var wrapper = scope.node(id: element.node.id(modifiedBy: kind.name), kind, [element.node])
+        var elements = modification.isAroundViews ? ImplicitColumn.uniting(found) : found
+        for position in elements.indices
+        where try !annotate(&elements[position], with: modification, in: scope) {
+            let node = elements[position].node
+            let kind = try kind(of: modification, around: node, in: scope)
+            var wrapper = scope.node(id: node.id(modifiedBy: kind.name), kind, [node])
             wrapper.rare.tokens = resources.tokenUses.take()
-            wrapper.layoutTraits = element.node.layoutTraits
+            wrapper.layoutTraits = node.layoutTraits
             if let secondary = modification.secondaryView {
-                let inner = scope.entering(kind.name, of: element.node.id, part: position)
+                let inner = scope.entering(kind.name, of: node.id, part: position)
                 wrapper.children += try overlapping(secondary.view, secondary.alignment, in: inner)
             }
-            element.node = try wrapper.checked()
-            return element
+            elements[position].node = try wrapper.checked()
         }
+        return elements
     }
 
     /// Elements that proxies and positions around may scroll to by an id.
@@ -331,7 +331,7 @@ package final class Resolver {
             element.node.rare.accessibility = properties
         case .accessibilityContent(let content):
             let inner = scope.entering("accessibility", of: element.node.id)
-            element.node.accessibilityContent = try suppressingEffects {
+            element.node.rare.accessibilityContent = try suppressingEffects {
                 try resolve(content, in: inner).map(\.node)
             }
         case .interactions(let list):
@@ -347,7 +347,7 @@ package final class Resolver {
                 try resolve(content, in: inner).map(\.node)
             }
         case .tokens(let tokens): element.node.rare.tokens.merge(tokens) { $1 }
-        case .coordinateSpaces(let spaces): element.node.coordinateSpaces += spaces.map(\.key)
+        case .coordinateSpaces(let spaces): element.node.rare.coordinateSpaces += spaces.map(\.key)
         case .geometryObserved(let observe):
             awaitedElements.insert(element.node.id.text)
             if let place = elements.places[element.node.id.text] {

@@ -40,6 +40,13 @@ struct PNGChunkWriter {
         Self.append(checksum, to: &bytes)
     }
 
+    /// Appends the colors of an indexed picture.
+    mutating func append(palette: [SIMD3<UInt8>]) {
+        append("PLTE") { bytes in
+            for color in palette { bytes += [color.x, color.y, color.z] }
+        }
+    }
+
     private static func append(_ word: UInt32, to bytes: inout [UInt8]) {
         for shift in [24, 16, 8, 0] as [UInt32] { bytes.append(UInt8(truncatingIfNeeded: word >> shift)) }
     }

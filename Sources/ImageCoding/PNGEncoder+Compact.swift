@@ -7,9 +7,7 @@ extension PNGEncoder {
         var writer = PNGChunkWriter(
             size: samples.size, colorType: samples.colorType, bitDepth: samples.bitDepth)
         if !samples.palette.isEmpty {
-            writer.append("PLTE") { bytes in
-                for color in samples.palette { bytes += [color.x, color.y, color.z] }
-            }
+            writer.append(palette: samples.palette.map { [$0.x, $0.y, $0.z] })
             let translucent = samples.palette.prefix { $0.w < 255 }
             if !translucent.isEmpty { writer.append("tRNS") { $0 += translucent.map(\.w) } }
         }

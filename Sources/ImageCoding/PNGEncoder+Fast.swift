@@ -7,11 +7,17 @@ extension PNGEncoder {
     private static let blockBytes = 1 << 19
 
     func encodeFast(_ rows: PixelRows) -> [UInt8] {
-        let isOpaque = rows.layout.bytesPerPixel == 3
+        var writer = PNGChunkWriter(
+            size: rows.size, colorType: rows.layout.bytesPerPixel == 3 ? .rgb : .rgba)
+        Self.appendPixels(rows, to: &writer)
+        return writer.bytes
+    }
+
+    /// Appends the pixels and the file's end.
+    static func appendPixels(_ rows: some PNGRows, to writer: inout PNGChunkWriter) {
         let height = rows.size.height
-        let rowBytes = rows.size.width * rows.layout.bytesPerPixel + 1
-        let blockCount = max(1, min(height, rowBytes * height / Self.blockBytes))
-        var writer = PNGChunkWriter(size: rows.size, colorType: isOpaque ? .rgb : .rgba)
+        let rowBytes = rows.size.width * rows.bytesPerPixel + 1
+        let blockCount = max(1, min(height, rowBytes * height / blockBytes))
         writer.append("IDAT") { output in
             var stream = ZeroRunDeflate(appendingTo: &output)
             var filter = PaethRows(rows)
@@ -21,23 +27,34 @@ extension PNGEncoder {
             }
         }
         writer.append("IEND")
-        return writer.bytes
     }
+}
+
+/// What has the rows of a PNG file.
+protocol PNGRows {
+    var size: PixelSize { get }
+    var bytesPerPixel: Int { get }
+
+    /// Writes the bytes of a part of a row; one more than there are may be overwritten.
+    func write(_ columns: Range<Int>, row y: Int, to target: UnsafeMutableRawPointer)
+
+    /// Whether sixteen pixels from a column on are those of the row above, and the one to the left is too.
+    func repeatsRowAbove(column x: Int, row y: Int) -> Bool
 }
 
 /// A picture's rows with filter 4 (PNG §9.4, Paeth), from the first to the last.
 ///
 /// Where sixteen pixels repeat those above nothing is computed, because the filter leaves zeros there.
-private struct PaethRows: ~Copyable {
-    private let rows: PixelRows
+private struct PaethRows<Rows: PNGRows>: ~Copyable {
+    private let rows: Rows
     private let memory: UnsafeMutablePointer<UInt8>
     /// The row above and this one, each behind a pixel of zeros and with room for a wide store.
     private let above: UnsafeMutablePointer<UInt8>
     private let current: UnsafeMutablePointer<UInt8>
 
-    init(_ rows: PixelRows) {
+    init(_ rows: Rows) {
         self.rows = rows
-        let pixel = rows.layout.bytesPerPixel
+        let pixel = rows.bytesPerPixel
         let rowBytes = pixel + rows.size.width * pixel + 8
         memory = .allocate(capacity: rowBytes * 2)
         memory.initialize(repeating: 0, count: rowBytes * 2)
@@ -49,7 +66,7 @@ private struct PaethRows: ~Copyable {
 
     /// The rows that follow those filtered last.
     mutating func filter(_ range: Range<Int>) -> ZeroRunBytes {
-        let pixel = rows.layout.bytesPerPixel
+        let pixel = rows.bytesPerPixel
         var output = ZeroRunBytes(capacity: (rows.size.width * pixel + 1) * range.count)
         for y in range { filterRow(y, into: &output) }
         return output
@@ -58,7 +75,7 @@ private struct PaethRows: ~Copyable {
     @inline(__always)
     private func filterRow(_ y: Int, into output: inout ZeroRunBytes) {
         let (rows, above, current) = (rows, above, current)
-        let pixel = rows.layout.bytesPerPixel
+        let pixel = rows.bytesPerPixel
         let width = rows.size.width
         output.appendLiterals(1) { $0.pointee = 4 }
         var x = 0

@@ -31,6 +31,17 @@ public struct PNGEncoder: Sendable {
         }
     }
 
+    /// Writes the colors as the picture has them, quickly whatever the file is for.
+    public func encode(_ bitmap: IndexedBitmap) -> [UInt8] {
+        var writer = PNGChunkWriter(size: bitmap.size, colorType: .indexed)
+        writer.append(palette: bitmap.colors)
+        bitmap.indices.withUnsafeBufferPointer { indices in
+            guard let start = indices.baseAddress else { return }
+            Self.appendPixels(IndexRows(indices: start, size: bitmap.size), to: &writer)
+        }
+        return writer.bytes
+    }
+
     private func encode(_ rows: PixelRows) -> [UInt8] {
         switch goal {
         case .compact: encodeCompact(rows)

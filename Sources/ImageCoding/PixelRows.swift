@@ -2,7 +2,7 @@ import Geometry
 import Pixels
 
 /// A picture's words, one for each pixel, and how they become the bytes of PNG's rows.
-struct PixelRows {
+struct PixelRows: PNGRows {
     enum Layout {
         /// A `Bitmap`'s words of an opaque picture.
         case opaqueCairo
@@ -32,7 +32,8 @@ struct PixelRows {
         self.layout = layout
     }
 
-    /// Writes the bytes of a part of a row; one more than there are may be overwritten.
+    var bytesPerPixel: Int { layout.bytesPerPixel }
+
     @inline(__always)
     func write(_ columns: Range<Int>, row y: Int, to target: UnsafeMutableRawPointer) {
         let row = words + y * size.width
@@ -53,7 +54,6 @@ struct PixelRows {
         }
     }
 
-    /// Whether sixteen pixels from a column on are those of the row above, and the one to the left is too.
     @inline(__always)
     func repeatsRowAbove(column x: Int, row y: Int) -> Bool {
         let here = UnsafeRawPointer(words + (y &* size.width &+ x))

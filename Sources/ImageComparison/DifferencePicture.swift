@@ -7,8 +7,6 @@ public struct DifferenceStyle: Equatable, Sendable {
     public var background: Background
     public var differenceColor: SIMD3<UInt8>
     public var antiAliasedColor: SIMD3<UInt8>
-    /// How much of the colors covers what they lie on.
-    public var colorOpacity: Double
 
     public enum Background: Equatable, Sendable {
         /// The reference in gray, faded to white by 1 - opacity.
@@ -20,17 +18,12 @@ public struct DifferenceStyle: Equatable, Sendable {
 
     public init(
         background: Background = .fadedReference(opacity: 0.1),
-        differenceColor: SIMD3<UInt8> = [255, 0, 0], antiAliasedColor: SIMD3<UInt8> = [255, 255, 0],
-        colorOpacity: Double = 1
+        differenceColor: SIMD3<UInt8> = [255, 0, 0], antiAliasedColor: SIMD3<UInt8> = [255, 255, 0]
     ) {
         self.background = background
         self.differenceColor = differenceColor
         self.antiAliasedColor = antiAliasedColor
-        self.colorOpacity = colorOpacity
     }
-
-    /// Tints what differs, so that what is there can still be read.
-    public static let tinted = DifferenceStyle(background: .fadedReference(opacity: 0.7), colorOpacity: 0.4)
 }
 
 extension ImageDifference {
@@ -41,9 +34,9 @@ extension ImageDifference {
         var bytes = [UInt8](repeating: 0, count: size.area * 4)
         if case .fadedReference(let opacity) = style.background {
             fade(reference, to: opacity, in: &bytes)
-            paint(antiAliased, style.antiAliasedColor, style.colorOpacity, in: &bytes)
+            paint(antiAliased, style.antiAliasedColor, in: &bytes)
         }
-        paint(different, style.differenceColor, style.colorOpacity, in: &bytes)
+        paint(different, style.differenceColor, in: &bytes)
         return StraightBitmap(size: size, bytes: bytes)
     }
 
@@ -93,35 +86,18 @@ extension ImageDifference {
         return (gray &* 0x01_0101 | 0xff00_0000).littleEndian
     }
 
-    private func paint(
-        _ mask: PixelMask?, _ color: SIMD3<UInt8>, _ opacity: Double, in bytes: inout [UInt8]
-    ) {
+    private func paint(_ mask: PixelMask?, _ color: SIMD3<UInt8>, in bytes: inout [UInt8]) {
         guard let mask else { return }
-        let tints = Self.tints(color, opacity)
+        let word = (0..<3).reduce(UInt32(0xff00_0000)) { $0 | UInt32(color[$1]) << UInt32($1 * 8) }
         bytes.withUnsafeMutableBytes { target in
             for y in 0..<size.height {
-                for word in 0..<mask.wordsPerRow {
-                    forEachBit(of: mask[word, row: y]) { bit in
-                        let place = (y &* size.width &+ word &* 64 &+ bit) &* 4
-                        let below = UInt32(littleEndian: target.load(fromByteOffset: place, as: UInt32.self))
-                        // Beside the picture lies white.
-                        let gray = below >> 24 == 0 ? 255 : below & 0xff
-                        target.storeBytes(of: tints[Int(gray)], toByteOffset: place, as: UInt32.self)
+                for column in 0..<mask.wordsPerRow {
+                    forEachBit(of: mask[column, row: y]) { bit in
+                        let place = (y &* size.width &+ column &* 64 &+ bit) &* 4
+                        target.storeBytes(of: word.littleEndian, toByteOffset: place, as: UInt32.self)
                     }
                 }
             }
-        }
-    }
-
-    /// A color that covers each of the grays, as its bytes lie in memory.
-    private static func tints(_ color: SIMD3<UInt8>, _ opacity: Double) -> [UInt32] {
-        // In 256ths.
-        let share = UInt32((opacity * 256).rounded())
-        return (0..<256).map { (gray: UInt32) -> UInt32 in
-            (0..<3).reduce(UInt32(0xff00_0000)) { word, channel in
-                let mixed = (UInt32(color[channel]) * share + gray * (256 - share)) / 256
-                return word | mixed << UInt32(channel * 8)
-            }.littleEndian
         }
     }
 }

@@ -1,6 +1,6 @@
 import CatalogKit
 public import RunRecords
-public import SnapshotStore
+import SnapshotStore
 
 /// The reports of all parts of a catalogue, put together as if one machine had checked it.
 ///
@@ -13,7 +13,7 @@ public struct MergedReports: Sendable {
     private typealias Part = (folder: String, shard: Shard, record: RunRecord)
 
     /// Reads the reports in folders that `check --shard … --report` wrote, in any order.
-    public init(folders: [String]) throws(StoreError) {
+    public init(folders: [String]) throws(ReportError) {
         var parts: [Int: Part] = [:]
         var first: Part?
         for folder in folders {
@@ -52,7 +52,7 @@ public struct MergedReports: Sendable {
         pictures = .shards(shards.map(\.folder))
     }
 
-    private static func part(in folder: String) throws(StoreError) -> Part {
+    private static func part(in folder: String) throws(ReportError) -> Part {
         let record = try record(in: folder)
         guard let shard = record.shard else {
             throw .unmergeableReport(path: folder, reason: "it is not the report of a shard")
@@ -67,7 +67,7 @@ public struct MergedReports: Sendable {
         return (folder, shard, record)
     }
 
-    private static func compare(_ part: Part, with other: Part) throws(StoreError) {
+    private static func compare(_ part: Part, with other: Part) throws(ReportError) {
         guard part.shard.count == other.shard.count else {
             throw .unmergeableReport(
                 path: part.folder,
@@ -84,7 +84,7 @@ public struct MergedReports: Sendable {
     }
 
     /// Shards take turns, so that their snapshots in turn are the catalogue's order.
-    private static func merge(_ shards: [Part]) throws(StoreError) -> CheckReport {
+    private static func merge(_ shards: [Part]) throws(ReportError) -> CheckReport {
         let reports = shards.map(\.record.report)
         return CheckReport(
             results: SnapshotResults(takingTurns: reports.map(\.results)),
@@ -93,7 +93,7 @@ public struct MergedReports: Sendable {
             failures: reports.flatMap(\.failures))
     }
 
-    private static func record(in folder: String) throws(StoreError) -> RunRecord {
+    private static func record(in folder: String) throws(ReportError) -> RunRecord {
         do {
             return try ReportContents(folder: folder).record()
         } catch {

@@ -21,11 +21,11 @@ public struct ReportFolder {
     /// - Parameters:
     ///   - record: The file that is written last, without which a report is not whole.
     ///   - isReport: Whether files of these names are a report.
-    func begin(record: String, isReport: ([String]) -> Bool) throws(StoreError) {
+    func begin(record: String, isReport: ([String]) -> Bool) throws {
         try tree.makeFolder()
         let names = try tree.names()
         guard names.isEmpty || names.contains(Self.unfinished) || isReport(names) else {
-            throw .notAReport(path: tree.path)
+            throw ReportError.notAReport(path: tree.path)
         }
         try tree.below(Self.unfinished).makeFolder()
         try tree.remove(record)

@@ -58,12 +58,12 @@ public enum ReportPictures: Sendable {
         do {
             return try read(ReportContents(folder: folder))
         } catch {
-            throw StoreError.unmergeableReport(path: folder, reason: "\(error)")
+            throw ReportError.unmergeableReport(path: folder, reason: "\(error)")
         }
     }
 
     /// Makes sure that writing a report into a folder leaves that alone which it is made of.
-    func makeSureOfSparing(_ output: String) throws(StoreError) {
+    func makeSureOfSparing(_ output: String) throws(ReportError) {
         guard case .shards(let folders) = self else { return }
         let target = FileSystem.resolved(output)
         for folder in folders {

@@ -68,4 +68,17 @@ struct PNGEncoderTests {
         let bitmap = StraightBitmap(size: size, bytes: bytes)
         #expect(try PNGDecoder().decode(PNGEncoder.fast.encode(bitmap)) == bitmap)
     }
+
+    @Test(arguments: [1, 15, 16, 700], [1, 40, 1600])
+    func `An indexed picture keeps its colours`(width: Int, height: Int) throws {
+        let size = try #require(PixelSize(width: width, height: height))
+        var generator = SeededGenerator(seed: UInt64(width))
+        let colors = (0..<256).map { SIMD3<UInt8>(UInt8($0), 255 - UInt8($0), 9) }
+        let indices = (0..<size.area).map { index -> UInt8 in
+            index / width % 30 < 20 ? UInt8(index % width / 50) : UInt8.random(in: 0...255, using: &generator)
+        }
+        let file = PNGEncoder.fast.encode(IndexedBitmap(size: size, colors: colors, indices: indices))
+        let bytes = indices.flatMap { index -> [UInt8] in [index, 255 - index, 9, 255] }
+        #expect(try PNGDecoder().decode(file) == StraightBitmap(size: size, bytes: bytes))
+    }
 }

@@ -1,7 +1,8 @@
 import Geometry
-import ImageComparison
 import Pixels
 import Testing
+
+@testable import ImageComparison
 
 struct CompareImagesTests {
     private func picture(_ width: Int, _ height: Int, marked: [(x: Int, y: Int)] = []) throws
@@ -68,12 +69,32 @@ struct CompareImagesTests {
         let white: [UInt8] = [255, 255, 255, 255]
         let reference = StraightBitmap(size: size, bytes: white + black + black)
         let actual = StraightBitmap(size: size, bytes: black + white + black)
-        let drawn = compareImages(reference: reference, actual: actual)
-            .picture(over: actual, style: .tinted).bytes
+        let drawn = compareImages(reference: reference, actual: actual).tintedPicture(over: actual)
+        let colors = drawn.indices.map { drawn.colors[Int($0)] }
         // Dark and light are apart under the tint, and what is equal has none.
-        #expect(drawn[0] > drawn[1] && drawn[4] > drawn[5])
-        #expect(drawn[5] - drawn[1] > 60)
-        #expect(drawn[8] == drawn[9])
+        #expect(colors == [[147, 45, 45], [255, 153, 153], [76, 76, 76]])
+    }
+
+    @Test func `A tinted picture is white beside the smaller one`() throws {
+        let actual = try picture(38, 24)
+        let drawn = compareImages(reference: try picture(40, 20), actual: actual).tintedPicture(over: actual)
+        let colors = [(39, 3), (0, 22), (39, 23), (0, 0)].map {
+            drawn.colors[Int(drawn.indices[$1 * 40 + $0])]
+        }
+        #expect(drawn.size.description == "40×24 px")
+        #expect(colors == [[255, 153, 153], [255, 153, 153], [255, 255, 255], [255, 255, 255]])
+    }
+
+    @Test func `What differs and what is forgiven have tints of their own`() throws {
+        let size = try #require(PixelSize(width: 3, height: 1))
+        var (different, forgiven) = (PixelMask(size: size), PixelMask(size: size))
+        different.set(0..<1, row: 0, to: true)
+        forgiven.set(1..<2, row: 0, to: true)
+        let drawn = ImageDifference(size: size, different: different, antiAliased: forgiven)
+            .tintedPicture(over: StraightBitmap(size: size, bytes: [UInt8](repeating: 0, count: 12)))
+        #expect(
+            drawn.indices.map { drawn.colors[Int($0)] }
+                == [[255, 153, 153], [255, 255, 153], [255, 255, 255]])
     }
 
     @Test func `Colours may be as far apart as allowed`() throws {

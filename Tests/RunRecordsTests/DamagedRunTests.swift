@@ -24,7 +24,7 @@ struct DamagedRunTests {
         let path = URL(filePath: shards.path(Self.record))
         for length in stride(from: 0, to: bytes.count - 1, by: 97) {
             try Data(bytes[..<length]).write(to: path)
-            #expect(throws: StoreError.self, "\(length) bytes") { try approve(shards) }
+            #expect(throws: RunRecordError.self, "\(length) bytes") { try approve(shards) }
         }
     }
 
@@ -36,7 +36,7 @@ struct DamagedRunTests {
             var changed = bytes
             changed[place] ^= 1
             try Data(changed).write(to: path)
-            #expect(throws: StoreError.self, "byte \(place)") { try approve(shards) }
+            #expect(throws: RunRecordError.self, "byte \(place)") { try approve(shards) }
         }
     }
 
@@ -79,6 +79,6 @@ struct DamagedRunTests {
             try FileManager.default.copyItem(
                 atPath: shards.path("Snapshots/card/b.\(ending)"), toPath: "\(folder)/b.\(ending)")
         }
-        #expect(throws: StoreError.self) { try approve(shards) }
+        #expect(throws: RunRecordError.self) { try approve(shards) }
     }
 }

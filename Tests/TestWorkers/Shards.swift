@@ -81,8 +81,8 @@ package final class Shards {
             let merged = try MergedReports(folders: parts.map(path))
             try write(merged.record, merged.pictures, into: output)
             return nil
-        } catch let error as StoreError {
-            return error.description.replacingOccurrences(of: root + "/", with: "")
+        } catch {
+            return "\(error)".replacingOccurrences(of: root + "/", with: "")
         }
     }
 }

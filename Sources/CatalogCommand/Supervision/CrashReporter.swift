@@ -1,4 +1,5 @@
-// The parts of `stack_t` are of the module that has brought in the C library's header first, which differs by what else is compiled beside.
+// The C library's types of signals are of the module that has brought in their header first, which differs by what else is
+// compiled beside.
 import CDispatch
 import CProcess
 import Glibc

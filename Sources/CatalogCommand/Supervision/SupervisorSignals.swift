@@ -1,3 +1,6 @@
+// The C library's types of signals are of the module that has brought in their header first, which differs by what else is
+// compiled beside.
+import CDispatch
 import CProcess
 import Glibc
 

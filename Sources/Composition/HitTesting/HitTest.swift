@@ -70,7 +70,8 @@ package struct HitTest {
         guard var steps = found, isContentHit else { return nil }
         steps.append(
             TouchPath.Step(
-                id: node.id.text, point: local.rounded, interactions: reached, spaces: node.coordinateSpaces))
+                id: node.id.text, point: local.rounded, interactions: reached,
+                spaces: node.rare.coordinateSpaces))
         return steps
     }
 

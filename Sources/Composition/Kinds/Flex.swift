@@ -36,10 +36,10 @@ extension FlexItem {
         Property("flex position", optional: \.position, .edges, .place),
     ]
 
-    private static let checked = properties.checked()
+    private static let checks = PropertyChecks(properties)
 
     /// The first number that layout could do nothing with.
-    var fault: ImpossibleNumber? { Self.checked.fault(in: self) }
+    var fault: ImpossibleNumber? { Self.checks.fault(in: self) }
 }
 
 extension PropertyFormat where Value == FlexSize {

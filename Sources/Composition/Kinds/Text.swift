@@ -51,12 +51,12 @@ extension Paragraph.Run {
         TextStyle.properties.map { $0.ofPart(\.style) } + Ink.properties.map { $0.ofPart(\.ink) }
         + InlinePicture.properties.map { $0.ofPart(\.picture) }
 
-    private static let checkedOfStyle = TextStyle.properties.checked()
-    private static let checkedOfInk = Ink.properties.checked()
+    private static let checksOfStyle = PropertyChecks(TextStyle.properties)
+    private static let checksOfInk = PropertyChecks(Ink.properties)
 
     /// The parts are looked at once each: texts are the most frequent elements.
     fileprivate var fault: ImpossibleNumber? {
-        Self.checkedOfStyle.fault(in: style) ?? ink.flatMap { Self.checkedOfInk.fault(in: $0) }
+        Self.checksOfStyle.fault(in: style) ?? ink.flatMap { Self.checksOfInk.fault(in: $0) }
     }
 }
 

@@ -9,7 +9,7 @@ struct ElementKind<Element>: Sendable {
     let properties: [Property<Element>]
     /// What can be made of a sidecar's line.
     let storage: StoredKind
-    private let checked: [Property<Element>]
+    private let checks: PropertyChecks<Element>
 
     /// A kind whose elements are their properties.
     ///
@@ -32,13 +32,13 @@ struct ElementKind<Element>: Sendable {
     ) {
         self.name = name
         self.properties = properties
-        self.checked = properties.checked()
+        self.checks = PropertyChecks(properties)
         self.storage = StoredKind(
             name: name, declarations: properties.map(\.declaration), isLayout: isLayout, read: read)
     }
 
     /// The first number that layout and painting could do nothing with.
-    func fault(in element: Element) -> ImpossibleNumber? { checked.fault(in: element) }
+    func fault(in element: Element) -> ImpossibleNumber? { checks.fault(in: element) }
 }
 
 /// A kind of element as a sidecar holds it.

@@ -104,20 +104,29 @@ extension Property {
     }
 }
 
-extension Array {
-    /// The first number of the properties that layout and painting could do nothing with.
-    func fault<Whole>(in element: Whole) -> ImpossibleNumber? where Element == Property<Whole> {
-        for property in self {
-            guard var fault = property.check?(element) else { continue }
-            if fault.property.isEmpty { fault.property = property.name }
-            return fault
+/// Finds the first number of an element that layout and painting could do nothing with.
+///
+/// Apart from the properties, since each element is checked and only few properties hold such numbers.
+struct PropertyChecks<Element>: Sendable {
+    private let checks: [@Sendable (Element) -> ImpossibleNumber?]
+
+    init(_ properties: [Property<Element>]) {
+        checks = properties.compactMap { property -> (@Sendable (Element) -> ImpossibleNumber?)? in
+            guard let check = property.check else { return nil }
+            let name = property.name
+            return { element in
+                guard var fault = check(element) else { return nil }
+                if fault.property.isEmpty { fault.property = name }
+                return fault
+            }
         }
-        return nil
     }
 
-    /// The properties that may hold such numbers.
-    func checked<Whole>() -> [Property<Whole>] where Element == Property<Whole> {
-        filter { $0.check != nil }
+    func fault(in element: Element) -> ImpossibleNumber? {
+        for check in checks {
+            if let fault = check(element) { return fault }
+        }
+        return nil
     }
 }
 

@@ -14,16 +14,16 @@ extension Approval {
     struct ChosenRun {
         let record: RunRecord
         /// The files that would make the fresh picture the reference; an error says why they cannot.
-        let files: (SnapshotResult) throws(StoreError) -> ApprovedFiles
+        let files: (SnapshotResult) throws -> ApprovedFiles
         /// Whether the run knows that no snapshot owns a reference.
         let isStale: (SnapshotID) -> Bool
     }
 
-    func run(from source: Source) throws(StoreError) -> ChosenRun {
+    func run(from source: Source) throws -> ChosenRun {
         switch source {
         case .lastRun:
             guard let record = try folder.lastRun.record() else {
-                throw .noLastRun(path: folder.shortened(folder.lastRun.folder))
+                throw RunRecordError.noLastRun(path: folder.shortened(folder.lastRun.folder))
             }
             return ChosenRun(record: record, files: folder.lastRun.actual(of:)) { _ in true }
         case .report(let path): return try run(ofReport: path)
@@ -31,19 +31,19 @@ extension Approval {
     }
 
     /// The run of a report that was made of the sources that lie here.
-    private func run(ofReport path: String) throws(StoreError) -> ChosenRun {
+    private func run(ofReport path: String) throws -> ChosenRun {
         let contents = ReportContents(folder: path)
         let record: RunRecord
         do {
             record = try contents.record()
         } catch {
-            throw .unapprovableReport(path: path, reason: "\(error)")
+            throw RunRecordError.unapprovableReport(path: path, reason: "\(error)")
         }
         guard try folder.sourceHash() == record.sourceHash else {
-            throw .unapprovableReport(path: path, reason: otherSources(record))
+            throw RunRecordError.unapprovableReport(path: path, reason: otherSources(record))
         }
         let stale = Set(record.report.stale)
-        return ChosenRun(record: record) { result throws(StoreError) in
+        return ChosenRun(record: record) { result in
             do {
                 let picture = try contents.picture(result.actualHash ?? "")
                 let (bytes, sidecar) = try contents.sidecar(of: result)
@@ -51,7 +51,7 @@ extension Approval {
                     picture: picture, sidecar: bytes, pixelHash: sidecar.header.pixelHash
                 ).compacted().approved(as: result.references)
             } catch {
-                throw .unapprovableReport(path: path, reason: "\(result.id): \(error)")
+                throw RunRecordError.unapprovableReport(path: path, reason: "\(result.id): \(error)")
             }
         } isStale: {
             stale.contains("\($0).json")

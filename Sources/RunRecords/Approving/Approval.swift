@@ -43,7 +43,7 @@ public struct Approval: Sendable {
         let chosen = Set(try choice.filter.select(from: results.entries.map(\.id)))
         let members = choice.cluster.map { record.report.ids(inCluster: $0) }
         if let cluster = choice.cluster, members?.isEmpty == true {
-            throw StoreError.unknownCluster(id: cluster)
+            throw RunRecordError.unknownCluster(id: cluster)
         }
         var report = Report()
         report.isOlderThanSources = try folder.sourceHash() != record.sourceHash
@@ -59,7 +59,7 @@ public struct Approval: Sendable {
 
     private func approve(
         _ result: SnapshotResult, of run: ChosenRun, into report: inout Report
-    ) throws(StoreError) {
+    ) throws {
         let files = try run.files(result)
         let origin = result.renamedFrom.flatMap { run.isStale($0) ? $0 : nil }
         let state = folder.references.reference(of: result.id).state

@@ -1,6 +1,6 @@
 public import CatalogKit
 import Hashing
-public import SnapshotStore
+package import SnapshotStore
 
 /// What `check` found last, kept so that `approve` can accept it without rendering again.
 ///
@@ -98,7 +98,7 @@ public struct LastRun: Sendable {
     }
 
     /// What was found; nothing where no run was finished.
-    public func record() throws(StoreError) -> RunRecord? {
+    public func record() throws -> RunRecord? {
         do {
             if let file = try tree.reader(RunRecord.fileName) { return try RunRecord(file) }
             let results = try testResults()
@@ -106,7 +106,7 @@ public struct LastRun: Sendable {
         } catch let error as StoreError {
             throw error
         } catch {
-            throw .unreadableLastRun(path: reportPath, reason: "\(error)")
+            throw RunRecordError.unreadableLastRun(path: reportPath, reason: "\(error)")
         }
     }
 
@@ -123,29 +123,34 @@ public struct LastRun: Sendable {
     }
 
     /// What the kept picture is as a reference; made sure to be whole and the one that the run compared.
-    func actual(of result: SnapshotResult) throws(StoreError) -> ApprovedFiles {
+    func actual(of result: SnapshotResult) throws -> ApprovedFiles {
         let id = result.id
         let path = actualPath(of: id)
         guard let picture = try tree.read(Self.actual(id)),
             let sidecar = try tree.read(Self.actualSidecar(id))
-        else { throw .unreadableLastRun(path: path, reason: "the picture or its sidecar is missing") }
+        else {
+            throw RunRecordError.unreadableLastRun(
+                path: path, reason: "the picture or its sidecar is missing")
+        }
         let header: SidecarHeader
         do {
             header = try Sidecar(sidecar).header
         } catch {
-            throw .unreadableLastRun(path: path, reason: error.description)
+            throw RunRecordError.unreadableLastRun(path: path, reason: error.description)
         }
         guard header.pictureHash == contentHash(of: picture) else {
-            throw .unreadableLastRun(path: path, reason: "picture and sidecar do not belong together")
+            throw RunRecordError.unreadableLastRun(
+                path: path, reason: "picture and sidecar do not belong together")
         }
         guard header.pictureHash == result.actualHash else {
-            throw .unreadableLastRun(path: path, reason: "it is not the picture that was compared")
+            throw RunRecordError.unreadableLastRun(
+                path: path, reason: "it is not the picture that was compared")
         }
         let kept = PictureFiles(picture: picture, sidecar: sidecar, pixelHash: header.pixelHash)
         do {
             return try kept.compacted().approved(as: result.references)
         } catch {
-            throw .unreadableLastRun(path: path, reason: "\(error)")
+            throw RunRecordError.unreadableLastRun(path: path, reason: "\(error)")
         }
     }
 }

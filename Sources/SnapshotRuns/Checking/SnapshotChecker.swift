@@ -47,7 +47,7 @@ struct SnapshotChecker: Sendable {
 
         /// As a PNG file.
         func file() -> [UInt8] {
-            PNGEncoder.fast.encode(difference.picture(over: actual, style: .tinted))
+            PNGEncoder.fast.encode(difference.tintedPicture(over: actual))
         }
 
         /// What the fresh picture was compared with, as a PNG file.

@@ -16,7 +16,7 @@ package final class TokenUses: Sendable {
         let outer = notes.withLock { notes in
             defer {
                 notes.property = property
-                notes.found[property] = nil
+                if !notes.found.isEmpty { notes.found[property] = nil }
             }
             return notes.property
         }
