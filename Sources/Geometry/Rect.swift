@@ -61,4 +61,24 @@ public struct Rect: Hashable, Sendable {
         let y = min(minY, other.minY)
         return Rect(x: x, y: y, width: max(maxX, other.maxX) - x, height: max(maxY, other.maxY) - y)
     }
+
+    /// The rectangle with each edge moved outwards.
+    public func outset(by distance: Double) -> Rect {
+        Rect(
+            x: minX - distance, y: minY - distance, width: width + 2 * distance, height: height + 2 * distance
+        )
+    }
+
+    /// The area that both have; nothing where they have none.
+    public func intersection(_ other: Rect) -> Rect? {
+        let x = max(minX, other.minX)
+        let y = max(minY, other.minY)
+        let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
+        return x < right && y < bottom ? Rect(x: x, y: y, width: right - x, height: bottom - y) : nil
+    }
+
+    /// Whether there is an area that both have.
+    public func overlaps(_ other: Rect) -> Bool {
+        minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+    }
 }

@@ -88,21 +88,3 @@ extension StrokeStyle {
         return width / 2 * max(corner, cap == .square ? 1.5 : 1)
     }
 }
-
-extension Rect {
-    /// The rectangle with each edge moved outwards.
-    func outset(by distance: Double) -> Rect {
-        Rect(
-            x: minX - distance, y: minY - distance, width: width + 2 * distance, height: height + 2 * distance
-        )
-    }
-
-    func intersection(_ other: Rect) -> Rect? {
-        let left = max(minX, other.minX)
-        let top = max(minY, other.minY)
-        let right = min(maxX, other.maxX)
-        let bottom = min(maxY, other.maxY)
-        return left < right && top < bottom
-            ? Rect(x: left, y: top, width: right - left, height: bottom - top) : nil
-    }
-}

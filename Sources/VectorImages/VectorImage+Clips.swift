@@ -70,9 +70,3 @@ extension [VectorImage.Shape] {
         }
     }
 }
-
-extension Rect {
-    fileprivate func overlaps(_ other: Rect) -> Bool {
-        minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
-    }
-}

@@ -1,11 +1,12 @@
 import CatalogKit
-import CatalogSite
 import Explanations
 import Foundation
 import Geometry
 import RunRecords
 import Testing
 import Views
+
+@testable import CatalogSite
 
 private enum Card_Definition: ViewDefinition {
     static var modes: ModeSelection { [.light] }
@@ -80,5 +81,23 @@ struct ReportPagesTests {
         let pages = try pages(CheckReport(results: [SnapshotResult]()))
         #expect(pages.map(\.name) == ["index.html"])
         #expect(!pages[0].text.contains("neighbours\""))
+    }
+
+    @Test func `Words of a cause name views as code`() {
+        #expect(
+            ReportBox.why("`Card`: padding 4 → 8 pt").text
+                == #"<p class="why"><code>Card</code>: padding 4 → 8 pt</p>"#)
+    }
+
+    @Test func `Outlines stay on the picture`() {
+        let boxes = [(0.0, 0.0, 40.0, 20.0), (80, 30, 60, 90), (0, 60, 40, 20)].map {
+            Rect(x: $0.0, y: $0.1, width: $0.2, height: $0.3)
+        }
+        let change = ChangeSummary(role: .cause, text: "padding", boxes: ChangedBoxes(new: boxes))
+        let summary = ExplanationSummary(
+            sentence: "padding", changes: [change], cluster: CauseCluster(id: "1", title: "padding"))
+        let canvas = Rect(x: 0, y: 0, width: 100, height: 50)
+        let marks = PictureMarks(summary, \.new).within(canvas)
+        #expect(marks.causes == [boxes[0], Rect(x: 80, y: 30, width: 20, height: 20)])
     }
 }

@@ -95,7 +95,7 @@ extension ChangePages {
             return ReportBox.markup(
                 Pluralized.snapshots(references.ids.count), Self.badge("unreadable", "unreadable")
             ) {
-                Tag.p(.class("why")) { references.reason }
+                ReportBox.why(references.reason)
                 Self.names(references.ids)
             }
         case .cluster(let cluster):
@@ -105,7 +105,7 @@ extension ChangePages {
                 "\(Pluralized.snapshots(cluster.places.count)) with the same cause",
                 Self.badge("differs", "changed")
             ) {
-                Tag.p(.class("why")) { cluster.title }
+                ReportBox.why(cluster.title)
                 Tag.p(.class("detail")) { "such as \(example.id)" }
                 pictures
                 Self.names(cluster.places.map { changes.changed[$0].id })
@@ -114,13 +114,13 @@ extension ChangePages {
         case .redrawn(let reference): return try box(reference, "another picture")
         case .reworded(let reference):
             return ReportBox.markup("\(reference.id)", Self.badge("differs", "same picture, other words")) {
-                Tag.p(.class("why")) { reference.explanation.sentence }
+                ReportBox.why(reference.explanation.sentence)
             }
         case .environment(let change):
             return ReportBox.markup(
                 Pluralized.snapshots(change.ids.count), Self.badge("environment", "environment changed")
             ) {
-                Tag.p(.class("why")) { change.title }
+                ReportBox.why(change.title)
                 Tag.p(.class("detail")) { "\(change.otherPictures) of them with another picture" }
                 Self.names(change.ids)
             }
@@ -137,7 +137,7 @@ extension ChangePages {
     private func box(_ reference: ChangedReference, _ label: String) throws -> Markup {
         let pictures = try sides(reference)
         return ReportBox.markup("\(reference.id)", Self.badge("differs", label)) {
-            Tag.p(.class("why")) { reference.explanation.sentence }
+            ReportBox.why(reference.explanation.sentence)
             if !reference.environmentChanges.isEmpty {
                 Tag.p(.class("detail")) {
                     "the environment changed as well: "

@@ -33,16 +33,17 @@ struct PictureSides {
     private func figure(_ side: Side) -> Markup {
         let width = Double(side.size.width) / side.scale
         let height = Double(side.size.height) / side.scale
+        let marks = side.marks.within(Rect(x: 0, y: 0, width: width, height: height))
         return Tag.figure(.class(side.role.rawValue)) {
             Tag.figcaption {
                 side.label
-                side.marks.legend
+                marks.legend
             }
             Tag.div(.class("shot")) {
                 Tag.img(
                     .source(side.path), .alternative(side.alternative), .width(max(1, Int(width))),
                     .height(max(1, Int(height))), .isLazy)
-                side.marks.overlay(width: width, height: height)
+                marks.overlay(width: width, height: height)
             }
         }
     }
@@ -80,6 +81,14 @@ struct PictureMarks: Equatable {
         return PictureMarks(gone, \.old)
     }
 
+    /// What of them is seen on a picture: an element may go on beyond the canvas, or lie beside it.
+    func within(_ canvas: Rect) -> PictureMarks {
+        var marks = self
+        marks.causes = causes.compactMap { $0.intersection(canvas) }
+        marks.followers = followers.compactMap { $0.intersection(canvas) }
+        return marks
+    }
+
     var legend: Markup {
         .group([
             causes.isEmpty ? .group([]) : Tag.span(.class("legend cause")) { "changed" },
@@ -100,13 +109,5 @@ struct PictureMarks: Equatable {
     private func outline(_ box: Rect, _ kind: String) -> Markup {
         Tag.rect(
             .class(kind), .x(box.minX), .y(box.minY), .width(points: box.width), .height(points: box.height))
-    }
-}
-
-extension Rect {
-    fileprivate func outset(by distance: Double) -> Rect {
-        Rect(
-            x: minX - distance, y: minY - distance, width: width + 2 * distance,
-            height: height + 2 * distance)
     }
 }

@@ -11,4 +11,9 @@ enum ReportBox {
             content()
         }
     }
+
+    /// What was found, in the words of the explanation.
+    static func why(_ words: String) -> Markup {
+        Tag.p(.class("why")) { Words.markup(words) }
+    }
 }

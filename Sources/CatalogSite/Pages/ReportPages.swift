@@ -64,7 +64,7 @@ public struct ReportPages {
         case .failure(let number):
             let failure = report.failures[number]
             return box(failure.component.text, .failed, "failed to say what it shows") {
-                Tag.p(.class("why")) { failure.reason }
+                ReportBox.why(failure.reason)
             }
         case .cluster(let cluster, let range): return try box(cluster, range)
         case .result(let place): return try box(try report.results.result(at: place))
@@ -85,7 +85,7 @@ public struct ReportPages {
         let count = cluster.places.count
         let part = range.count == count ? "" : ", \(range.lowerBound + 1) to \(range.upperBound)"
         return box("\(Pluralized.snapshots(count)) with the same cause\(part)", .differs, "differ") {
-            Tag.p(.class("why")) { cluster.title }
+            ReportBox.why(cluster.title)
             Tag.p(.class("detail")) { Tag.code { "catalog approve --cluster \(cluster.id)" } }
             pictures
             Tag.div(.class("members")) { for member in members { member } }
@@ -123,16 +123,16 @@ public struct ReportPages {
             Tag.p(.class("detail")) {
                 names.compactMap(\.self).joined(separator: ", ") + " · \(result.place)"
             },
-            result.outcome.explanation.map { text in Tag.p(.class("why")) { text } } ?? .group([]),
+            result.outcome.explanation.map(ReportBox.why) ?? .group([]),
             result.renamedFrom.map { origin in
-                Tag.p(.class("why")) { "\(origin) is stale and has the same pixels: renamed" }
+                ReportBox.why("\(origin) is stale and has the same pixels: renamed")
             } ?? .group([]),
             result.outcome.difference.map { difference in
                 Tag.p(.class("detail")) {
                     difference.isOfWords ? difference.pixelSentence : Self.numbers(difference.pixels)
                 }
             } ?? .group([]),
-            .group(result.tolerances.map { use in Tag.p(.class("why")) { "tolerated: \(use)" } }),
+            .group(result.tolerances.map { ReportBox.why("tolerated: \($0)") }),
         ])
     }
 

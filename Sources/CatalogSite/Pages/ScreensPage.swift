@@ -108,12 +108,10 @@ struct ScreensPage {
         let size = screen.picture.size ?? .zero
         return screen.views.compactMap { view -> (area: Double, Markup)? in
             guard let number = outline.numbersByView[view.name] else { return nil }
-            let box = view.place.bounds
             // What can be seen of it.
-            let visible = Rect(
-                x: max(box.minX, 0), y: max(box.minY, 0), width: min(box.maxX, size.width) - max(box.minX, 0),
-                height: min(box.maxY, size.height) - max(box.minY, 0))
-            guard visible.width > 0, visible.height > 0 else { return nil }
+            guard let visible = view.place.bounds.intersection(Rect(origin: .zero, size: size)) else {
+                return nil
+            }
             let component = outline.components[number]
             let link = Tag.a(.href("c/\(component.file).html"), .label(component.name)) {
                 Tag.rect(

@@ -155,10 +155,3 @@ extension [NodeDescription] {
         return children
     }
 }
-
-extension Rect {
-    /// Whether there is an area that both have.
-    fileprivate func overlaps(_ other: Rect) -> Bool {
-        minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
-    }
-}
