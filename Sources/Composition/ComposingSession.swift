@@ -205,6 +205,8 @@ package final class ComposingSession {
         }
         let places = perform { resolver.effects.run() }
         guard let last = places.last else { return false }
+        // What is done again in each pass and changes nothing that views read leaves the component as it is.
+        if passes >= Self.passLimit, !changes.isSet { return false }
         return !hasReachedLimit(because: last.element, last.name)
     }
 

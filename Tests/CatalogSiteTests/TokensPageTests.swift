@@ -55,7 +55,10 @@ struct TokensPageTests {
         let page = try Self.page()
         #expect(page.contains(#"<th scope="col">light</th><th scope="col">dark</th>"#))
         #expect(page.contains(##"fill="#112233" fill-opacity="1"></rect></svg><span>#112233</span>"##))
-        #expect(page.contains(#"<td>palette.10; palette.9</td><td><a href="c/card.html">Card</a></td>"#))
+        #expect(
+            page.contains(
+                #"<td class="words">palette.10; palette.9</td><td class="words"><a href="c/card.html">Card</a></td>"#
+            ))
         // Numbers in names count as numbers.
         let places = [">palette.9</code></th>", ">palette.10</code></th>"].map {
             page.firstRange(of: $0)?.lowerBound

@@ -184,6 +184,27 @@ struct DataFlowTests {
                 + "'Restless/Text' changes it each time")
     }
 
+    @Test func `A state that is set to the value it has changes nothing`() throws {
+        struct Measured: View {
+            @State private var bounds = CGRect.zero
+            @State private var name: String?
+            var body: some View {
+                Text(name ?? "\(Int(bounds.width))").frame(width: 40)
+                    .background(
+                        GeometryReader { proxy in
+                            // An action that is new in each pass.
+                            Color.clear.onChange(of: UUID(), initial: true) {
+                                bounds = proxy.frame(in: .local)
+                                name = nil
+                            }
+                        })
+            }
+        }
+        let composed = try composed(Measured())
+        #expect(composed.findings.isEmpty)
+        #expect(try texts(Measured()) == ["40"])
+    }
+
     @Test func `A scaled metric follows the text size and is rounded to pixels`() throws {
         struct Box: View {
             @ScaledMetric private var side: CGFloat = 10

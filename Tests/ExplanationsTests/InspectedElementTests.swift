@@ -117,6 +117,16 @@ struct InspectedElementTests {
         #expect(contrast("#ffffff", over: [below, veil])?.ground == "#808080")
     }
 
+    @Test func `What lies in a control that does not react needs no contrast`() {
+        let frame = { (isDisabled: Bool) in
+            self.node(
+                "Card/ZStack:frame", 1, "frame", [0, 0, 200, 100],
+                isDisabled ? ["role": "button", "disabled": true] : ["role": "button"])
+        }
+        #expect(contrast("#aaaaaa", in: [frame(false)])?.isEnough == false)
+        #expect(contrast("#aaaaaa", in: [frame(true)]) == nil)
+    }
+
     @Test func `Where the ground is not certain there is no contrast`() {
         let picture = node("Card/ZStack/Image", 2, "image", [0, 0, 30, 30], ["image": "tea"])
         #expect(contrast("#000000", over: [picture]) == nil)

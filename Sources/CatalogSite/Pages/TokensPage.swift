@@ -55,8 +55,8 @@ struct TokensPage {
                         Tag.tr {
                             Tag.th(.scope("row")) { Self.name(path, in: themes) }
                             for theme in themes { Tag.td { Self.swatch(theme.set[path]) } }
-                            Tag.td { Self.aliases(of: path, in: themes) }
-                            Tag.td { usedIn(path, outline) }
+                            Tag.td(.class("words")) { Self.aliases(of: path, in: themes) }
+                            Tag.td(.class("words")) { usedIn(path, outline) }
                         }
                     })
             }

@@ -7,7 +7,7 @@ import Pixels
 /// Finds what texts stand on, by going through the elements as they are painted, from back to front.
 ///
 /// Only what is certain counts: a text has a contrast where the last things painted below all of it are plain colors,
-/// and nothing between or around mixes or changes colors.
+/// nothing between or around mixes or changes colors, and no control around is inactive.
 struct TextGrounds {
     /// By the line of the text.
     private(set) var contrasts: [Int: TextContrast] = [:]
@@ -30,6 +30,8 @@ struct TextGrounds {
         var clips: [ConvexArea] = []
         /// Whether colors reach the canvas as the elements say.
         var isPlain = true
+        /// Whether a control around does not react; its texts need no contrast (WCAG 2.2, 1.4.3).
+        var isInactive = false
     }
 
     /// - Parameter nodes: the lines of a tree, parents before their children.
@@ -43,9 +45,10 @@ struct TextGrounds {
     private mutating func paint(_ line: Int, in surroundings: Surroundings) {
         let node = nodes[line]
         var inner = surroundings
+        if node.properties["disabled"] == .flag(true) { inner.isInactive = true }
         switch node.kind {
         case "hidden": return
-        case "text": return paintText(line, in: surroundings)
+        case "text": return paintText(line, in: inner)
         case "shape": return paintShape(line, in: surroundings)
         case "image", "icon", "divider": return painted.append(Layer(reach: reach(of: line)))
         case CanvasElement.kindName: paintCanvas(node)
@@ -101,7 +104,8 @@ struct TextGrounds {
 
     private mutating func paintText(_ line: Int, in surroundings: Surroundings) {
         let node = nodes[line]
-        if surroundings.isPlain, places[line].map == nil, node.properties["runs"] == nil,
+        if surroundings.isPlain, !surroundings.isInactive, places[line].map == nil,
+            node.properties["runs"] == nil,
             let color = node.properties["color"]?.color, let ground = ground(of: places[line].box)
         {
             let weight = node.properties["font"].flatMap { Self.weight(of: $0) } ?? 400

@@ -1,7 +1,7 @@
 /// One state's current value.
 final class StateStorage<Value>: StoredState {
     var value: Value {
-        didSet { changes.set() }
+        didSet { if !Self.isSame(oldValue, value) { changes.set() } }
     }
     private let changes: ChangeMark
 
@@ -9,6 +9,16 @@ final class StateStorage<Value>: StoredState {
         self.value = value
         self.changes = changes
     }
+
+    /// Whether views would find nothing new, as far as that can be said of the type: they are not asked again then.
+    private static func isSame(_ old: Value, _ new: Value) -> Bool {
+        guard let old = old as? any Equatable else { return false }
+        return old.equals(new)
+    }
+}
+
+extension Equatable {
+    fileprivate func equals(_ other: Any) -> Bool { self == other as? Self }
 }
 
 /// A state of any type.
