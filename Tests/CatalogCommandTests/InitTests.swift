@@ -177,6 +177,38 @@ struct InitTests {
                 #"Catalog("Gallery", previews: .linked(in: "UI"))"#))
     }
 
+    @Test func `Modules that nobody has are told with their files before anything is built`() async throws {
+        try write(
+            "import SwiftUI\nimport Observation\nimport os.log\nimport ShopKit\n",
+            to: "shop/App/UI/Badge.swift")
+        try write(
+            "#if canImport(AppKit)\nimport AppKit\n#endif\nimport SwiftUI\nimport Charts\nimport UI\n",
+            to: "shop/App/UI/Chart.swift")
+        let (status, text) = await initialize("shop/Gallery", "--previews", "shop/App/UI")
+        #expect(status == .failed)
+        #expect(
+            text.hasSuffix(
+                """
+                error: nothing was built, since the sources import 'Charts' (Chart.swift), 'ShopKit' (Badge.swift), which the \
+                package does not have. In shop/Gallery/Package.swift, add the packages of those that are yours or \
+                others' to 'dependencies' and to the target 'UI', and leave out files that lean on what is Apple's \
+                alone with 'exclude'; then run 'swift run catalog record' in shop/Gallery
+
+                """), "\(text)")
+        #expect(try stage.text(of: "shop/Gallery/Package.swift").contains(#".product(name: "os""#))
+    }
+
+    @Test func `All products that files import are known`() throws {
+        let manifest = try String(
+            contentsOf: URL(filePath: #filePath).appending(path: "../../../Compatibility/Package.swift")
+                .standardized,
+            encoding: .utf8)
+        let list = try #require(manifest.firstMatch(of: /let systemModules = \[([^\]]*)\]/))
+        let modules = list.1.matches(of: /"(\w+)"/).map { String($0.1) }
+        #expect(modules.count > 20)
+        #expect(Set(PreviewSources.known) == Set(modules + ["SwiftUI", "Combine", "UIKit"]))
+    }
+
     @Test func `Sources that have nothing in common with the package are linked from the root`() async throws
     {
         let sources = "/dev/shm/vitrine-\(UUID().uuidString)"

@@ -44,6 +44,10 @@ struct Init: CatalogSubcommand {
                 finds it. Add it with 'git submodule add URL vitrine' and say --vitrine vitrine.
                 """)
         }
+        if let missing = catalog.missingModules(in: folder) {
+            context.warn("error: nothing was built, since \(missing)")
+            return .failed
+        }
         let steps = [
             ["swift", "build", "--product", "catalog"], [".build/debug/catalog", "record"],
             [".build/debug/catalog", "check"],

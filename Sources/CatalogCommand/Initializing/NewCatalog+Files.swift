@@ -48,6 +48,18 @@ extension NewCatalog {
     }
 
     /// What there is to do with the package, for those who have just made it.
+    /// What the sources import that the package does not have, and what helps; nothing where that is all there.
+    func missingModules(in folder: String) -> String? {
+        guard let previews, !previews.missing.isEmpty else { return nil }
+        let modules = previews.missing.map { "'\($0.module)' (\($0.file))" }
+        return """
+            the sources import \(modules.joined(separator: ", ")), which the package does not have. In \(folder)/Package.swift, \
+            add the packages of those that are yours or others' to 'dependencies' and to the target \
+            '\(previews.module)', and leave out files that lean on what is Apple's alone with 'exclude'; then run \
+            'swift run catalog record' in \(folder)
+            """
+    }
+
     func nextSteps(in folder: String) -> String {
         """
         next, in \(folder):
