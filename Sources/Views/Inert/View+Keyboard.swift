@@ -1,3 +1,5 @@
+public import Foundation
+
 nonisolated extension View {
     /// Without effect: there is no hardware keyboard.
     public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
@@ -12,6 +14,36 @@ nonisolated extension View {
 
     /// Without effect: there is no hardware keyboard, so the action is never run.
     public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View {
+        self
+    }
+
+    /// Without effect: there is no hardware keyboard, so the action is never run.
+    public func onKeyPress(
+        _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
+    ) -> some View {
+        self
+    }
+
+    /// Without effect: there is no hardware keyboard, so the action is never run.
+    public func onKeyPress(
+        keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
+        action: @escaping (KeyPress) -> KeyPress.Result
+    ) -> some View {
+        self
+    }
+
+    /// Without effect: there is no hardware keyboard, so the action is never run.
+    public func onKeyPress(
+        characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
+        action: @escaping (KeyPress) -> KeyPress.Result
+    ) -> some View {
+        self
+    }
+
+    /// Without effect: there is no hardware keyboard, so the action is never run.
+    public func onKeyPress(
+        phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
+    ) -> some View {
         self
     }
 

@@ -23,16 +23,12 @@ nonisolated extension View {
     }
 
     /// Cuts the view to its frame; edges are antialiased in any case.
-    public func clipped(antialiased: Bool) -> some View { clipped() }
-
-    public func clipped() -> some View {
+    public func clipped(antialiased: Bool = false) -> some View {
         modified(by: .clip(Rectangle(), isEvenOdd: false))
     }
 
     /// Cuts the view to a rounded rectangle with a radius in points; edges are antialiased in any case.
-    public func cornerRadius(_ radius: CGFloat, antialiased: Bool) -> some View { cornerRadius(radius) }
-
-    public func cornerRadius(_ radius: CGFloat) -> some View {
+    public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
         clipShape(RoundedRectangle(cornerRadius: radius))
     }
 }

@@ -14,3 +14,9 @@ public nonisolated struct OffsetShape<Content: Shape>: Shape {
         shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
     }
 }
+
+extension OffsetShape: InsettableShape where Content: InsettableShape {
+    public func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
+        OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
+    }
+}

@@ -20,3 +20,9 @@ public nonisolated struct RotatedShape<Content: Shape>: Shape {
                 .concatenating(CGAffineTransform(translationX: center.x, y: center.y)))
     }
 }
+
+extension RotatedShape: InsettableShape where Content: InsettableShape {
+    public func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
+        RotatedShape<Content.InsetShape>(shape: shape.inset(by: amount), angle: angle, anchor: anchor)
+    }
+}
