@@ -13,13 +13,9 @@ struct InlineComparison {
         guard let expected else { return actual.map { _ in "No inline snapshot was found. \(advice)" } }
         guard let actual else { return "The value is nil, and the test has an inline snapshot." }
         guard let (difference, _) = Diffing<String>.lines.diff(expected, actual) else { return nil }
-        return """
-            Snapshot did not match. Difference: …
-
-            \(difference.trimmingCharacters(in: .newlines))
-
-            \(advice)
-            """
+        let lines = difference.trimmingCharacters(in: .newlines).split(
+            separator: "\n", omittingEmptySubsequences: false)
+        return "Snapshot did not match. Difference: …\n\n" + lines.map { "  \($0)" }.joined(separator: "\n")
     }
 
     /// The text as source, which stays what it is whatever it holds.
