@@ -58,6 +58,7 @@ let package = Package(
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
         .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
+        .library(name: "InlineSnapshotTesting", targets: ["InlineSnapshotTesting"]),
         .library(name: "AccessibilitySnapshot", targets: ["AccessibilitySnapshot"]),
         .executable(name: "copy-as-ios", targets: ["copy-as-ios"]),
         .plugin(name: "GenerateResourceSymbols", targets: ["GenerateResourceSymbols"]),
@@ -135,6 +136,7 @@ let package = Package(
                 combine("OpenCombineFoundation"), combine("OpenCombineDispatch"),
             ]),
         module("SnapshotTesting", ["CoreGraphics", "SwiftUI", "UIKit", vitrine, rendering, images]),
+        module("InlineSnapshotTesting", ["SnapshotTesting"]),
         module("AccessibilitySnapshot", ["SnapshotTesting", "SwiftUI", "UIKit", vitrine, rendering]),
 
         // Each tool is a library, which tests import, and a program of a few lines.
@@ -203,13 +205,21 @@ let package = Package(
         .testTarget(
             name: "SnapshotTestingTests",
             dependencies: [
-                "AccessibilitySnapshot", "SnapshotTesting", "SwiftUI", "UIKit", vitrine, rendering,
+                "AccessibilitySnapshot", "InlineSnapshotTesting", "SnapshotTesting", "SwiftUI", "UIKit",
+                vitrine,
+                rendering,
             ],
             swiftSettings: settings),
         // Tests as teams have them beside their design systems, in the language mode that most still have.
+        .target(
+            name: "DesignSystemTestSupport", dependencies: ["SnapshotTesting", "SwiftUI", "UIKit"],
+            path: "Tests/DesignSystemTestSupport", swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
             name: "DesignSystemTests",
-            dependencies: ["AccessibilitySnapshot", "Combine", "SnapshotTesting", "SwiftUI", "UIKit"],
+            dependencies: [
+                "AccessibilitySnapshot", "Combine", "DesignSystemTestSupport", "InlineSnapshotTesting",
+                "SnapshotTesting", "SwiftUI", "UIKit",
+            ],
             exclude: ["__Snapshots__"], swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: settings),
     ]

@@ -2,6 +2,7 @@ import CatalogKit
 import CatalogSite
 import RunRecords
 import SnapshotReports
+import SnapshotStore
 
 extension CommandContext {
     /// Prints what a check found, as text or as JSON.
@@ -24,8 +25,15 @@ extension CommandContext {
         _ record: RunRecord, pictures: ReportPictures, into folder: String, strictEnvironment: Bool
     ) throws {
         let path = host.path(folder)
-        let pages = ReportPages(title: catalog.name, report: record.report, in: path)
+        let title = title(of: pictures)
+        let pages = ReportPages(title: title, report: record.report, in: path)
         try ReportFiles(record, pictures: pictures, strictEnvironment: strictEnvironment)
-            .write(into: path, title: catalog.name, assets: .standard, page: pages.page)
+            .write(into: path, title: title, assets: .standard, page: pages.page)
+    }
+
+    /// Tests are called as their folder, whichever catalogue's program tells what they have found.
+    private func title(of pictures: ReportPictures) -> String {
+        if case .lastRun(let folder) = pictures, folder.isOfTests { return folder.name }
+        return catalog.name
     }
 }

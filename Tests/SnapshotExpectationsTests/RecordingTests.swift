@@ -112,15 +112,36 @@ final class RecordingTests {
         let told = await run("check", "--root", folder, "--report", "report")
         #expect(told.status == .differs)
         #expect(told.text.contains("CardTests, 'soldOut.card', light (Shop/CardTests.swift:12)"))
-        #expect(files("report").contains("index.html"))
+        #expect(told.text.contains("  approve     catalog approve --root \(folder) "))
+        #expect(try read("report/index.html").contains(">\(folder.split(separator: "/").last ?? "")</h1>"))
         let explained = await run("explain", "--root", folder, "CardTests")
         #expect(
             explained.text.hasPrefix("CardTests/soldOut.card differs\n  because    `Badge`: padding 4 → 6 pt")
         )
         let approved = await run("approve", "--root", folder, "CardTests/soldOut.card@light")
         #expect(approved.text == "approved CardTests/soldOut.card\n")
+        let settled = await run("check", "--root", folder)
+        #expect(settled.status == .allMatch)
+        #expect(settled.text.hasPrefix("no test that failed last has anything to tell here"))
         #expect(try failure(.never, of: Badge(padding: 6)) == nil)
         #expect(await run("prune", "--root", folder, "--delete").status == .misuse)
+    }
+
+    @Test func `Tests that no pattern fits are an error`() async throws {
+        _ = try failure(.missing)
+        #expect(await run("check", "--root", folder, "CardTests").status == .allMatch)
+        #expect(await run("check", "--root", folder, "CardsTests").status == .misuse)
+        #expect(await run("explain", "--root", folder, "CardsTests").status == .misuse)
+        let explained = await run("explain", "--root", folder, "CardTests")
+        #expect(explained.text.hasPrefix("no test that failed last"))
+    }
+
+    @Test func `JSON that a test compares is no snapshot of the site`() async throws {
+        _ = try failure(.missing)
+        let text = URL(filePath: "\(folder)/__Snapshots__/CardTests/testListing.1.json")
+        try Data("{ \"price\" : 20 }".utf8).write(to: text)
+        let site = await run("site", "--root", folder, "-o", "site")
+        #expect(site.text == "published 1 snapshot in 'site'\n")
     }
 
     @Test func `A site shows references, and what tests that failed have found`() async throws {

@@ -28,6 +28,25 @@ final class NavigationSnapshotTests: XCTestCase {
         assertSnapshot(of: tabs, as: .hierarchy)
     }
 
+    func testFirstTraitsReachAnEmbeddedScreen() {
+        let screen = ScalingViewController()
+        let tabs = UITabBarController()
+        tabs.viewControllers = [UINavigationController(rootViewController: screen)]
+        let first = picture(of: tabs, on: .iPhoneSe)
+        XCTAssertEqual(screen.told, [.init(displayScale: 2, category: .medium)])
+        XCTAssertNotEqual(picture(of: tabs, on: .iPhoneX), first)
+        XCTAssertEqual(screen.told.count, 2)
+        XCTAssertEqual(picture(of: tabs, on: .iPhoneSe), first)
+    }
+
+    private func picture(of controller: UIViewController, on device: ViewImageConfig) -> Data? {
+        var data: Data?
+        Snapshotting<UIViewController, UIImage>.image(on: device).snapshot(controller).run {
+            data = $0.pngData()
+        }
+        return data
+    }
+
     func testOrderInLandscape() {
         let navigation = UINavigationController(rootViewController: OrderViewController(number: 3))
         assertSnapshot(of: navigation, as: .image(on: .iPhone13Mini(.landscape), traits: traits))
@@ -38,5 +57,31 @@ final class NavigationSnapshotTests: XCTestCase {
         window.rootViewController = UINavigationController(rootViewController: OrderViewController(number: 1))
         window.makeKeyAndVisible()
         assertSnapshot(of: window, as: .image(traits: traits))
+    }
+}
+
+/// A screen whose font is chosen where its traits change, and nowhere else.
+private final class ScalingViewController: UIViewController {
+    struct Traits: Equatable {
+        let displayScale: CGFloat
+        let category: UIContentSizeCategory
+    }
+
+    private(set) var told: [Traits] = []
+    private let label = UILabel(frame: CGRect(x: 16, y: 16, width: 200, height: 40))
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        label.text = "Orders"
+        view.addSubview(label)
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        told.append(
+            Traits(
+                displayScale: traitCollection.displayScale,
+                category: traitCollection.preferredContentSizeCategory))
+        label.font = .preferredFont(forTextStyle: .headline, compatibleWith: traitCollection)
     }
 }

@@ -42,6 +42,10 @@ struct Check: RenderingSubcommand {
             valueName: "dir"))
     var report: String?
 
+    /// What is said of tests that have nothing to tell.
+    static let nothingFound =
+        "no test that failed last has anything to tell here; what 'assertSnapshot' finds, its test says itself"
+
     func validate() throws {
         if json, problems { throw ValidationError("--json and --problems exclude each other") }
     }
@@ -64,6 +68,8 @@ struct Check: RenderingSubcommand {
         if problems {
             try CompilerMessages(folder: folder, strictEnvironment: strictEnvironment)
                 .write(found.report) { context.host.write($0, .output) }
+        } else if folder.isOfTests, !json, found.report.results.entries.isEmpty {
+            if !rendering.quiet { context.print(Self.nothingFound) }
         } else if json || !rendering.quiet || status != .allMatch {
             try context.tell(found, places: .catalog(folder), asJSON: json)
         }
@@ -85,7 +91,7 @@ struct Check: RenderingSubcommand {
             guard record == .none, shard == nil else {
                 throw ValidationError("--record and --shard go with catalogues; tests record by themselves")
             }
-            return try folder.lastRun.testRecord(SnapshotFilter(selection.globs))
+            return try folder.testRecord(SnapshotFilter(selection.globs))
         }
         let run = try context.catalogRun(selection, rendering, in: folder)
         var options = CatalogRun.CheckOptions()

@@ -100,7 +100,8 @@ struct Explain: RenderingSubcommand {
         if tree || layout || timings || json {
             throw ValidationError("--tree, --layout, --timings and --json go with catalogues")
         }
-        let report = try folder.lastRun.testRecord(SnapshotFilter(globs)).report
+        let report = try folder.testRecord(SnapshotFilter(globs)).report
+        if report.results.entries.isEmpty { context.print(Check.nothingFound) }
         try report.results.forEach { context.print(ExplanationText.of($0)) }
         return report.exitStatus(strictEnvironment: false)
     }

@@ -53,8 +53,7 @@ struct PublishSite: RenderingSubcommand {
         of folder: CatalogFolder, _ context: CommandContext
     ) async throws -> RunStatus {
         let tests = try TestPictures(of: folder, SnapshotFilter(selection.globs))
-        let name = folder.path.split(separator: "/").last.map(String.init) ?? folder.path
-        var site = SiteContext(name: name)
+        var site = SiteContext(name: folder.name)
         if let baseURL { site.settings.baseURL = baseURL }
         let failed = try await SiteFolder(path: context.host.path(output)).publish(tests, site)
         if !rendering.quiet {

@@ -1,6 +1,7 @@
 import CatalogKit
 import Geometry
 import RunRecords
+import SnapshotStore
 import Wording
 
 /// The text of a check's result, as `check` prints it.
@@ -138,7 +139,15 @@ struct CheckText {
         }
     }
 
-    private func approval(_ choice: String) -> String { "  approve     catalog approve \(choice)" }
+    /// A folder of tests is named: the command runs in that of the package.
+    private func approval(_ choice: String) -> String {
+        let root =
+            switch places {
+            case .catalog(let folder) where folder.isOfTests: "--root \(folder.path) "
+            case .catalog, .report: ""
+            }
+        return "  approve     catalog approve \(root)\(choice)"
+    }
 
     /// A pattern that chooses this snapshot alone.
     private func pattern(_ id: SnapshotID) -> String { id.mode == nil ? "\(id)@light" : "\(id)" }

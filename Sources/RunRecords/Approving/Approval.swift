@@ -53,6 +53,10 @@ public struct Approval: Sendable {
         // Nothing of what is damaged is approved in part.
         if source != .lastRun { try results.forEach(where: fits) { _ = try run.files($0) } }
         try results.forEach(where: fits) { try approve($0, of: run, into: &report) }
+        // What a test has found is settled by that, without another run of the test.
+        if folder.isOfTests, source == .lastRun {
+            for id in report.approved { try folder.lastRun.forget(id) }
+        }
         _ = consume lock
         return report
     }

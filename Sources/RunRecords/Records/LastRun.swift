@@ -58,13 +58,7 @@ public struct LastRun: Sendable {
         for path in paths { try tree.remove(path) }
     }
 
-    /// What the chosen tests have found that failed last.
-    package func testRecord(_ filter: SnapshotFilter) throws -> RunRecord {
-        let found = try testResults().filter { filter.matches($0.id) }
-        return Self.record(of: found)
-    }
-
-    private static func record(of results: [SnapshotResult]) -> RunRecord {
+    static func record(of results: [SnapshotResult]) -> RunRecord {
         RunRecord(
             sourceHash: "", inventory: InventoryDigest(of: results.map(\.id)),
             report: CheckReport(results: results))

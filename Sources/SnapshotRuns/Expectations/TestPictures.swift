@@ -18,8 +18,7 @@ package struct TestPictures {
         self.folder = folder
         let failed = try folder.lastRun.testResults()
         results = Dictionary(failed.map { ($0.id, $0) }) { first, _ in first }
-        let references = try folder.references.tree.paths().compactMap(Self.id)
-        let all = Set(references + failed.map(\.id)).sorted()
+        let all = try folder.snapshotsOfTests()
         ids = filter.isEmpty ? all : try filter.select(from: all)
         var sources: [String: String] = [:]
         for file in Set(ids.map(\.component.text)) {
@@ -27,13 +26,6 @@ package struct TestPictures {
             sources[file] = String(decoding: bytes, as: UTF8.self)
         }
         self.sources = sources
-    }
-
-    private static func id(_ path: String) -> SnapshotID? {
-        for ending in [".png", ".json"] where path.hasSuffix(ending) {
-            return SnapshotID.verbatim(String(path.dropLast(ending.count)))
-        }
-        return nil
     }
 
     package func mode(of id: SnapshotID) -> Mode {

@@ -1,6 +1,4 @@
 public import Foundation
-import Testing
-import XCTest
 
 /// Asserts that a value looks as its reference, and records that where there is none.
 ///
@@ -19,14 +17,7 @@ public func assertSnapshot<Value, Format>(
         of: try value(), as: snapshotting, named: name, record: record, timeout: timeout, fileID: fileID,
         file: filePath, testName: testName, line: line, column: column)
     guard let failure else { return }
-    if Test.current == nil {
-        XCTFail(failure, file: filePath, line: line)
-    } else {
-        Issue.record(
-            Comment(rawValue: failure),
-            sourceLocation: SourceLocation(
-                fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column)))
-    }
+    recordFailure(failure, fileID: fileID, filePath: filePath, line: line, column: column)
 }
 
 /// Asserts that a value looks as each of its references, which have the strategies' names.

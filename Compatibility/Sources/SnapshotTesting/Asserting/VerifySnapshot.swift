@@ -1,6 +1,5 @@
 public import Foundation
 import Testing
-import XCTest
 
 /// Compares a value with its reference, for assertions of one's own.
 ///
@@ -36,22 +35,4 @@ public func verifySnapshot<Value, Format>(
     } catch {
         return "\(error)"
     }
-}
-
-/// Lets a strategy make a snapshot, waiting for one that calls back later.
-private func take<Value, Format>(
-    _ value: () throws -> Value, as snapshotting: Snapshotting<Value, Format>, timeout: TimeInterval
-) throws -> Format {
-    let calledBack = XCTestExpectation(description: "a snapshot")
-    var taken: Format?
-    snapshotting.snapshot(try value()).run {
-        taken = $0
-        calledBack.fulfill()
-    }
-    if taken == nil, XCTWaiter.wait(for: [calledBack], timeout: timeout) == .timedOut {
-        throw SnapshotError.timedOut(seconds: timeout)
-    }
-    if let problem = SnapshotProblems.current.first { throw problem }
-    guard let taken else { throw SnapshotError.notTaken }
-    return taken
 }

@@ -37,20 +37,26 @@ extension StandaloneView {
 }
 
 extension UIView {
-    /// Lets the view inherit an environment, and tells it and what lies on it where their traits change by that.
+    /// Lets the view inherit an environment, and tells it and what lies on it of traits that they have not been told of: a view
+    /// hears of its first ones, as on iOS where it comes to a window.
     ///
     /// - Parameter covered: how much of the view the system covers along its edges.
     package func stand(in environment: EnvironmentValues, covered: UIEdgeInsets) {
-        let previous = traitCollection
+        let before = traitCollection
         hostEnvironment = environment
         coveredInsets = covered
-        if traitCollection != previous { tellChange(of: previous) }
+        tell(traitCollection, before: before)
     }
 
-    private func tellChange(of previous: UITraitCollection) {
-        traitCollectionDidChange(previous)
-        controller?.traitCollectionDidChange(previous)
-        for view in subviews { view.tellChange(of: previous) }
+    /// - Parameter before: the traits of a view that has not been told of any.
+    private func tell(_ traits: UITraitCollection, before: UITraitCollection) {
+        if toldTraits != traits {
+            let previous = toldTraits ?? before
+            toldTraits = traits
+            traitCollectionDidChange(previous)
+            controller?.traitCollectionDidChange(previous)
+        }
+        for view in subviews { view.tell(traits, before: before) }
     }
 
     /// Forgets where the view has stood.

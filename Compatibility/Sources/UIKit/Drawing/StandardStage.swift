@@ -7,12 +7,16 @@ import Vitrine
 
 /// Fonts and pictures for code that runs where no catalogue renders, such as a test that asks a label for its size.
 package enum StandardStage {
-    /// Inter and Noto as Debian installs them, and the folder `Catalog` of the package that runs.
-    package static let environment = Result {
+    package static let environment = Result { try environment(besides: Bundle.main.bundleURL) }
+
+    /// Inter and Noto as Debian installs them, the fonts in the bundles beside a program, and the folder `Catalog` of the package that
+    /// runs.
+    static func environment(besides program: URL) throws -> RenderingEnvironment {
         RenderingEnvironment(
             files: CatalogFiles(
                 folder: URL(filePath: FileManager.default.currentDirectoryPath).appending(path: "Catalog")),
-            fontBook: try FontBook.interAndNoto(), families: FontFamilies(default: "Inter"))
+            fontBook: try BundledFonts.added(to: FontBook.interAndNoto(), besides: program),
+            families: FontFamilies(default: "Inter"))
     }
 
     // Without fonts there are no sizes; what renders the view says which file is missing.

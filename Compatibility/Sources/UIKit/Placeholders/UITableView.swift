@@ -169,12 +169,3 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 }
-
-/// A screen with a list of cells, which is not drawn here.
-open class UITableViewController: UIViewController {
-    public private(set) lazy var tableView: UITableView! = UITableView()
-
-    override open func loadView() {
-        view = tableView
-    }
-}

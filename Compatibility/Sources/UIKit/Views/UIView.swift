@@ -253,6 +253,8 @@ open class UIView: UIResponder, UITraitEnvironment, UIAppearance, CALayerDelegat
 
     /// The environment of the place where a representable shows the view.
     var hostEnvironment: EnvironmentValues?
+    /// The traits that the view has last been told of.
+    var toldTraits: UITraitCollection?
     /// How much of the view the system covers, where the view stands on a screen by itself.
     var coveredInsets: UIEdgeInsets?
     /// The controller whose view this is.

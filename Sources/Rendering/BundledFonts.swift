@@ -1,10 +1,12 @@
-import Foundation
-import Typesetting
+public import Foundation
+public import Typesetting
 
 /// The fonts in the bundles of the program's targets, which packages bring along and register themselves.
-enum BundledFonts {
+public enum BundledFonts {
     /// A book with them, sorted by their paths, so that it does not depend on the order in which the folder lists them.
-    static func added(to book: FontBook, besides program: URL = Bundle.main.bundleURL) throws -> FontBook {
+    public static func added(to book: FontBook, besides program: URL = Bundle.main.bundleURL) throws
+        -> FontBook
+    {
         let files = FileManager.default
         // A program whose folder cannot be listed has no bundles.
         let bundles = ((try? files.contentsOfDirectory(atPath: program.path)) ?? []).filter {

@@ -1,0 +1,2 @@
+// Test files name strategies beside this module.
+@_exported public import SnapshotTesting
