@@ -41,40 +41,9 @@ extension ImageDifference {
     }
 
     private func fade(_ reference: StraightBitmap, to opacity: Double, in bytes: inout [UInt8]) {
-        let (width, targetWidth) = (reference.size.width, size.width)
         bytes.withUnsafeMutableBytes { target in
-            reference.bytes.withUnsafeBytes { source in
-                guard let source = source.baseAddress, let target = target.baseAddress else { return }
-                // Most pixels of an interface are like the one before.
-                var last = UInt32.zero
-                var faded = Self.faded(last, to: opacity)
-                for y in 0..<reference.size.height {
-                    let (from, to) = (source + y &* width &* 4, target + y &* targetWidth &* 4)
-                    var x = 0
-                    while x < width {
-                        // Or like those above.
-                        if y > 0, x &+ 16 <= width, Self.repeats(from + x &* 4, above: width &* 4) {
-                            let above = to + (x &- targetWidth) &* 4
-                            (to + x &* 4).copyMemory(from: above, byteCount: 64)
-                            x &+= 16
-                            continue
-                        }
-                        for column in x..<min(x &+ 16, width) {
-                            let pixel = from.load(fromByteOffset: column &* 4, as: UInt32.self)
-                            if pixel != last { (last, faded) = (pixel, Self.faded(pixel, to: opacity)) }
-                            to.storeBytes(of: faded, toByteOffset: column &* 4, as: UInt32.self)
-                        }
-                        x &+= 16
-                    }
-                }
-            }
+            write(reference, into: target.bindMemory(to: UInt32.self)) { Self.faded($0, to: opacity) }
         }
-    }
-
-    /// Whether sixteen pixels are those of the row above, which begins so many bytes before.
-    @inline(__always)
-    private static func repeats(_ pixels: UnsafeRawPointer, above distance: Int) -> Bool {
-        pixels.equalsInBlock(pixels - distance)
     }
 
     /// A pixel, as its bytes lie in memory, in gray.
@@ -90,13 +59,8 @@ extension ImageDifference {
         guard let mask else { return }
         let word = (0..<3).reduce(UInt32(0xff00_0000)) { $0 | UInt32(color[$1]) << UInt32($1 * 8) }
         bytes.withUnsafeMutableBytes { target in
-            for y in 0..<size.height {
-                for column in 0..<mask.wordsPerRow {
-                    forEachBit(of: mask[column, row: y]) { bit in
-                        let place = (y &* size.width &+ column &* 64 &+ bit) &* 4
-                        target.storeBytes(of: word.littleEndian, toByteOffset: place, as: UInt32.self)
-                    }
-                }
+            mask.forEachPixel { pixel in
+                target.storeBytes(of: word.littleEndian, toByteOffset: pixel &* 4, as: UInt32.self)
             }
         }
     }

@@ -14,41 +14,11 @@ extension ImageDifference {
     public func tintedPicture(over picture: StraightBitmap) -> IndexedBitmap {
         var indices = [UInt8](repeating: UInt8(Self.grayLevels - 1), count: size.area)
         indices.withUnsafeMutableBufferPointer { target in
-            picture.bytes.withUnsafeBytes { source in
-                guard let source = source.baseAddress, let target = target.baseAddress else { return }
-                writeGrays(of: source, picture.size, to: target)
-                mark(antiAliased, Self.isForgiven, in: target)
-                mark(different, Self.isDifferent, in: target)
-            }
+            write(picture, into: target, Self.grayLevel)
+            antiAliased?.forEachPixel { target[$0] |= Self.isForgiven }
+            different?.forEachPixel { target[$0] |= Self.isDifferent }
         }
         return IndexedBitmap(size: size, colors: Self.tintedColors, indices: indices)
-    }
-
-    private func writeGrays(
-        of source: UnsafeRawPointer, _ sourceSize: PixelSize, to target: UnsafeMutablePointer<UInt8>
-    ) {
-        let (width, targetWidth) = (sourceSize.width, size.width)
-        // Most pixels of an interface are like the one before.
-        var last = UInt32.zero
-        var level = Self.grayLevel(of: last)
-        for y in 0..<sourceSize.height {
-            let (from, to) = (source + y &* width &* 4, target + y &* targetWidth)
-            var x = 0
-            while x < width {
-                // Or like those above.
-                let isBlock = y > 0 && x &+ 16 <= width
-                if isBlock, (from + x &* 4).equalsInBlock(from + (x &- width) &* 4) {
-                    (to + x).update(from: to + (x &- targetWidth), count: 16)
-                } else {
-                    for column in x..<min(x &+ 16, width) {
-                        let pixel = from.load(fromByteOffset: column &* 4, as: UInt32.self)
-                        if pixel != last { (last, level) = (pixel, Self.grayLevel(of: pixel)) }
-                        to[column] = level
-                    }
-                }
-                x &+= 16
-            }
-        }
     }
 
     /// How bright a pixel, as its bytes lie in memory, is on white.
@@ -56,16 +26,6 @@ extension ImageDifference {
         let (red, green, blue, alpha) = ColorDelta.components(pixel)
         let luma = 255 + (ColorDelta.luma(red, green, blue) - 255) * alpha / 255
         return UInt8(luma * Double(grayLevels - 1) / 255)
-    }
-
-    private func mark(_ mask: PixelMask?, _ mark: UInt8, in target: UnsafeMutablePointer<UInt8>) {
-        guard let mask else { return }
-        for y in 0..<size.height {
-            for word in 0..<mask.wordsPerRow {
-                let start = target + (y &* size.width &+ word &* 64)
-                forEachBit(of: mask[word, row: y]) { start[$0] |= mark }
-            }
-        }
     }
 
     /// The color of each byte; what is marked twice counts as different.
