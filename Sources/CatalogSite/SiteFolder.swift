@@ -46,8 +46,10 @@ public struct SiteFolder: Sendable {
             let drawer = PictureDocuments(documents) { name in
                 try before.hasFile("\(SitePicture.folder)/\(name)")
             }
-            try await run.picture(
-                documents: drawer, observing: { contents.note($0, of: $1) }, consume)
+            let known = PublishedPictures(of: before)
+            let use = CatalogRun.PictureUse(
+                documents: drawer, file: { known.file(showing: $0) }, observe: { contents.note($0, of: $1) })
+            try await run.picture(for: use, consume)
         }
         return (snapshots.count, failed)
     }

@@ -101,6 +101,7 @@ struct SiteManifest {
         if let step = picture.stepName { members["step"] = .string(step) }
         if let size = picture.size {
             members["picture"] = .string(picture.path)
+            if let hash = picture.pixelHash { members["pixels"] = .string(hash) }
             if !picture.documents.isEmpty {
                 members["documents"] = .list(picture.documents.map { .string($0.path) })
             }

@@ -33,6 +33,8 @@ struct SitePicture: Sendable {
     var size: Size?
     /// The picture's place in the site.
     var path = ""
+    /// Nothing where it was never found out.
+    var pixelHash: String?
     /// The same as files that are sharp at any size.
     var documents: [Document] = []
     /// Which of the variant's ``ElementData`` is of this picture; nothing where the component failed.
@@ -62,11 +64,15 @@ struct SitePicture: Sendable {
         guard let drawing = snapshot.drawing else { return }
         size = drawing.size
         // Equal pictures are one file.
-        path = "\(Self.folder)/\(contentHash(of: drawing.file)).png"
+        path = Self.path(ofFile: contentHash(of: drawing.file.bytes))
+        pixelHash = drawing.file.pixelHash
         documents = drawing.documents.map { document in
             Document(
                 title: document.format.fileExtension.uppercased(), path: "\(Self.folder)/\(document.name)")
         }
         hasSafeArea = drawing.elements.first?.safeArea != nil
     }
+
+    /// The place of a picture whose file has that hash.
+    static func path(ofFile hash: String) -> String { "\(folder)/\(hash).png" }
 }

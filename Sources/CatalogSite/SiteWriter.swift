@@ -69,7 +69,7 @@ struct SiteWriter {
         var picture = SitePicture(snapshot)
         let last = variants.count - 1
         if let drawing = snapshot.drawing {
-            try edition.write(drawing.file, to: picture.path)
+            try edition.write(drawing.file.bytes, to: picture.path)
             for document in drawing.documents {
                 let path = "\(SitePicture.folder)/\(document.name)"
                 if let file = document.file {

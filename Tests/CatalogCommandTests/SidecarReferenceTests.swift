@@ -1,6 +1,7 @@
 import CatalogKit
 import Foundation
 import Geometry
+import Hashing
 import ImageCoding
 import Pixels
 import RunRecords
@@ -26,6 +27,10 @@ struct SidecarReferenceTests {
     private func files(_ stage: Stage, in folder: String = "Snapshots") throws -> [String] {
         try FileManager.default.subpathsOfDirectory(atPath: stage.path(folder)).filter { $0.contains(".") }
             .sorted()
+    }
+
+    private func bytes(_ stage: Stage, _ path: String) throws -> [UInt8] {
+        Array(try Data(contentsOf: URL(filePath: stage.path(path))))
     }
 
     @Test func `What differs from a reference without a picture is shown with both`() async throws {
@@ -189,5 +194,31 @@ struct SidecarReferenceTests {
         _ = await stage.run("record")
         #expect(await stage.run("site", "-o", "site").status == .allMatch)
         #expect(try files(stage, in: "site").contains { $0.hasSuffix(".png") })
+    }
+    @Test func `A site takes pictures over from the one before, as long as they are what was written`()
+        async throws
+    {
+        let stage = try stage()
+        _ = await stage.run("record")
+        _ = await stage.run("site", "-o", "site")
+        let path = try #require(try files(stage, in: "site").first { $0.hasSuffix(".png") })
+        let written = try bytes(stage, "site/\(path)")
+
+        // The same pixels in another file, which only a site that encodes nothing again would show.
+        let other = PNGEncoder.fast.encode(try PNGDecoder().decode(written))
+        let otherPath = "img/\(contentHash(of: other)).png"
+        #expect(otherPath != path)
+        try FileManager.default.removeItem(atPath: stage.path("site/\(path)"))
+        try Data(other).write(to: URL(filePath: stage.path("site/\(otherPath)")))
+        let manifest = String(decoding: try bytes(stage, "site/manifest.json"), as: UTF8.self)
+        try Data(manifest.replacing(path, with: otherPath).utf8)
+            .write(to: URL(filePath: stage.path("site/manifest.json")))
+        _ = await stage.run("site", "-o", "site")
+        #expect(try files(stage, in: "site").filter { $0.hasSuffix(".png") } == [otherPath])
+
+        try Data(other + [0]).write(to: URL(filePath: stage.path("site/\(otherPath)")))
+        _ = await stage.run("site", "-o", "site")
+        #expect(try files(stage, in: "site").filter { $0.hasSuffix(".png") } == [path])
+        #expect(try bytes(stage, "site/\(path)") == written)
     }
 }

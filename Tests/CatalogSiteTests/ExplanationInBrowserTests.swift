@@ -85,7 +85,7 @@ struct ExplanationInBrowserTests {
         shop.snapshots = []
         for (variant, nodes) in [("First", first), ("Second", second)] {
             let drawing = SnapshotDrawing(
-                file: SnapshotDrawing.smallPicture, size: Size(width: 300, height: 200), nodes: nodes)
+                SnapshotDrawing.smallPicture, size: Size(width: 300, height: 200), nodes: nodes)
             try shop.add("Card", variant, line: 3, drawing: drawing) { _ in .matched }
         }
         let site = try PublishedSite(shop)

@@ -160,7 +160,7 @@ extension SnapshotDrawing {
     /// A button of two texts, of which one is a token's, with a symbol and a picture.
     static let tea: SnapshotDrawing = {
         var drawing = SnapshotDrawing(
-            file: smallPicture, size: Size(width: 120, height: 40.5),
+            smallPicture, size: Size(width: 120, height: 40.5),
             nodes: [
                 NodeDescription(
                     id: "canvas", depth: 0, kind: "canvas", box: Rect(x: 0, y: 0, width: 120, height: 40.5),

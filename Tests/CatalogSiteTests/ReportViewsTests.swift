@@ -16,7 +16,7 @@ struct ReportViewsTests {
     init() throws {
         folder = try TemporaryFolder()
         let size = try #require(PixelSize(width: 240, height: 81))
-        try Data(SnapshotDrawing.smallPicture).write(to: URL(filePath: folder.path("a.png")))
+        try Data(SnapshotDrawing.smallPicture.bytes).write(to: URL(filePath: folder.path("a.png")))
         let sides = [PictureSides.Role.reference, .actual, .difference].map { role in
             PictureSides.Side(
                 role: role, label: role.rawValue, path: "a.png", alternative: role.rawValue, size: size,

@@ -8,7 +8,7 @@ import Testing
 
 struct SiteTests {
     /// The one picture, named by its content.
-    private static let picture = "img/\(contentHash(of: SnapshotDrawing.smallPicture)).png"
+    private static let picture = "img/\(contentHash(of: SnapshotDrawing.smallPicture.bytes)).png"
 
     @Test func `A site has a page for each component and one file for equal pictures`() throws {
         #expect(

@@ -155,7 +155,7 @@ struct SmallSite {
 extension SnapshotDrawing {
     /// A text with a padding in a column, beside another one.
     static let small = SnapshotDrawing(
-        file: smallPicture, size: Size(width: 120, height: 40.5),
+        smallPicture, size: Size(width: 120, height: 40.5),
         nodes: [
             NodeDescription(
                 id: "canvas", depth: 0, kind: "canvas", box: Rect(x: 0, y: 0, width: 120, height: 40.5),
@@ -178,7 +178,7 @@ extension SnapshotDrawing {
 
     /// A screen with a card.
     static let screen = SnapshotDrawing(
-        file: smallPicture, size: Size(width: 120, height: 40.5),
+        smallPicture, size: Size(width: 120, height: 40.5),
         nodes: [
             NodeDescription(
                 id: "canvas", depth: 0, kind: "canvas", box: Rect(x: 0, y: 0, width: 120, height: 40.5),
@@ -200,11 +200,11 @@ extension SnapshotDrawing {
         ])
 
     /// 240 × 81 pixels of one color.
-    static let smallPicture: [UInt8] = {
+    static let smallPicture: PictureFile = {
         // The smallest file of that size: a palette of one color, with all pixels the first.
         let base64 =
             "iVBORw0KGgoAAAANSUhEUgAAAPAAAABRAQMAAADW27maAAAAA1BMVEXQ4PDJMAkaAAAAGUlEQVR42u3B"
             + "AQ0AAADCoPdPbQ43oAAAODYJzwABZlZ6FAAAAABJRU5ErkJggg=="
-        return Data(base64Encoded: base64).map(Array.init) ?? []
+        return PictureFile(bytes: Data(base64Encoded: base64).map(Array.init) ?? [])
     }()
 }

@@ -30,11 +30,12 @@ struct HeavySnapshots {
         _ picture: SitePicture, _ drawing: SnapshotDrawing, of variant: SiteVariant, at address: String
     ) {
         let place = "\(variant.name), \(picture.mode.name)"
-        total += drawing.file.count
+        total += drawing.file.bytes.count
         let least = heaviest.count < Self.limit ? 0 : heaviest.last?.bytes ?? 0
-        if drawing.file.count > least {
+        if drawing.file.bytes.count > least {
             let entry = Entry(
-                component: picture.id.component, address: address, place: place, bytes: drawing.file.count,
+                component: picture.id.component, address: address, place: place,
+                bytes: drawing.file.bytes.count,
                 elements: drawing.elements.count,
                 extent:
                     "\(TokenText.decimal(drawing.size.width)) × \(TokenText.decimal(drawing.size.height)) pt")

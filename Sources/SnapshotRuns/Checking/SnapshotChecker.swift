@@ -18,6 +18,8 @@ struct SnapshotChecker: Sendable {
     /// A result with what it took to find it.
     struct Check: Sendable {
         var result: SnapshotResult
+        /// What it was compared with.
+        let reference: FoundReference
         /// What was composed; nothing where the component failed.
         var composed: ComposedSnapshot?
         /// The fresh picture, where it is not known to be the reference's.
@@ -86,7 +88,8 @@ struct SnapshotChecker: Sendable {
         Check(
             result: SnapshotResult(
                 snapshot, .failedToRender(reason: String(describing: error)), findings: [],
-                referenceState: found.state))
+                referenceState: found.state),
+            reference: found)
     }
 
     private func isKnownToMatch(_ composed: ComposedSnapshot, _ found: FoundReference) -> Bool {
@@ -123,8 +126,8 @@ struct SnapshotChecker: Sendable {
             snapshot, comparison.outcome, findings: composed.findings, referenceState: found.state)
         result.tolerances = comparison.tolerances
         return Check(
-            result: result, composed: composed, actual: comparison.actual, difference: comparison.difference,
-            keepsReference: comparison.keepsReference)
+            result: result, reference: found, composed: composed, actual: comparison.actual,
+            difference: comparison.difference, keepsReference: comparison.keepsReference)
     }
 
     /// The outcome of comparing, with the pictures that show it.

@@ -66,12 +66,15 @@ package struct TestPictures {
             let size = Size(
                 width: Double(header.size.width) / header.scale,
                 height: Double(header.size.height) / header.scale)
-            return SnapshotDrawing(file: file, size: size, nodes: sidecar?.nodes ?? [])
+            return SnapshotDrawing(
+                PictureFile(bytes: file, pixelHash: header.pixelHash), size: size, nodes: sidecar?.nodes ?? []
+            )
         }
         // The site shows what is there; a check reports what cannot be read.
         guard let size = try? PNGDecoder().decode(file).size else { return nil }
         return SnapshotDrawing(
-            file: file, size: Size(width: Double(size.width), height: Double(size.height)), nodes: [])
+            PictureFile(bytes: file), size: Size(width: Double(size.width), height: Double(size.height)),
+            nodes: [])
     }
 
     /// The line of the test's function, or the file's first one.

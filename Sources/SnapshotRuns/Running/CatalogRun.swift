@@ -2,7 +2,6 @@ public import CatalogKit
 public import Rendering
 public import RunRecords
 public import SnapshotStore
-package import Views
 
 /// Renders the snapshots of a catalogue, a few at a time.
 public struct CatalogRun: Sendable {
@@ -213,43 +212,6 @@ public struct CatalogRun: Sendable {
         }
     }
 
-    /// Hands on each snapshot's picture as the sources say it now, and how it stands to its reference, in the
-    /// catalogue's order.
-    ///
-    /// Where a snapshot matches, the reference's file is that picture and is not encoded again.
-    ///
-    /// - Parameters:
-    ///   - documents: draws the pictures as documents too; nothing where that is not wanted.
-    ///   - observe: called with the view that a variant shows, in the first of its modes.
-    package func picture(
-        documents: PictureDocuments? = nil,
-        observing observe: (@MainActor @Sendable (any View, Snapshot) -> Void)? = nil,
-        _ consume: (PicturedSnapshot) throws -> Void
-    ) async throws {
-        let store = folder.references
-        let work = { @Sendable (snapshot: Snapshot, worker: any SnapshotWorker) in
-            let checker = SnapshotChecker(store: store, ignoresHashes: false)
-            var check = try await checker.check(snapshot, with: worker)
-            var file = check.actual?.files().picture ?? store.reference(of: snapshot.id).picture
-            if file == nil, let composed = check.composed {
-                // Of what matches, the sidecar alone is kept.
-                file = try await worker.draw { try $0.render(composed).files().picture }
-            }
-            var drawing = check.composed.flatMap { composed in
-                file.map { SnapshotDrawing(composed, file: $0) }
-            }
-            if drawing != nil, let documents, let composed = check.composed {
-                let drawn = try await worker.draw { try documents.draw(composed, with: $0) }
-                drawing?.documents = drawn.documents
-                check.result.findings += drawn.findings
-            }
-            return PicturedSnapshot(result: check.result, mode: snapshot.mode, drawing: drawing)
-        }
-        var snapshots = try selectedSnapshots()
-        if let observe { snapshots.observeFirstModes(observe) }
-        try await forEach(snapshots, work: work, consume: consume)
-    }
-
     /// Writes each snapshot's picture below a folder, under the same paths as references.
     ///
     /// - Parameter format: PNG where nothing is said.
@@ -362,21 +324,6 @@ public struct CatalogRun: Sendable {
             from: inventory.snapshots.map(\.id) + performed.steps + others,
             failed: inventory.failures.map(\.component),
             scenarios: inventory.scenarios.subtracting(performed.complete))
-    }
-}
-
-extension [Snapshot] {
-    /// Calls an observer with each variant's view, once.
-    fileprivate mutating func observeFirstModes(
-        _ observe: @escaping @MainActor @Sendable (any View, Snapshot) -> Void
-    ) {
-        var last: (component: FileName, variant: FileName)?
-        for index in indices {
-            let snapshot = self[index]
-            if let last, last == (snapshot.id.component, snapshot.id.variant) { continue }
-            last = (snapshot.id.component, snapshot.id.variant)
-            self[index] = snapshot.onContent { observe($0, snapshot) }
-        }
     }
 }
 

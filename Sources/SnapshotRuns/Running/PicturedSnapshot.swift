@@ -15,8 +15,7 @@ public struct PicturedSnapshot: Sendable {
 
 /// A picture with the elements that it shows.
 public struct SnapshotDrawing: Equatable, Sendable {
-    /// The PNG file.
-    public var file: [UInt8]
+    public var file: PictureFile
     /// The extent in points.
     public var size: Size
     /// Parents before their children.
@@ -24,14 +23,14 @@ public struct SnapshotDrawing: Equatable, Sendable {
     /// The same as documents, where that was wanted.
     public var documents: [SnapshotDocument] = []
 
-    public init(file: [UInt8], size: Size, nodes: [NodeDescription]) {
+    public init(_ file: PictureFile, size: Size, nodes: [NodeDescription]) {
         self.file = file
         self.size = size
         elements = InspectedElement.elements(of: nodes)
     }
 
-    init(_ composed: ComposedSnapshot, file: [UInt8]) {
-        self.init(file: file, size: composed.displayList.size, nodes: composed.nodes)
+    init(_ composed: ComposedSnapshot, _ file: PictureFile) {
+        self.init(file, size: composed.displayList.size, nodes: composed.nodes)
         let baselines = composed.displayList.items.baselines(under: .identity)
         for index in elements.indices { elements[index].baselines = baselines[elements[index].id] ?? [] }
     }

@@ -90,7 +90,7 @@ package struct StoredReference {
     package var isWhole: Bool { header.map { isSidecarAlone || $0.pictureHash == fileHash } ?? false }
 
     /// Whether the same drawing steps, drawn by the same tools, made this very file.
-    func isUpToDate(withComposition hash: String, in environment: Fingerprint) -> Bool {
+    package func isUpToDate(withComposition hash: String, in environment: Fingerprint) -> Bool {
         guard let header, isWhole else { return false }
         return header.compositionHash == hash && header.fingerprint == environment
     }
