@@ -54,11 +54,11 @@ struct NavigationBarTests {
     }
 
     @Test func `A phone on its side has a bar of 32 pt without a large title, a pad one of 50 pt`() throws {
-        let lying = try host(on: .lyingPhone) { Screen() }
-        #expect(try bar(lying) == Rect(x: 59, y: 0, width: 734, height: 32))
+        let landscape = try host(on: .landscapePhone) { Screen() }
+        #expect(try bar(landscape) == Rect(x: 59, y: 0, width: 734, height: 32))
         // Ground and line go on to both edges.
-        #expect(lying.drawn(size: Size(width: 852, height: 32), kind: "shape").map(\.box.minX) == [0])
-        #expect(lying.drawn(size: Size(width: 852, height: 1), kind: "shape").map(\.box.minY) == [32])
+        #expect(landscape.drawn(size: Size(width: 852, height: 32), kind: "shape").map(\.box.minX) == [0])
+        #expect(landscape.drawn(size: Size(width: 852, height: 1), kind: "shape").map(\.box.minY) == [32])
         let pad = try host(on: .pad) { Screen(display: .inline) }
         #expect(try bar(pad) == Rect(x: 0, y: 24, width: 834, height: 50))
     }

@@ -11,7 +11,7 @@ extension Mode {
     /// A phone of 393 × 852 pt with its safe area.
     static let phone = light.size(width: 393, height: 852).safeArea(top: 59, bottom: 34).scale(1)
     /// The same on its side.
-    static let lyingPhone = light.size(width: 852, height: 393).safeArea(left: 59, bottom: 21, right: 59)
+    static let landscapePhone = light.size(width: 852, height: 393).safeArea(left: 59, bottom: 21, right: 59)
         .scale(1)
     static let pad = light.size(width: 834, height: 1194).safeArea(top: 24, bottom: 20).scale(1)
 }

@@ -46,7 +46,7 @@ struct TabBarTests {
     }
 
     @Test func `A low bar has symbols beside titles`() throws {
-        let host = try Host(on: .lyingPhone, Tabs())
+        let host = try Host(on: .landscapePhone, Tabs())
         #expect(try host.tabBar().frame == Rect(x: 59, y: 340, width: 734, height: 32))
         let title = try #require(host.drawn(text: "Tab 0").first)
         #expect(abs(title.box.midY - 356) < 1)

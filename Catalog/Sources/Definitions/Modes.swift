@@ -26,8 +26,8 @@ extension Mode {
     static let rightToLeftPhone = coarsePhone.rightToLeft.named("phone-rtl")
     static let largeTextPhone = coarsePhone.dynamicTypeSize(.accessibility2).named("phone-ax2")
     /// The same phone on its side.
-    static let lyingPhone = coarse.size(width: 852, height: 393).safeArea(left: 59, bottom: 21, right: 59)
-        .named("phone-lying")
+    static let landscapePhone = coarse.size(width: 852, height: 393).safeArea(left: 59, bottom: 21, right: 59)
+        .named("phone-landscape")
     static let tablet = coarse.size(width: 744, height: 1133).safeArea(top: 24, bottom: 20).named("tablet")
 
     static let german = light.locale("de_DE").named("de")

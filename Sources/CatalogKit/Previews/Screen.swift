@@ -12,14 +12,15 @@ struct Screen: Equatable, Sendable {
     /// How much the system covers along the edges.
     let safeArea: Insets
     /// The same where the device is turned on its side.
-    private let safeAreaLying: Insets
+    private let landscapeSafeArea: Insets
 
     /// The device of previews that name none: an iPhone 15 or 16, in the mode's density.
     static let standard = phone(393, 852, nil, top: 59)
 
     var landscape: Screen {
         Screen(
-            width: height, height: width, scale: scale, safeArea: safeAreaLying, safeAreaLying: safeArea)
+            width: height, height: width, scale: scale, safeArea: landscapeSafeArea,
+            landscapeSafeArea: safeArea)
     }
 
     /// The screen of a device that Xcode's simulators know.
@@ -31,12 +32,12 @@ struct Screen: Equatable, Sendable {
         self = screen
     }
 
-    private init(width: Double, height: Double, scale: Double?, safeArea: Insets, safeAreaLying: Insets) {
+    private init(width: Double, height: Double, scale: Double?, safeArea: Insets, landscapeSafeArea: Insets) {
         self.width = width
         self.height = height
         self.scale = scale
         self.safeArea = safeArea
-        self.safeAreaLying = safeAreaLying
+        self.landscapeSafeArea = landscapeSafeArea
     }
 
     private static func closest(to name: String) -> String? {
@@ -51,10 +52,16 @@ struct Screen: Equatable, Sendable {
             homeButton(375, 667, 2)
         ),
         (["iPhone 8 Plus"], homeButton(414, 736, 3)),
-        (["iPhone X", "iPhone Xs", "iPhone XS", "iPhone 11 Pro"], phone(375, 812, 3, top: 44, lying: 24)),
+        (
+            ["iPhone X", "iPhone Xs", "iPhone XS", "iPhone 11 Pro"],
+            phone(375, 812, 3, top: 44, landscapeBottom: 24)
+        ),
         (["iPhone 12 mini", "iPhone 13 mini"], phone(375, 812, 3, top: 50)),
-        (["iPhone Xs Max", "iPhone XS Max", "iPhone 11 Pro Max"], phone(414, 896, 3, top: 44, lying: 24)),
-        (["iPhone Xr", "iPhone XR", "iPhone 11"], phone(414, 896, 2, top: 44, lying: 24)),
+        (
+            ["iPhone Xs Max", "iPhone XS Max", "iPhone 11 Pro Max"],
+            phone(414, 896, 3, top: 44, landscapeBottom: 24)
+        ),
+        (["iPhone Xr", "iPhone XR", "iPhone 11"], phone(414, 896, 2, top: 44, landscapeBottom: 24)),
         (
             [
                 "iPhone 12", "iPhone 12 Pro", "iPhone 13", "iPhone 13 Pro", "iPhone 14", "iPhone 16e",
@@ -70,7 +77,7 @@ struct Screen: Equatable, Sendable {
         ),
         (["iPhone 16 Pro", "iPhone 17", "iPhone 17 Pro"], phone(402, 874, 3, top: 62)),
         (["iPhone 16 Pro Max", "iPhone 17 Pro Max"], phone(440, 956, 3, top: 62)),
-        (["iPhone Air"], phone(420, 912, 3, top: 68, lying: 29)),
+        (["iPhone Air"], phone(420, 912, 3, top: 68, landscapeBottom: 29)),
         (["iPad mini (6th generation)", "iPad mini (A17 Pro)"], tablet(744, 1133, top: 24, bottom: 20)),
         (["iPad (8th generation)", "iPad (9th generation)"], tablet(810, 1080, top: 20, bottom: 0)),
         (
@@ -87,23 +94,23 @@ struct Screen: Equatable, Sendable {
     private static func homeButton(_ width: Double, _ height: Double, _ scale: Double) -> Screen {
         Screen(
             width: width, height: height, scale: scale,
-            safeArea: Insets(top: 20, left: 0, bottom: 0, right: 0), safeAreaLying: .zero)
+            safeArea: Insets(top: 20, left: 0, bottom: 0, right: 0), landscapeSafeArea: .zero)
     }
 
     /// A phone whose screen reaches to its edges.
     ///
-    /// - Parameter lying: how much is covered below the content where the phone lies on its side.
+    /// - Parameter landscapeBottom: how much is covered below the content where the phone lies on its side.
     private static func phone(
-        _ width: Double, _ height: Double, _ scale: Double?, top: Double, lying: Double = 21
+        _ width: Double, _ height: Double, _ scale: Double?, top: Double, landscapeBottom: Double = 21
     ) -> Screen {
         Screen(
             width: width, height: height, scale: scale,
             safeArea: Insets(top: top, left: 0, bottom: 34, right: 0),
-            safeAreaLying: Insets(top: 0, left: top, bottom: lying, right: top))
+            landscapeSafeArea: Insets(top: 0, left: top, bottom: landscapeBottom, right: top))
     }
 
     private static func tablet(_ width: Double, _ height: Double, top: Double, bottom: Double) -> Screen {
         let covered = Insets(top: top, left: 0, bottom: bottom, right: 0)
-        return Screen(width: width, height: height, scale: 2, safeArea: covered, safeAreaLying: covered)
+        return Screen(width: width, height: height, scale: 2, safeArea: covered, landscapeSafeArea: covered)
     }
 }

@@ -12,6 +12,6 @@ enum TabBar_Definition: ViewDefinition {
         TabBar(selected: .deals, unread: [.updates: 3]).named("Unread updates")
             .modes(.adding(.everyday))
         TabBar(selected: .updates, unread: [.updates: 128]).named("Very many updates").modes([.light])
-        TabBar(selected: .home, unread: [.updates: 3]).named("Lying").modes([.lyingPhone])
+        TabBar(selected: .home, unread: [.updates: 3]).named("Landscape").modes([.landscapePhone])
     }
 }

@@ -11,7 +11,7 @@ enum TabScreens_Definition: ViewDefinition {
     static var contentVariants: ContentVariants {
         get throws {
             try ScreenView(.Previews.named("home")).named("Home").modes([.phone, .darkPhone])
-            try ScreenView(.Previews.named("home")).named("Home, lying").modes([.lyingPhone])
+            try ScreenView(.Previews.named("home")).named("Home, landscape").modes([.landscapePhone])
             try ScreenView(.Previews.named("deals")).named("Deals")
             try ScreenView(.Previews.named("deals")).named("Deals, drawn whole").canvas(.margin(0))
             try ScreenView(.Previews.named("favorites")).named("Favorites")
@@ -20,7 +20,7 @@ enum TabScreens_Definition: ViewDefinition {
             ])
             try ScreenView(.Previews.named("updates")).named("Updates").modes(
                 [.coarsePhone, .darkPhone, .rightToLeftPhone, .largeTextPhone])
-            try ScreenView(.Previews.named("updates")).named("Updates, lying").modes([.lyingPhone])
+            try ScreenView(.Previews.named("updates")).named("Updates, landscape").modes([.landscapePhone])
             try ScreenView(.Previews.named("you")).named("You").modes([.coarsePhone, .tablet])
         }
     }

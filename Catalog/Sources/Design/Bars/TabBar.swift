@@ -34,23 +34,23 @@ public struct TabBar: View {
             }
         }
         .padding(.top, Spacing.snug)
-        .frame(height: isLying ? Extent.lowTabBar : Extent.tabBar, alignment: .top)
+        .frame(height: isLandscape ? Extent.lowTabBar : Extent.tabBar, alignment: .top)
         .frame(maxWidth: .infinity)
         .overlay(alignment: .top) { Hairline().ignoresSafeArea(edges: .horizontal) }
         .background(.surface)
         .dynamicTypeSize(...DynamicTypeSize.large)
     }
 
-    private var isLying: Bool { verticalSizeClass == .compact }
+    private var isLandscape: Bool { verticalSizeClass == .compact }
 
     private func item(_ tab: AppTab) -> some View {
         let layout =
-            isLying
+            isLandscape
             ? AnyLayout(HStackLayout(spacing: tokens[Spacing.snug]))
             : AnyLayout(VStackLayout(spacing: tokens[Spacing.hair]))
         return layout {
             Image(tab == selected && tab == .favorites ? .filledHeart : tab.icon)
-                .font(isLying ? .callout : .tabIcon)
+                .font(isLandscape ? .callout : .tabIcon)
                 .accessibilityHidden(true)
                 .overlay(alignment: .topLeading) {
                     if let count = unread[tab], count > 0 {

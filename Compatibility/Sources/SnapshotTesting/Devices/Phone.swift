@@ -11,7 +11,7 @@ struct Phone {
     /// What is covered below the content, upright.
     var bottom: CGFloat = 0
     /// What is covered where the phone lies on its side.
-    var lying = UIEdgeInsets.zero
+    var landscape = UIEdgeInsets.zero
     /// Whether its width counts as regular where it lies on its side.
     var isLarge = false
 
@@ -25,15 +25,15 @@ struct Phone {
     /// A phone whose screen reaches to its edges.
     ///
     /// - Parameters:
-    ///   - lyingTop: what is covered above the content where the phone lies on its side.
-    ///   - lyingBottom: what is covered below it then.
+    ///   - landscapeTop: what is covered above the content where the phone lies on its side.
+    ///   - landscapeBottom: what is covered below it then.
     static func edgeToEdge(
-        _ width: CGFloat, _ height: CGFloat, scale: CGFloat = 3, top: CGFloat, lyingTop: CGFloat = 0,
-        lyingBottom: CGFloat = 21, isLarge: Bool = false
+        _ width: CGFloat, _ height: CGFloat, scale: CGFloat = 3, top: CGFloat, landscapeTop: CGFloat = 0,
+        landscapeBottom: CGFloat = 21, isLarge: Bool = false
     ) -> Phone {
         Phone(
             width: width, height: height, scale: scale, top: top, bottom: 34,
-            lying: UIEdgeInsets(top: lyingTop, left: top, bottom: lyingBottom, right: top),
+            landscape: UIEdgeInsets(top: landscapeTop, left: top, bottom: landscapeBottom, right: top),
             isLarge: isLarge)
     }
 
@@ -45,7 +45,7 @@ struct Phone {
                 size: CGSize(width: width, height: height), traits: traits(.compact, .regular))
         case .landscape:
             ViewImageConfig(
-                safeArea: lying, size: CGSize(width: height, height: width),
+                safeArea: landscape, size: CGSize(width: height, height: width),
                 traits: traits(isLarge ? .regular : .compact, .compact))
         }
     }

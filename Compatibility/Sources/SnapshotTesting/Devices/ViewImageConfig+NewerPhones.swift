@@ -45,7 +45,8 @@ extension ViewImageConfig {
     @_disfavoredOverload public static let iPhone16ProMax = iPhone16ProMax(.portrait)
 
     @_disfavoredOverload public static func iPhone16ProMax(_ orientation: Orientation) -> ViewImageConfig {
-        Phone.edgeToEdge(440, 956, top: 62, lyingTop: 20, lyingBottom: 20, isLarge: true).config(orientation)
+        Phone.edgeToEdge(440, 956, top: 62, landscapeTop: 20, landscapeBottom: 20, isLarge: true).config(
+            orientation)
     }
 
     @_disfavoredOverload public static let iPhone17 = iPhone17(.portrait)
@@ -63,12 +64,14 @@ extension ViewImageConfig {
     @_disfavoredOverload public static let iPhone17ProMax = iPhone17ProMax(.portrait)
 
     @_disfavoredOverload public static func iPhone17ProMax(_ orientation: Orientation) -> ViewImageConfig {
-        Phone.edgeToEdge(440, 956, top: 62, lyingTop: 20, lyingBottom: 20, isLarge: true).config(orientation)
+        Phone.edgeToEdge(440, 956, top: 62, landscapeTop: 20, landscapeBottom: 20, isLarge: true).config(
+            orientation)
     }
 
     @_disfavoredOverload public static let iPhoneAir = iPhoneAir(.portrait)
 
     @_disfavoredOverload public static func iPhoneAir(_ orientation: Orientation) -> ViewImageConfig {
-        Phone.edgeToEdge(420, 912, top: 68, lyingTop: 20, lyingBottom: 29, isLarge: true).config(orientation)
+        Phone.edgeToEdge(420, 912, top: 68, landscapeTop: 20, landscapeBottom: 29, isLarge: true).config(
+            orientation)
     }
 }

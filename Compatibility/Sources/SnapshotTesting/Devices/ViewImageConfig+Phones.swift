@@ -21,19 +21,19 @@ extension ViewImageConfig {
     public static let iPhoneX = iPhoneX(.portrait)
 
     public static func iPhoneX(_ orientation: Orientation) -> ViewImageConfig {
-        Phone.edgeToEdge(375, 812, top: 44, lyingBottom: 24).config(orientation)
+        Phone.edgeToEdge(375, 812, top: 44, landscapeBottom: 24).config(orientation)
     }
 
     public static let iPhoneXsMax = iPhoneXsMax(.portrait)
 
     public static func iPhoneXsMax(_ orientation: Orientation) -> ViewImageConfig {
-        Phone.edgeToEdge(414, 896, top: 44, lyingBottom: 24, isLarge: true).config(orientation)
+        Phone.edgeToEdge(414, 896, top: 44, landscapeBottom: 24, isLarge: true).config(orientation)
     }
 
     public static let iPhoneXr = iPhoneXr(.portrait)
 
     public static func iPhoneXr(_ orientation: Orientation) -> ViewImageConfig {
-        Phone.edgeToEdge(414, 896, scale: 2, top: 44, lyingBottom: 24, isLarge: true).config(orientation)
+        Phone.edgeToEdge(414, 896, scale: 2, top: 44, landscapeBottom: 24, isLarge: true).config(orientation)
     }
 
     public static let iPhone12 = iPhone12(.portrait)
