@@ -11,10 +11,13 @@ public struct CauseCluster: Hashable, Sendable {
         /// The component and what is seen of the element; nothing where the words say it.
         public var place: String
         public var words: String
+        /// What the words begin with where an old and a new value follow, such as `padding`.
+        public var property: String?
 
-        public init(place: String, words: String) {
+        public init(place: String, words: String, property: String? = nil) {
             self.place = place
             self.words = words
+            self.property = property
         }
 
         var text: String { place.isEmpty ? words : "\(place): \(words)" }
@@ -62,7 +65,10 @@ public struct CauseCluster: Hashable, Sendable {
         let values = Set(sorted.map(\.value))
         self.init(
             id: Self.hash(keys),
-            causes: sorted.map { Cause(place: $0.change.place, words: $0.change.sentence) },
+            causes: sorted.map { cause in
+                let change = cause.change
+                return Cause(place: change.place, words: change.sentence, property: change.property)
+            },
             declaration: Self.hash(Set(sorted.map(\.declaration)).sorted()),
             value: values.count == 1 ? values.first?.map { Self.hash([$0]) } : nil)
     }

@@ -27,11 +27,12 @@ struct ClusterTests {
     }
 
     private func cluster(
-        _ component: String, padding: Double = 8, fill: JSONValue = "#ff0000", text: String = "Sale"
+        _ component: String, padding: Double = 8, fill: JSONValue = "#ff0000", text: String = "Sale",
+        newText: String? = nil
     ) -> CauseCluster? {
         Explanation(
             from: Self.badge(in: component, text: text),
-            to: Self.badge(in: component, padding: padding, fill: fill, text: text)
+            to: Self.badge(in: component, padding: padding, fill: fill, text: newText ?? text)
         ).cluster
     }
 
@@ -90,6 +91,27 @@ struct ClusterTests {
             Set(titles) == [
                 "`Card` > shape and `ListRow` > shape: fill #ff0000 → #00ff00; in dark #ff0000 → #00aa00"
             ])
+    }
+
+    @Test func `What the values of other modes begin with alike is not left out`() throws {
+        let titles = try groups([
+            ("card/a", cluster("Card", padding: 4, text: "Half price", newText: "Half off")),
+            ("card/a@de", cluster("Card", padding: 4, text: "Half Preis", newText: "Halber Preis")),
+            ("card/a@ar", cluster("Card", padding: 4, text: "Half price", newText: "On sale")),
+        ])
+        #expect(
+            Set(titles) == [
+                "`Badge`: text 'Half price' → 'Half off'; in de 'Half Preis' → 'Halber Preis'; "
+                    + "in ar 'Half price' → 'On sale'"
+            ])
+    }
+
+    @Test func `Modes in which something else comes and goes are named`() throws {
+        let titles = try groups([
+            ("card/a", cluster([("`Card`", "text 'Sale' removed")], id: "1")),
+            ("card/a@de", cluster([("`Card`", "text 'Angebot' removed")], id: "2")),
+        ])
+        #expect(Set(titles) == ["`Card`: text 'Sale' removed; in de text 'Angebot' removed"])
     }
 
     private func cluster(_ causes: [(place: String, words: String)], id: String) -> CauseCluster {

@@ -36,8 +36,19 @@ enum TokenWords {
             let values = ValueWords(name: name, calledAs: "").change(from: from, to: to)
             return "\(name) token `\(token.from)` → `\(token.to)` (\(values.trimmingSpace))"
         }
+        return values(token, name).change(from: from, to: to)
+    }
+
+    /// What the text begins with where an old and a new value follow.
+    static func property(
+        _ token: TokenSwap, _ name: PropertyName, from: JSONValue?, to: JSONValue?
+    ) -> String? {
+        token.isSame ? values(token, name).property(from: from, to: to) : "\(name) token"
+    }
+
+    private static func values(_ token: TokenSwap, _ name: PropertyName) -> ValueWords {
         let noun = noun(name).map { " \($0)" } ?? ""
-        return ValueWords(name: name, calledAs: "`\(token.from)`\(noun)").change(from: from, to: to)
+        return ValueWords(name: name, calledAs: "`\(token.from)`\(noun)")
     }
 
     /// What of a token with several parts has changed; nothing where a token is one value.

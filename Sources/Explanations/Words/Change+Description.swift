@@ -23,16 +23,31 @@ extension Change: CustomStringConvertible {
     /// What has changed.
     var sentence: String {
         if isWhole { return "\(subject ?? "element") \(detail)" }
-        if let token, case .property(let name, let from, let to) = detail {
-            return TokenWords.text(token, name, from: from, to: to)
+        guard case .property(let name, let from, let to) = detail else {
+            return part.map { "\($0) \(detail)" } ?? detail.description
         }
-        guard let part else { return detail.description }
+        if let token { return TokenWords.text(token, name, from: from, to: to) }
+        let (start, words) = words(for: name)
+        return start + words.change(from: from, to: to)
+    }
+
+    /// What the sentence begins with where an old and a new value follow, such as `padding`.
+    var property: String? {
+        guard !isWhole, case .property(let name, let from, let to) = detail else { return nil }
+        if let token { return TokenWords.property(token, name, from: from, to: to) }
+        let (start, words) = words(for: name)
+        return words.property(from: from, to: to).map { start + $0 }
+    }
+
+    /// What says the values of a property, and what stands before it.
+    private func words(for name: PropertyName) -> (start: String, words: ValueWords) {
+        guard let part else { return ("", ValueWords(name: name)) }
+        switch name.name {
         // A background's fill is the background.
-        if case .property(let name, let from, let to) = detail, ["fill", "stroke"].contains(name.name) {
-            let word = name.name == "fill" ? part : "\(part) color"
-            return ValueWords(name: name, calledAs: word).change(from: from, to: to)
+        case "fill": return ("", ValueWords(name: name, calledAs: part))
+        case "stroke": return ("", ValueWords(name: name, calledAs: "\(part) color"))
+        default: return ("\(part) ", ValueWords(name: name))
         }
-        return "\(part) \(detail)"
     }
 }
 

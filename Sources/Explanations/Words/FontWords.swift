@@ -9,6 +9,9 @@ enum FontWords {
         "700": "bold", "800": "heavy", "900": "black",
     ]
 
+    /// What the weight is called where nothing else is different.
+    static let weight = "font weight"
+
     /// `Inter semibold italic`.
     static func text(_ font: String) -> String {
         let face = Face(font)
@@ -19,7 +22,7 @@ enum FontWords {
     static func change(_ old: String, _ new: String) -> String {
         let (before, after) = (Face(old), Face(new))
         if before.family == after.family, before.slant == after.slant {
-            return "font weight \(before.weight) → \(after.weight)"
+            return "\(weight) \(before.weight) → \(after.weight)"
         }
         if before.family == after.family, before.weight == after.weight {
             return after.slant.isEmpty ? "italic removed" : "italic added"

@@ -34,6 +34,13 @@ package struct ValueWords {
         }
     }
 
+    /// What ``change(from:to:)`` begins with where an old and a new value follow.
+    func property(from old: JSONValue?, to new: JSONValue?) -> String? {
+        let words = change(from: old, to: new)
+        guard words.contains(" → ") else { return nil }
+        return [FontWords.weight, word].first { words.hasPrefix("\($0) ") }
+    }
+
     private func added(_ value: JSONValue) -> String {
         if value == true { return word }
         if name.name == "features" { return text(value) }

@@ -72,7 +72,9 @@ struct ClusterGroups {
                     indices[cause.place] = index
                     changes.append(PlaceChanges(place: cause.place))
                 }
-                for mode in modes[cluster] ?? [] { changes[index].add(cause.words, mode: mode) }
+                for mode in modes[cluster] ?? [] {
+                    changes[index].add(cause.words, of: cause.property, mode: mode)
+                }
             }
         }
         return changes.reduce(into: [PlaceChanges]()) { joined, change in

@@ -2,7 +2,7 @@ import Explanations
 
 /// What has changed in some places in the same way, with the values that other modes have.
 struct PlaceChanges {
-    private typealias Value = (words: String, mode: String?)
+    private typealias Value = (words: String, property: String?, mode: String?)
 
     /// As people read them, in the catalogue's order.
     private(set) var places: [String]
@@ -12,8 +12,8 @@ struct PlaceChanges {
         places = [place]
     }
 
-    mutating func add(_ words: String, mode: String?) {
-        if !values.contains(where: { $0.words == words }) { values.append((words, mode)) }
+    mutating func add(_ words: String, of property: String?, mode: String?) {
+        if !values.contains(where: { $0.words == words }) { values.append((words, property, mode)) }
     }
 
     /// Whether one of both has all changes that the other one has.
@@ -24,7 +24,7 @@ struct PlaceChanges {
 
     mutating func join(_ other: PlaceChanges) {
         places += other.places
-        for value in other.values { add(value.words, mode: value.mode) }
+        for value in other.values { add(value.words, of: value.property, mode: value.mode) }
     }
 
     /// Such as "`Badge` > text: padding 4 → 8 pt; at ax3 8 → 16 pt".
@@ -57,25 +57,12 @@ struct PlaceChanges {
 
     /// `in dark #111111 → #222222` after `color #ffffff → #eeeeee`.
     private func addition(_ value: Value) -> String {
-        guard let base = values.first(where: { Self.isSameProperty($0.words, value.words) }),
-            base.words != value.words
-        else {
-            return value.words
+        guard let base = values.first(where: { $0.property == value.property }), base.words != value.words
+        else { return value.words }
+        let rest = value.property.map { value.words.dropFirst($0.count + 1) } ?? value.words[...]
+        if let mode = value.mode, mode != base.mode {
+            return "\(mode.hasPrefix("ax") ? "at" : "in") \(mode) \(rest)"
         }
-        let words = value.words.split(separator: " ").dropFirst(Self.sharedWords(base.words, value.words))
-        let rest = words.joined(separator: " ")
-        guard let mode = value.mode, mode != base.mode else { return "elsewhere \(rest)" }
-        return "\(mode.hasPrefix("ax") ? "at" : "in") \(mode) \(rest)"
-    }
-
-    private static func isSameProperty(_ one: String, _ other: String) -> Bool {
-        one == other || sharedWords(one, other) > 0
-    }
-
-    /// How many words both begin with, up to the values.
-    private static func sharedWords(_ one: String, _ other: String) -> Int {
-        let words = other.split(separator: " ")
-        let values = words.firstIndex(of: "→").map { max($0 - 1, 0) } ?? words.count
-        return min(zip(one.split(separator: " "), words).prefix { $0 == $1 }.count, values)
+        return value.property == nil ? value.words : "elsewhere \(rest)"
     }
 }

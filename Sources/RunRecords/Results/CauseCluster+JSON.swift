@@ -5,8 +5,7 @@ extension CauseCluster {
     package var record: JSONValue {
         var members: [String: JSONValue] = [
             "id": .string(id), "title": .string(title), "declaration": .string(declaration),
-            "causes": .list(
-                causes.map { .record(["place": .string($0.place), "words": .string($0.words)]) }),
+            "causes": .list(causes.map(\.record)),
         ]
         members["value"] = value.map(JSONValue.string)
         return .record(members)
@@ -16,10 +15,21 @@ extension CauseCluster {
         var causes: [Cause] = []
         for value in try document.list("causes") {
             let cause = try Document(value)
-            causes.append(Cause(place: try cause.string("place"), words: try cause.string("words")))
+            causes.append(
+                Cause(
+                    place: try cause.string("place"), words: try cause.string("words"),
+                    property: try cause.optionalString("property")))
         }
         self.init(
             id: try document.string("id"), causes: causes, declaration: try document.string("declaration"),
             value: try document.optionalString("value"))
+    }
+}
+
+extension CauseCluster.Cause {
+    fileprivate var record: JSONValue {
+        var members: [String: JSONValue] = ["place": .string(place), "words": .string(words)]
+        members["property"] = property.map(JSONValue.string)
+        return .record(members)
     }
 }

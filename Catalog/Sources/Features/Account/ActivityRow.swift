@@ -11,7 +11,7 @@ struct ActivityRow: View {
         HStack(alignment: .top, spacing: Spacing.medium) {
             Avatar(activity.name, image: activity.avatar)
             VStack(alignment: .leading, spacing: Spacing.tight) {
-                (Text(activity.name).fontWeight(.semibold) + Text(" \(activity.text)"))
+                sentence
                     .font(.prose)
                     .foregroundStyle(.ink)
                 Text(activity.time).font(.caption).foregroundStyle(.mutedInk)
@@ -27,6 +27,13 @@ struct ActivityRow: View {
                 .accessibilityHidden(!activity.isUnread)
                 .accessibilityLabel("New")
         }
+    }
+
+    /// The name stands out where the language has it.
+    private var sentence: Text {
+        let parts = activity.text.split(separator: "%@", maxSplits: 1, omittingEmptySubsequences: false)
+        return Text(verbatim: String(parts[0])) + Text(activity.name).fontWeight(.semibold)
+            + Text(verbatim: String(parts.dropFirst().first ?? ""))
     }
 
     @ViewBuilder private var photo: some View {

@@ -6,13 +6,13 @@ extension ActivitiesModule.Activity {
         public static var added: ActivitiesModule.Activity {
             ActivitiesModule.Activity(
                 id: "a1", name: "Mei Tanaka", avatar: "avatar-mei",
-                text: String(localized: "added 4 items to Irvington Clay Studio"),
+                text: String(localized: "%@ added 4 items to Irvington Clay Studio"),
                 time: String(localized: "12 minutes ago"), image: "stoneware-mug", isUnread: true)
         }
         public static var followed: ActivitiesModule.Activity {
             ActivitiesModule.Activity(
                 id: "a2", name: "Jonas Weber", avatar: "avatar-jonas",
-                text: String(localized: "followed you"), time: String(localized: "3 hours ago"),
+                text: String(localized: "%@ followed you"), time: String(localized: "3 hours ago"),
                 image: nil, isUnread: false)
         }
         public static var answered: ActivitiesModule.Activity {
@@ -20,7 +20,7 @@ extension ActivitiesModule.Activity {
                 id: "a3", name: "Kofi Mensah", avatar: "avatar-kofi",
                 text: String(
                     localized:
-                        "answered your question on how long shipping to Canada takes, and what customs will ask for"
+                        "%@ answered your question on how long shipping to Canada takes, and what customs will ask for"
                 ),
                 time: String(localized: "Monday"), image: "rope-basket", isUnread: false)
         }

@@ -4,6 +4,7 @@ public struct ActivitiesModule: Decodable, Sendable {
         public let id: String
         public let name: String
         public let avatar: String
+        /// A sentence with `%@` in the place of the name.
         public let text: String
         public let time: String
         public let image: String?
