@@ -41,7 +41,9 @@ public enum CatalogCommand {
         let parsed = ParsedCommand(arguments)
         let streams = StandardStreams()
         let host = CommandHost.process(streams)
-        if let plan = SupervisionPlan(parsed, isContinuousIntegration: host.isContinuousIntegration) {
+        if let plan = SupervisionPlan(
+            parsed, isContinuousIntegration: host.isContinuousIntegration, processors: host.processors)
+        {
             if SupervisionPlan.isPossible {
                 var supervisor = Supervisor(plan: plan) { worker(parsed, $0) }
                 exit(supervisor.run())
@@ -93,10 +95,13 @@ public enum CatalogCommand {
     private static func run(_ command: any CatalogSubcommand, _ context: CommandContext) async throws
         -> RunStatus
     {
-        guard case .draft(let choice)? = context.assignment?.work,
-            let command = command as? any RenderingSubcommand
-        else { return try await command.run(context) }
-        try await command.draft(choice, context)
+        switch (context.assignment?.work, command) {
+        case (.draft(let choice)?, let command as any RenderingSubcommand):
+            try await command.draft(choice, context)
+        case (.assist(let shard, let channel)?, let check as Check):
+            try await check.assist(shard, channel, context)
+        default: return try await command.run(context)
+        }
         return .allMatch
     }
 

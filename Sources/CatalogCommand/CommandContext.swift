@@ -105,6 +105,7 @@ struct CommandContext {
             progress: { progress?.report($0, of: $1) })
         settings.notice = { [host] in host.write($0 + "\n", .error) }
         settings.drafts = assignment?.drafts
+        settings.assistants = assignment?.assistants.map(\.assistant) ?? []
         if let journal { settings.observers.append(RunObserver(journal)) }
         if rendering.verbose { settings.observers.append(RunObserver(SnapshotTimes(host: host))) }
         return CatalogRun(inventory, filter: SnapshotFilter(selection.globs), in: folder, settings: settings)

@@ -93,13 +93,35 @@ struct Check: RenderingSubcommand {
             }
             return try folder.testRecord(SnapshotFilter(selection.globs))
         }
-        let run = try context.catalogRun(selection, rendering, in: folder)
+        return try await context.catalogRun(selection, rendering, in: folder).check(options)
+    }
+
+    private var options: CatalogRun.CheckOptions {
         var options = CatalogRun.CheckOptions()
         options.ignoresHashes = noCache
         options.shard = shard
         options.recording = record
         options.needsLastRun = report != nil
-        return try await run.check(options)
+        return options
+    }
+
+    /// Whether several processes may check a part each: all snapshots, of which nothing is told one by one or recorded.
+    var mayBeParted: Bool { selection.globs.isEmpty && record == .none && !rendering.verbose }
+
+    /// Checks a part for the worker that tells what was found.
+    @MainActor func assist(
+        _ part: Shard, _ channel: AssistantChannel, _ context: CommandContext
+    ) async throws {
+        let folder = try context.folderOfCatalogOrTests(folderOptions)
+        if folder.isOfTests { return }
+        let run = try context.catalogRun(selection, rendering, in: folder)
+        let summary = try await run.assist(options, part, results: .sharing(channel.results)) {
+            let request = await channel.request()
+            // The other worker has asked the same definitions, which print the same.
+            WorkerProcess.unmute()
+            return request
+        }
+        if let summary { channel.answer(summary) }
     }
 
     private static func shard(_ text: String) throws -> Shard {

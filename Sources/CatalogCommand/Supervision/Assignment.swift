@@ -1,4 +1,5 @@
 import Foundation
+import RunRecords
 import SnapshotRuns
 
 /// What a worker process has to do.
@@ -8,12 +9,16 @@ struct Assignment {
         case command
         /// Drawing and no more, to see what comes of it.
         case draft(CatalogRun.DraftChoice)
+        /// Checking a part for another worker.
+        case assist(Shard, AssistantChannel)
     }
 
     var work = Work.command
     var known = KnownFailures()
     /// Where sidecars of a first drawing go, or come from.
     var drafts: Drafts?
+    /// What leads to workers that check parts for this one.
+    var assistants: [AssistantChannel] = []
 }
 
 extension Assignment {

@@ -9,7 +9,7 @@ import SnapshotRuns
 /// A worker that dies is followed by others: each snapshot that was under way is drawn once more by a process of
 /// its own, so that the supervisor knows for certain which one it was; what was not reached is drawn, to find all of its
 /// kind; and then the command runs anew and has these snapshots fail. A run without such a component costs
-/// nothing but one process, and one with many takes at most twice as long and a process for each.
+/// nothing but the processes that draw, and one with many takes at most twice as long and a process for each.
 struct Supervisor {
     let plan: SupervisionPlan
     /// What a worker does; it ends the process.
@@ -22,6 +22,8 @@ struct Supervisor {
     /// The program's start, and answers of definitions, that took too long once.
     private var slowMoments: Set<Death.Moment> = []
     private var interruptions = 0
+    /// Whether a worker has died, after which one process alone checks, so that it reaches all that is like it.
+    private var hasLost = false
     /// How often a worker may die for which no component is to blame.
     private var patience = 3
 
@@ -45,9 +47,13 @@ struct Supervisor {
         do {
             if let folder { try draft(into: folder, signals) }
             while true {
-                switch try attempt(Assignment(known: known, drafts: drafts), signals) {
+                var assignment = Assignment(known: known, drafts: drafts)
+                let assistants = hasLost ? [] : startAssistants(assignment)
+                assignment.assistants = assistants.map(\.channel)
+                switch try attempt(assignment, beside: assistants, signals) {
                 case .finished(let status): return status
                 case .died(let death, let progress):
+                    hasLost = true
                     try resolve(death, signals)
                     try drawRest(of: progress, signals)
                 }
@@ -64,6 +70,21 @@ struct Supervisor {
             Self.warn("error: \(error)")
             return RunStatus.failed.rawValue
         }
+    }
+
+    /// Starts workers that check parts beside the one that does the command; none where the system has no room for all.
+    private func startAssistants(_ assignment: Assignment) -> [AssistantProcess] {
+        let shards = Shard.all(plan.assistants + 1).dropFirst()
+        let assistants = shards.compactMap { shard in
+            AssistantProcess(limits: plan.limits) { channel in
+                var assignment = assignment
+                assignment.work = .assist(shard, channel)
+                work(assignment)
+            }
+        }
+        if assistants.count == shards.count { return assistants }
+        for assistant in assistants { assistant.end() }
+        return []
     }
 
     private static func makeFolder() -> String? {
@@ -172,8 +193,11 @@ struct Supervisor {
 
     /// Has a worker do something and waits for its end.
     private mutating func attempt(
-        _ assignment: Assignment, fresh arguments: [String]? = nil, _ signals: SupervisorSignals
+        _ assignment: Assignment, fresh arguments: [String]? = nil,
+        beside assistants: [AssistantProcess] = [], _ signals: SupervisorSignals
     ) throws -> Ending {
+        var assistants = assistants
+        defer { for assistant in assistants { assistant.end() } }
         guard
             let process = WorkerProcess(
                 megabytes: plan.limits.megabytes, arguments: arguments, work: { work(assignment) })
@@ -191,11 +215,14 @@ struct Supervisor {
                 process.end()
                 throw Stop.signal(signal)
             }
+            for index in assistants.indices { assistants[index].look() }
             guard let end = watch.look() else { continue }
             // Whatever it has died of after an interruption, it is no longer waited for.
             if case .death = end, interruptions > 0 { throw Stop.signal(SIGINT) }
             switch end {
-            case .status(let status): return .finished(status: status)
+            case .status(let status):
+                for index in assistants.indices { assistants[index].finish() }
+                return .finished(status: status)
             case .death(let death): return .died(death, watch.progress)
             }
         }

@@ -14,6 +14,7 @@ struct Worker {
     func run() -> Never {
         WorkerProcess.closeDescriptorsOnExecution()
         CrashReporter.install()
+        if case .assist = assignment.work { WorkerProcess.mute() }
         let streams = StandardStreams(
             output: WorkerProcess.Descriptor.output, error: WorkerProcess.Descriptor.error, isHeldBack: true)
         let work = Task { @MainActor in
@@ -36,8 +37,10 @@ struct Worker {
 
     private func host(_ streams: StandardStreams) -> CommandHost {
         var host = CommandHost.process(streams)
-        if case .draft = assignment.work {
-            // The command that comes after prints what there is to print.
+        switch assignment.work {
+        case .command: break
+        case .draft, .assist:
+            // The command that comes after, or the other worker, prints what there is to print.
             host.print = { _, _ in }
             host.showsProgress = false
         }

@@ -16,6 +16,7 @@ struct WorkerProcess {
         static let journal = CrashReporter.journalDescriptor
         static let output: Int32 = 201
         static let error: Int32 = 202
+        static let printing: Int32 = 203
     }
 
     /// Starts a process that does the work, which never returns; with arguments it is one of the same program
@@ -80,9 +81,23 @@ struct WorkerProcess {
 
     /// Keeps a worker's descriptors from the processes that its components start.
     static func closeDescriptorsOnExecution() {
-        for file in [Descriptor.journal, Descriptor.output, Descriptor.error] {
+        for file in [Descriptor.journal, Descriptor.output, Descriptor.error, Descriptor.printing] {
             _ = fcntl(file, F_SETFD, FD_CLOEXEC)
         }
+    }
+
+    /// Loses in a worker what the catalogue's code prints, until ``unmute()``.
+    static func mute() {
+        dup2(STDOUT_FILENO, Descriptor.printing)
+        let nothing = open("/dev/null", O_WRONLY | O_CLOEXEC)
+        for file in [STDOUT_FILENO, STDERR_FILENO] where nothing >= 0 { dup2(nothing, file) }
+        Glibc.close(nothing)
+    }
+
+    static func unmute() {
+        fflush(nil)
+        for file in [STDOUT_FILENO, STDERR_FILENO] { dup2(Descriptor.printing, file) }
+        Glibc.close(Descriptor.printing)
     }
 
     /// What was printed since the last time.

@@ -108,6 +108,13 @@ struct WorkerWatch {
         printed = Array(printed.suffix(forwardsPrinted ? 0 : limit))
     }
 
+    /// Shows what the catalogue's code has printed up to now.
+    mutating func forwardRest() {
+        readPrinted()
+        forward(printed)
+        printed = []
+    }
+
     private func forward(_ bytes: [UInt8]) {
         // The reader may have closed standard error.
         _ = bytes.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }

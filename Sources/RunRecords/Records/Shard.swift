@@ -16,6 +16,16 @@ public struct Shard: Hashable, Sendable {
         self.count = count
     }
 
+    /// All parts of so many.
+    package static func all(_ count: Int) -> [Shard] {
+        (1...count).map { Shard(index: $0, count: count) }
+    }
+
+    private init(index: Int, count: Int) {
+        self.index = index
+        self.count = count
+    }
+
     /// Every `count`th of the snapshots: shards differ by one snapshot at most, and a component's variants, which
     /// cost about the same, are spread over all.
     package func part(of snapshots: [Snapshot]) -> [Snapshot] {

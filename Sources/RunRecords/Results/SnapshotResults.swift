@@ -89,7 +89,7 @@ public struct SnapshotResults: Sendable {
         }
         self.entries = entries
         source = .files(files, lines: lines)
-        places = nil
+        places = shards.allSatisfy { $0.places == shards[0].places } ? shards.first?.places : nil
     }
 
     public var count: Int { entries.count }

@@ -1,6 +1,5 @@
 public import CatalogKit
 public import Rendering
-public import RunRecords
 public import SnapshotStore
 
 /// Renders the snapshots of a catalogue, a few at a time.
@@ -9,11 +8,12 @@ public struct CatalogRun: Sendable {
     let inventory: Inventory
     let filter: SnapshotFilter
     private let makeWorker: SnapshotWorkerSource
-    private let jobs: Int
-    private let progress: @Sendable (_ done: Int, _ total: Int) -> Void
-    private let notice: @Sendable (_ sentence: String) -> Void
+    var jobs: Int
+    var progress: @Sendable (_ done: Int, _ total: Int) -> Void
+    let notice: @Sendable (_ sentence: String) -> Void
     private let observers: [RunObserver]
     let drafts: Drafts?
+    let assistants: [CheckAssistant]
 
     public init(
         _ inventory: Inventory, filter: SnapshotFilter, in folder: CatalogFolder, settings: Settings
@@ -27,6 +27,7 @@ public struct CatalogRun: Sendable {
         self.notice = settings.notice
         self.observers = settings.observers
         self.drafts = settings.drafts
+        self.assistants = settings.assistants
     }
 
     /// How a run renders.
@@ -41,6 +42,8 @@ public struct CatalogRun: Sendable {
         public var observers: [RunObserver] = []
         /// What another process has drawn before; nothing where references are confirmed by this one alone.
         public var drafts: Drafts?
+        /// Processes that check parts of all snapshots.
+        package var assistants: [CheckAssistant] = []
 
         public init(
             makeWorker: @escaping SnapshotWorkerSource, jobs: Int,
@@ -72,107 +75,6 @@ public struct CatalogRun: Sendable {
 
     /// The sources that the snapshots are declared in.
     public func sources() throws(StoreError) -> SourceFinder { try SourceFinder(in: folder) }
-
-    /// What a check does beside comparing.
-    public struct CheckOptions: Equatable, Sendable {
-        /// Whether everything is drawn and decoded, even where hashes show that it is equal.
-        public var ignoresHashes = false
-        /// Nothing for all snapshots.
-        public var shard: Shard?
-        public var recording = RecordMode.none
-        /// Whether a folder that may not be written is an error, because the kept pictures are asked for.
-        public var needsLastRun = false
-
-        public init() {}
-    }
-
-    /// Compares each snapshot with its reference and keeps what is different for approval.
-    public func check(_ options: CheckOptions = CheckOptions()) async throws -> RunRecord {
-        let store = folder.references
-        let survey = try ReferenceSurvey(of: store, besides: inventory)
-        var stale = survey.stale(of: inventory)
-        var snapshots = try selectedSnapshots(besides: stale.map(\.id))
-        let digest = InventoryDigest(of: snapshots.lazy.map(\.id))
-        if let shard = options.shard { snapshots = shard.part(of: snapshots) }
-        let sourceHash = try folder.sourceHash()
-        let lock = try beginLastRun(options)
-        let keepsRun = lock != nil
-        let places = PicturePlaces.catalog(folder)
-        let file = try keepsRun ? folder.lastRun.tree.unnamedWriter() : FileWriter.unnamed()
-        var spool = ResultSpool(file, count: snapshots.count, naming: places)
-        var missing: [Renames.Picture] = []
-        var drawn = 0
-        let performed = try await forEach(snapshots, besides: stale.map(\.id)) { [folder] snapshot, worker in
-            let checker = SnapshotChecker(store: store, ignoresHashes: options.ignoresHashes)
-            var check = try await checker.check(snapshot, with: worker)
-            if keepsRun, let pictures = check.pictures() {
-                try folder.lastRun.keep(pictures, of: snapshot.id)
-                check.result.setHashes(of: pictures)
-            }
-            if let drawn = try await Self.drawn(check, toRecord: options.recording, worker) {
-                let kind = try await worker.draw { $0.kind(snapshot.references, for: drawn) }
-                let files = drawn.approved(as: kind)
-                if files.state != check.result.referenceState {
-                    if let doubt = try await self.doubt(about: drawn, of: snapshot, worker) {
-                        check.result.outcome = .failedToRender(reason: doubt)
-                    } else {
-                        try store.write(files, for: snapshot.id)
-                        check.result.isRecorded = true
-                    }
-                }
-            }
-            return CheckedSnapshot(
-                result: check.result, isDrawn: check.isDrawn, missing: check.missingPixels)
-        } consume: { checked in
-            try spool.append(checked.result)
-            if checked.isDrawn { drawn += 1 }
-            if let pixels = checked.missing { missing.append(pixels) }
-        }
-        let isFirst = options.shard?.isFirst ?? true
-        let known = isFirst ? [] : Set(stale.map(\.id))
-        stale = survey.stale(of: inventory, performed)
-        let chosenStale = stale.filter { !known.contains($0.id) && filter.matches($0.id) }.map(\.path)
-            .sorted()
-        let renames = Renames(missing: missing, stale: Set(stale.map(\.id)), in: store)
-        var results = try spool.results()
-        results.rename(renames.origin)
-        var report = CheckReport(
-            results: results, stale: chosenStale, failures: isFirst ? failures : [])
-        report.drawn = drawn
-        let record = RunRecord(
-            sourceHash: sourceHash, inventory: digest, shard: options.shard, report: report)
-        if keepsRun { try folder.lastRun.finish(record, naming: places) }
-        _ = consume lock
-        return record
-    }
-
-    /// Forgets the run before and keeps other processes out; nothing where the folder may not be written and that
-    /// can be done without.
-    private func beginLastRun(_ options: CheckOptions) throws(StoreError) -> StoreLock? {
-        if options.recording != .none {
-            let lock = try folder.lockForWriting()
-            try folder.lastRun.begin()
-            return lock
-        }
-        do throws(StoreError) {
-            let lock = try folder.lock()
-            try folder.lastRun.begin()
-            return lock
-        } catch {
-            guard case .writeProtected = error, !options.needsLastRun else { throw error }
-            notice("warning: \(error); nothing is kept for 'approve'")
-            return nil
-        }
-    }
-
-    /// What becomes the reference, if the mode says so.
-    private static func drawn(
-        _ check: SnapshotChecker.Check, toRecord mode: RecordMode, _ worker: any SnapshotWorker
-    ) async throws -> RenderedSnapshot? {
-        guard mode.records(check.result.outcome), let composed = check.composed else { return nil }
-        if let actual = check.actual { return actual }
-        return try await worker.draw { try $0.render(composed) }
-    }
 
     /// Makes each snapshot's picture its reference.
     public func record() async throws -> [RecordedSnapshot] {
@@ -324,19 +226,5 @@ public struct CatalogRun: Sendable {
             from: inventory.snapshots.map(\.id) + performed.steps + others,
             failed: inventory.failures.map(\.component),
             scenarios: inventory.scenarios.subtracting(performed.complete))
-    }
-}
-
-private struct CheckedSnapshot: Sendable {
-    var result: SnapshotResult
-    var isDrawn: Bool
-    /// Where there is no reference, the pixels that would be one.
-    var missing: Renames.Picture?
-}
-
-extension SnapshotChecker.Check {
-    fileprivate var missingPixels: Renames.Picture? {
-        guard result.outcome == .missingReference, let actual else { return nil }
-        return Renames.Picture(id: result.id, pixelHash: actual.pixelHash)
     }
 }

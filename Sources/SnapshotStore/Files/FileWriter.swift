@@ -27,7 +27,18 @@ package final class FileWriter {
         return FileWriter(file, of: path)
     }
 
+    /// Writes on in a file that another process has open too.
+    package static func sharing(_ descriptor: Int32) throws(StoreError) -> FileWriter {
+        let path = "a temporary file"
+        let file = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
+        guard file >= 0 else { throw .unwritable(path) }
+        return FileWriter(file, of: path)
+    }
+
     deinit { close(file) }
+
+    /// By which a copy of this process has the file too.
+    package var descriptor: Int32 { file }
 
     package func write(_ text: String) throws(StoreError) { try write(Array(text.utf8)) }
 

@@ -8,7 +8,19 @@ package struct PerformedScenarios {
     /// All their steps, chosen or not.
     package private(set) var steps: [SnapshotID] = []
 
-    package init() {}
+    package init(
+        complete: Set<SnapshotID> = [], failed: Set<SnapshotID> = [], steps: [SnapshotID] = []
+    ) {
+        self.complete = complete
+        self.failed = failed
+        self.steps = steps
+    }
+
+    package mutating func add(_ others: PerformedScenarios) {
+        complete.formUnion(others.complete)
+        failed.formUnion(others.failed)
+        steps += others.steps
+    }
 
     package mutating func add(_ scenario: SnapshotID, parts: [SnapshotID]) {
         steps += parts.filter { $0 != scenario }
