@@ -194,13 +194,13 @@ package final class ComposingSession {
 
     /// Looks at the boxes of a pass and does what views want to be done; returns whether another pass is needed.
     private func finishPass(_ root: LaidOutNode) -> Bool {
-        if !resolver.awaitedElements.isEmpty {
+        let awaited = resolver.awaitedElements
+        if !awaited.isEmpty {
             let placed = PlacedElements(of: root)
-            let hasMoved = placed.places != elements.places
+            let isSettled = placed.agree(with: elements, on: awaited)
             elements = placed
-            if hasMoved {
-                let element = resolver.awaitedElements.sorted().first ?? root.id.text
-                return !hasReachedLimit(because: element, "the size")
+            if !isSettled {
+                return !hasReachedLimit(because: awaited.sorted().first ?? root.id.text, "the size")
             }
         }
         let places = perform { resolver.effects.run() }
@@ -227,15 +227,19 @@ package final class ComposingSession {
 
 extension PlacedElements {
     fileprivate init(of root: LaidOutNode) {
-        self.init(size: root.frame.size)
-        add(root, at: .zero, spaces: [:])
+        var places: [String: Place] = [:]
+        Self.add(root, at: .zero, spaces: [:], to: &places)
+        self.init(places: places, size: root.frame.size)
     }
 
-    private mutating func add(_ node: LaidOutNode, at parentOrigin: Point, spaces: [String: Rect]) {
+    private static func add(
+        _ node: LaidOutNode, at parentOrigin: Point, spaces: [String: Rect],
+        to places: inout [String: Place]
+    ) {
         let frame = node.frame.translated(by: parentOrigin)
         var spaces = spaces
         for name in node.rare.coordinateSpaces { spaces[name] = frame }
         places[node.id.text] = Place(frame: frame, spaces: spaces)
-        for child in node.children { add(child, at: frame.origin, spaces: spaces) }
+        for child in node.children { add(child, at: frame.origin, spaces: spaces, to: &places) }
     }
 }

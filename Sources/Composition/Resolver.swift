@@ -20,10 +20,11 @@ package final class Resolver {
     private var preferences = PreferenceValues()
     private var subviews = SubviewRegister()
     private var environmentChanges = 0
-    /// Elements of this pass whose content waits for their size.
-    private(set) var awaitedElements: Set<String> = []
     private(set) var placeholders: [CompositionFinding] = []
     var interactions = InteractionRegister()
+
+    /// Elements that this pass has asked for their places in the last one.
+    var awaitedElements: Set<String> { elements.readElements }
 
     /// What the whole component prefers for the canvas below it.
     var preferredColorScheme: ColorScheme? { preferences[PreferredColorSchemeKey.self] }
@@ -48,10 +49,9 @@ package final class Resolver {
     package func resolve(
         _ view: any View, in environment: EnvironmentValues, after elements: PlacedElements = PlacedElements()
     ) throws -> ResolvedNode {
-        self.elements = elements
+        self.elements = elements.unread
         preferences = PreferenceValues()
         subviews = SubviewRegister()
-        awaitedElements = []
         placeholders = []
         interactions = InteractionRegister()
         effects.begin()
@@ -207,8 +207,7 @@ package final class Resolver {
         let inner = scope.entering(component: "GeometryReader", stackAxis: nil)
         let container = Container(name: "GeometryReader", layout: .proposal)
         var node = scope.node(id: inner.path, .container(container), [])
-        awaitedElements.insert(node.id.text)
-        if let place = elements.places[node.id.text] {
+        if let place = elements.place(of: node.id.text) {
             let content = make(
                 GeometryProxy(place: place, elements: elements, environment: scope.environment))
             node.children = try resolve(content, in: inner).map(\.node)
@@ -288,8 +287,7 @@ package final class Resolver {
 
     /// How far an element may go on beyond the safe area; known from the second pass on.
     private func reach(of element: ElementID, in scope: Scope) -> Insets {
-        awaitedElements.insert(element.text)
-        return elements.places[element.text].map {
+        elements.place(of: element.text).map {
             elements.reach(of: $0, beyond: scope.environment.safeArea)
         } ?? .zero
     }
@@ -303,8 +301,7 @@ package final class Resolver {
         guard let container = scope.environment.containerShape,
             let relative = shape as? ContainerRelativeShape
         else { return shape }
-        awaitedElements.insert(element.text)
-        guard let place = elements.places[element.text],
+        guard let place = elements.place(of: element.text),
             let bounds = place.spaces[NamedCoordinateSpace.containerShape.key]
         else { return shape }
         return relative.replaced(
@@ -349,8 +346,7 @@ package final class Resolver {
         case .tokens(let tokens): element.node.rare.tokens.merge(tokens) { $1 }
         case .coordinateSpaces(let spaces): element.node.rare.coordinateSpaces += spaces.map(\.key)
         case .geometryObserved(let observe):
-            awaitedElements.insert(element.node.id.text)
-            if let place = elements.places[element.node.id.text] {
+            if let place = elements.place(of: element.node.id.text) {
                 observe(
                     GeometryProxy(place: place, elements: elements, environment: scope.environment),
                     CollectionContext(effects: effects, element: element, scope: scope))
@@ -401,7 +397,7 @@ package final class Resolver {
         var environment: EnvironmentValues { scope.environment }
         var identity: UInt64 { scope.identity }
 
-        func place(of element: String) -> PlacedElements.Place? { elements.places[element] }
+        func place(of element: String) -> PlacedElements.Place? { elements.place(of: element) }
 
         func supply<Value>(_ value: inout Value) {
             DynamicPropertyFields.connect(&value, from: scope)

@@ -139,6 +139,21 @@ struct DataFlowTests {
         #expect(try texts(view, width: 100) == ["50"])
     }
 
+    @Test func `A place that nobody has asked for needs no further pass`() throws {
+        final class Count { var passes = 0 }
+        struct Counted: View {
+            let count: Count
+            var body: some View {
+                count.passes += 1
+                return GeometryReader { proxy in Text("\(Int(proxy.size.width))") }
+            }
+        }
+        let count = Count()
+        #expect(try texts(Counted(count: count), width: 100) == ["100"])
+        // The text comes with the second pass; the reader is where it was.
+        #expect(count.passes == 2)
+    }
+
     @Test func `onGeometryChange hands the size over`() throws {
         struct Measured: View {
             @State private var height = 0.0

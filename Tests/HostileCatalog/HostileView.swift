@@ -18,8 +18,7 @@ struct HostileView: View {
         case "dictionary":
             Dictionary(uniqueKeysWithValues: (0..<20).map { ($0, $0) }).keys.map { "\($0)" }.joined()
         case "hour": Date.now.formatted(.dateTime.hour())
-        case _ where name.hasPrefix("process "): "\(getpid())"
-        default: name
+        default: name.hasPrefix("process ") ? "\(getpid())" : name
         }
     }
 }

@@ -60,7 +60,7 @@ public nonisolated struct GeometryProxy: Sendable {
     }
 
     public subscript<Value>(anchor: Anchor<Value>) -> Value {
-        let frame = anchor.element.flatMap { elements.places[$0]?.frame } ?? .zero
+        let frame = anchor.element.flatMap { elements.place(of: $0)?.frame } ?? .zero
         return anchor.source.value(
             CGRect(Rect(origin: frame.origin - place.frame.origin, size: frame.size)))
     }
