@@ -6,12 +6,16 @@ import SnapshotStore
 
 extension CommandContext {
     /// Prints what a check found, as text or as JSON.
-    func tell(_ record: RunRecord, places: PicturePlaces, asJSON: Bool) throws {
+    func tell(
+        _ record: RunRecord, places: PicturePlaces, asJSON: Bool, next: NextCommand = NextCommand()
+    ) throws {
         if asJSON {
             try record.write(naming: places) { host.write(TerminalText.json($0), .output) }
         } else {
             let note = note(drawn: record.report.drawn)
-            try CheckText(places: places, style: TextStyle(host: host)).write(record.report, note: note) {
+            try CheckText(places: places, style: TextStyle(host: host), next: next).write(
+                record.report, note: note
+            ) {
                 host.write($0, .output)
             }
         }
@@ -22,13 +26,14 @@ extension CommandContext {
 
     /// Writes the report of a check into a folder.
     func write(
-        _ record: RunRecord, pictures: ReportPictures, into folder: String, strictEnvironment: Bool
+        _ record: RunRecord, pictures: ReportPictures, into folder: String, strictEnvironment: Bool,
+        next: NextCommand = NextCommand()
     ) throws {
         let path = host.path(folder)
         let title = title(of: pictures)
-        let pages = ReportPages(title: title, report: record.report, in: path)
+        let pages = ReportPages(title: title, report: record.report, in: path, next: next)
         try ReportFiles(record, pictures: pictures, strictEnvironment: strictEnvironment)
-            .write(into: path, title: title, assets: .standard, page: pages.page)
+            .write(into: path, title: title, assets: .standard, next: next, page: pages.page)
     }
 
     /// Tests are called as their folder, whichever catalogue's program tells what they have found.

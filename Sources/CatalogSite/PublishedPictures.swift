@@ -17,7 +17,8 @@ struct PublishedPictures: Sendable {
         let pictures = (snapshots ?? []).compactMap { snapshot in
             try? { (try $0.string("pixels"), try $0.string("picture")) }(Document(snapshot))
         }
-        paths = Dictionary(pictures) { first, _ in first }
+        // Whatever the manifest says, nothing outside of the site is read.
+        paths = Dictionary(pictures.filter { SitePicture.isPath($0.1) }) { first, _ in first }
     }
 
     /// The PNG file of a picture; nothing where there is none, or not the one that was written there.

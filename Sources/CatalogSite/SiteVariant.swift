@@ -75,4 +75,10 @@ struct SitePicture: Sendable {
 
     /// The place of a picture whose file has that hash.
     static func path(ofFile hash: String) -> String { "\(folder)/\(hash).png" }
+
+    /// Whether a path is such a one, whatever the hash.
+    static func isPath(_ path: String) -> Bool {
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+        return parts.count == 2 && parts[0] == folder && parts[1].hasSuffix(".png")
+    }
 }

@@ -7,14 +7,17 @@ public enum MarkdownReport {
     /// Comments hold 65,536 characters; a longer list is not read.
     private static let limit = 40
 
-    public static func text(of report: CheckReport, title: String) throws -> String {
+    /// - Parameter next: how commands are written that it suggests.
+    public static func text(
+        of report: CheckReport, title: String, next: NextCommand = NextCommand()
+    ) throws -> String {
         var lines: [MarkdownText] = ["## \(title)", ""]
         let total = report.results.count
         lines.append(
             "\(total) \(total == 1 ? "snapshot" : "snapshots"): \(report.counts.joined(separator: ", "))")
         let clusters = report.clusters
         let clustered = Set(clusters.lazy.flatMap(\.places))
-        section("The same cause", clusters, &lines) { cluster($0, in: report) }
+        section("The same cause", clusters, &lines) { cluster($0, in: report, next) }
         let entries = report.results.entries
         let places = { (isShown: (SnapshotResults.Entry) -> Bool) in
             entries.indices.filter { isShown(entries[$0]) }
@@ -32,7 +35,9 @@ public enum MarkdownReport {
             missing(entries[$0])
         }
         section("Stale references", report.unclaimed, &lines) { "\(code: "Snapshots/\($0)")" }
-        section("The environment changed", report.environmentClusters, &lines, environment)
+        section("The environment changed", report.environmentClusters, &lines) {
+            environment($0, next)
+        }
         try section("Matched with tolerance", places(\.hasTolerances), &lines) { place in
             let result = try report.results.result(at: place)
             let uses = result.tolerances.map(\.description).joined(separator: ", ")
@@ -50,9 +55,11 @@ public enum MarkdownReport {
         if items.count > limit { lines.append("- and \(items.count - limit) more") }
     }
 
-    private static func cluster(_ cluster: CheckReport.Cluster, in report: CheckReport) -> MarkdownText {
+    private static func cluster(
+        _ cluster: CheckReport.Cluster, in report: CheckReport, _ next: NextCommand
+    ) -> MarkdownText {
         let names = MarkdownText.codes(report.ids(of: cluster.places.prefix(limit)).map(\.description))
-        let (count, approval) = (cluster.places.count, "catalog approve --cluster \(cluster.id)")
+        let (count, approval) = (cluster.places.count, next.text("approve", "--cluster \(cluster.id)"))
         return "\(sentence: cluster.title): \(count) snapshots, \(code: approval)<br>\(names)"
     }
 
@@ -74,8 +81,8 @@ public enum MarkdownReport {
         return "\(code: entry.id), renamed from \(code: origin)"
     }
 
-    private static func environment(_ cluster: CheckReport.Cluster) -> MarkdownText {
-        let (count, approval) = (cluster.places.count, "catalog approve --cluster \(cluster.id)")
+    private static func environment(_ cluster: CheckReport.Cluster, _ next: NextCommand) -> MarkdownText {
+        let (count, approval) = (cluster.places.count, next.text("approve", "--cluster \(cluster.id)"))
         return "\(sentence: cluster.title): \(count) to refresh, \(code: approval)"
     }
 }

@@ -23,8 +23,13 @@ public struct ReportFiles: Sendable {
 
     /// Writes a report in place of the one that is there; a folder of anything else is left alone.
     ///
-    /// - Parameter assets: what its pages have in common.
-    public func write(into folder: String, title: String, assets: ReportAssets, page: Page) throws {
+    /// - Parameters:
+    ///   - assets: what its pages have in common.
+    ///   - next: how commands are written that it suggests.
+    public func write(
+        into folder: String, title: String, assets: ReportAssets, next: NextCommand = NextCommand(),
+        page: Page
+    ) throws {
         try pictures.makeSureOfSparing(folder)
         let reportFolder = ReportFolder(path: folder)
         try reportFolder.begin(record: RunRecord.fileName) { names in
@@ -37,7 +42,7 @@ public struct ReportFiles: Sendable {
             try JUnitReport(strictEnvironment: strictEnvironment).write(report) { try file.write($0) }
         }
         try tree.replace("reg.json") { file in try RegReport.write(report) { try file.write($0) } }
-        let summary = try MarkdownReport.text(of: report, title: title)
+        let summary = try MarkdownReport.text(of: report, title: title, next: next)
         try tree.replace("summary.md", with: Array(summary.utf8))
         try assets.write(into: tree)
         var number = 1

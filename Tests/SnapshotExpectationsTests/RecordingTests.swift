@@ -114,6 +114,7 @@ final class RecordingTests {
         #expect(told.text.contains("CardTests, 'soldOut.card', light (Shop/CardTests.swift:12)"))
         #expect(told.text.contains("  approve     catalog approve --root \(folder) "))
         #expect(try read("report/index.html").contains(">\(folder.split(separator: "/").last ?? "")</h1>"))
+        #expect(try read("report/index.html").contains("catalog approve --root \(folder) CardTests/"))
         let explained = await run("explain", "--root", folder, "CardTests")
         #expect(
             explained.text.hasPrefix("CardTests/soldOut.card differs\n  because    `Badge`: padding 4 → 6 pt")

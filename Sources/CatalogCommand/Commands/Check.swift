@@ -59,10 +59,12 @@ struct Check: RenderingSubcommand {
         }
         let folder = try context.folderOfCatalogOrTests(folderOptions)
         var found = try await record(context, folder)
+        let next = NextCommand(root: folderOptions.root)
         if let report {
             found.revision = folder.revision
             try context.write(
-                found, pictures: .lastRun(folder), into: report, strictEnvironment: strictEnvironment)
+                found, pictures: .lastRun(folder), into: report, strictEnvironment: strictEnvironment,
+                next: next)
         }
         let status = found.report.exitStatus(strictEnvironment: strictEnvironment)
         if problems {
@@ -71,7 +73,7 @@ struct Check: RenderingSubcommand {
         } else if folder.isOfTests, !json, found.report.results.entries.isEmpty {
             if !rendering.quiet { context.print(Self.nothingFound) }
         } else if json || !rendering.quiet || status != .allMatch {
-            try context.tell(found, places: .catalog(folder), asJSON: json)
+            try context.tell(found, places: .catalog(folder), asJSON: json, next: next)
         }
         if context.host.isGitHubWorkflow, !json {
             try GitHubAnnotations(folder: folder, strictEnvironment: strictEnvironment)

@@ -8,6 +8,8 @@ import Wording
 struct CheckText {
     let places: PicturePlaces
     let style: TextStyle
+    /// How commands are written that it suggests.
+    var next = NextCommand()
 
     /// Writes a paragraph for each snapshot that does not match, and a last line that sums up.
     ///
@@ -139,14 +141,8 @@ struct CheckText {
         }
     }
 
-    /// A folder of tests is named: the command runs in that of the package.
     private func approval(_ choice: String) -> String {
-        let root =
-            switch places {
-            case .catalog(let folder) where folder.isOfTests: "--root \(folder.path) "
-            case .catalog, .report: ""
-            }
-        return "  approve     catalog approve \(root)\(choice)"
+        "  approve     \(next.text("approve", choice))"
     }
 
     /// A pattern that chooses this snapshot alone.
@@ -178,7 +174,7 @@ struct CheckText {
         let globs = entries.map { pattern($0.id) }.joined(separator: " ")
         return
             ([style.yellow("renamed references, missing here and stale there with the same pixels")] + lines
-            + ["  move        catalog approve \(globs)"])
+            + ["  move        \(next.text("approve", globs))"])
             .joined(separator: "\n")
     }
 
@@ -186,7 +182,7 @@ struct CheckText {
         let lines = paths.map { "  Snapshots/\($0)" }
         return
             ([style.yellow("stale references, which no snapshot owns")] + lines + [
-                "  remove      catalog prune --delete"
+                "  remove      \(next.text("prune", "--delete"))"
             ])
             .joined(separator: "\n")
     }
@@ -194,7 +190,8 @@ struct CheckText {
     private func environment(_ cluster: CheckReport.Cluster) -> String {
         let count = Pluralized.references(cluster.places.count)
         return style.yellow("environment changed (\(cluster.title)), \(count) to refresh")
-            + "\n  no component is different\n  refresh     catalog approve --cluster \(cluster.id)"
+            + "\n  no component is different\n  refresh     "
+            + next.text("approve", "--cluster \(cluster.id)")
     }
 
     private func summary(_ report: CheckReport) -> String {

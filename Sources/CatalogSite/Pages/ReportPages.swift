@@ -15,10 +15,14 @@ public struct ReportPages {
     private let outline: ReportOutline
     /// The same on all pages: it counts all results, once.
     private let head: Markup
+    private let next: NextCommand
     private let pictureSize: (String) throws -> PixelSize?
 
-    /// - Parameter folder: where the report is written, which has its pictures before its pages.
-    public init(title: String, report: CheckReport, in folder: String) {
+    /// - Parameters:
+    ///   - folder: where the report is written, which has its pictures before its pages.
+    ///   - next: how commands are written that it suggests.
+    public init(title: String, report: CheckReport, in folder: String, next: NextCommand = NextCommand()) {
+        self.next = next
         self.title = title
         self.report = report
         outline = ReportOutline(report)
@@ -86,7 +90,7 @@ public struct ReportPages {
         let part = range.count == count ? "" : ", \(range.lowerBound + 1) to \(range.upperBound)"
         return box("\(Pluralized.snapshots(count)) with the same cause\(part)", .differs, "differ") {
             ReportBox.why(cluster.title)
-            Tag.p(.class("detail")) { Tag.code { "catalog approve --cluster \(cluster.id)" } }
+            Tag.p(.class("detail")) { Tag.code { next.text("approve", "--cluster \(cluster.id)") } }
             pictures
             Tag.div(.class("members")) { for member in members { member } }
         }
@@ -110,7 +114,7 @@ public struct ReportPages {
             facts(of: result)
             if result.outcome.canBeApproved {
                 let pattern = result.id.mode == nil ? "\(result.id)@light" : "\(result.id)"
-                Tag.p(.class("detail")) { Tag.code { "catalog approve \(pattern)" } }
+                Tag.p(.class("detail")) { Tag.code { next.text("approve", pattern) } }
             }
             pictures
         }
