@@ -52,4 +52,11 @@ struct MarkupTests {
     func `Addresses are written in the letters that they may have`(path: String, address: String) {
         #expect(Attribute.href(path).value == address)
     }
+
+    @Test func `Quoted texts that are read from the right keep to themselves`() {
+        #expect(
+            Words.markup("`Row`: text 'שלום' → 'عالم 4'; elsewhere 'Sale' → 'New'").text
+                == "<code>Row</code>: text <bdi>'שלום'</bdi> → <bdi>'عالم 4'</bdi>; elsewhere 'Sale' → 'New'")
+        #expect(Words.markup("it isn't, 'it's'").text == "it isn't, 'it's'")
+    }
 }

@@ -89,6 +89,7 @@ struct Tag: Hashable, Sendable {
     static let strong = Tag("strong", .inline)
     static let time = Tag("time", .inline)
     static let i = Tag("i", .inline)
+    static let bdi = Tag("bdi", .inline)
     static let code = Tag("code", .inline)
     static let pre = Tag("pre", .inline)
 
