@@ -8,7 +8,7 @@ final class SharedSupportTests: XCTestCase {
     func testPresetOfTheLibraryGoesBefore() {
         XCTAssertEqual(ViewImageConfig.iPhone16Pro.size, CGSize(width: 300, height: 120))
         let landscape: ViewImageConfig = .iPhone16Pro(.landscape)
-        XCTAssertEqual(lying.size, CGSize(width: 120, height: 300))
+        XCTAssertEqual(landscape.size, CGSize(width: 120, height: 300))
         XCTAssertEqual(ViewImageConfig.iPhone16ProMax.size, CGSize(width: 440, height: 956))
     }
 

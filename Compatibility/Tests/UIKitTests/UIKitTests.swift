@@ -84,6 +84,43 @@ struct UIKitTests {
         #expect(UIFontMetrics.default.scaledValue(for: 12) == 12)
     }
 
+    @Test func `A font of another size keeps its weight, slant, design and digits`() {
+        #expect(
+            UIFont.systemFont(ofSize: 12, weight: .semibold).withSize(20)
+                == .systemFont(ofSize: 20, weight: .semibold))
+        #expect(UIFont.italicSystemFont(ofSize: 12).withSize(20) == .italicSystemFont(ofSize: 20))
+        #expect(
+            UIFont.monospacedSystemFont(ofSize: 12, weight: .bold).withSize(20)
+                == .monospacedSystemFont(ofSize: 20, weight: .bold))
+        #expect(
+            UIFont.monospacedDigitSystemFont(ofSize: 12, weight: .medium).withSize(20)
+                == .monospacedDigitSystemFont(ofSize: 20, weight: .medium))
+        let headline = UIFont.preferredFont(forTextStyle: .headline)
+        #expect(Font(headline) == .system(.headline))
+        #expect(headline.withSize(20) == .systemFont(ofSize: 20, weight: .semibold))
+    }
+
+    @Test func `A descriptor has the traits of its font`() throws {
+        let bold = UIFont.boldSystemFont(ofSize: 17).fontDescriptor
+        #expect(bold.symbolicTraits == .traitBold)
+        let both = try #require(bold.withSymbolicTraits(bold.symbolicTraits.union(.traitItalic)))
+        #expect(Font(UIFont(descriptor: both, size: 0)) == .system(size: 17, weight: .bold).italic())
+        let light = try #require(bold.withSymbolicTraits(.traitItalic))
+        #expect(UIFont(descriptor: light, size: 20) == .italicSystemFont(ofSize: 20))
+    }
+
+    @Test func `Fonts are scaled to the text size of traits, up to a size`() {
+        let large = UITraitCollection(preferredContentSizeCategory: .accessibilityMedium)
+        let font = UIFont.systemFont(ofSize: 17, weight: .bold)
+        #expect(
+            UIFontMetrics.default.scaledFont(for: font, compatibleWith: large)
+                == .systemFont(ofSize: 26.5, weight: .bold))
+        #expect(
+            UIFontMetrics.default.scaledFont(for: font, maximumPointSize: 20, compatibleWith: large)
+                == .systemFont(ofSize: 20, weight: .bold))
+        #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: large).pointSize == 28)
+    }
+
     @Test func `Code without an actor may ask the screen and the device`() {
         #expect(1 / UIScreen.main.scale == 0.5)
         #expect(UIDevice.current.userInterfaceIdiom == .phone)

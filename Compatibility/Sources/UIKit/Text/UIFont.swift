@@ -35,31 +35,28 @@ public final class UIFont: NSObject, Sendable {
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         let style: Font.TextStyle
-        /// Points at the standard text size.
-        let size: CGFloat
 
         /// A style by UIKit's name for it; the body's where there is none of that name.
         public init(rawValue: String) {
             self = Self.all.first { $0.rawValue == rawValue } ?? .body
         }
 
-        private init(_ name: String, _ style: Font.TextStyle, size: CGFloat) {
+        private init(_ name: String, _ style: Font.TextStyle) {
             self.rawValue = "UICTFontTextStyle\(name)"
             self.style = style
-            self.size = size
         }
 
-        public static let largeTitle = TextStyle("Title0", .largeTitle, size: 34)
-        public static let title1 = TextStyle("Title1", .title, size: 28)
-        public static let title2 = TextStyle("Title2", .title2, size: 22)
-        public static let title3 = TextStyle("Title3", .title3, size: 20)
-        public static let headline = TextStyle("Headline", .headline, size: 17)
-        public static let subheadline = TextStyle("Subhead", .subheadline, size: 15)
-        public static let body = TextStyle("Body", .body, size: 17)
-        public static let callout = TextStyle("Callout", .callout, size: 16)
-        public static let footnote = TextStyle("Footnote", .footnote, size: 13)
-        public static let caption1 = TextStyle("Caption1", .caption, size: 12)
-        public static let caption2 = TextStyle("Caption2", .caption2, size: 11)
+        public static let largeTitle = TextStyle("Title0", .largeTitle)
+        public static let title1 = TextStyle("Title1", .title)
+        public static let title2 = TextStyle("Title2", .title2)
+        public static let title3 = TextStyle("Title3", .title3)
+        public static let headline = TextStyle("Headline", .headline)
+        public static let subheadline = TextStyle("Subhead", .subheadline)
+        public static let body = TextStyle("Body", .body)
+        public static let callout = TextStyle("Callout", .callout)
+        public static let footnote = TextStyle("Footnote", .footnote)
+        public static let caption1 = TextStyle("Caption1", .caption)
+        public static let caption2 = TextStyle("Caption2", .caption2)
 
         private static let all = [
             largeTitle, title1, title2, title3, headline, subheadline, body, callout, footnote, caption1,
@@ -67,24 +64,26 @@ public final class UIFont: NSObject, Sendable {
         ]
     }
 
-    public let pointSize: CGFloat
-    public let familyName: String
-    public var fontName: String { familyName }
+    public let fontDescriptor: UIFontDescriptor
     let font: Font
 
-    init(_ font: Font, pointSize: CGFloat, familyName: String = ".AppleSystemUIFont") {
-        self.font = font
-        self.pointSize = pointSize
-        self.familyName = familyName
+    public var pointSize: CGFloat { fontDescriptor.pointSize }
+    public var familyName: String { fontDescriptor.family ?? ".AppleSystemUIFont" }
+    public var fontName: String { familyName }
+
+    /// - Parameter font: the view language's font, where that is not of a fixed size.
+    init(_ descriptor: UIFontDescriptor, font: Font? = nil) {
+        fontDescriptor = descriptor
+        self.font = font ?? descriptor.font
     }
 
     /// A font that the catalogue declares; a family that it does not have fails the picture with a message.
     public convenience init?(name: String, size: CGFloat) {
-        self.init(.custom(name, fixedSize: size), pointSize: size, familyName: name)
+        self.init(UIFontDescriptor(name: name, size: size))
     }
 
     public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
-        UIFont(.system(size: size, weight: weight.weight), pointSize: size)
+        UIFont(UIFontDescriptor(family: nil, pointSize: size, weight: weight))
     }
 
     public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
@@ -92,43 +91,38 @@ public final class UIFont: NSObject, Sendable {
     }
 
     public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
-        UIFont(.system(size: size).italic(), pointSize: size)
+        let descriptor = UIFontDescriptor(family: nil, pointSize: size)
+        return UIFont(descriptor.withSymbolicTraits(.traitItalic) ?? descriptor)
     }
 
     public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
-        UIFont(.system(size: size, weight: weight.weight, design: .monospaced), pointSize: size)
+        UIFont(UIFontDescriptor(family: nil, pointSize: size, weight: weight, design: .monospaced))
     }
 
     public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
-        UIFont(.system(size: size, weight: weight.weight).monospacedDigit(), pointSize: size)
+        UIFont(
+            UIFontDescriptor(family: nil, pointSize: size, weight: weight, hasMonospacedDigits: true))
     }
 
     /// The font of a text style, which follows the user's text size in a view.
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-        UIFont(.system(style.style), pointSize: style.size)
+        UIFont(.preferredFontDescriptor(withTextStyle: style), font: .system(style.style))
     }
 
+    /// The font of a text style at the text size of traits; without any it follows the user's.
     public static func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection?
-    ) -> UIFont { preferredFont(forTextStyle: style) }
+    ) -> UIFont {
+        guard let traits else { return preferredFont(forTextStyle: style) }
+        return UIFont(.preferredFontDescriptor(withTextStyle: style, compatibleWith: traits))
+    }
 
+    /// - Parameter size: 0 for the descriptor's own.
     public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
-        let size = size > 0 ? size : descriptor.pointSize
-        self.init(
-            descriptor.font(ofSize: size), pointSize: size,
-            familyName: descriptor.family ?? ".AppleSystemUIFont")
+        self.init(size > 0 ? descriptor.withSize(size) : descriptor)
     }
 
-    public var fontDescriptor: UIFontDescriptor {
-        UIFontDescriptor(
-            family: familyName == ".AppleSystemUIFont" ? nil : familyName, pointSize: pointSize)
-    }
-
-    public func withSize(_ size: CGFloat) -> UIFont {
-        familyName == ".AppleSystemUIFont"
-            ? UIFont(.system(size: size), pointSize: size)
-            : UIFont(.custom(familyName, fixedSize: size), pointSize: size, familyName: familyName)
-    }
+    public func withSize(_ size: CGFloat) -> UIFont { UIFont(fontDescriptor.withSize(size)) }
 
     // The system font's metrics in parts of its size, as iOS gives them.
     public var ascender: CGFloat { pointSize * 1950 / 2048 }

@@ -67,15 +67,27 @@ public struct UIFontDescriptor: Hashable, Sendable {
     }
 
     let family: String?
-    public let pointSize: CGFloat
-    public private(set) var symbolicTraits: SymbolicTraits = []
+    public private(set) var pointSize: CGFloat
+    /// All but the bold one, which the weight says.
+    private var otherTraits: SymbolicTraits = []
     private var weight = UIFont.Weight.regular
     private var design = SystemDesign.default
+    private var hasMonospacedDigits = false
 
-    init(family: String?, pointSize: CGFloat) {
+    init(
+        family: String?, pointSize: CGFloat, weight: UIFont.Weight = .regular,
+        design: SystemDesign = .default, hasMonospacedDigits: Bool = false
+    ) {
         self.family = family
         self.pointSize = pointSize
+        self.weight = weight
+        self.design = design
+        self.hasMonospacedDigits = hasMonospacedDigits
     }
+
+    public var symbolicTraits: SymbolicTraits { otherTraits.union(isBold ? .traitBold : []) }
+
+    private var isBold: Bool { weight.rawValue >= UIFont.Weight.semibold.rawValue }
 
     public init(name: String, size: CGFloat) {
         self.init(family: name, pointSize: size)
@@ -94,7 +106,10 @@ public struct UIFontDescriptor: Hashable, Sendable {
 
     public func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
         var descriptor = self
-        descriptor.symbolicTraits = traits
+        descriptor.otherTraits = traits.subtracting(.traitBold)
+        if traits.contains(.traitBold) != isBold {
+            descriptor.weight = isBold ? .regular : .bold
+        }
         return descriptor
     }
 
@@ -121,20 +136,28 @@ public struct UIFontDescriptor: Hashable, Sendable {
     }
 
     public func withSize(_ size: CGFloat) -> UIFontDescriptor {
-        var descriptor = UIFontDescriptor(family: family, pointSize: size)
-        descriptor.symbolicTraits = symbolicTraits
-        descriptor.weight = weight
-        descriptor.design = design
+        var descriptor = self
+        descriptor.pointSize = size
         return descriptor
     }
 
-    func font(ofSize size: CGFloat) -> Font {
-        var font =
-            family.map { Font.custom($0, fixedSize: size) }
-            ?? .system(size: size, weight: weight.weight, design: design.design)
-        if symbolicTraits.contains(.traitBold) { font = font.bold() }
+    /// The font at the descriptor's own size.
+    var font: Font {
+        guard let family else {
+            return inTraits(.system(size: pointSize, weight: weight.weight, design: design.design))
+        }
+        return weighted(.custom(family, fixedSize: pointSize))
+    }
+
+    /// A declared family's font in the descriptor's weight and traits.
+    func weighted(_ font: Font) -> Font {
+        inTraits(weight == .regular ? font : font.weight(weight.weight))
+    }
+
+    private func inTraits(_ font: Font) -> Font {
+        var font = font
         if symbolicTraits.contains(.traitItalic) { font = font.italic() }
         if symbolicTraits.contains(.traitMonoSpace) { font = font.monospaced() }
-        return font
+        return hasMonospacedDigits ? font.monospacedDigit() : font
     }
 }

@@ -13,11 +13,12 @@ public final class UIFontMetrics: NSObject, Sendable {
 
     /// The font at the text style's growth; only declared families follow the text size in a view.
     public func scaledFont(for font: UIFont) -> UIFont {
-        font.familyName == ".AppleSystemUIFont"
-            ? font
-            : UIFont(
-                .custom(font.familyName, size: font.pointSize, relativeTo: style.style),
-                pointSize: font.pointSize, familyName: font.familyName)
+        let descriptor = font.fontDescriptor
+        guard let family = descriptor.family else { return font }
+        return UIFont(
+            descriptor,
+            font: descriptor.weighted(
+                .custom(family, size: font.pointSize, relativeTo: style.style)))
     }
 
     public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
@@ -37,9 +38,15 @@ public final class UIFontMetrics: NSObject, Sendable {
 
     public func scaledFont(
         for font: UIFont, maximumPointSize: CGFloat, compatibleWith traits: UITraitCollection?
-    ) -> UIFont { scaledFont(for: font, maximumPointSize: maximumPointSize) }
+    ) -> UIFont {
+        guard traits != nil else { return scaledFont(for: font, maximumPointSize: maximumPointSize) }
+        return font.withSize(
+            min(scaledValue(for: font.pointSize, compatibleWith: traits), maximumPointSize))
+    }
 
+    /// The font at the text size of the traits; without any it follows the view's as far as that goes.
     public func scaledFont(for font: UIFont, compatibleWith traits: UITraitCollection?) -> UIFont {
-        scaledFont(for: font)
+        guard traits != nil else { return scaledFont(for: font) }
+        return font.withSize(scaledValue(for: font.pointSize, compatibleWith: traits))
     }
 }
