@@ -61,6 +61,7 @@ let package = Package(
         .library(name: "InlineSnapshotTesting", targets: ["InlineSnapshotTesting"]),
         .library(name: "AccessibilitySnapshot", targets: ["AccessibilitySnapshot"]),
         .executable(name: "copy-as-ios", targets: ["copy-as-ios"]),
+        .plugin(name: "CompileAsIOS", targets: ["CompileAsIOS"]),
         .plugin(name: "GenerateResourceSymbols", targets: ["GenerateResourceSymbols"]),
         .plugin(name: "ListPreviewProviders", targets: ["ListPreviewProviders"]),
     ] + systemModules.map { .library(name: $0, targets: [$0]) },
@@ -141,10 +142,18 @@ let package = Package(
 
         // Each tool is a library, which tests import, and a program of a few lines.
         .executableTarget(
-            name: "list-preview-providers", dependencies: [syntaxTool("PreviewProviderLister")],
+            name: "list-preview-providers",
+            dependencies: [syntaxTool("IOSRewriter"), syntaxTool("PreviewProviderLister")],
             path: "Sources/ListPreviewProviders", swiftSettings: settings),
         .plugin(
             name: "ListPreviewProviders", capability: .buildTool(), dependencies: ["list-preview-providers"]),
+
+        .executableTarget(
+            name: "rewrite-as-ios", dependencies: [syntaxTool("IOSRewriter")], path: "Sources/RewriteAsIOS",
+            swiftSettings: settings),
+        .plugin(
+            name: "CompileAsIOS", capability: .buildTool(),
+            dependencies: ["list-preview-providers", "rewrite-as-ios"]),
 
         module("ResourceSymbolGenerator"),
         .executableTarget(

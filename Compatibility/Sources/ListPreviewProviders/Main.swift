@@ -1,17 +1,23 @@
 import Foundation
+import IOSRewriter
 import PreviewProviderLister
 
 /// Writes a file that registers the `PreviewProvider`s of a module's source files.
 @main
 struct Main {
-    /// Arguments: the module's name, the file to write, the source files.
+    /// Arguments: `--as-ios` where the sources are compiled as if for iOS, the module's name, the file to write, the source files.
     static func main() throws {
-        let arguments = CommandLine.arguments.dropFirst()
-        guard let module = arguments.first, let output = arguments.dropFirst().first else {
-            print("usage: list-preview-providers MODULE OUTPUT SOURCE…")
+        let options = CommandLine.arguments.dropFirst().prefix { $0.hasPrefix("--") }
+        let arguments = CommandLine.arguments.dropFirst(1 + options.count)
+        guard let module = arguments.first, let output = arguments.dropFirst().first,
+            options.allSatisfy({ $0 == "--as-ios" })
+        else {
+            print("usage: list-preview-providers [--as-ios] MODULE OUTPUT SOURCE…")
             exit(64)
         }
-        let listing = try Listing(files: arguments.dropFirst(2), module: module)
+        let listing = try Listing(files: arguments.dropFirst(2), module: module) { path, text in
+            options.isEmpty ? text : LinkedSource(path: path, text: text).rewritten
+        }
         for hidden in listing.hiddenProviders {
             print("\(hidden): warning: a private PreviewProvider is in no catalogue; make it internal")
         }

@@ -29,9 +29,14 @@ final class IOSRewriter: SyntaxRewriter {
         {
             statements[foundation].item = .decl(DeclSyntax(ofPicture))
         }
-        statements.insert(
-            contentsOf: missing.flatMap { Parser.parse(source: "\nimport \($0.module)").statements },
-            at: foundation + 1)
+        // On the line of Foundation's, so that every line keeps its number.
+        let trivia = statements[foundation].leadingTrivia
+        let companions = missing.flatMap { Parser.parse(source: "import \($0.module);").statements }
+        for (number, companion) in companions.enumerated() {
+            statements.insert(
+                companion.with(\.leadingTrivia, number == 0 ? trivia : .space), at: foundation + number)
+        }
+        if !companions.isEmpty { statements[foundation + companions.count].leadingTrivia = .space }
         return file.with(\.statements, CodeBlockItemListSyntax(statements))
     }
 
@@ -46,6 +51,7 @@ final class IOSRewriter: SyntaxRewriter {
 
     /// What is not there on iOS is not there, so that a `switch` needs no case for it.
     override func visit(_ node: AvailabilityArgumentListSyntax) -> AvailabilityArgumentListSyntax {
+        if let complete = node.withFurtherPlatforms { return complete }
         var arguments = Array(node)
         guard arguments.count > 1, arguments[0].argument.trimmedDescription == "iOS",
             arguments[1].argument.trimmedDescription == "unavailable"
@@ -69,6 +75,22 @@ final class IOSRewriter: SyntaxRewriter {
                 leftParen: .leftParenToken(),
                 arguments: [LabeledExprSyntax(expression: literal)],
                 rightParen: .rightParenToken(), trailingTrivia: node.trailingTrivia))
+    }
+}
+
+extension AvailabilityArgumentListSyntax {
+    /// The list with `*`, which is needed where the system that is compiled for is none of the list's; nothing where there is one or where
+    /// none is needed.
+    fileprivate var withFurtherPlatforms: AvailabilityArgumentListSyntax? {
+        guard let last, allSatisfy({ $0.argument.is(PlatformVersionSyntax.self) }) else { return nil }
+        var arguments = Array(self)
+        arguments[arguments.count - 1] = last.with(
+            \.trailingComma, .commaToken(trailingTrivia: .space)
+        ).with(\.argument, last.argument.trimmed)
+        arguments.append(
+            AvailabilityArgumentSyntax(
+                argument: .token(.binaryOperator("*", trailingTrivia: last.trailingTrivia))))
+        return AvailabilityArgumentListSyntax(arguments)
     }
 }
 

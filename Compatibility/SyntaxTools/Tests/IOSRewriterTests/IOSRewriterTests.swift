@@ -13,6 +13,8 @@ struct IOSRewriterTests {
         ("@available(iOS, unavailable)\nlet a = 1", "@available(*, unavailable)\nlet a = 1"),
         ("@available(macOS, unavailable)\nlet a = 1", "@available(macOS, unavailable)\nlet a = 1"),
         ("@available(iOS 16, *)\nlet a = 1", "@available(iOS 16, *)\nlet a = 1"),
+        ("@available(iOS 16)\nlet a = 1", "@available(iOS 16, *)\nlet a = 1"),
+        ("@available(iOS, deprecated: 16)\nlet a = 1", "@available(iOS, deprecated: 16)\nlet a = 1"),
     ])
     func `iOS is the system of every condition`(source: String, rewritten: String) {
         #expect(PackageCopy.rewritten(Parser.parse(source: source)) == rewritten)
@@ -46,7 +48,7 @@ struct IOSRewriterTests {
     @Test(arguments: [
         (
             "import Foundation\nclass A: ObservableObject {}",
-            "import Foundation\nimport Combine\nclass A: ObservableObject {}"
+            "import Combine; import Foundation\nclass A: ObservableObject {}"
         ),
         ("import Foundation\nstruct A {}", "import Foundation\nstruct A {}"),
         (
@@ -55,7 +57,7 @@ struct IOSRewriterTests {
         ),
         (
             "public import Foundation\nlet a: URLRequest? = nil",
-            "public import Foundation\nimport FoundationNetworking\nlet a: URLRequest? = nil"
+            "import FoundationNetworking; public import Foundation\nlet a: URLRequest? = nil"
         ),
         (
             "import WebKit\nimport Foundation\nlet a: URLRequest? = nil",
@@ -83,6 +85,35 @@ struct IOSRewriterTests {
     ])
     func `Dates, locales and texts are those of the picture`(source: String, rewritten: String) {
         #expect(PackageCopy.rewritten(Parser.parse(source: source)) == rewritten)
+    }
+
+    @Test func `A linked source keeps its place and its lines, and starts no program`() {
+        let text =
+            "import Foundation\n#if os(iOS)\n@main struct Shop: App {}\nclass A: ObservableObject {}\n#endif\n"
+        let source = LinkedSource(path: "/src/\"Shop\".swift", text: text)
+        #expect(
+            source.compiled == """
+                #sourceLocation(file: "/src/\\"Shop\\".swift", line: 1)
+                import Combine; import Foundation
+                #if true
+                struct Shop: App {}
+                class A: ObservableObject {}
+                #endif
+
+                """)
+    }
+
+    @Test(arguments: [
+        ("/work/vitrine/Compatibility", "/work/app/Packages/A", "../../../vitrine/Compatibility"),
+        ("/vitrine/Compatibility", "/app/A", "/vitrine/Compatibility"),
+    ])
+    func `A copy names the modules' package as seen from itself`(
+        compatibility: String, copy: String, path: String
+    ) {
+        let copy = PackageCopy(
+            original: URL(filePath: "/a"), copy: URL(filePath: copy),
+            compatibility: URL(filePath: compatibility))
+        #expect(copy.pathOfCompatibility == path)
     }
 
     @Test func `A copy depends on the modules of Apple's systems`() throws {
