@@ -88,7 +88,7 @@ let package = Package(
         module(
             "CoreImage",
             [submodules("CoreImage"), "_Testing_CoreImage", "CQREncode", "CoreGraphics", vitrine]),
-        module("CoreLocation"),
+        module("CoreLocation", [vitrine]),
         module("CoreText", [submodules("CoreText"), "CoreGraphics"]),
         module("CoreTransferable", ["UniformTypeIdentifiers", vitrine]),
         module("DeveloperToolsSupport", [vitrine]),
@@ -105,12 +105,12 @@ let package = Package(
         module("QuickLook", [uiKit, vitrine]),
         module("SafariServices", ["UIKit"]),
         module("StoreKit", [uiKit, vitrine]),
-        module("UniformTypeIdentifiers"),
+        module("UniformTypeIdentifiers", [vitrine]),
         module("UserNotifications"),
         module("WebKit", ["UIKit"]),
         module("WidgetKit", ["SwiftUI"]),
         // Last of all: swift-argument-parser and swift-syntax, which SwiftUI needs, take a module of that name for Apple's.
-        module("os", [submodules("os"), "SwiftUI"]),
+        module("os", [submodules("os"), "SwiftUI", vitrine]),
         module("PublisherOperators", [combine("OpenCombine")]),
         module(
             "SwiftUI",

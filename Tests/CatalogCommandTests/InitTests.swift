@@ -178,13 +178,16 @@ struct InitTests {
         #expect(
             try FileManager.default.destinationOfSymbolicLink(
                 atPath: stage.path("shop/Gallery/Linked/UI/Sources")) == "../../../App/UI")
+        #expect(
+            try FileManager.default.destinationOfSymbolicLink(
+                atPath: stage.path("shop/Gallery/Catalog/Assets.xcassets")) == "../../App/UI/Assets.xcassets")
         #expect(try stage.text(of: "shop/Gallery/Linked/UI/Sources/Badge.swift").hasPrefix("import SwiftUI"))
         #expect(
             try stage.text(of: "shop/Gallery/Catalog/Sources/Main.swift").contains(
                 #"Catalog("Gallery", previews: .linked(in: "UI"))"#))
     }
 
-    @Test func `Files that import what nobody has are left out and told`() async throws {
+    @Test func `Files that import what nobody has are told, and stood in for`() async throws {
         try write(
             "import SwiftUI\nimport Observation\nimport os.log\nimport Darwin\n",
             to: "shop/App/UI/Badge.swift")
@@ -196,14 +199,15 @@ struct InitTests {
         #expect(
             text.contains(
                 """
-                warning: left out, since neither Linux nor Vitrine has what it needs: UI/Parts/Chart.swift (imports 'Charts'). \
-                Where a package of yours or of others has an import, add it to 'dependencies' and to the target in Package.swift \
-                and take the file out of the target's 'exclude'
+                warning: labelled boxes stand in for the views of files whose imports neither Linux nor Vitrine has: \
+                UI/Parts/Chart.swift (imports 'Charts'). Where a package of yours or of others has one, add it to 'dependencies' and to \
+                the target in Package.swift, and take it out of the target's MissingModules.txt
 
                 """), "\(text)")
         let manifest = try stage.text(of: "shop/Gallery/Package.swift")
         #expect(manifest.contains(#".product(name: "os""#))
-        #expect(manifest.contains(#"exclude: ["Sources/Parts/Chart.swift"],"#))
+        #expect(manifest.contains(#"exclude: ["MissingModules.txt"],"#))
+        #expect(try stage.text(of: "shop/Gallery/Linked/UI/MissingModules.txt") == "Charts\n")
     }
 
     @Test func `All products that files import are known`() throws {

@@ -1,3 +1,5 @@
+import Foundation
+
 extension NewCatalog {
     struct File {
         enum Content {
@@ -48,13 +50,21 @@ extension NewCatalog {
         let files = previews.targets.flatMap { target in
             target.missing.map { "\(target.name)/\($0.file) (imports '\($0.module)')" }
         }
-        let all = previews.leftOut + files
-        guard !all.isEmpty else { return nil }
-        return """
-            left out, since neither Linux nor Vitrine has what it needs: \(all.joined(separator: ", ")). Where a package \
-            of yours or of others has an import, add it to 'dependencies' and to the target in Package.swift and take the file \
-            out of the target's 'exclude'
-            """
+        let modules =
+            previews.leftOut.isEmpty
+            ? [] : ["left out, since Linux cannot compile it: \(previews.leftOut.joined(separator: ", "))"]
+        let placeholders =
+            files.isEmpty
+            ? []
+            : [
+                """
+                labelled boxes stand in for the views of files whose imports neither Linux nor Vitrine has: \
+                \(files.joined(separator: ", ")). Where a package of yours or of others has one, add it to 'dependencies' and to \
+                the target in Package.swift, and take it out of the target's MissingModules.txt
+                """
+            ]
+        let all = modules + placeholders
+        return all.isEmpty ? nil : all.joined(separator: "; ")
     }
 
     /// What there is to do with the package, for those who have just made it.
@@ -71,10 +81,23 @@ extension NewCatalog {
     /// The folder of a module's target: a link to its sources, which are compiled as if for iOS, and one file of its own.
     private func linkedFiles(of target: SourceTarget) -> [File] {
         let folder = "Linked/\(target.name)"
+        // The catalogues of what is no package are those of an app, whose views look for them beside the program.
+        var names: Set<String> = []
+        let catalogs = (target.declaration == nil ? target.resources : []).map(\.path).compactMap {
+            path -> File? in
+            let name = URL(filePath: path).lastPathComponent
+            guard names.insert(name).inserted else { return nil }
+            return File(
+                path: "Catalog/\(name)",
+                content: .link(to: relative("\(target.folder.path)/\(path)", from: "Catalog")))
+        }
         guard target.folder.languages.contains(.swift) else {
             return [File(path: folder, content: .link(to: relative(target.folder.path, from: "Linked")))]
         }
-        return [
+        let modules = Set(target.missing.map(\.module)).sorted().map { "\($0)\n" }.joined()
+        let missing =
+            modules.isEmpty ? [] : [File(path: "\(folder)/MissingModules.txt", content: .text(modules))]
+        return catalogs + missing + [
             File(
                 path: "\(folder)/LinkedSources.swift",
                 content: .text(

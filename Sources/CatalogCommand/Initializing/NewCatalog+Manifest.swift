@@ -52,7 +52,9 @@ extension NewCatalog {
             + target.products.map {
                 #".product(name: "\#($0.name)", package: "\#(copies[$0.package] ?? $0.package)"),"#
             }
-        let excluded = target.excluded.map { "\"Sources/\($0)\"" }.joined(separator: ", ")
+        let excluded =
+            ((target.missing.isEmpty ? [] : ["MissingModules.txt"]) + target.excluded.map { "Sources/\($0)" })
+            .map { "\"\($0)\"" }.joined(separator: ", ")
         let resources = target.resources.map { ".\($0.rule)(\"Sources/\($0.path)\")" }.joined(separator: ", ")
         var plugins = ["CompileAsIOS"]
         if !target.folder.catalogs.isEmpty { plugins.append("GenerateResourceSymbols") }

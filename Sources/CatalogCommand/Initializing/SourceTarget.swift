@@ -22,7 +22,7 @@ struct SourceTarget {
     }
 
     /// What is not compiled, as seen from the folder.
-    var excluded: [String] { (declaration?.exclude ?? []) + missing.map(\.file) }
+    var excluded: [String] { declaration?.exclude ?? [] }
 
     /// Modules that files import and that neither the system nor Vitrine nor a dependency has, with those files.
     ///

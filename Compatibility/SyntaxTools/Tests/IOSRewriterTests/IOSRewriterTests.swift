@@ -103,6 +103,41 @@ struct IOSRewriterTests {
                 """)
     }
 
+    @Test func `Placeholders stand in for the views of a source whose module is missing`() {
+        let text = """
+            import Charts
+            import SwiftUI
+
+            @available(iOS 16, *)
+            public struct SalesChart: View {
+                let sales: [Int]
+                @Binding var selection: Int?
+                var title: String?
+                @State private var isOpen = false
+                var body: some View { Chart {} }
+            }
+            struct Axis: View {
+                init(_ label: String, isBold: Bool = false) { self.label = label }
+            }
+            private struct Mark: View {}
+            struct Model {}
+            """
+        #expect(
+            LinkedSource(path: "/a", text: text, missing: ["Charts"]).rewritten == """
+                import SwiftUI
+                @available(iOS 16, *) public struct SalesChart: SwiftUI.View {
+                    init(sales: [Int], selection: Binding<Int?>, title: String? = nil) {}
+                    public var body: some SwiftUI.View { SwiftUI.PlaceholderView("SalesChart: no Charts") }
+                }
+                struct Axis: SwiftUI.View {
+                    init(_ label: String, isBold: Bool = false) {}
+                    var body: some SwiftUI.View { SwiftUI.PlaceholderView("Axis: no Charts") }
+                }
+
+                """)
+        #expect(LinkedSource(path: "/a", text: text, missing: ["Lottie"]).rewritten == text)
+    }
+
     @Test(arguments: [
         ("/work/vitrine/Compatibility", "/work/app/Packages/A", "../../../vitrine/Compatibility"),
         ("/vitrine/Compatibility", "/app/A", "/vitrine/Compatibility"),
