@@ -17,19 +17,25 @@ final class IOSRewriter: SyntaxRewriter {
     override func visit(_ node: SourceFileSyntax) -> SourceFileSyntax {
         let file = super.visit(node)
         let imported = file.statements.map { $0.item.as(ImportDeclSyntax.self)?.path.trimmedDescription }
-        guard let foundation = imported.firstIndex(of: "Foundation") else { return file }
+        let nested = NestedImports.modules(of: file)
+        // What a condition imports is brought along from the beginning.
+        guard
+            let foundation = imported.firstIndex(of: "Foundation")
+                ?? (nested.contains("Foundation") ? 0 : nil)
+        else { return file }
         let names = Set(file.tokens(viewMode: .sourceAccurate).map(\.text))
         let missing = FoundationCompanion.all.filter { companion in
-            companion.bringers.isDisjoint(with: imported.compactMap { $0 })
+            companion.bringers.isDisjoint(with: imported.compactMap { $0 } + nested)
                 && !companion.names.isDisjoint(with: names)
         }
         var statements = Array(file.statements)
-        if FoundationCompanion.dependsOnPicture(names, importing: imported.compactMap(\.self)),
+        if imported[foundation] == "Foundation",
+            FoundationCompanion.dependsOnPicture(names, importing: imported.compactMap(\.self)),
             let ofPicture = statements[foundation].item.as(ImportDeclSyntax.self)?.importing("SwiftUI")
         {
             statements[foundation].item = .decl(DeclSyntax(ofPicture))
         }
-        // On the line of Foundation's, so that every line keeps its number.
+        // On a line that there is, so that every line keeps its number.
         let trivia = statements[foundation].leadingTrivia
         let companions = missing.flatMap { Parser.parse(source: "import \($0.module);").statements }
         for (number, companion) in companions.enumerated() {

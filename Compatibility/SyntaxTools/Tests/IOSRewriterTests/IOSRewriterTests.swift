@@ -52,6 +52,10 @@ struct IOSRewriterTests {
         ),
         ("import Foundation\nstruct A {}", "import Foundation\nstruct A {}"),
         (
+            "// A.\n#if canImport(A)\nimport Foundation\nclass A: ObservableObject {}\n#endif",
+            "// A.\nimport Combine; #if canImport(A)\nimport Foundation\nclass A: ObservableObject {}\n#endif"
+        ),
+        (
             "import Foundation\nimport SwiftUI\nclass A: ObservableObject {}",
             "import Foundation\nimport SwiftUI\nclass A: ObservableObject {}"
         ),
