@@ -8,7 +8,8 @@ struct Init: CatalogSubcommand {
             "Writes a package with a catalogue, builds it, and records and checks its first references.",
         discussion: """
             The catalogue shows a first component, or with --previews all #Previews and PreviewProviders of a \
-            folder of SwiftUI sources, which is linked and not copied.
+            folder of SwiftUI sources, which is linked and not copied. Of a Swift package's folder its manifest is \
+            read, so that what the sources depend on comes along.
 
             Nothing is overwritten: where the package or its catalogue is there already nothing is written at \
             all, and other files that are there stay as they are.
