@@ -61,6 +61,7 @@ let package = Package(
         .library(name: "InlineSnapshotTesting", targets: ["InlineSnapshotTesting"]),
         .library(name: "AccessibilitySnapshot", targets: ["AccessibilitySnapshot"]),
         .executable(name: "copy-as-ios", targets: ["copy-as-ios"]),
+        .plugin(name: "CompileAsIOS", targets: ["CompileAsIOS"]),
         .plugin(name: "GenerateResourceSymbols", targets: ["GenerateResourceSymbols"]),
         .plugin(name: "ListPreviewProviders", targets: ["ListPreviewProviders"]),
     ] + systemModules.map { .library(name: $0, targets: [$0]) },
@@ -87,7 +88,7 @@ let package = Package(
         module(
             "CoreImage",
             [submodules("CoreImage"), "_Testing_CoreImage", "CQREncode", "CoreGraphics", vitrine]),
-        module("CoreLocation"),
+        module("CoreLocation", [vitrine]),
         module("CoreText", [submodules("CoreText"), "CoreGraphics"]),
         module("CoreTransferable", ["UniformTypeIdentifiers", vitrine]),
         module("DeveloperToolsSupport", [vitrine]),
@@ -104,12 +105,12 @@ let package = Package(
         module("QuickLook", [uiKit, vitrine]),
         module("SafariServices", ["UIKit"]),
         module("StoreKit", [uiKit, vitrine]),
-        module("UniformTypeIdentifiers"),
+        module("UniformTypeIdentifiers", [vitrine]),
         module("UserNotifications"),
         module("WebKit", ["UIKit"]),
         module("WidgetKit", ["SwiftUI"]),
         // Last of all: swift-argument-parser and swift-syntax, which SwiftUI needs, take a module of that name for Apple's.
-        module("os", [submodules("os"), "SwiftUI"]),
+        module("os", [submodules("os"), "SwiftUI", vitrine]),
         module("PublisherOperators", [combine("OpenCombine")]),
         module(
             "SwiftUI",
@@ -141,10 +142,18 @@ let package = Package(
 
         // Each tool is a library, which tests import, and a program of a few lines.
         .executableTarget(
-            name: "list-preview-providers", dependencies: [syntaxTool("PreviewProviderLister")],
+            name: "list-preview-providers",
+            dependencies: [syntaxTool("IOSRewriter"), syntaxTool("PreviewProviderLister")],
             path: "Sources/ListPreviewProviders", swiftSettings: settings),
         .plugin(
             name: "ListPreviewProviders", capability: .buildTool(), dependencies: ["list-preview-providers"]),
+
+        .executableTarget(
+            name: "rewrite-as-ios", dependencies: [syntaxTool("IOSRewriter")], path: "Sources/RewriteAsIOS",
+            swiftSettings: settings),
+        .plugin(
+            name: "CompileAsIOS", capability: .buildTool(),
+            dependencies: ["list-preview-providers", "rewrite-as-ios"]),
 
         module("ResourceSymbolGenerator"),
         .executableTarget(

@@ -17,6 +17,7 @@ extension CommandHost {
         host.elapsed = { start.duration(to: .now) }
         host.rerun = rerun
         host.launch = launch
+        host.output = output
         host.user = user
         return host
     }
@@ -36,6 +37,19 @@ extension CommandHost {
         try process.run()
         process.waitUntilExit()
         return process.terminationStatus
+    }
+
+    private static func output(_ command: [String], in folder: String) throws -> String {
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = command
+        process.currentDirectoryURL = URL(filePath: folder)
+        let output = Pipe()
+        process.standardOutput = output
+        try process.run()
+        let bytes = try output.fileHandleForReading.readToEnd() ?? Data()
+        process.waitUntilExit()
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     private static func rerun(_ arguments: [String], _ environment: [String: String]) throws -> String {

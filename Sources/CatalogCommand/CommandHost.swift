@@ -27,6 +27,9 @@ public struct CommandHost: Sendable {
     /// run, as in tests.
     public var launch: (@Sendable (_ command: [String], _ folder: String) throws -> Int32)?
 
+    /// Runs a program in a folder and gives what it printed to standard output. Nothing where no program is to be run, as in tests.
+    public var output: (@Sendable (_ command: [String], _ folder: String) throws -> String)?
+
     /// The account that runs the command. Nothing where the command is to write into no home folder, as in tests.
     public var user: User?
 

@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 import Glibc
 import RunRecords
@@ -16,10 +17,17 @@ enum ProcessPreparation {
             FileHandle.standardError.write(Data("error: \(complaint)\n".utf8))
             exit(RunStatus.failed.rawValue)
         }
+        guard !needsUsersEnvironment(CommandLine.arguments) else { return }
         let environment = ProcessEnvironment(variables: ProcessInfo.processInfo.environment)
         let cleaned = environment.cleaned
         guard cleaned != environment else { return }
         restart(in: cleaned)
+    }
+
+    /// Whether a command line, its program included, draws nothing and starts programs that ask for the user's settings: `init`, whose
+    /// `swift build` fetches packages with the user's keys and by way of their proxy.
+    static func needsUsersEnvironment(_ commandLine: [String]) -> Bool {
+        commandLine.dropFirst().first == Init._commandName
     }
 
     /// What is wrong with a limit of so many kilobytes; nothing is wrong with none.

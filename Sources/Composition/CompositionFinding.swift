@@ -1,3 +1,5 @@
+import JSONValues
+
 /// Something about a component that is worth knowing and does not keep it from being shown.
 public enum CompositionFinding: Hashable, Sendable {
     /// A labelled box stands for something that cannot be rendered.
@@ -12,6 +14,8 @@ public enum CompositionFinding: Hashable, Sendable {
     case undeclaredFamily(element: String, family: String)
     /// The system font stands for a design of it that has no family.
     case undeclaredDesign(element: String, design: String)
+    /// A length of a frame that no frame can have counts as none, as on Apple's systems.
+    case ignoredLength(element: String, name: String, length: Double)
     /// What a modifier does changes the component again and again.
     case unsettled(element: String, modifier: String, passes: Int)
     /// The text that a view has given to `snapshotFinding`.
@@ -41,6 +45,9 @@ extension CompositionFinding: CustomStringConvertible {
         case .undeclaredDesign(let element, let design):
             "the \(design) design that '\(element)' asks for is shown in the system font; declare a family for it, "
                 + "FontFamilies(default: …, \(design): …)"
+        case .ignoredLength(let element, let name, let length):
+            "the \(name) of '\(element)' counts for nothing: it is \(JSONValue.text(of: length)) and must be a finite number from 0; "
+                + "a frame that fills takes .frame(max\(name == "width" ? "Width" : "Height"): .infinity)"
         case .unsettled(let element, let modifier, let passes):
             "the component has not settled after \(passes) passes, because \(modifier) of '\(element)' "
                 + "changes it each time"

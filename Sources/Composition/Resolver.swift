@@ -280,9 +280,24 @@ package final class Resolver {
             let padding = ResolvedNode.Kind.padding(EdgeInsets())
             let reach = reach(of: element.id(modifiedBy: padding.name), in: scope)
             return .padding(reach.outsets(at: edges, isRightToLeft: scope.isRightToLeft))
+        case .frame(let frame) where resources.standIns != nil:
+            return .frame(possible(frame, around: element))
         default:
             return try modification.kind(in: scope)
         }
+    }
+
+    /// The frame without lengths that none can have, which are told.
+    private func possible(_ frame: FixedFrame, around element: ResolvedNode) -> FixedFrame {
+        let name = element.id(modifiedBy: ResolvedNode.Kind.frame(frame).name).text
+        func possible(_ length: Double?, _ side: String) -> Double? {
+            guard let length, !(length.isFinite && length >= 0) else { return length }
+            placeholders.append(.ignoredLength(element: name, name: side, length: length))
+            return nil
+        }
+        return FixedFrame(
+            width: possible(frame.width, "width"), height: possible(frame.height, "height"),
+            alignment: frame.alignment)
     }
 
     /// How far an element may go on beyond the safe area; known from the second pass on.

@@ -285,6 +285,22 @@ struct AssetCatalogTests {
         return (try await renderer.compose(request), renderer)
     }
 
+    @Test func `In a preview a length that no frame can have counts for nothing, with a finding`()
+        async throws
+    {
+        let (composed, _) = try await preview {
+            Color.red.frame(width: 30, height: 20).frame(width: .infinity, height: -1)
+        }
+        #expect(composed.displayList.size == Size(width: 30, height: 20))
+        #expect(
+            composed.findings.map(\.description).sorted() == [
+                "the height of 'Rectangle:frame[2]' counts for nothing: it is -1 and must be a finite number from 0; "
+                    + "a frame that fills takes .frame(maxHeight: .infinity)",
+                "the width of 'Rectangle:frame[2]' counts for nothing: it is inf and must be a finite number from 0; "
+                    + "a frame that fills takes .frame(maxWidth: .infinity)",
+            ])
+    }
+
     @Test func `A preview shows nothing in the place of a missing picture, with a finding`() async throws {
         try writeVase()
         let (composed, renderer) = try await preview {

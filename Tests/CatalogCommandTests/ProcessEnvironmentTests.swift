@@ -25,4 +25,10 @@ struct ProcessEnvironmentTests {
         #expect(ProcessPreparation.complaint(ofStack: 8192) == nil)
         #expect(ProcessPreparation.complaint(ofStack: nil) == nil)
     }
+
+    @Test func `What init starts has the user's own environment`() {
+        #expect(ProcessPreparation.needsUsersEnvironment(["catalog", "init", "Gallery"]))
+        #expect(!ProcessPreparation.needsUsersEnvironment(["catalog", "check", "init"]))
+        #expect(!ProcessPreparation.needsUsersEnvironment(["init"]))
+    }
 }

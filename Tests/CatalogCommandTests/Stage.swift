@@ -23,6 +23,8 @@ final class Stage {
     var tokens: [any DesignToken.Type] = []
     var isContinuousIntegration = false
     var isGitHubWorkflow = false
+    /// What programs print that a command asks, by folder; none is run where nothing is said.
+    var outputs: [String: String]?
     /// What the clock of each command says.
     var elapsed: Duration?
 
@@ -54,6 +56,7 @@ final class Stage {
         host.isContinuousIntegration = isContinuousIntegration
         host.isGitHubWorkflow = isGitHubWorkflow
         if let elapsed { host.elapsed = { elapsed } }
+        if let outputs { host.output = { _, folder in outputs[folder] ?? "" } }
         let catalog = Catalog(
             "Stage", modes: modes, tokens: tokens, definitions: [Stage_Definition.self])
         let status = await Stage_Definition.$shown.withValue((makeVariants, tolerance, references)) {

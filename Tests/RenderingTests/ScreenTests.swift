@@ -119,4 +119,19 @@ struct ScreenTests {
         }
         #expect(composed.nodes.last?.properties["text"] == "59 34")
     }
+
+    @Test func `Global frames are those on the screen`() async throws {
+        let composed = try await compose {
+            GeometryReader { proxy in
+                let frame = proxy.frame(in: .global)
+                Text(verbatim: "\(frame.minY) \(frame.height)")
+            }
+            .frame(width: 200)
+        }
+        #expect(composed.nodes.last?.properties["text"] == "59.0 759.0")
+        let small = try await compose {
+            GeometryReader { Text(verbatim: "\($0.frame(in: .global).minX)") }.frame(width: 93, height: 50)
+        }
+        #expect(small.nodes.last?.properties["text"] == "150.0")
+    }
 }

@@ -29,8 +29,16 @@ struct GenerateResourceSymbols: BuildToolPlugin {
         entries(of: folder).filter { $0.lastPathComponent == "Contents.json" }
     }
 
+    /// What lies below a folder, and below the folders that it links.
     private static func entries(of folder: URL) -> [URL] {
         let paths = FileManager.default.subpaths(atPath: folder.path) ?? []
-        return paths.sorted().map { folder.appending(path: $0) }
+        let entries = paths.sorted().map { folder.appending(path: $0) }
+        return entries
+            + entries.filter(isLinkedFolder).map { $0.resolvingSymlinksInPath() }.flatMap(entries(of:))
+    }
+
+    private static func isLinkedFolder(_ url: URL) -> Bool {
+        let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: url.path)) != nil
+        return isLink && (try? FileManager.default.contentsOfDirectory(atPath: url.path)) != nil
     }
 }

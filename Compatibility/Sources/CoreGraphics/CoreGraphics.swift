@@ -1,5 +1,5 @@
 // What `import CoreGraphics` brings on Apple's systems: geometry and mathematics, and what the view language has of it.
-@_exported public import Foundation
+@_exported public import PictureFoundation
 
 @_exported public import struct Vitrine.CGAffineTransform
 @_exported public import class Vitrine.CGColor

@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 // The names are those of Apple's systems.
 
-@_exported public import Foundation
+@_exported public import PictureFoundation
 
 public typealias CLLocationDegrees = Double
 public typealias CLLocationDistance = Double

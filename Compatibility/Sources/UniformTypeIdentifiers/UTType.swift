@@ -1,4 +1,4 @@
-@_exported public import Foundation
+@_exported public import PictureFoundation
 
 /// A kind of data, such as a picture or a text.
 public struct UTType: Sendable {

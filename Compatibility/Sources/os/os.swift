@@ -1,2 +1,2 @@
 // What `import os` brings along on Apple's systems.
-@_exported public import Foundation
+@_exported public import PictureFoundation

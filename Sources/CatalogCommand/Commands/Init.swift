@@ -8,7 +8,8 @@ struct Init: CatalogSubcommand {
             "Writes a package with a catalogue, builds it, and records and checks its first references.",
         discussion: """
             The catalogue shows a first component, or with --previews all #Previews and PreviewProviders of a \
-            folder of SwiftUI sources, which is linked and not copied.
+            folder of SwiftUI sources, which is linked and not copied. Of a Swift package's folder its manifest is \
+            read, so that what the sources depend on comes along.
 
             Nothing is overwritten: where the package or its catalogue is there already nothing is written at \
             all, and other files that are there stay as they are.
@@ -31,9 +32,9 @@ struct Init: CatalogSubcommand {
 
     func run(_ context: CommandContext) throws -> RunStatus {
         let host = context.host
-        let catalog = try NewCatalog(
+        var catalog = try NewCatalog(
             folder: Self.absolute(folder, host), vitrine: Self.absolute(vitrine ?? Self.ownPackage, host),
-            previews: previews.map { Self.absolute($0, host) })
+            previews: previews.map { Self.absolute($0, host) }, manifest: Self.manifest(host))
         let report = try catalog.write()
         context.print("wrote \(report.written.joined(separator: ", ")) to \(folder)")
         for path in report.kept { context.print("left alone \(path), which was there") }
@@ -44,29 +45,70 @@ struct Init: CatalogSubcommand {
                 finds it. Add it with 'git submodule add URL vitrine' and say --vitrine vitrine.
                 """)
         }
-        if let missing = catalog.missingModules(in: folder) {
-            context.warn("error: nothing was built, since \(missing)")
-            return .failed
-        }
-        let steps = [
-            ["swift", "build", "--product", "catalog"], [".build/debug/catalog", "record"],
-            [".build/debug/catalog", "check"],
-        ]
-        if !noBuild, let launch = host.launch {
-            for step in steps {
-                let command = step.joined(separator: " ")
-                context.print("\n$ \(command)")
-                let status = try launch(step, catalog.folder)
-                guard status == 0 else {
-                    context.warn(
-                        "error: '\(command)' in \(folder) ended with \(status); its message stands above")
-                    return .failed
-                }
+        let leftOut = catalog.leftOut
+        if let leftOut { context.warn("warning: \(leftOut)") }
+        if !noBuild {
+            let isBuilt =
+                try copyDependencies(of: &catalog, context) && perform(Self.steps, in: catalog, context)
+            guard isBuilt else {
+                if let leftOut { context.warn("note: \(leftOut)") }
+                return .failed
             }
         }
         if !noCompletions { try installCompletions(context) }
         context.print("\n" + catalog.nextSteps(in: folder))
         return .allMatch
+    }
+
+    /// Copies those of others' packages that lean on Apple's modules; returns whether that succeeded.
+    @MainActor private func copyDependencies(
+        of catalog: inout NewCatalog, _ context: CommandContext
+    ) throws -> Bool {
+        guard catalog.previews?.packages.isEmpty == false else { return true }
+        guard try perform([["swift", "package", "resolve"]], in: catalog, context) else { return false }
+        let copies = DependencyCopies(folder: catalog.folder)
+        let names = copies.names
+        guard try perform(copies.steps, in: catalog, context) else { return false }
+        if !names.isEmpty { try catalog.take(copies: names) }
+        return true
+    }
+
+    /// Runs commands in the package until one fails, which is told; returns whether all succeeded.
+    @MainActor private func perform(
+        _ steps: [[String]], in catalog: NewCatalog, _ context: CommandContext
+    ) throws -> Bool {
+        guard let launch = context.host.launch else { return true }
+        for step in steps {
+            let command = step.joined(separator: " ")
+            context.print("\n$ \(command)")
+            let status = try launch(step, catalog.folder)
+            // Where some component failed to render the others are recorded, and checked.
+            guard status == 0 || status == RunStatus.failedToRender.rawValue && step.last == "record" else {
+                context.warn(
+                    "error: '\(command)' in \(folder) ended with \(status); its message stands above")
+                return false
+            }
+        }
+        return true
+    }
+
+    private static let steps = [
+        ["swift", "build", "--product", "catalog"], [".build/debug/catalog", "record"],
+        [".build/debug/catalog", "check"],
+    ]
+
+    /// Reads the manifest of the package in a folder as SwiftPM does; nothing where no program is to be run.
+    private static func manifest(_ host: CommandHost) -> ((_ folder: String) throws -> PackageManifest)? {
+        guard let output = host.output else { return nil }
+        return { folder in
+            let text = try output(["swift", "package", "dump-package"], folder)
+            do {
+                return try JSONDecoder().decode(PackageManifest.self, from: Data(text.utf8))
+            } catch {
+                let reason = text.isEmpty ? "SwiftPM printed nothing" : "\(error)"
+                throw NewCatalogError.unreadableManifest(path: folder, reason: reason)
+            }
+        }
     }
 
     /// Lets the person's shell complete the words of the command.

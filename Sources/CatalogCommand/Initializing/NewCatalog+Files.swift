@@ -1,3 +1,5 @@
+import Foundation
+
 extension NewCatalog {
     struct File {
         enum Content {
@@ -29,12 +31,7 @@ extension NewCatalog {
         ]
         files += editorFiles
         if let previews {
-            if isLinked(previews) {
-                files.append(
-                    File(
-                        path: "Sources/\(previews.module)",
-                        content: .link(to: relative(previews.folder, from: "Sources"))))
-            }
+            for target in previews.targets { files += linkedFiles(of: target) }
         } else {
             files.append(File(path: "Catalog/Sources/Badge.swift", content: .text(Self.badgeSource)))
         }
@@ -47,19 +44,30 @@ extension NewCatalog {
         return files
     }
 
-    /// What there is to do with the package, for those who have just made it.
-    /// What the sources import that the package does not have, and what helps; nothing where that is all there.
-    func missingModules(in folder: String) -> String? {
-        guard let previews, !previews.missing.isEmpty else { return nil }
-        let modules = previews.missing.map { "'\($0.module)' (\($0.file))" }
-        return """
-            the sources import \(modules.joined(separator: ", ")), which the package does not have. In \(folder)/Package.swift, \
-            add the packages of those that are yours or others' to 'dependencies' and to the target \
-            '\(previews.module)', and leave out files that lean on what is Apple's alone with 'exclude'; then run \
-            'swift run catalog record' in \(folder)
-            """
+    /// What is left out since Linux lacks what it needs, and what helps; nothing where that is all there.
+    var leftOut: String? {
+        guard let previews else { return nil }
+        let files = previews.targets.flatMap { target in
+            target.missing.map { "\(target.name)/\($0.file) (imports '\($0.module)')" }
+        }
+        let modules =
+            previews.leftOut.isEmpty
+            ? [] : ["left out, since Linux cannot compile it: \(previews.leftOut.joined(separator: ", "))"]
+        let placeholders =
+            files.isEmpty
+            ? []
+            : [
+                """
+                labelled boxes stand in for the views of files whose imports neither Linux nor Vitrine has: \
+                \(files.joined(separator: ", ")). Where a package of yours or of others has one, add it to 'dependencies' and to \
+                the target in Package.swift, and take it out of the target's MissingModules.txt
+                """
+            ]
+        let all = modules + placeholders
+        return all.isEmpty ? nil : all.joined(separator: "; ")
     }
 
+    /// What there is to do with the package, for those who have just made it.
     func nextSteps(in folder: String) -> String {
         """
         next, in \(folder):
@@ -70,83 +78,35 @@ extension NewCatalog {
         """
     }
 
-    /// Sources outside of a package are no target's, so that a link leads there.
-    private func isLinked(_ previews: PreviewSources) -> Bool { !previews.folder.hasPrefix(folder + "/") }
-
-    private var manifest: String {
-        var dependencies = [#".package(name: "vitrine", path: "\#(relative(vitrine))")"#]
-        var targets: [String] = []
-        var modules = [#".product(name: "Vitrine", package: "vitrine")"#]
-        if let previews {
-            let traits = previews.modules.contains("UIKit") ? #", traits: ["UIKit"]"# : ""
-            dependencies.append(
-                #"""
-                .package(
-                            name: "vitrine-compatibility", path: "\#(relative(vitrine))/Compatibility"\#(traits))
-                """#)
-            modules.insert("\"\(previews.module)\"", at: 0)
-            targets.append(target(of: previews))
+    /// The folder of a module's target: a link to its sources, which are compiled as if for iOS, and one file of its own.
+    private func linkedFiles(of target: SourceTarget) -> [File] {
+        let folder = "Linked/\(target.name)"
+        // The catalogues of what is no package are those of an app, whose views look for them beside the program.
+        var names: Set<String> = []
+        let catalogs = (target.declaration == nil ? target.resources : []).map(\.path).compactMap {
+            path -> File? in
+            let name = URL(filePath: path).lastPathComponent
+            guard names.insert(name).inserted else { return nil }
+            return File(
+                path: "Catalog/\(name)",
+                content: .link(to: relative("\(target.folder.path)/\(path)", from: "Catalog")))
         }
-        targets.append(
-            """
-            .executableTarget(
-                        name: "catalog", dependencies: [\(modules.joined(separator: ", "))],
-                        path: "Catalog/Sources"),
-            """)
-        return """
-            // swift-tools-version: 6.2
-            import PackageDescription
-
-            let package = Package(
-                name: "\(name)",
-                dependencies: [
-                    \(dependencies.joined(separator: ",\n        "))
-                ],
-                targets: [
-                    \(targets.joined(separator: "\n        "))
-                ]
-            )
-
-            """
-    }
-
-    private func target(of previews: PreviewSources) -> String {
-        let products = previews.modules.map {
-            #"                .product(name: "\#($0)", package: "vitrine-compatibility"),"#
+        guard target.folder.languages.contains(.swift) else {
+            return [File(path: folder, content: .link(to: relative(target.folder.path, from: "Linked")))]
         }
-        var plugins = ["ListPreviewProviders"]
-        if !previews.resources.isEmpty { plugins.append("GenerateResourceSymbols") }
-        let path = isLinked(previews) ? "Sources/\(previews.module)" : relative(previews.folder)
-        let resources = previews.resources.map { #".copy("\#($0)")"# }.joined(separator: ", ")
-        return """
-            .target(
-                        name: "\(previews.module)",
-                        dependencies: [
-            \(products.joined(separator: "\n"))
-                        ],
-                        path: "\(path)",\(resources.isEmpty ? "" : "\n            resources: [\(resources)],")
-                        swiftSettings: [.swiftLanguageMode(.v5)],
-                        plugins: [
-            \(plugins.map { #"                .plugin(name: "\#($0)", package: "vitrine-compatibility"),"# }.joined(separator: "\n"))
-                        ]),
-            """
-    }
-
-    private var mainSource: String {
-        let imports = ["CatalogCommand", previews?.module, "Vitrine"].compactMap { $0 }.sorted()
-        let content =
-            previews.map { #"previews: .linked(in: "\#($0.module)")"# }
-            ?? "definitions: [Badge_Definition.self]"
-        return """
-            \(imports.map { "import \($0)" }.joined(separator: "\n"))
-
-            @main struct Main {
-                static func main() async {
-                    await CatalogCommand.main(catalog: Catalog("\(name)", \(content)))
-                }
-            }
-
-            """
+        let modules = Set(target.missing.map(\.module)).sorted().map { "\($0)\n" }.joined()
+        let missing =
+            modules.isEmpty ? [] : [File(path: "\(folder)/MissingModules.txt", content: .text(modules))]
+        return catalogs + missing + [
+            File(
+                path: "\(folder)/LinkedSources.swift",
+                content: .text(
+                    "// The sources of this module are in the folder beside this file, and are compiled as if for iOS.\n"
+                )),
+            File(
+                path: "\(folder)/Sources",
+                content: .link(to: relative(target.folder.path, from: folder))),
+        ]
     }
 
     private static let badgeSource = """

@@ -10,16 +10,23 @@ struct NewCatalog {
     let previews: PreviewSources?
     /// The repository around the package; the package itself where it is in none.
     let repository: String
+    /// Identities of others' packages that lie below `Packages/` as copies, as if for iOS, by the copies' names.
+    var copies: [String: String] = [:]
 
-    /// - Parameter previews: a folder of SwiftUI sources.
+    /// - Parameters:
+    ///   - previews: a folder of SwiftUI sources.
+    ///   - manifest: reads the manifest of the package in a folder; nothing where packages are not to be read.
     /// - Throws: ``NewCatalogError`` where Vitrine or the sources are not where they are said to be.
-    init(folder: String, vitrine: String, previews: String?) throws {
+    init(
+        folder: String, vitrine: String, previews: String?,
+        manifest: ((_ folder: String) throws -> PackageManifest)? = nil
+    ) throws {
         guard FileManager.default.fileExists(atPath: "\(vitrine)/Sources/CatalogCommand") else {
             throw NewCatalogError.noVitrine(path: vitrine)
         }
         self.folder = folder
         self.vitrine = vitrine
-        self.previews = try previews.map { try PreviewSources(folder: $0) }
+        self.previews = try previews.map { try Self.sources(in: $0, manifest: manifest) }
         self.repository = Self.repository(around: folder) ?? folder
     }
 
@@ -66,14 +73,36 @@ struct NewCatalog {
         return report
     }
 
+    /// Takes copies of others' packages in their place and writes that into the manifest.
+    ///
+    /// - Parameter names: the copies' folders below `Packages/`.
+    mutating func take(copies names: [String]) throws {
+        for name in names { copies[name.lowercased()] = name }
+        try Data(manifest.utf8).write(to: URL(filePath: "\(folder)/Package.swift"))
+    }
+
+    /// Those of the package that the folder belongs to, or of the folder by itself.
+    private static func sources(
+        in folder: String, manifest: ((_ folder: String) throws -> PackageManifest)?
+    ) throws -> PreviewSources {
+        guard let manifest else { return try PreviewSources(folder: folder) }
+        return try PreviewSources(
+            folder: folder, packages: all("Package.swift", around: folder), manifest: manifest)
+    }
+
     /// The nearest folder upwards that git knows as a working tree.
-    private static func repository(around folder: String) -> String? {
-        var url = URL(filePath: folder)
+    private static func repository(around folder: String) -> String? { all(".git", around: folder).first }
+
+    /// The folders upwards that hold a name, the nearest first.
+    private static func all(_ name: String, around folder: String) -> [String] {
+        var (url, found) = (URL(filePath: folder), [String]())
         while url.path != "/" {
-            if FileManager.default.fileExists(atPath: url.appending(path: ".git").path) { return url.path }
+            if FileManager.default.fileExists(atPath: url.appending(path: name).path) {
+                found.append(url.path)
+            }
             url.deleteLastPathComponent()
         }
-        return nil
+        return found
     }
 
     /// A path from one folder to another; from the root where they have nothing in common.
@@ -90,6 +119,7 @@ enum NewCatalogError: Error, CustomStringConvertible {
     case noVitrine(path: String)
     case noSources(path: String)
     case exists(path: String)
+    case unreadableManifest(path: String, reason: String)
 
     var description: String {
         switch self {
@@ -99,6 +129,8 @@ enum NewCatalogError: Error, CustomStringConvertible {
             "no Swift file below '\(path)' imports SwiftUI; name the folder of the components' sources"
         case .exists(let path):
             "'\(path)' is there already and nothing was written; name a new folder"
+        case .unreadableManifest(let path, let reason):
+            "cannot read the package in '\(path)': \(reason); 'swift package dump-package' there says more"
         }
     }
 }

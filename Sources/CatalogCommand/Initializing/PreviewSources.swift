@@ -1,69 +1,64 @@
 import Foundation
 
-/// A folder of SwiftUI sources, as a package's target needs to know it.
+/// The sources whose previews a new catalogue shows, with all that they need of their own packages.
 struct PreviewSources {
-    let folder: String
-    /// The modules of Apple's systems that files import.
-    let modules: [String]
-    /// Modules that files import and neither the system nor Vitrine has, with the first file that does, as seen from the folder.
-    let missing: [(module: String, file: String)]
-    /// Catalogues of assets and strings, as seen from the folder.
-    let resources: [String]
+    /// The modules; those that others depend on come first.
+    private(set) var targets: [SourceTarget] = []
+    /// The names of those whose previews are shown.
+    private(set) var shown: [String] = []
+    /// Others' packages that the modules depend on.
+    private(set) var packages: [Package] = []
+    /// Modules that cannot be built on Linux, with the reasons.
+    private(set) var leftOut: [String] = []
+    /// The language of the package's texts, where it says one.
+    private(set) var defaultLocalization: String?
 
-    /// The folder's name as a module's.
-    var module: String { Self.module(folder) }
-
-    private static func module(_ folder: String) -> String {
-        let name = String(
-            URL(filePath: folder).lastPathComponent.map { $0.isLetter || $0.isNumber ? $0 : "_" })
-        return name.first?.isNumber == true ? "_\(name)" : name
+    /// A package of somebody else.
+    struct Package: Equatable {
+        var identity: String
+        /// Arguments that say where it is and which version.
+        var source: String
+        var requirement: String
     }
 
+    /// The module of a folder outside of any package.
+    ///
     /// Throws ``NewCatalogError`` where no file imports SwiftUI.
     init(folder: String) throws {
-        var (imports, resources) = (Set<String>(), [String]())
-        var missing: [String: String] = [:]
-        for path in (FileManager.default.subpaths(atPath: folder) ?? []).sorted() {
-            let type = URL(filePath: path).pathExtension
-            if ["xcassets", "xcstrings", "lproj"].contains(type) { resources.append(path) }
-            guard type == "swift",
-                let text = try? String(contentsOfFile: "\(folder)/\(path)", encoding: .utf8)
-            else { continue }
-            let imported = Self.imports(of: text)
-            imports.formUnion(imported)
-            for module in imported where missing[module] == nil && !text.contains("canImport(\(module))") {
-                missing[module] = path
-            }
-        }
-        guard imports.contains("SwiftUI") else { throw NewCatalogError.noSources(path: folder) }
-        self.folder = folder
-        self.modules = Self.known.filter(imports.contains)
-        self.resources = resources
-        for module in Self.known + Self.ofToolchain + [Self.module(folder)] { missing[module] = nil }
-        self.missing = missing.sorted { $0.key < $1.key }.map { (module: $0.key, file: $0.value) }
+        let sources = SourceFolder(path: folder)
+        guard sources.imports.contains("SwiftUI") else { throw NewCatalogError.noSources(path: folder) }
+        let target = SourceTarget(
+            name: SourceTarget.moduleName(of: folder), folder: sources, declaration: nil)
+        targets = [target]
+        shown = [target.name]
     }
 
-    /// The products of the package that has SwiftUI.
-    static let known = [
-        "SwiftUI", "Combine", "UIKit", "AVFoundation", "AVKit", "Accessibility", "AuthenticationServices",
-        "CoreGraphics", "CoreImage", "CoreLocation", "CoreText", "CoreTransferable", "DeveloperToolsSupport",
-        "ImageIO", "LinkPresentation", "LocalAuthentication", "MapKit", "MessageUI", "Network", "OSLog",
-        "Photos", "PhotosUI", "QuartzCore", "QuickLook", "SafariServices", "StoreKit",
-        "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit", "os",
-    ]
-
-    private static let ofToolchain = [
-        "Dispatch", "Distributed", "Foundation", "FoundationEssentials", "FoundationInternationalization",
-        "FoundationNetworking", "FoundationXML", "Glibc", "Observation", "RegexBuilder", "Swift",
-        "Synchronization", "Testing", "XCTest",
-    ]
-
-    /// The modules that a file imports, without submodules: `CoreGraphics` for `import struct CoreGraphics.CGFloat`.
-    private static func imports(of source: String) -> Set<String> {
-        let imports = source.matches(
-            of:
-                #/(?m)^\s*(?:@\w+(?:\(.*?\))?\s+)*(?:\w+\s+)?import\s+(?:(?:struct|class|enum|protocol|typealias|func|let|var)\s+)?(\w+)/#
-        )
-        return Set(imports.map { String($0.output.1) })
+    /// The modules of a package that lie in a folder or around it, or the folder itself as a module where it is none of them, with those
+    /// that they depend on.
+    ///
+    /// - Parameters:
+    ///   - packages: the folders around it that hold a manifest, the nearest first.
+    ///   - manifest: reads the manifest in a folder.
+    /// - Throws: ``NewCatalogError`` where no file imports SwiftUI.
+    init(
+        folder: String, packages: [String], manifest: @escaping (_ folder: String) throws -> PackageManifest
+    ) throws {
+        var reader = PackageReader(manifest: manifest)
+        let declared = try packages.map { try reader.package(at: $0) }
+        let candidates: [String]
+        if let package = declared.first(where: { !$0.targets(at: folder).isEmpty }) {
+            candidates = package.targets(at: folder)
+            for name in candidates { try reader.add(name, of: package) }
+            defaultLocalization = package.manifest.defaultLocalization
+        } else {
+            candidates = [try reader.add(SourceFolder(path: folder), around: declared)]
+        }
+        shown = candidates.filter { name in
+            reader.targets.contains { $0.name == name && $0.folder.imports.contains("SwiftUI") }
+        }
+        guard !shown.isEmpty else { throw NewCatalogError.noSources(path: folder) }
+        targets = reader.targets
+        self.packages = reader.packages
+        leftOut = reader.leftOut
     }
 }

@@ -56,6 +56,32 @@ extension Slider {
     }
 }
 
+extension Slider {
+    /// The labels of the ends as values, as SwiftUI had them first.
+    @_disfavoredOverload
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+        maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            SliderInput(value: value, in: bounds, onEditingChanged: onEditingChanged), label: label(),
+            minimum: minimumValueLabel, maximum: maximumValueLabel)
+    }
+
+    /// The labels of the ends as values, as SwiftUI had them first.
+    @_disfavoredOverload
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+        maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            SliderInput(value: value, in: bounds, step: step, onEditingChanged: onEditingChanged),
+            label: label(), minimum: minimumValueLabel, maximum: maximumValueLabel)
+    }
+}
+
 extension Slider where ValueLabel == EmptyView {
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,

@@ -30,6 +30,7 @@ public nonisolated struct SensoryFeedback: Hashable, Sendable {
     public static let stop = SensoryFeedback(name: "stop")
     public static let alignment = SensoryFeedback(name: "alignment")
     public static let levelChange = SensoryFeedback(name: "levelChange")
+    public static let pathComplete = SensoryFeedback(name: "pathComplete")
     public static let impact = SensoryFeedback(name: "impact")
 
     public static func impact(weight: Weight = .medium, intensity: Double = 1.0) -> SensoryFeedback { impact }

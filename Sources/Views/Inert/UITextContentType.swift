@@ -6,5 +6,9 @@ public nonisolated enum UITextContentType: Hashable, Sendable {
     case organizationName, location, fullStreetAddress, streetAddressLine1, streetAddressLine2, addressCity
     case addressState, addressCityAndState, sublocality, countryName, postalCode, telephoneNumber
     case emailAddress, creditCardNumber, username, password, newPassword, oneTimeCode, birthdate
+    case birthdateDay, birthdateMonth, birthdateYear, creditCardName, creditCardGivenName,
+        creditCardMiddleName
+    case creditCardFamilyName, creditCardExpirationMonth, creditCardExpirationYear, creditCardType
+    case shipmentTrackingNumber, cellularEID, cellularIMEI
     case creditCardExpiration, creditCardSecurityCode, dateTime, flightNumber
 }

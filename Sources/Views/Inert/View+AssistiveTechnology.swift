@@ -46,6 +46,16 @@ nonisolated extension View {
         _ label: Text, @AccessibilityRotorContentBuilder entries: () -> Content
     ) -> some View { self }
 
+    /// Without effect: there is no rotor, and the entries are not asked for.
+    public func accessibilityRotor<Model: Identifiable>(
+        _ label: LocalizedStringKey, entries: [Model], entryLabel: KeyPath<Model, String>
+    ) -> some View { self }
+
+    /// Without effect: there is no rotor, and the entries are not asked for.
+    public func accessibilityRotor<Model: Identifiable>(
+        _ label: Text, entries: [Model], entryLabel: KeyPath<Model, String>
+    ) -> some View { self }
+
     /// Without effect on pictures and tests.
     public func accessibilityDirectTouch(_ isDirectTouchArea: Bool = true) -> some View { self }
 

@@ -42,7 +42,8 @@ public nonisolated struct GeometryProxy: Sendable {
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
         let origin =
             switch coordinateSpace {
-            case .global: Point.zero
+            // The screen's, on which the component stands; without one the component's own.
+            case .global: Point.zero - (safeArea?.origin(of: elements.size) ?? .zero)
             case .local: place.frame.origin
             case .named(let name): place.spaces[CoordinateSpace.key(of: name)]?.origin ?? .zero
             }

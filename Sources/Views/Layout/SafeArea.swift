@@ -15,6 +15,19 @@ package nonisolated indirect enum SafeArea: Hashable, Sendable {
         }
     }
 
+    /// Where the component begins on the screen.
+    ///
+    /// - Parameter component: its size.
+    package func origin(of component: Size) -> Point {
+        switch self {
+        case .screen(let room, let insets):
+            Point(
+                x: insets.left + (room.width - component.width) / 2,
+                y: insets.top + (room.height - component.height) / 2)
+        case .frame(_, let outer): outer?.origin(of: component) ?? .zero
+        }
+    }
+
     /// How far a box may go beyond each of its edges that touches the edge of the room, up to the edge of the screen.
     ///
     /// - Parameters:

@@ -27,6 +27,15 @@ nonisolated extension View {
         accessibilityProperties { if isEnabled { $0.label = [label] } }
     }
 
+    public func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool) -> some View {
+        accessibilityLabel(Text(labelKey), isEnabled: isEnabled)
+    }
+
+    @_disfavoredOverload
+    public func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool) -> some View {
+        accessibilityLabel(Text(label), isEnabled: isEnabled)
+    }
+
     public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
         accessibilityValue(Text(valueKey))
     }
@@ -40,6 +49,19 @@ nonisolated extension View {
         accessibilityProperties { $0.value = value }
     }
 
+    public func accessibilityValue(_ valueKey: LocalizedStringKey, isEnabled: Bool) -> some View {
+        accessibilityValue(Text(valueKey), isEnabled: isEnabled)
+    }
+
+    @_disfavoredOverload
+    public func accessibilityValue<S: StringProtocol>(_ value: S, isEnabled: Bool) -> some View {
+        accessibilityValue(Text(value), isEnabled: isEnabled)
+    }
+
+    public func accessibilityValue(_ value: Text, isEnabled: Bool) -> some View {
+        accessibilityProperties { if isEnabled { $0.value = value } }
+    }
+
     public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
         accessibilityHint(Text(hintKey))
     }
@@ -51,6 +73,19 @@ nonisolated extension View {
 
     public func accessibilityHint(_ hint: Text) -> some View {
         accessibilityProperties { $0.hint = hint }
+    }
+
+    public func accessibilityHint(_ hintKey: LocalizedStringKey, isEnabled: Bool) -> some View {
+        accessibilityHint(Text(hintKey), isEnabled: isEnabled)
+    }
+
+    @_disfavoredOverload
+    public func accessibilityHint<S: StringProtocol>(_ hint: S, isEnabled: Bool) -> some View {
+        accessibilityHint(Text(hint), isEnabled: isEnabled)
+    }
+
+    public func accessibilityHint(_ hint: Text, isEnabled: Bool) -> some View {
+        accessibilityProperties { if isEnabled { $0.hint = hint } }
     }
 
     public func accessibilityHidden(_ hidden: Bool) -> some View {

@@ -50,8 +50,8 @@ extension [PreviewDeclaration] {
         }
     }
 
-    /// The previews of one module.
-    public static func linked(in module: String) -> [PreviewDeclaration] {
-        linked.filter { $0.place.file.hasPrefix("\(module)/") }
+    /// The previews of some modules.
+    public static func linked(in modules: String...) -> [PreviewDeclaration] {
+        linked.filter { preview in modules.contains { preview.place.file.hasPrefix("\($0)/") } }
     }
 }

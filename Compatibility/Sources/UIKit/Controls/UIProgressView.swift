@@ -107,6 +107,10 @@ open class UIPageControl: UIControl {
     open var hidesForSinglePage = false
     open var pageIndicatorTintColor: UIColor?
     open var currentPageIndicatorTintColor: UIColor?
+    /// Without effect: a page is a dot.
+    open var preferredIndicatorImage: UIImage?
+    /// Without effect: a page is a dot.
+    open var preferredCurrentPageIndicatorImage: UIImage?
     open var backgroundStyle = BackgroundStyle.automatic
     open var allowsContinuousInteraction = true
 

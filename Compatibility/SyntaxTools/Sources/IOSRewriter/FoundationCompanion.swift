@@ -13,7 +13,8 @@ struct FoundationCompanion {
         FoundationCompanion(
             module: "CoreGraphics",
             names: [
-                "CFAbsoluteTime", "CFArray", "CFData", "CFDictionary", "CFString", "CFTimeInterval",
+                "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "CFArray", "CFData", "CFDictionary", "CFString",
+                "CFTimeInterval",
                 "CFTypeRef", "CFURL", "NSEC_PER_MSEC", "NSEC_PER_SEC", "autoreleasepool",
                 "kCFBundleIdentifierKey",
                 "kCFBundleNameKey", "kCFBundleVersionKey",

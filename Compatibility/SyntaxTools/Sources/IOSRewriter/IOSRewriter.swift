@@ -17,21 +17,32 @@ final class IOSRewriter: SyntaxRewriter {
     override func visit(_ node: SourceFileSyntax) -> SourceFileSyntax {
         let file = super.visit(node)
         let imported = file.statements.map { $0.item.as(ImportDeclSyntax.self)?.path.trimmedDescription }
-        guard let foundation = imported.firstIndex(of: "Foundation") else { return file }
+        let nested = NestedImports.modules(of: file)
+        // What a condition imports is brought along from the beginning.
+        guard
+            let foundation = imported.firstIndex(of: "Foundation")
+                ?? (nested.contains("Foundation") ? 0 : nil)
+        else { return file }
         let names = Set(file.tokens(viewMode: .sourceAccurate).map(\.text))
         let missing = FoundationCompanion.all.filter { companion in
-            companion.bringers.isDisjoint(with: imported.compactMap { $0 })
+            companion.bringers.isDisjoint(with: imported.compactMap { $0 } + nested)
                 && !companion.names.isDisjoint(with: names)
         }
         var statements = Array(file.statements)
-        if FoundationCompanion.dependsOnPicture(names, importing: imported.compactMap(\.self)),
+        if imported[foundation] == "Foundation",
+            FoundationCompanion.dependsOnPicture(names, importing: imported.compactMap(\.self)),
             let ofPicture = statements[foundation].item.as(ImportDeclSyntax.self)?.importing("SwiftUI")
         {
             statements[foundation].item = .decl(DeclSyntax(ofPicture))
         }
-        statements.insert(
-            contentsOf: missing.flatMap { Parser.parse(source: "\nimport \($0.module)").statements },
-            at: foundation + 1)
+        // On a line that there is, so that every line keeps its number.
+        let trivia = statements[foundation].leadingTrivia
+        let companions = missing.flatMap { Parser.parse(source: "import \($0.module);").statements }
+        for (number, companion) in companions.enumerated() {
+            statements.insert(
+                companion.with(\.leadingTrivia, number == 0 ? trivia : .space), at: foundation + number)
+        }
+        if !companions.isEmpty { statements[foundation + companions.count].leadingTrivia = .space }
         return file.with(\.statements, CodeBlockItemListSyntax(statements))
     }
 
@@ -46,6 +57,7 @@ final class IOSRewriter: SyntaxRewriter {
 
     /// What is not there on iOS is not there, so that a `switch` needs no case for it.
     override func visit(_ node: AvailabilityArgumentListSyntax) -> AvailabilityArgumentListSyntax {
+        if let complete = node.withFurtherPlatforms { return complete }
         var arguments = Array(node)
         guard arguments.count > 1, arguments[0].argument.trimmedDescription == "iOS",
             arguments[1].argument.trimmedDescription == "unavailable"
@@ -69,6 +81,22 @@ final class IOSRewriter: SyntaxRewriter {
                 leftParen: .leftParenToken(),
                 arguments: [LabeledExprSyntax(expression: literal)],
                 rightParen: .rightParenToken(), trailingTrivia: node.trailingTrivia))
+    }
+}
+
+extension AvailabilityArgumentListSyntax {
+    /// The list with `*`, which is needed where the system that is compiled for is none of the list's; nothing where there is one or where
+    /// none is needed.
+    fileprivate var withFurtherPlatforms: AvailabilityArgumentListSyntax? {
+        guard let last, allSatisfy({ $0.argument.is(PlatformVersionSyntax.self) }) else { return nil }
+        var arguments = Array(self)
+        arguments[arguments.count - 1] = last.with(
+            \.trailingComma, .commaToken(trailingTrivia: .space)
+        ).with(\.argument, last.argument.trimmed)
+        arguments.append(
+            AvailabilityArgumentSyntax(
+                argument: .token(.binaryOperator("*", trailingTrivia: last.trailingTrivia))))
+        return AvailabilityArgumentListSyntax(arguments)
     }
 }
 

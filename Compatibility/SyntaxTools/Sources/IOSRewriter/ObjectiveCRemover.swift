@@ -5,15 +5,22 @@ import SwiftSyntax
 ///
 /// It is cut out of the text, since a syntax tree has no place for the line's beginning before an attribute that is gone.
 final class ObjectiveCRemover: SyntaxVisitor {
-    private static let attributes: Set<String> = [
+    private static let ofRuntime: Set<String> = [
         "objc", "objcMembers", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable", "GKInspectable",
         "nonobjc",
     ]
+    private let attributes: Set<String>
     private var ranges: [Range<AbsolutePosition>] = []
 
-    /// The source without them; nothing where there are none.
-    static func remainder(of source: SourceFileSyntax) -> String? {
-        let remover = ObjectiveCRemover(viewMode: .sourceAccurate)
+    /// - Parameter further: names of attributes that are cut out as well.
+    private init(alsoRemoving further: Set<String>) {
+        attributes = Self.ofRuntime.union(further)
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    /// The source without them and without further attributes; nothing where there are none.
+    static func remainder(of source: SourceFileSyntax, alsoRemoving further: Set<String> = []) -> String? {
+        let remover = ObjectiveCRemover(alsoRemoving: further)
         remover.walk(source)
         guard !remover.ranges.isEmpty else { return nil }
         let text = Array(source.description.utf8)
@@ -27,7 +34,7 @@ final class ObjectiveCRemover: SyntaxVisitor {
     }
 
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
-        guard Self.attributes.contains(node.attributeName.trimmedDescription) else { return .visitChildren }
+        guard attributes.contains(node.attributeName.trimmedDescription) else { return .visitChildren }
         remove(node)
         return .skipChildren
     }

@@ -60,8 +60,12 @@ public struct PackageCopy {
     }
 
     /// A source as it would be compiled for iOS, without what only the Objective-C runtime knows.
-    static func rewritten(_ source: SourceFileSyntax) -> String {
-        let source = ObjectiveCRemover.remainder(of: source).map { Parser.parse(source: $0) } ?? source
+    ///
+    /// - Parameter further: names of attributes that are left out as well.
+    static func rewritten(_ source: SourceFileSyntax, leavingOut further: Set<String> = []) -> String {
+        let source =
+            ObjectiveCRemover.remainder(of: source, alsoRemoving: further)
+            .map { Parser.parse(source: $0) } ?? source
         return IOSRewriter().rewrite(source).description
     }
 
@@ -87,17 +91,29 @@ public struct PackageCopy {
         }
     }
 
+    /// As seen from the copy, which a repository may hold; from the root where they have nothing in common.
+    var pathOfCompatibility: String {
+        let (target, folder) = (compatibility.standardized.pathComponents, copy.standardized.pathComponents)
+        let shared = zip(target, folder).prefix { $0 == $1 }.count
+        guard shared > 1 else { return compatibility.path }
+        return ([String](repeating: "..", count: folder.count - shared) + target.dropFirst(shared))
+            .joined(separator: "/")
+    }
+
     private func manifestAddition(importing imported: Set<String>, catalogs: [String]) -> String {
         let modules = Self.standardModules + Self.furtherModules.filter(imported.contains)
         return """
 
             // Added to the copy: the modules of Apple's systems, Xcode's names of resources, previews, and the catalogues of
-            // assets and texts that Xcode takes along by itself.
-            package.dependencies.append(.package(name: "vitrine-compatibility", path: "\(compatibility.path)"))
+            // assets and texts that Xcode takes along by itself. The compiler may try more before it gives an expression up.
+            package.dependencies.append(.package(name: "vitrine-compatibility", path: "\(pathOfCompatibility)"))
             for target in package.targets where target.type == .regular {
                 for module in \(Self.list(modules)) {
                     target.dependencies.append(.product(name: module, package: "vitrine-compatibility"))
                 }
+                target.swiftSettings = (target.swiftSettings ?? []) + [
+                    .unsafeFlags(["-Xfrontend", "-solver-scope-threshold=20000000"])
+                ]
                 target.plugins = (target.plugins ?? []) + [
                     .plugin(name: "GenerateResourceSymbols", package: "vitrine-compatibility"),
                     .plugin(name: "ListPreviewProviders", package: "vitrine-compatibility"),

@@ -9,9 +9,6 @@ struct PreviewMacro: DeclarationMacro {
     ) throws -> [DeclSyntax] {
         guard let closure = PreviewClosure(of: node) else { throw MacroError.previewWithoutBody }
         let record = context.makeUniqueName("Preview")
-        let place = context.location(of: node)
-        let file = place?.file ?? "#fileID"
-        let line = place?.line ?? "#line"
         let arguments = node.arguments.filter { $0.label?.text != "body" && $0.label?.text != "arguments" }
         let name = arguments.first.flatMap { $0.label == nil ? $0.expression : nil } ?? "nil"
         let traits = arguments.drop { $0.label?.text != "traits" }.map { $0.expression.trimmedDescription }
@@ -25,7 +22,7 @@ struct PreviewMacro: DeclarationMacro {
                     { place in
                         SwiftUI.PreviewRegistration.add(
                             at: place, name: \(name.trimmed), traits: [\(raw: traits.joined(separator: ", "))],
-                            file: \(file), line: \(line)
+                            file: #fileID, line: #line
                         ) {
                             \(body)
                         }

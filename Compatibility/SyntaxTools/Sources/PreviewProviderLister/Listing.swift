@@ -11,11 +11,16 @@ public struct Listing {
     init() {}
 
     /// The providers of a module's source files; throws where a file cannot be read.
-    public init(files: some Sequence<String>, module: String) throws {
+    ///
+    /// - Parameter compiled: what is compiled of a file with that path and text.
+    public init(
+        files: some Sequence<String>, module: String,
+        compiled: (_ path: String, _ text: String) -> String = { _, text in text }
+    ) throws {
         for path in files {
             let source = try String(contentsOfFile: path, encoding: .utf8)
             guard source.contains("PreviewProvider") else { continue }
-            let file = Parser.parse(source: source)
+            let file = Parser.parse(source: compiled(path, source))
             let name = URL(filePath: path).lastPathComponent
             let finder = ProviderFinder(
                 file: "\(module)/\(name)", places: SourceLocationConverter(fileName: path, tree: file))

@@ -13,6 +13,8 @@ struct IOSRewriterTests {
         ("@available(iOS, unavailable)\nlet a = 1", "@available(*, unavailable)\nlet a = 1"),
         ("@available(macOS, unavailable)\nlet a = 1", "@available(macOS, unavailable)\nlet a = 1"),
         ("@available(iOS 16, *)\nlet a = 1", "@available(iOS 16, *)\nlet a = 1"),
+        ("@available(iOS 16)\nlet a = 1", "@available(iOS 16, *)\nlet a = 1"),
+        ("@available(iOS, deprecated: 16)\nlet a = 1", "@available(iOS, deprecated: 16)\nlet a = 1"),
     ])
     func `iOS is the system of every condition`(source: String, rewritten: String) {
         #expect(PackageCopy.rewritten(Parser.parse(source: source)) == rewritten)
@@ -46,16 +48,20 @@ struct IOSRewriterTests {
     @Test(arguments: [
         (
             "import Foundation\nclass A: ObservableObject {}",
-            "import Foundation\nimport Combine\nclass A: ObservableObject {}"
+            "import Combine; import Foundation\nclass A: ObservableObject {}"
         ),
         ("import Foundation\nstruct A {}", "import Foundation\nstruct A {}"),
+        (
+            "// A.\n#if canImport(A)\nimport Foundation\nclass A: ObservableObject {}\n#endif",
+            "// A.\nimport Combine; #if canImport(A)\nimport Foundation\nclass A: ObservableObject {}\n#endif"
+        ),
         (
             "import Foundation\nimport SwiftUI\nclass A: ObservableObject {}",
             "import Foundation\nimport SwiftUI\nclass A: ObservableObject {}"
         ),
         (
             "public import Foundation\nlet a: URLRequest? = nil",
-            "public import Foundation\nimport FoundationNetworking\nlet a: URLRequest? = nil"
+            "import FoundationNetworking; public import Foundation\nlet a: URLRequest? = nil"
         ),
         (
             "import WebKit\nimport Foundation\nlet a: URLRequest? = nil",
@@ -83,6 +89,70 @@ struct IOSRewriterTests {
     ])
     func `Dates, locales and texts are those of the picture`(source: String, rewritten: String) {
         #expect(PackageCopy.rewritten(Parser.parse(source: source)) == rewritten)
+    }
+
+    @Test func `A linked source keeps its place and its lines, and starts no program`() {
+        let text =
+            "import Foundation\n#if os(iOS)\n@main struct Shop: App {}\nclass A: ObservableObject {}\n#endif\n"
+        let source = LinkedSource(path: "/src/\"Shop\".swift", text: text)
+        #expect(
+            source.compiled == """
+                #sourceLocation(file: "/src/\\"Shop\\".swift", line: 1)
+                import Combine; import Foundation
+                #if true
+                struct Shop: App {}
+                class A: ObservableObject {}
+                #endif
+
+                """)
+    }
+
+    @Test func `Placeholders stand in for the views of a source whose module is missing`() {
+        let text = """
+            import Charts
+            import SwiftUI
+
+            @available(iOS 16, *)
+            public struct SalesChart: View {
+                let sales: [Int]
+                @Binding var selection: Int?
+                var title: String?
+                @State private var isOpen = false
+                var body: some View { Chart {} }
+            }
+            struct Axis: View {
+                init(_ label: String, isBold: Bool = false) { self.label = label }
+            }
+            private struct Mark: View {}
+            struct Model {}
+            """
+        #expect(
+            LinkedSource(path: "/a", text: text, missing: ["Charts"]).rewritten == """
+                import SwiftUI
+                @available(iOS 16, *) public struct SalesChart: SwiftUI.View {
+                    init(sales: [Int], selection: Binding<Int?>, title: String? = nil) {}
+                    public var body: some SwiftUI.View { SwiftUI.PlaceholderView("SalesChart: no Charts") }
+                }
+                struct Axis: SwiftUI.View {
+                    init(_ label: String, isBold: Bool = false) {}
+                    var body: some SwiftUI.View { SwiftUI.PlaceholderView("Axis: no Charts") }
+                }
+
+                """)
+        #expect(LinkedSource(path: "/a", text: text, missing: ["Lottie"]).rewritten == text)
+    }
+
+    @Test(arguments: [
+        ("/work/vitrine/Compatibility", "/work/app/Packages/A", "../../../vitrine/Compatibility"),
+        ("/vitrine/Compatibility", "/app/A", "/vitrine/Compatibility"),
+    ])
+    func `A copy names the modules' package as seen from itself`(
+        compatibility: String, copy: String, path: String
+    ) {
+        let copy = PackageCopy(
+            original: URL(filePath: "/a"), copy: URL(filePath: copy),
+            compatibility: URL(filePath: compatibility))
+        #expect(copy.pathOfCompatibility == path)
     }
 
     @Test func `A copy depends on the modules of Apple's systems`() throws {

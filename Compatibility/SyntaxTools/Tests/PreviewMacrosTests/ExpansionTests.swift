@@ -33,7 +33,7 @@ struct ExpansionTests {
         ).source
         #expect(expanded.contains(#"@section("vitrine_previews") @used"#))
         #expect(expanded.contains(#"name: "Sold out", traits: [.sizeThatFitsLayout, .landscapeLeft],"#))
-        #expect(expanded.contains(#"file: "Shop/Badge.swift", line: 1"#))
+        #expect(expanded.contains("file: #fileID, line: #line"))
         #expect(expanded.contains("Badge()"))
     }
 

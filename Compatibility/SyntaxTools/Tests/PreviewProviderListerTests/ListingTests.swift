@@ -1,3 +1,4 @@
+import Foundation
 import SwiftParser
 import SwiftSyntax
 import Testing
@@ -69,5 +70,16 @@ struct ListingTests {
                 #endif
 
                 """)
+    }
+
+    @Test func `What is compiled of a file is listed, not what it says`() throws {
+        let path = URL.temporaryDirectory.appending(path: "\(UUID()).swift").path
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        try Data("struct Old: PreviewProvider {}".utf8).write(to: URL(filePath: path))
+        let listing = try Listing(files: [path], module: "Shop") { file, text in
+            #expect(file == path)
+            return text.replacing("Old", with: "New")
+        }
+        #expect(listing.text.contains("New.self") && !listing.text.contains("Old"))
     }
 }

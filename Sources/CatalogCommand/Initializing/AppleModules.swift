@@ -1,0 +1,21 @@
+/// The modules that sources import without a package of their own.
+enum AppleModules {
+    /// The products of the package that has SwiftUI.
+    static let known = [
+        "SwiftUI", "Combine", "UIKit", "AVFoundation", "AVKit", "Accessibility", "AuthenticationServices",
+        "CoreGraphics", "CoreImage", "CoreLocation", "CoreText", "CoreTransferable", "DeveloperToolsSupport",
+        "ImageIO", "LinkPresentation", "LocalAuthentication", "MapKit", "MessageUI", "Network", "OSLog",
+        "Photos", "PhotosUI", "QuartzCore", "QuickLook", "SafariServices", "StoreKit",
+        "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit", "os",
+    ]
+
+    /// Those that sources have without an import of their own, by way of SwiftUI or Foundation.
+    static let standard: Set = ["SwiftUI", "Combine", "UIKit"]
+
+    /// What is there on Linux, or is called otherwise there.
+    static let ofToolchain = [
+        "CoreFoundation", "Darwin", "Dispatch", "Distributed", "Foundation", "FoundationEssentials",
+        "FoundationInternationalization", "FoundationNetworking", "FoundationXML", "Glibc", "Observation",
+        "RegexBuilder", "Swift", "Synchronization", "Testing", "XCTest", "_Concurrency", "_StringProcessing",
+    ]
+}

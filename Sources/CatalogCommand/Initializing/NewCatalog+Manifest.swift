@@ -1,0 +1,117 @@
+// The package's manifest and its program.
+extension NewCatalog {
+    var manifest: String {
+        var targets = (previews?.targets ?? []).map(text)
+        let modules =
+            (previews?.shown ?? []).map { "\"\($0)\"" } + [#".product(name: "Vitrine", package: "vitrine")"#]
+        targets.append(
+            """
+            .executableTarget(
+                        name: "catalog", dependencies: [\(modules.joined(separator: ", "))],
+                        path: "Catalog/Sources"),
+            """)
+        let localization =
+            previews?.defaultLocalization.map { "\n    defaultLocalization: \"\($0)\"," } ?? ""
+        return """
+            // swift-tools-version: 6.2
+            import PackageDescription
+
+            let package = Package(
+                name: "\(name)",\(localization)
+                dependencies: [
+                    \(dependencies.joined(separator: ",\n        "))
+                ],
+                targets: [
+                    \(targets.joined(separator: "\n        "))
+                ]
+            )
+
+            """
+    }
+
+    private var dependencies: [String] {
+        let own = #".package(name: "vitrine", path: "\#(relative(vitrine))")"#
+        guard let previews else { return [own] }
+        // With the trait `import SwiftUI` brings UIKit along, as on iOS.
+        let compatibility = #"""
+            .package(
+                        name: "vitrine-compatibility", path: "\#(relative(vitrine))/Compatibility",
+                        traits: ["UIKit"])
+            """#
+        let others = previews.packages.filter { copies[$0.identity] == nil }
+            .map { ".package(\($0.source), \($0.requirement))" }
+        let copied = copies.sorted { $0.key < $1.key }.map { #".package(path: "Packages/\#($0.value)")"# }
+        return [own, compatibility] + others + copied
+    }
+
+    private func text(of target: SourceTarget) -> String {
+        guard target.folder.languages.contains(.swift) else { return textOfC(target) }
+        let dependencies =
+            target.systemModules.map { #".product(name: "\#($0)", package: "vitrine-compatibility"),"# }
+            + target.modules.map { "\"\($0)\"," }
+            + target.products.map {
+                #".product(name: "\#($0.name)", package: "\#(copies[$0.package] ?? $0.package)"),"#
+            }
+        let excluded =
+            ((target.missing.isEmpty ? [] : ["MissingModules.txt"]) + target.excluded.map { "Sources/\($0)" })
+            .map { "\"\($0)\"" }.joined(separator: ", ")
+        let resources = target.resources.map { ".\($0.rule)(\"Sources/\($0.path)\")" }.joined(separator: ", ")
+        var plugins = ["CompileAsIOS"]
+        if !target.folder.catalogs.isEmpty { plugins.append("GenerateResourceSymbols") }
+        let lines =
+            ["path: \"Linked/\(target.name)\","] + (excluded.isEmpty ? [] : ["exclude: [\(excluded)],"])
+            + ["sources: [\"LinkedSources.swift\"],"]
+            + (resources.isEmpty ? [] : ["resources: [\(resources)],"])
+            + ["swiftSettings: ["]
+        let indent = "                "
+        let settings =
+            target.settings.map { "\(indent)\($0)," } + [
+                "\(indent)// The limit at which the compiler gives an expression up, beyond its standard one.",
+                #"\#(indent).unsafeFlags(["-Xfrontend", "-solver-scope-threshold=20000000"]),"#,
+            ]
+        return """
+            .target(
+                        name: "\(target.name)",
+                        dependencies: [
+            \(dependencies.map { indent + $0 }.joined(separator: "\n"))
+                        ],
+                        \(lines.joined(separator: "\n            "))
+            \(settings.joined(separator: "\n"))
+                        ],
+                        plugins: [
+            \(plugins.map { indent + #".plugin(name: "\#($0)", package: "vitrine-compatibility"),"# }.joined(separator: "\n"))
+                        ]),
+            """
+    }
+
+    /// A target in C, which is compiled as it is.
+    private func textOfC(_ target: SourceTarget) -> String {
+        let excluded = target.excluded.map { "\"\($0)\"" }.joined(separator: ", ")
+        let headers = target.declaration?.publicHeadersPath.map { ", publicHeadersPath: \"\($0)\"" } ?? ""
+        let modules = target.modules.map { "\"\($0)\"" }.joined(separator: ", ")
+        return """
+            .target(
+                        name: "\(target.name)", dependencies: [\(modules)], path: "Linked/\(target.name)",
+                        exclude: [\(excluded)]\(headers)),
+            """
+    }
+
+    var mainSource: String {
+        let shown = previews?.shown ?? []
+        let imports = (["CatalogCommand", "Vitrine"] + shown).sorted()
+        let content =
+            shown.isEmpty
+            ? "definitions: [Badge_Definition.self]"
+            : "previews: .linked(in: \(shown.map { "\"\($0)\"" }.joined(separator: ", ")))"
+        return """
+            \(imports.map { "import \($0)" }.joined(separator: "\n"))
+
+            @main struct Main {
+                static func main() async {
+                    await CatalogCommand.main(catalog: Catalog("\(name)", \(content)))
+                }
+            }
+
+            """
+    }
+}

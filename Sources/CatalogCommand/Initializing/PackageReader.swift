@@ -1,0 +1,122 @@
+import Foundation
+
+/// Follows what a module depends on through the packages that lie beside its own.
+struct PackageReader {
+    /// Reads the manifest in a folder.
+    let manifest: (_ folder: String) throws -> PackageManifest
+    private(set) var targets: [SourceTarget] = []
+    private(set) var packages: [PreviewSources.Package] = []
+    /// Modules that are not built, with the reasons.
+    private(set) var leftOut: [String] = []
+    private var read: [String: DeclaredPackage] = [:]
+
+    init(manifest: @escaping (_ folder: String) throws -> PackageManifest) {
+        self.manifest = manifest
+    }
+
+    /// A package with the folder that its manifest lies in.
+    struct DeclaredPackage {
+        var path: String
+        var manifest: PackageManifest
+
+        /// The folder of a target's sources; nothing where there is none.
+        func folder(of target: PackageManifest.Target) -> String? {
+            let candidates =
+                target.path.map { [$0] }
+                ?? ["Sources", "Source", "src", "srcs"].map { "\($0)/\(target.name)" }
+            return candidates.map { URL(filePath: "\(path)/\($0)").standardized.path }
+                .first { FileManager.default.fileExists(atPath: $0) }
+        }
+
+        /// The names of the library targets whose sources lie in a folder or around it.
+        func targets(at folder: String) -> [String] {
+            manifest.targets.filter { target in
+                guard target.type == "regular", let path = self.folder(of: target) else { return false }
+                return "\(path)/".hasPrefix("\(folder)/") || "\(folder)/".hasPrefix("\(path)/")
+            }.map { $0.name }
+        }
+    }
+
+    mutating func package(at path: String) throws -> DeclaredPackage {
+        if let known = read[path] { return known }
+        let package = DeclaredPackage(path: path, manifest: try manifest(path))
+        read[path] = package
+        return package
+    }
+
+    /// Adds a target after all that it depends on.
+    mutating func add(_ name: String, of package: DeclaredPackage) throws {
+        guard !targets.contains(where: { $0.name == name }),
+            let declaration = package.manifest.targets.first(where: { $0.name == name }),
+            declaration.type == "regular", let folder = package.folder(of: declaration)
+        else { return }
+        var target = SourceTarget(name: name, folder: SourceFolder(path: folder), declaration: declaration)
+        guard !target.folder.languages.contains(.objectiveC) else {
+            let sentence = "the module '\(name)' (written in Objective-C)"
+            if !leftOut.contains(sentence) { leftOut.append(sentence) }
+            return
+        }
+        for dependency in declaration.dependencies where dependency.condition?.holdsOnIOS != false {
+            if dependency.package == nil,
+                package.manifest.targets.contains(where: {
+                    $0.name == dependency.name && $0.type == "regular"
+                })
+            {
+                try add(dependency.name, of: package)
+                if targets.contains(where: { $0.name == dependency.name }) {
+                    target.modules.append(dependency.name)
+                }
+            } else if !package.manifest.targets.contains(where: { $0.name == dependency.name }) {
+                try add(dependency, to: &target, of: package)
+            }
+        }
+        targets.append(target)
+    }
+
+    /// Adds the module of a folder that is no target's, with the modules of packages around it that its files import; returns its name.
+    mutating func add(_ folder: SourceFolder, around packages: [DeclaredPackage]) throws -> String {
+        var target = SourceTarget(
+            name: SourceTarget.moduleName(of: folder.path), folder: folder, declaration: nil)
+        for name in folder.imports.sorted() where name != target.name {
+            for package in packages { try add(name, of: package) }
+            if targets.contains(where: { $0.name == name }) { target.modules.append(name) }
+        }
+        targets.append(target)
+        return target.name
+    }
+
+    /// Adds the modules of a product that lies in a package beside this one, or the package where it is somebody else's.
+    private mutating func add(
+        _ dependency: PackageManifest.TargetDependency, to target: inout SourceTarget,
+        of package: DeclaredPackage
+    ) throws {
+        let identity = (dependency.package ?? dependency.name).lowercased()
+        let named = package.manifest.dependencies.first { $0.identity == identity }
+        // A product without a package's name is that of a folder which has it, or of the only package that is not known.
+        let remotes = package.manifest.dependencies.filter { if case .remote = $0 { true } else { false } }
+        switch try named ?? folderPackage(with: dependency.name, among: package) ?? remotes.first {
+        case .folder(_, let path):
+            let other = try self.package(at: path)
+            for name in other.manifest.products.first(where: { $0.name == dependency.name })?.targets ?? [] {
+                try add(name, of: other)
+                if targets.contains(where: { $0.name == name }) { target.modules.append(name) }
+            }
+        case .remote(let identity, let source, let requirement):
+            target.products.append(.init(name: dependency.name, package: identity))
+            let added = PreviewSources.Package(identity: identity, source: source, requirement: requirement)
+            if !packages.contains(where: { $0.identity == identity }) { packages.append(added) }
+        case .unknown, nil: break
+        }
+    }
+
+    private mutating func folderPackage(
+        with product: String, among package: DeclaredPackage
+    ) throws -> PackageManifest.Dependency? {
+        for dependency in package.manifest.dependencies {
+            guard case .folder(_, let path) = dependency else { continue }
+            let manifest = try self.package(at: path).manifest
+            if manifest.products.contains(where: { $0.name == product }) { return dependency }
+        }
+        return nil
+    }
+}

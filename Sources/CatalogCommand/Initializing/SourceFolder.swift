@@ -1,0 +1,79 @@
+import Foundation
+
+/// What is known of a folder of sources without compiling them.
+struct SourceFolder {
+    let path: String
+    /// The modules that files import.
+    let imports: Set<String>
+    /// The modules that each file imports under no condition, by its path as seen from the folder.
+    let unconditionalImports: [String: Set<String>]
+    /// The languages of its sources.
+    let languages: Set<Language>
+    /// Catalogues of assets and texts, which Xcode takes along by itself, as seen from the folder.
+    let catalogs: [String]
+
+    enum Language {
+        case swift, c
+        /// What only Apple's compilers read.
+        case objectiveC
+    }
+
+    init(path: String) {
+        var languages: Set<Language> = []
+        var (imports, catalogs) = (Set<String>(), [String]())
+        var unconditional: [String: Set<String>] = [:]
+        for file in (FileManager.default.subpaths(atPath: path) ?? []).sorted() {
+            let names = file.split(separator: "/")
+            guard !names.contains(where: { $0.hasPrefix(".") }) else { continue }
+            let type = URL(filePath: file).pathExtension
+            if ["xcassets", "xcstrings", "lproj"].contains(type),
+                !names.dropLast().contains(where: Self.isCatalog)
+            {
+                catalogs.append(file)
+            }
+            if let language = Self.language(ofType: type) { languages.insert(language) }
+            guard type == "swift",
+                let text = try? String(contentsOfFile: "\(path)/\(file)", encoding: .utf8)
+            else { continue }
+            imports.formUnion(Self.imports(of: text))
+            unconditional[file] = Self.imports(of: Self.unconditionalPart(of: text))
+        }
+        self.path = path
+        self.imports = imports
+        self.unconditionalImports = unconditional
+        self.languages = languages
+        self.catalogs = catalogs
+    }
+
+    private static func language(ofType type: String) -> Language? {
+        switch type {
+        case "swift": .swift
+        case "c", "cc", "cpp", "cxx": .c
+        case "m", "mm": .objectiveC
+        default: nil
+        }
+    }
+
+    private static func isCatalog(_ name: Substring) -> Bool { name.hasSuffix(".xcassets") }
+
+    /// The modules that a source imports, without submodules: `CoreGraphics` for `import struct CoreGraphics.CGFloat`.
+    private static func imports(of source: String) -> Set<String> {
+        let imports = source.matches(
+            of:
+                #/(?m)^\s*(?:@\w+(?:\(.*?\))?\s+)*(?:\w+\s+)?import\s+(?:(?:struct|class|enum|protocol|typealias|func|let|var)\s+)?(\w+)/#
+        )
+        return Set(imports.map { String($0.output.1) })
+    }
+
+    /// The source without what stands between `#if` and `#endif`.
+    private static func unconditionalPart(of source: String) -> String {
+        guard source.contains("#if") else { return source }
+        var depth = 0
+        return source.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
+            let start = line.drop { $0.isWhitespace }
+            if start.hasPrefix("#if") { depth += 1 }
+            defer { if start.hasPrefix("#endif") { depth -= 1 } }
+            return depth == 0
+        }.joined(separator: "\n")
+    }
+}

@@ -1,0 +1,199 @@
+import Foundation
+import RunRecords
+import Testing
+
+@testable import CatalogCommand
+
+/// Catalogues of sources that belong to packages, whose manifests are given as SwiftPM would tell them.
+@MainActor
+struct InitPackageTests {
+    private let stage: Stage
+
+    init() throws {
+        stage = try Stage()
+        try FileManager.default.createDirectory(
+            atPath: stage.path("shop/vitrine/Sources/CatalogCommand"), withIntermediateDirectories: true)
+    }
+
+    private func write(_ text: String, to path: String) throws {
+        let url = URL(filePath: stage.path(path))
+        try FileManager.default.createDirectory(
+            at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: url)
+    }
+
+    /// Writes sources and a manifest, which says what is given.
+    private func writePackage(
+        _ folder: String, dependencies: String = "", products: String = "", targets: String,
+        files: [String: String]
+    ) throws {
+        try write("", to: "\(folder)/Package.swift")
+        for (path, text) in files { try write(text, to: "\(folder)/\(path)") }
+        stage.outputs = stage.outputs ?? [:]
+        stage.outputs?[stage.path(folder)] = """
+            {"name": "P", "defaultLocalization": null, "dependencies": [\(dependencies)], "products": [\(products)],
+             "targets": [\(targets)]}
+            """
+    }
+
+    private func target(
+        _ name: String, type: String = "regular", _ dependencies: String = "", more: String = ""
+    ) -> String {
+        """
+        {"name": "\(name)", "type": "\(type)", "dependencies": [\(dependencies)], "exclude": [], "resources": [],
+         "settings": []\(more)}
+        """
+    }
+
+    /// The manifest that is written for the sources of a folder.
+    private func manifest(ofPreviewsIn folder: String) async throws -> (text: String, manifest: String) {
+        let (status, text) = await stage.run(
+            "init", "shop/Gallery", "--previews", folder, "--vitrine", "shop/vitrine")
+        #expect(status == .allMatch, "\(text)")
+        return (text, try stage.text(of: "shop/Gallery/Package.swift"))
+    }
+
+    @Test func `A module brings those of its package and of packages beside it along`() async throws {
+        try writePackage(
+            "shop/Icons", products: #"{"name": "Icons", "targets": ["IconSet"]}"#, targets: target("IconSet"),
+            files: ["Sources/IconSet/Icon.swift": "import SwiftUI"])
+        try writePackage(
+            "shop/App",
+            dependencies: #"{"fileSystem": [{"identity": "icons", "path": "\#(stage.path("shop/Icons"))"}]}"#,
+            targets: [
+                target("Core"), target("MacTools"),
+                target("UITests", type: "test", #"{"byName": ["UI", null]}"#),
+                target(
+                    "UI",
+                    """
+                    {"byName": ["Core", null]}, {"product": ["Icons", "Icons", null, null]},
+                    {"target": ["MacTools", {"platformNames": ["macos"]}]}
+                    """),
+            ].joined(separator: ","),
+            files: [
+                "Sources/Core/Price.swift": "import Foundation",
+                "Sources/MacTools/Menu.swift": "import AppKit",
+                "Sources/UI/Badge.swift": "import SwiftUI\nimport Core\nimport IconSet",
+            ])
+        let (text, manifest) = try await manifest(ofPreviewsIn: "shop/App/Sources/UI")
+        #expect(!text.contains("warning"))
+        let names = manifest.matches(of: /\.target\(\n +name: "(\w+)"/).map { String($0.1) }
+        #expect(names == ["Core", "IconSet", "UI"])
+        #expect(manifest.contains("\"Core\",\n                \"IconSet\","))
+        #expect(
+            try FileManager.default.destinationOfSymbolicLink(
+                atPath: stage.path("shop/Gallery/Linked/IconSet/Sources")) == "../../../Icons/Sources/IconSet"
+        )
+        #expect(
+            try stage.text(of: "shop/Gallery/Catalog/Sources/Main.swift").contains(#".linked(in: "UI")"#))
+    }
+
+    @Test func `A package's folder shows all of its modules that import SwiftUI`() async throws {
+        try writePackage(
+            "shop/App", targets: [target("Core"), target("Rows"), target("Cards")].joined(separator: ","),
+            files: [
+                "Sources/Core/Price.swift": "import Foundation", "Sources/Rows/Row.swift": "import SwiftUI",
+                "Sources/Cards/Card.swift": "import SwiftUI",
+            ])
+        _ = try await manifest(ofPreviewsIn: "shop/App")
+        #expect(
+            try stage.text(of: "shop/Gallery/Catalog/Sources/Main.swift").contains(
+                #".linked(in: "Rows", "Cards")"#))
+    }
+
+    @Test func `What a manifest says of a target is said again`() async throws {
+        try writePackage(
+            "shop/App",
+            targets: """
+                {"name": "UI", "type": "regular", "path": "Modules/UI", "exclude": ["Old"], "dependencies": [],
+                 "resources": [{"path": "Resources", "rule": {"process": {}}}],
+                 "settings": [
+                   {"tool": "swift", "kind": {"define": {"_0": "BETA"}}},
+                   {"tool": "swift", "kind": {"define": {"_0": "MAC"}}, "condition": {"platformNames": ["macos"]}},
+                   {"tool": "swift", "kind": {"swiftLanguageMode": {"_0": "6"}}}, {"tool": "c", "kind": {"define": {"_0": "X"}}}]}
+                """,
+            files: [
+                "Modules/UI/Badge.swift": "import SwiftUI", "Modules/UI/Old/Chart.swift": "import Charts",
+                "Modules/UI/Resources/Assets.xcassets/Contents.json": "{}",
+                "Modules/UI/More.xcassets/Contents.json": "{}",
+            ])
+        let (text, manifest) = try await manifest(ofPreviewsIn: "shop/App/Modules/UI")
+        #expect(!text.contains("warning"))
+        #expect(manifest.contains(#"exclude: ["Sources/Old"],"#))
+        #expect(
+            manifest.contains(
+                #"resources: [.process("Sources/Resources"), .copy("Sources/More.xcassets")],"#))
+        #expect(manifest.contains(#".define("BETA"),"#))
+        #expect(!manifest.contains("MAC") && !manifest.contains(#""X""#))
+    }
+
+    @Test(arguments: [
+        (#"{"range": [{"lowerBound": "1.2.0", "upperBound": "2.0.0"}]}"#, #""1.2.0"..<"2.0.0""#),
+        (#"{"exact": ["1.2.0"]}"#, #"exact: "1.2.0""#), (#"{"branch": ["main"]}"#, #"branch: "main""#),
+    ])
+    func `Packages of others are asked for in the same versions`(requirement: String, written: String)
+        async throws
+    {
+        try writePackage(
+            "shop/App",
+            dependencies: """
+                {"sourceControl": [{"identity": "kit", "location": {"remote": [{"urlString": "https://host/Kit.git"}]},
+                 "requirement": \(requirement)}]}
+                """,
+            targets: target("UI", #"{"product": ["KitUI", "Kit", null, null]}"#),
+            files: ["Sources/UI/Badge.swift": "import SwiftUI\nimport KitUI"])
+        let (text, manifest) = try await manifest(ofPreviewsIn: "shop/App/Sources/UI")
+        #expect(!text.contains("warning"))
+        #expect(manifest.contains(#".package(url: "https://host/Kit.git", \#(written))"#))
+        #expect(manifest.contains(#".product(name: "KitUI", package: "kit"),"#))
+    }
+
+    @Test func `An example beside a package's sources has the package's modules`() async throws {
+        try writePackage(
+            "shop/App", targets: target("Rows"), files: ["Sources/Rows/Row.swift": "import SwiftUI"])
+        try writePackage("shop/App/Example", targets: "", files: [:])
+        try write("import SwiftUI\nimport Rows", to: "shop/App/Example/Demo/Main.swift")
+        let (text, manifest) = try await manifest(ofPreviewsIn: "shop/App/Example/Demo")
+        #expect(!text.contains("warning"))
+        #expect(manifest.contains("\"Rows\",\n            ],"))
+        #expect(
+            try stage.text(of: "shop/Gallery/Catalog/Sources/Main.swift").contains(#".linked(in: "Demo")"#))
+    }
+
+    @Test func `A module in Objective-C is left out, one in C is compiled as it is`() async throws {
+        try writePackage(
+            "shop/App",
+            targets: [
+                target("Legacy"), target("CHash", more: #", "publicHeadersPath": "public""#),
+                target("UI", #"{"byName": ["Legacy", null]}, {"byName": ["CHash", null]}"#),
+            ].joined(separator: ","),
+            files: [
+                "Sources/Legacy/View.m": "", "Sources/CHash/hash.c": "",
+                "Sources/UI/Badge.swift": "import SwiftUI",
+            ])
+        let (text, manifest) = try await manifest(ofPreviewsIn: "shop/App/Sources/UI")
+        #expect(
+            text.contains(
+                "left out, since Linux cannot compile it: the module 'Legacy' (written in Objective-C)"
+            ))
+        #expect(
+            manifest.contains(
+                """
+                        .target(
+                            name: "CHash", dependencies: [], path: "Linked/CHash",
+                            exclude: [], publicHeadersPath: "public"),
+                """), "\(manifest)")
+    }
+
+    @Test func `A manifest that SwiftPM cannot read is an error`() async throws {
+        try writePackage("shop/App", targets: "", files: ["Sources/UI/Badge.swift": "import SwiftUI"])
+        stage.outputs = [:]
+        let (status, text) = await stage.run(
+            "init", "shop/Gallery", "--previews", "shop/App/Sources/UI", "--vitrine", "shop/vitrine")
+        #expect(status == .misuse)
+        #expect(
+            text
+                == "error: cannot read the package in '\(stage.path("shop/App"))': SwiftPM printed nothing; 'swift package dump-package' there says more\n"
+        )
+    }
+}
