@@ -7,16 +7,16 @@ struct ComponentLinks {
     var base = "c/"
 
     /// The most that are named.
-    private static let limit = 12
+    var limit = 12
 
     var markup: Markup {
         var parts: [Markup] = []
-        for (place, number) in numbers.prefix(Self.limit).enumerated() {
+        for (place, number) in numbers.prefix(limit).enumerated() {
             let component = outline.components[number]
             if place > 0 { parts.append(.text(", ")) }
             parts.append(Tag.a(.href("\(base)\(component.file).html")) { component.name })
         }
-        if numbers.count > Self.limit { parts.append(.text(" and \(numbers.count - Self.limit) more")) }
+        if numbers.count > limit { parts.append(.text(" and \(numbers.count - limit) more")) }
         return .group(parts)
     }
 }

@@ -197,7 +197,8 @@ struct TokensPage {
 
     private func usedIn(_ path: String, _ outline: SiteOutline) -> Markup {
         guard let components = uses[path] else { return .group([]) }
-        return ComponentLinks(numbers: components, outline: outline).markup
+        // The column is narrow.
+        return ComponentLinks(numbers: components, outline: outline, limit: 4).markup
     }
 
     /// The tokens in use that should not be used any more.

@@ -44,9 +44,11 @@ public struct TabBar: View {
     private var isLandscape: Bool { verticalSizeClass == .compact }
 
     private func item(_ tab: AppTab) -> some View {
+        // A badge reaches into the room between the icon and the title beside it.
+        let spacing = unread[tab, default: 0] > 0 ? Spacing.large : .snug
         let layout =
             isLandscape
-            ? AnyLayout(HStackLayout(spacing: tokens[Spacing.snug]))
+            ? AnyLayout(HStackLayout(spacing: tokens[spacing]))
             : AnyLayout(VStackLayout(spacing: tokens[Spacing.hair]))
         return layout {
             Image(tab == selected && tab == .favorites ? .filledHeart : tab.icon)
