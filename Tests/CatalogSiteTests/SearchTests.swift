@@ -74,6 +74,15 @@ struct SearchTests {
         #expect(try browser.text(of: "location.hash") == "#find=coupon")
     }
 
+    @Test func `What is searched is loaded before the first letter, and not before the field is used`() throws
+    {
+        try browser.open(site.address(of: "index.html"))
+        let count = "document.querySelectorAll('script[src=\"search-data.js\"]').length"
+        #expect(try browser.value(of: count) as? Int == 0)
+        try browser.press("/")
+        #expect(try browser.value(of: count) as? Int == 1)
+    }
+
     @Test func `The keyboard leads to the field, through the results and to a page`() throws {
         try browser.open(site.address(of: "index.html"))
         try browser.press("/")

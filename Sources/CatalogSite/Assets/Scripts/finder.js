@@ -82,6 +82,8 @@
 
     const restart = () => { shown = limit; update(); };
     input.addEventListener("input", restart);
+    // Who looks at the field is about to type: the first answer comes as fast as the others.
+    input.addEventListener("focus", () => vitrine.search.load());
     part.addEventListener("change", restart);
     since?.addEventListener("input", restart);
     for (const button of buttons) {

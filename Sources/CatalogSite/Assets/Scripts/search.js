@@ -1,4 +1,4 @@
-// Finds variants by name, group, tag, text, symbol, picture, token and file. What is known of them comes from search-data.js, which is loaded at the first search.
+// Finds variants by name, group, tag, text, symbol, picture, token and file. What is known of them comes from search-data.js, which is loaded as soon as the field has the focus.
 vitrine.search = (() => {
   const fields = ["component", "variant", "group", "tags", "texts", "symbols", "pictures", "tokens", "file"];
   const labels = { group: "group", tags: "tag", texts: "text", symbols: "symbol", pictures: "picture", tokens: "token", file: "file" };
