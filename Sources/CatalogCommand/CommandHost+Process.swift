@@ -30,26 +30,22 @@ extension CommandHost {
     }
 
     private static func launch(_ command: [String], in folder: String) throws -> Int32 {
-        let process = Process()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = command
-        process.currentDirectoryURL = URL(filePath: folder)
+        let process = process(of: command, in: folder)
         try process.run()
         process.waitUntilExit()
         return process.terminationStatus
     }
 
     private static func output(_ command: [String], in folder: String) throws -> String {
+        try output(of: process(of: command, in: folder))
+    }
+
+    private static func process(of command: [String], in folder: String) -> Process {
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments = command
         process.currentDirectoryURL = URL(filePath: folder)
-        let output = Pipe()
-        process.standardOutput = output
-        try process.run()
-        let bytes = try output.fileHandleForReading.readToEnd() ?? Data()
-        process.waitUntilExit()
-        return String(decoding: bytes, as: UTF8.self)
+        return process
     }
 
     private static func rerun(_ arguments: [String], _ environment: [String: String]) throws -> String {
@@ -59,6 +55,11 @@ extension CommandHost {
                 atPath: "/proc/self/exe"))
         process.arguments = arguments
         process.environment = environment
+        return try output(of: process)
+    }
+
+    /// Runs a process to its end; what it has printed to standard output.
+    private static func output(of process: Process) throws -> String {
         let output = Pipe()
         process.standardOutput = output
         try process.run()

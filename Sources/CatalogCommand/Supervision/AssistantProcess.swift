@@ -7,7 +7,8 @@ import SnapshotStore
 struct AssistantProcess {
     private let process: WorkerProcess
     private var watch: WorkerWatch
-    private var isLost = false
+    /// Whether the system has forgotten it, and may give its number to another one.
+    private var hasEnded = false
     /// The other worker's end of what connects them.
     let channel: AssistantChannel
     private let results: FileWriter
@@ -37,20 +38,16 @@ struct AssistantProcess {
 
     /// Ends it where it takes too long.
     mutating func look() {
-        if isLost { return }
-        switch watch.look() {
-        case nil: break
-        case .death?, .status?: isLost = true
-        }
+        if !hasEnded { hasEnded = watch.look() != nil }
     }
 
     /// Shows what the catalogue's code has printed, now that its results are told.
     mutating func finish() {
-        if !isLost { watch.forwardRest() }
+        if !hasEnded { watch.forwardRest() }
     }
 
     func end() {
-        process.end()
+        if !hasEnded { process.end() }
         process.close()
         Glibc.close(channel.line)
     }

@@ -143,7 +143,7 @@ struct IOSRewriterTests {
     }
 
     @Test(arguments: [
-        ("/work/vitrine/Compatibility", "/work/app/Packages/A", "../../../vitrine/Compatibility"),
+        ("/a/vitrine/Compatibility", "/a/app/Packages/A", "../../../vitrine/Compatibility"),
         ("/vitrine/Compatibility", "/app/A", "/vitrine/Compatibility"),
     ])
     func `A copy names the modules' package as seen from itself`(
