@@ -69,8 +69,9 @@ package final class Resolver {
         guard scope.depth <= Self.depthLimit else {
             throw CompositionError.tooDeep(element: scope.path.text, limit: Self.depthLimit)
         }
-        if let primitive = view as? any PrimitiveView {
-            return try resolve(primitive.primitive, in: scope)
+        if let primitive = (view as? any PrimitiveView)?.primitive {
+            let found = try resolve(primitive, in: scope)
+            return scope.isArranged && !primitive.keepsViewsApart ? found.map { $0.coming(from: nil) } : found
         }
         let name = TypeNames.name(of: Content.self)
         let inner = scope.entering(Content.self)
@@ -79,10 +80,29 @@ package final class Resolver {
         }
         var view = view
         DynamicPropertyFields.connect(&view, from: properties(in: inner))
-        let found = try resolve(view.body, in: inner)
+        var found = try resolve(view.body, in: inner)
+        if scope.isArranged { found = found.map { $0.coming(from: nil) } }
         guard found.count > 1, !TypeNames.isOfLanguage(Content.self) else { return found }
         let column = ImplicitColumn(scope: inner)
         return found.map { $0.standing(in: column) }
+    }
+
+    /// One of several views. Where a container arranges them, each element knows which of the views it comes from, unless
+    /// that is a list that knows it more closely.
+    private func resolve(
+        _ element: Primitive.Element, at position: Int, in scope: Scope
+    ) throws -> [Element] {
+        let source = scope.isArranged ? SubviewSource(element, at: position, in: scope) : nil
+        var found = try resolve(element.view, in: scope.listing(element, at: position))
+        if let tag = element.tag {
+            found = scrollTargets(found, called: tag, in: scope).map { $0.taggedByDefault(tag) }
+        }
+        guard let source else { return found }
+        return found.indices.map { index in
+            let element = found[index]
+            guard found.count == 1 || element.origin == nil else { return element }
+            return element.coming(from: SubviewSource.Origin(source: source, position: index))
+        }
     }
 
     /// Does what is to be done for the views that have gone since the last step, and forgets their states; returns
@@ -92,6 +112,11 @@ package final class Resolver {
         return effects.dismissAbsent()
     }
 
+    private func nextEnvironmentVersion() -> Int {
+        environmentChanges += 1
+        return environmentChanges
+    }
+
     private func properties(in scope: Scope) -> PropertyScope {
         PropertyScope(environment: scope.environment, identity: scope.identity, states: states)
     }
@@ -99,11 +124,7 @@ package final class Resolver {
     private func resolve(_ primitive: Primitive, in scope: Scope) throws -> [Element] {
         switch primitive {
         case .list(let elements):
-            return try elements.enumerated().flatMap { position, element in
-                let found = try resolve(element.view, in: scope.listing(element, at: position))
-                guard let tag = element.tag else { return found }
-                return scrollTargets(found, called: tag, in: scope).map { $0.taggedByDefault(tag) }
-            }
+            return try elements.enumerated().flatMap { try resolve($1, at: $0, in: scope) }
         case .image(let image) where scope.isRedacted:
             return try resolve(RedactedContent(image), in: scope)
         case .image(let image) where image.isDrawn:
@@ -115,11 +136,7 @@ package final class Resolver {
         case .modified(let content, let modification):
             return try resolve(content, modifiedBy: modification, in: scope)
         case .environment(let content, let change):
-            var scope = scope
-            change(&scope.environment)
-            environmentChanges += 1
-            scope.environmentVersion = environmentChanges
-            return try resolve(content, in: scope)
+            return try resolve(content, in: scope.changing(change, version: nextEnvironmentVersion()))
         case .deferred(let make):
             return try resolve(
                 make(MakingContext(scope: properties(in: scope), elements: elements)), in: scope.descending(0)
@@ -127,10 +144,10 @@ package final class Resolver {
         case .geometry(let make):
             return [Element(try geometryReader(make, in: scope))]
         case .subviews(let content, let arrange):
-            let inner = scope.descending(0)
-            let source = SubviewRegister.Source(content: content, scope: inner.forkingNames())
-            let found = try resolve(content, in: inner)
-            return try resolve(arrange(subviews.add(found, from: source)), in: scope.descending(1))
+            var inner = scope.descending(0)
+            inner.arrangement = Scope.Arrangement(environmentVersion: scope.environmentVersion)
+            let found = try resolve(Primitive.Element(view: content), at: 0, in: inner)
+            return try resolve(arrange(subviews.add(found)), in: scope.descending(1))
         case .subview(let subview):
             return [try element(of: subview, in: scope).standing(in: nil)]
         case .preferences(let content, let collect):
@@ -149,7 +166,7 @@ package final class Resolver {
         case .preferenceReading(let content, let make):
             var view: (any View)?
             _ = try collecting(content, in: scope.descending(0)) { found, values in
-                view = subviews.add(Array(found.prefix(1)), from: nil).first.map { make(values, $0) }
+                view = subviews.add(Array(found.prefix(1))).first.map { make(values, $0) }
             }
             return try view.map { try resolve($0, in: scope.descending(1)) } ?? []
         }
@@ -163,16 +180,14 @@ package final class Resolver {
 
     /// The elements of a subview, or those that it has in the environment of the place where its container has put it.
     private func element(of subview: Subview, in scope: Scope) throws -> Element {
-        guard var source = subviews.source(of: subview),
-            source.scope.environmentVersion != scope.environmentVersion
+        guard let source = subviews[subview].origin?.source,
+            source.scope.arrangement?.environmentVersion != scope.environmentVersion
         else { return subviews[subview] }
         if let known = subviews[subview, scope.environmentVersion] { return known }
-        source.scope = source.scope.forkingNames()
-        source.scope.environment = scope.environment
-        source.scope.environmentVersion = scope.environmentVersion
+        let inner = source.scope.moved(to: scope, version: nextEnvironmentVersion())
         // What the views want to be done and hand upwards has been heard already.
-        let found = try suppressingEffects { try resolve(source.content, in: source.scope) }
-        subviews.keep(found, of: subview, for: scope.environmentVersion)
+        let found = try suppressingEffects { try resolve(source.element, at: source.position, in: inner) }
+        subviews.keep(found, of: source, for: scope.environmentVersion)
         return subviews[subview, scope.environmentVersion] ?? subviews[subview]
     }
 
@@ -221,6 +236,7 @@ package final class Resolver {
         var inner = scope.entering(component: container.name, stackAxis: container.layout.stackAxis)
         var node = scope.node(id: inner.path, .container(container), [])
         inner.isInFlex = node.isFlex
+        inner.arrangement = nil
         node.children = try resolve(content, in: inner).map(\.node)
         if node.isFlex { node.children = try node.children.map { try $0.asFlexItem() } }
         return try node.checked()
@@ -363,6 +379,8 @@ package final class Resolver {
         var traits = Traits()
         /// That of the user's view whose body has this element and others at its root.
         private(set) var column: ImplicitColumn?
+        /// What it is resolved from again for another environment.
+        private(set) var origin: SubviewSource.Origin?
 
         init(_ node: ResolvedNode) {
             self.node = node
@@ -371,6 +389,12 @@ package final class Resolver {
         func taggedByDefault(_ tag: AnyHashable) -> Element {
             var element = self
             element.traits.tagByDefault(tag)
+            return element
+        }
+
+        func coming(from origin: SubviewSource.Origin?) -> Element {
+            var element = self
+            element.origin = origin
             return element
         }
 
@@ -426,6 +450,16 @@ package final class Resolver {
 
         @MainActor private func place(_ name: String) -> Effects.Place {
             Effects.Place(identity: identity.identity(ofPart: name), name: name, element: element ?? "")
+        }
+    }
+}
+
+extension Primitive {
+    /// Whether it shows views of its content as they are, each by itself.
+    fileprivate var keepsViewsApart: Bool {
+        switch self {
+        case .list, .environment: true
+        default: false
         }
     }
 }

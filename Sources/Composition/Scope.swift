@@ -18,6 +18,8 @@ struct Scope {
     private(set) var stackAxis: LayoutAxis?
     /// Whether the nearest container lays out as CSS does.
     var isInFlex = false
+    /// What a container arranges the single views of, which are resolved here.
+    var arrangement: Arrangement?
     var depth = 0
     private var names = SiblingNames()
     /// The identity that the next element gets from the list that it stands in.
@@ -71,6 +73,27 @@ struct Scope {
         return inner
     }
 
+    /// Whether a container arranges the single views that are resolved here.
+    var isArranged: Bool { arrangement != nil }
+
+    /// The same scope with a change of the environment.
+    func changing(_ change: @escaping (inout EnvironmentValues) -> Void, version: Int) -> Scope {
+        var scope = self
+        change(&scope.environment)
+        scope.environmentVersion = version
+        scope.arrangement?.changes.append(change)
+        return scope
+    }
+
+    /// The same scope as part of a content that its container has put into the environment of another one.
+    func moved(to place: Scope, version: Int) -> Scope {
+        var scope = forkingNames()
+        scope.environment = place.environment
+        for change in arrangement?.changes ?? [] { change(&scope.environment) }
+        scope.environmentVersion = version
+        return scope
+    }
+
     /// The same scope with its own count of the names that are given in it.
     func forkingNames() -> Scope {
         var scope = self
@@ -121,6 +144,18 @@ struct Scope {
         var node = ResolvedNode(id: id, kind: kind, isRightToLeft: isRightToLeft, children: children)
         node.component = component
         return node
+    }
+
+    /// A content whose single views a container arranges.
+    struct Arrangement {
+        /// The environment of the container itself.
+        let environmentVersion: Int
+        /// What the content itself changes in the environment of what is resolved here, the outermost first.
+        fileprivate var changes: [(inout EnvironmentValues) -> Void] = []
+
+        init(environmentVersion: Int) {
+            self.environmentVersion = environmentVersion
+        }
     }
 
     /// How often each name has been used among the children of one element.

@@ -3,56 +3,36 @@ import Views
 /// The single views that contents have been resolved to, by the numbers that their containers know.
 @MainActor
 struct SubviewRegister {
-    /// Where some subviews come from.
-    struct Source {
-        var content: any View
-        var scope: Scope
-    }
-
-    private struct Entry {
-        var element: Resolver.Element
-        var source: Int?
-        /// The place among the views of the source.
-        var position: Int
-    }
-
-    /// Which content in which environment.
+    /// Which view in which environment.
     private struct Variant: Hashable {
-        var source: Int
+        var source: ObjectIdentifier
         var environment: Int
     }
 
-    private var entries: [Entry] = []
-    private var sources: [Source] = []
+    private var elements: [Resolver.Element] = []
     private var variants: [Variant: [Resolver.Element]] = [:]
 
-    mutating func add(_ elements: [Resolver.Element], from source: Source?) -> [Subview] {
-        if let source { sources.append(source) }
-        let sourceNumber = source == nil ? nil : sources.count - 1
-        return elements.enumerated().map { position, element in
-            entries.append(Entry(element: element, source: sourceNumber, position: position))
-            return Subview(id: element.node.id.text, index: entries.count - 1, traits: element.traits)
+    mutating func add(_ elements: [Resolver.Element]) -> [Subview] {
+        elements.map { element in
+            self.elements.append(element)
+            return Subview(
+                id: element.node.id.text, index: self.elements.count - 1, traits: element.traits)
         }
     }
 
-    func source(of subview: Subview) -> Source? {
-        entries[subview.index].source.map { sources[$0] }
-    }
-
-    subscript(subview: Subview) -> Resolver.Element { entries[subview.index].element }
+    subscript(subview: Subview) -> Resolver.Element { elements[subview.index] }
 
     /// The elements of the subview in another environment.
     subscript(subview: Subview, environment: Int) -> Resolver.Element? {
-        let entry = entries[subview.index]
-        guard let source = entry.source,
-            let elements = variants[Variant(source: source, environment: environment)],
-            elements.indices.contains(entry.position)
+        guard let origin = self[subview].origin,
+            let elements = variants[
+                Variant(source: ObjectIdentifier(origin.source), environment: environment)],
+            elements.indices.contains(origin.position)
         else { return nil }
-        return elements[entry.position]
+        return elements[origin.position]
     }
 
-    mutating func keep(_ elements: [Resolver.Element], of subview: Subview, for environment: Int) {
-        guard let source = entries[subview.index].source else { return }
-        variants[Variant(source: source, environment: environment)] = elements
+    mutating func keep(_ elements: [Resolver.Element], of source: SubviewSource, for environment: Int) {
+        variants[Variant(source: ObjectIdentifier(source), environment: environment)] = elements
     }
 }

@@ -98,6 +98,46 @@ struct ContainerTests {
         #expect(try laidOut(view, width: 60, height: 60).children.count == 1)
     }
 
+    /// Counts how often rows are made.
+    private final class RowCount {
+        var rows = 0
+    }
+
+    private struct CountedRow: View {
+        let count: RowCount
+
+        var body: some View {
+            count.rows += 1
+            return Text("Row")
+        }
+    }
+
+    @Test func `A view is made as often in a long list as in a short one`() throws {
+        func rowsMade(in sections: Int) throws -> Int {
+            let count = RowCount()
+            let list = List {
+                ForEach(0..<sections, id: \.self) { _ in
+                    Section("Header") { CountedRow(count: count).badge(1) }
+                }
+                .font(.title)
+            }
+            _ = try laidOut(list, width: 390)
+            return count.rows / sections
+        }
+        #expect(try rowsMade(in: 40) == rowsMade(in: 2))
+    }
+
+    @Test func `A view that follows its new environment keeps what its content changes in it`() throws {
+        let view = VStack {
+            Group(subviews: ForEach(["a", "b"], id: \.self) { Text($0) }.font(.system(size: 40))) { views in
+                ForEach(views) { $0.font(.system(size: 10)).foregroundStyle(.red) }
+            }
+        }
+        let texts = try laidOut(view).descriptions.filter { $0.kind == "text" }
+        #expect(texts.map(\.properties["font size"]) == [.number(40), .number(40)])
+        #expect(texts.map(\.properties["color"]?.description) == ["#ff3b30", "#ff3b30"])
+    }
+
     @Test func `A content can be taken apart, and each view follows its new environment`() throws {
         let view = Group(
             subviews: Group {
@@ -181,7 +221,47 @@ struct ContainerTests {
             return own + node.children.flatMap { lines($0, at: frame.origin) }
         }
         #expect(lines(try laidOut(list, width: 300), at: .zero) == [title.minX, 32])
-        #expect(title.minX == 60)
+        // After the margins of section and row, the column of icons and the distance to it.
+        #expect(title.minX == 16 + 16 + 24 + 16)
+    }
+
+    @Test func `Titles of labels in a list begin below each other, whatever their icons are`() throws {
+        func title(after icon: some View) throws -> Double? {
+            let label = Label {
+                Text("Title").marked("title")
+            } icon: {
+                icon.marked("icon")
+            }
+            return try box(of: "title", in: List { label }, width: 300)?.minX
+        }
+        #expect(try title(after: block(10, 20)) == 72)
+        #expect(try title(after: Color.red) == 72)
+        #expect(try title(after: block(24, 24)) == 72)
+        #expect(try title(after: block(30, 20)) == 78)
+    }
+
+    @Test func `A label can keep a width for its icon, and its distance from the title`() throws {
+        let label = Label {
+            Text("Title").marked("title")
+        } icon: {
+            block(10, 10).marked("icon")
+        }
+        .labelReservedIconWidth(40)
+        .labelIconToTitleSpacing(5)
+        #expect(try box(of: "icon", in: label)?.minX == 15)
+        #expect(try box(of: "title", in: label)?.minX == 45)
+    }
+
+    @Test func `Labels over and below sections are no rows`() throws {
+        let list = List {
+            Section {
+                Text("Row")
+            } header: {
+                Label { Text("Title") } icon: { Circle().frame(width: 20, height: 20) }
+            }
+        }
+        let icon = try laidOut(list, width: 300).descriptions.first { $0.properties["shape"] == "circle" }
+        #expect(icon?.properties["fill"]?.description.hasPrefix("#3c3c43") == true)
     }
 
     @Test func `Segments are as wide as the widest of them wants to be`() throws {

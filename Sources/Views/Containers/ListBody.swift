@@ -18,13 +18,14 @@ nonisolated struct ListBody<Content: View>: View {
 
     @MainActor private var list: some View {
         ScrollView {
-            Arranged(content.environment(\.isInListRow, true)) { subviews in
+            Arranged(content) { subviews in
                 LazyVStack(spacing: 0) {
                     ForEach(SectionRows.grouping(subviews)) { section in
                         ListSection(section: section, look: look, selection: selection)
                     }
                 }
             }
+            .environment(\.isInListRow, true)
             .padding(.vertical, look.isInset ? 16 : 0)
         }
         .background(showsBackground ? look.ground : .clear)
@@ -53,6 +54,7 @@ private nonisolated struct ListSection: View {
                     .font(look.isInset ? .footnote : .subheadline.weight(.semibold))
                     .foregroundStyle(.secondary)
                     .environment(\.textCase, look.isInset ? .uppercase : nil)
+                    .environment(\.isInListRow, false)
                     .padding(.horizontal, textMargin)
                     .padding(.bottom, 7)
                     .padding(.top, section.id == 0 ? 0 : 8)
@@ -62,6 +64,7 @@ private nonisolated struct ListSection: View {
                 footer
                     .font(.footnote)
                     .foregroundStyle(.secondary)
+                    .environment(\.isInListRow, false)
                     .padding(.horizontal, textMargin)
                     .padding(.top, 7)
             }

@@ -1,5 +1,10 @@
+import Foundation
+
+/// The icon beside the title; in rows of a list icons are centered in a column, so that titles begin below each other.
 public nonisolated struct DefaultLabelStyle: LabelStyle {
     @Environment(\.isInListRow) private var isInListRow
+    @ScaledMetric private var iconWidth: CGFloat = 24
+    @ScaledMetric private var spacing: CGFloat = 16
 
     public init() {}
 
@@ -12,6 +17,8 @@ public nonisolated struct DefaultLabelStyle: LabelStyle {
                 configuration.icon.foregroundStyle(Color.accentColor)
             }
             .labelStyle(TitleAndIconLabelStyle())
+            .transformEnvironment(\.labelReservedIconWidth) { $0 = $0 ?? iconWidth }
+            .transformEnvironment(\.labelIconToTitleSpacing) { $0 = $0 ?? spacing }
         } else {
             Label(configuration).labelStyle(TitleAndIconLabelStyle())
         }
