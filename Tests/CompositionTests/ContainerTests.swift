@@ -257,7 +257,11 @@ struct ContainerTests {
             Section {
                 Text("Row")
             } header: {
-                Label { Text("Title") } icon: { Circle().frame(width: 20, height: 20) }
+                Label {
+                    Text("Title")
+                } icon: {
+                    Circle().frame(width: 20, height: 20)
+                }
             }
         }
         let icon = try laidOut(list, width: 300).descriptions.first { $0.properties["shape"] == "circle" }
