@@ -10,8 +10,20 @@ public enum Paint: Hashable, Sendable {
     /// From one circle to another around the same point, with radii in points; beyond them the first and the last
     /// colour go on.
     case radialGradient([GradientStop], center: Point, startRadius: Double, endRadius: Double)
+    /// From one ellipse to another around the same point, as multiples of one with these radii along the axes in points.
+    case ellipticalGradient([GradientStop], center: Point, radii: Size, start: Double, end: Double)
     /// Angles in radians, clockwise from the positive x axis.
     case angularGradient([GradientStop], center: Point, startAngle: Double, endAngle: Double)
+    /// Colours at the points of a grid.
+    case meshGradient(ColorMesh)
+
+    /// Whether there is nothing like it in PDF and SVG, where pictures take its place.
+    package var isPictureInDocuments: Bool {
+        switch self {
+        case .color, .linearGradient, .radialGradient: false
+        case .ellipticalGradient, .angularGradient, .meshGradient: true
+        }
+    }
 }
 
 /// A colour at a place of a gradient, 0 at its start and 1 at its end; stops are in ascending order.

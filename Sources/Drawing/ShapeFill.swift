@@ -12,15 +12,21 @@ public enum ShapeFill: Hashable, Sendable {
     case linear([GradientStop], from: Point, to: Point)
     /// Radii are points.
     case radial([GradientStop], center: Point, startRadius: Double, endRadius: Double)
+    /// Radii are parts of the rectangle's width and height.
+    case elliptical([GradientStop], center: Point, startRadius: Double, endRadius: Double)
     /// Angles are radians.
     case angular([GradientStop], center: Point, startAngle: Double, endAngle: Double)
+    /// The mesh's points are in units of the rectangle.
+    case mesh(ColorMesh)
 
     /// The first colour, for what can only be drawn in one.
     public var color: SRGBColor {
         switch self {
         case .color(let color), .material(let color, _): color
-        case .linear(let stops, _, _), .radial(let stops, _, _, _), .angular(let stops, _, _, _):
+        case .linear(let stops, _, _), .radial(let stops, _, _, _), .elliptical(let stops, _, _, _),
+            .angular(let stops, _, _, _):
             stops.first?.color ?? .clear
+        case .mesh(let mesh): mesh.colors[0]
         }
     }
 }
@@ -39,9 +45,14 @@ extension Paint {
         case .radial(let stops, let center, let startRadius, let endRadius):
             self = .radialGradient(
                 stops, center: place(center), startRadius: startRadius, endRadius: endRadius)
+        case .elliptical(let stops, let center, let startRadius, let endRadius):
+            self = .ellipticalGradient(
+                stops, center: place(center), radii: rect.size, start: startRadius, end: endRadius)
         case .angular(let stops, let center, let startAngle, let endAngle):
             self = .angularGradient(
                 stops, center: place(center), startAngle: startAngle, endAngle: endAngle)
+        case .mesh(let mesh):
+            self = .meshGradient(mesh.mapPoints(place))
         }
     }
 }

@@ -29,6 +29,13 @@ public struct SRGBColor: Hashable, Sendable {
     public func opacity(_ factor: Double) -> SRGBColor {
         SRGBColor(red: red, green: green, blue: blue, alpha: alpha * factor)
     }
+
+    /// A colour on the way to another one, at a part of 0…1: all components change evenly.
+    public func mixed(with other: SRGBColor, by part: Double) -> SRGBColor {
+        SRGBColor(
+            red: red + (other.red - red) * part, green: green + (other.green - green) * part,
+            blue: blue + (other.blue - blue) * part, alpha: alpha + (other.alpha - alpha) * part)
+    }
 }
 
 extension SRGBColor: CustomStringConvertible {

@@ -58,19 +58,12 @@ struct AngularGradient {
             guard after > 0 else { return stops[0].color.premultipliedWord }
             let (left, right) = (stops[after - 1], stops[after])
             let part = (location - left.location) / (right.location - left.location)
-            return left.color.mixed(with: right.color, part: part).premultipliedWord
+            return left.color.mixed(with: right.color, by: part).premultipliedWord
         }
     }
 }
 
 extension SRGBColor {
-    /// The colour between this one (0) and another (1).
-    fileprivate func mixed(with other: SRGBColor, part: Double) -> SRGBColor {
-        SRGBColor(
-            red: red + (other.red - red) * part, green: green + (other.green - green) * part,
-            blue: blue + (other.blue - blue) * part, alpha: alpha + (other.alpha - alpha) * part)
-    }
-
     /// The colour as a pixel of a `Bitmap`.
     var premultipliedWord: UInt32 {
         func byte(_ component: Double) -> UInt32 { UInt32((min(max(component, 0), 1) * 255).rounded()) }

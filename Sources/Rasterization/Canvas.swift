@@ -71,16 +71,37 @@ struct Canvas: ~Copyable {
         case .radialGradient(let stops, let center, let startRadius, let endRadius):
             setTransform(transform)
             context.setRadialGradient(stops, center: center, startRadius: startRadius, endRadius: endRadius)
+        case .ellipticalGradient(let stops, let center, let radii, let start, let end):
+            guard radii.width > 0, radii.height > 0 else {
+                return context.setSource(stops.last?.color ?? .clear)
+            }
+            let unitCircle = Transform(
+                a: radii.width, b: 0, c: 0, d: radii.height, tx: center.x, ty: center.y)
+            setTransform(unitCircle.followed(by: transform))
+            context.setRadialGradient(stops, center: .zero, startRadius: start, endRadius: end)
+            setTransform(transform)
+        case .meshGradient(let mesh):
+            try setPicture(of: bounds(), under: transform) { (area) throws(RasterizationError) in
+                try mesh.surface(covering: area, under: transform)
+            }
         case .angularGradient(let stops, let center, let startAngle, let endAngle):
-            let area = PixelRect(covering: transform.boundingBox(of: bounds())).expanded(by: 1)
-                .intersection(frame)
-            guard !area.isEmpty else { return context.setSource(.clear) }
             let gradient = AngularGradient(
                 stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
-            let picture = try gradient.surface(covering: area, under: transform)
-            context.setMatrix(.identity)
-            context.setSource(
-                picture, x: Double(area.x - frame.x), y: Double(area.y - frame.y), extend: .pad)
+            try setPicture(of: bounds(), under: transform) { (area) throws(RasterizationError) in
+                try gradient.surface(covering: area, under: transform)
+            }
         }
+    }
+
+    /// Takes colours from a picture of a rectangle, which is made pixel by pixel.
+    private func setPicture(
+        of bounds: Rect, under transform: Transform,
+        _ picture: (PixelRect) throws(RasterizationError) -> CairoSurface
+    ) throws(RasterizationError) {
+        let area = PixelRect(covering: transform.boundingBox(of: bounds)).expanded(by: 1).intersection(frame)
+        guard !area.isEmpty else { return context.setSource(.clear) }
+        context.setMatrix(.identity)
+        context.setSource(
+            try picture(area), x: Double(area.x - frame.x), y: Double(area.y - frame.y), extend: .pad)
     }
 }

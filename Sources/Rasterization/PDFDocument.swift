@@ -53,7 +53,8 @@ private struct PDFPage: ~Copyable {
     mutating func draw(_ items: [DisplayItem], under transform: Transform, images: ImageSource) throws {
         for item in items {
             switch item.content {
-            case .fill(_, .angularGradient, _), .stroke(_, .angularGradient, _):
+            case .fill(_, let paint, _) where paint.isPictureInDocuments,
+                .stroke(_, let paint, _) where paint.isPictureInDocuments:
                 try drawPicture(of: [item], under: transform, images: images)
             case .fill(let path, let paint, let rule):
                 setSource(paint, under: transform)
@@ -136,7 +137,8 @@ private struct PDFPage: ~Copyable {
             context.setLinearGradient(stops, from: from, to: to)
         case .radialGradient(let stops, let center, let startRadius, let endRadius):
             context.setRadialGradient(stops, center: center, startRadius: startRadius, endRadius: endRadius)
-        case .angularGradient: preconditionFailure("an angular gradient is drawn as a picture")
+        case .ellipticalGradient, .angularGradient, .meshGradient:
+            preconditionFailure("a gradient that PDF does not have is drawn as a picture")
         }
     }
 

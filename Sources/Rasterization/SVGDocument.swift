@@ -72,7 +72,8 @@ public struct SVGDocument {
 
     private mutating func elements(for item: DisplayItem) throws -> [SVGElement] {
         switch item.content {
-        case .fill(_, .angularGradient, _), .stroke(_, .angularGradient, _):
+        case .fill(_, let paint, _) where paint.isPictureInDocuments,
+            .stroke(_, let paint, _) where paint.isPictureInDocuments:
             guard let bounds = item.bounds else { return [] }
             return [SVGElement(picture: try pictures.drawing([item], bounds), in: bounds)]
         case .fill(let path, let paint, let rule):
@@ -246,7 +247,8 @@ public struct SVGDocument {
                 ("fr", svgNumber(startRadius)),
             ]
             return [(property, gradient("radialGradient", circles, stops))]
-        case .angularGradient: preconditionFailure("an angular gradient is drawn as a picture")
+        case .ellipticalGradient, .angularGradient, .meshGradient:
+            preconditionFailure("a gradient that SVG does not have is drawn as a picture")
         }
     }
 

@@ -160,6 +160,20 @@ package struct DisplayListDigest {
             add(stops)
             add(center)
             add(startAngle, endAngle)
+        case .ellipticalGradient(let stops, let center, let radii, let start, let end):
+            tag(5)
+            add(stops)
+            add(center)
+            add(radii.width, radii.height, start, end)
+        case .meshGradient(let mesh):
+            tag(6)
+            addWord(UInt64(mesh.columns))
+            addWord(UInt64(mesh.rows))
+            for point in mesh.points { add(point) }
+            for color in mesh.colors { add(color) }
+            add(mesh.background)
+            tag(mesh.isSmooth ? 1 : 0)
+            tag(mesh.isPerceptual ? 1 : 0)
         }
     }
 

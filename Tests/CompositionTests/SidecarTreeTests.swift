@@ -25,6 +25,17 @@ struct SidecarTreeTests {
                     Divider().gridCellUnsizedAxes([.horizontal, .vertical])
                 })
         },
+        {
+            AnyView(
+                VStack {
+                    EllipticalGradient(colors: [.red, .blue], endRadiusFraction: 0.4)
+                    MeshGradient(
+                        width: 2, height: 2, points: [[0, 0], [1, 0.1], [0, 1], [1, 1]],
+                        colors: [.red, .blue, .green, .clear], background: .black, smoothsColors: false,
+                        colorSpace: .perceptual)
+                }
+                .frame(width: 30, height: 30))
+        },
         { AnyView(VStack { Divider() }.frame(width: 30).dynamicTypeSize(.accessibility3)) },
         { AnyView(block(20, 20).clipShape(Circle().inset(by: 2).stroke(lineWidth: 4))) },
         {

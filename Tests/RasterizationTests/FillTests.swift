@@ -98,6 +98,67 @@ struct FillTests {
     }
 
     @Test
+    func `Elliptical gradients reach as far across and down as their rectangle does`() throws {
+        let stops = [
+            GradientStop(color: .black, location: 0), GradientStop(color: .white, location: 1),
+        ]
+        let fill = ShapeFill.elliptical(
+            stops, center: Point(x: 0.5, y: 0.5), startRadius: 0, endRadius: 0.5)
+        let paint = Paint(fill, in: Rect(x: 0, y: 0, width: 40, height: 20))
+        let item = Scene.item(.fill(Scene.rectangle(0, 0, 40, 20), paint, rule: .nonZero))
+        let picture = try Scene.draw([item], width: 40, height: 20)
+        // The middles of these pixels are 10.5 of 20 across and 5.5 of 10 down.
+        #expect(abs(Int(picture[30, 10] & 0xFF) - 255 * 21 / 40) <= 2)
+        #expect(abs(Int(picture[20, 15] & 0xFF) - 255 * 22 / 40) <= 2)
+        #expect(picture[0, 0] & 0xFF == 255)
+    }
+
+    @Test(arguments: [false, true])
+    func `Mesh gradients have the colors of their points and even ones between them`(isSmooth: Bool) throws {
+        let mesh = try #require(
+            ColorMesh(
+                columns: 2, rows: 2,
+                points: [
+                    Point(x: 0, y: 0), Point(x: 20, y: 0), Point(x: 0, y: 20), Point(x: 20, y: 20),
+                ], colors: [.black, .white, .black, .white], background: Scene.red, isSmooth: isSmooth))
+        let item = Scene.item(
+            .fill(Scene.rectangle(0, 0, 24, 20), .meshGradient(mesh), rule: .nonZero))
+        let picture = try Scene.draw([item], width: 24, height: 20)
+        let row = (0..<20).map { Int(picture[$0, 7] & 0xFF) }
+        #expect(zip(row, 0...).allSatisfy { abs($0 - ($1 * 2 + 1) * 255 / 40) <= 1 })
+        #expect(picture[22, 10] == 0xFFFF_0000)
+        // No line between the fields that the mesh is cut into.
+        #expect((0..<20).allSatisfy { picture[10, $0] == picture[10, 0] })
+    }
+
+    @Test
+    func `A mesh has a point and a color for each place of its grid`() {
+        let points = Array(repeating: Point.zero, count: 4)
+        let colors = Array(repeating: SRGBColor.black, count: 4)
+        #expect(ColorMesh(columns: 2, rows: 2, points: points, colors: colors) != nil)
+        #expect(ColorMesh(columns: 2, rows: 2, points: points, colors: colors + colors) == nil)
+        #expect(ColorMesh(columns: 4, rows: 1, points: points, colors: colors) == nil)
+        #expect(ColorMesh(columns: .max, rows: 2, points: points, colors: colors) == nil)
+    }
+
+    @Test
+    func `A smooth mesh has no edge where its fields meet, and a finer one keeps its points`() throws {
+        let points = (0..<6).map { Point(x: Double($0 % 3), y: Double($0 / 3)) }
+        let gray = { (value: Double) in SRGBColor(red: value, green: value, blue: value) }
+        let mesh = try #require(
+            ColorMesh(
+                columns: 3, rows: 2, points: points, colors: [0.2, 0.8, 0.2, 0.2, 0.8, 0.2].map(gray)))
+        let fine = mesh.divided(by: 4)
+        #expect([fine.columns, fine.rows] == [9, 5])
+        #expect([0, 4, 8].map { fine.points[$0] } == [points[0], points[1], points[2]])
+        #expect([0, 4, 8].map { fine.colors[$0].red } == [0.2, 0.8, 0.2])
+        var edged = mesh
+        edged.isSmooth = false
+        #expect(abs(edged.divided(by: 4).colors[3].red - 0.65) < 1e-9)
+        #expect(fine.colors[3].red > 0.7)
+    }
+
+    @Test
     func `A picture too large for Cairo is an error with both numbers`() throws {
         let error = #expect(throws: RasterizationError.self) {
             try Scene.draw([], width: 40_000, height: 1)

@@ -28,6 +28,28 @@ struct ColorTests {
         #expect(text(ink, dark: true) == "#ffffff")
     }
 
+    @Test func `Colors are mixed in Oklab unless the device's components are asked for`() {
+        // `color-mix(in oklab, red, blue)` of CSS Color 5.
+        let red = Color(red: 1, green: 0, blue: 0)
+        let blue = Color(red: 0, green: 0, blue: 1)
+        #expect(text(red.mix(with: blue, by: 0.5)) == "#8c53a2")
+        #expect(text(red.mix(with: blue, by: 0.5, in: .device)) == "#800080")
+        #expect(text(red.mix(with: blue, by: -1)) == "#ff0000")
+        #expect(text(red.mix(with: blue, by: 2)) == "#0000ff")
+    }
+
+    @Test func `A gradient's colors change evenly in the space that it names`() throws {
+        let gradient = Gradient(colors: [Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1)])
+        func stops(_ style: AnyGradient) throws -> [GradientStop] {
+            guard case .linear(let stops, _, _) = style.fill(in: EnvironmentValues()) else { return [] }
+            return stops
+        }
+        #expect(try stops(AnyGradient(gradient)).map(\.location) == [0, 1])
+        let perceptual = try stops(gradient.colorSpace(.perceptual))
+        #expect(perceptual.first { $0.location == 0.5 }?.color.description == "#8c53a2")
+        #expect(perceptual.last?.color.description == "#0000ff")
+    }
+
     @Test func `Opacity multiplies`() {
         #expect(text(Color.black.opacity(0.5).opacity(0.5)) == "#00000040")
     }

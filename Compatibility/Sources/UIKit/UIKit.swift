@@ -8,3 +8,5 @@
 @_exported public import PictureFoundation
 @_exported public import PublisherOperators
 @_exported public import QuartzCore
+
+@_exported public import class Vitrine.NSUserActivity

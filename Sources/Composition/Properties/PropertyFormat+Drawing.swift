@@ -86,6 +86,17 @@ extension JSONValue {
                 "radial": stops(colors), "center": point(center),
                 "radii": .list([.number(startRadius), .number(endRadius)]),
             ])
+        case .elliptical(let colors, let center, let startRadius, let endRadius):
+            self = .record([
+                "elliptical": stops(colors), "center": point(center),
+                "radii": .list([.number(startRadius), .number(endRadius)]),
+            ])
+        case .mesh(let mesh):
+            self = .record([
+                "mesh": .list(mesh.colors.map { JSONValue($0) }), "points": .list(mesh.points.map(point)),
+                "columns": .number(Double(mesh.columns)), "background": JSONValue(mesh.background),
+                "smooth": .flag(mesh.isSmooth), "perceptual": .flag(mesh.isPerceptual),
+            ])
         case .angular(let colors, let center, let startAngle, let endAngle):
             self = .record([
                 "angular": stops(colors), "center": point(center),
@@ -109,6 +120,12 @@ extension ShapeFill {
             let radii = value["radii"]?.point
         {
             self = .radial(stops, center: center, startRadius: radii.x, endRadius: radii.y)
+        } else if let stops = value["elliptical"].flatMap(Self.stops), let center = value["center"]?.point,
+            let radii = value["radii"]?.point
+        {
+            self = .elliptical(stops, center: center, startRadius: radii.x, endRadius: radii.y)
+        } else if let mesh = ColorMesh(value) {
+            self = .mesh(mesh)
         } else if let stops = value["angular"].flatMap(Self.stops), let center = value["center"]?.point,
             let angles = value["angles"]?.point
         {
@@ -134,7 +151,11 @@ extension ShapeFill {
         case .material(let color, let deviation): color.fault ?? NumberRange.length.fault(deviation)
         case .linear(let stops, let from, let to):
             Self.fault(stops, [from.x, from.y, to.x, to.y])
-        case .radial(let stops, let center, let startRadius, let endRadius):
+        case .mesh(let mesh):
+            mesh.colors.lazy.compactMap(\.fault).first ?? mesh.background.fault
+                ?? NumberRange.finite.fault(in: mesh.points.flatMap { [$0.x, $0.y] })
+        case .radial(let stops, let center, let startRadius, let endRadius),
+            .elliptical(let stops, let center, let startRadius, let endRadius):
             Self.fault(stops, [center.x, center.y, startRadius, endRadius])
         case .angular(let stops, let center, let startAngle, let endAngle):
             Self.fault(stops, [center.x, center.y, startAngle, endAngle])
@@ -146,6 +167,21 @@ extension ShapeFill {
             if let fault = stop.color.fault ?? NumberRange.finite.fault(stop.location) { return fault }
         }
         return NumberRange.finite.fault(in: numbers)
+    }
+}
+
+extension ColorMesh {
+    fileprivate init?(_ value: JSONValue) {
+        guard let colors = value["mesh"]?.list?.map(\.color),
+            let points = value["points"]?.list?.map(\.point),
+            let columns = value["columns"]?.number.flatMap({ Int(exactly: $0) }), columns > 0,
+            let background = value["background"]?.color, let isSmooth = value["smooth"]?.flag,
+            let isPerceptual = value["perceptual"]?.flag
+        else { return nil }
+        self.init(
+            columns: columns, rows: colors.count / columns, points: points.compactMap(\.self),
+            colors: colors.compactMap(\.self), background: background, isSmooth: isSmooth,
+            isPerceptual: isPerceptual)
     }
 }
 

@@ -48,6 +48,27 @@ extension Gauge {
         self.maximumValueLabel = maximumValueLabel()
     }
 
+    /// A gauge without the labels of marked values, which no style of the system's shows on a phone.
+    public init<V: BinaryFloatingPoint, BoundsLabel: View, MarkedValueLabels: View>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+        @ViewBuilder minimumValueLabel: () -> BoundsLabel, @ViewBuilder maximumValueLabel: () -> BoundsLabel,
+        @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+    ) {
+        self.init(
+            value: value, in: bounds, label: label, currentValueLabel: currentValueLabel,
+            minimumValueLabel: minimumValueLabel, maximumValueLabel: maximumValueLabel)
+    }
+
+    /// A gauge without the labels of marked values, which no style of the system's shows on a phone.
+    public init<V: BinaryFloatingPoint, MarkedValueLabels: View>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+        @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+    ) {
+        self.init(value: value, in: bounds, label: label, currentValueLabel: currentValueLabel)
+    }
+
     private static func fraction<V: BinaryFloatingPoint>(_ value: V, _ bounds: ClosedRange<V>) -> Double {
         let length = bounds.upperBound - bounds.lowerBound
         guard length > 0 else { return 0 }

@@ -69,6 +69,19 @@ extension ShareLink where Label == DefaultShareLinkLabel {
         self.init(label: DefaultShareLinkLabel(Text(title)))
     }
 
+    public init<Items: RandomAccessCollection>(
+        _ titleKey: LocalizedStringKey, items: Items, subject: Text? = nil, message: Text? = nil
+    ) {
+        self.init(label: DefaultShareLinkLabel(Text(titleKey)))
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol, Items: RandomAccessCollection>(
+        _ title: S, items: Items, subject: Text? = nil, message: Text? = nil
+    ) {
+        self.init(label: DefaultShareLinkLabel(Text(title)))
+    }
+
     public init<Item, PreviewImage, PreviewIcon>(
         _ titleKey: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil,
         preview: SharePreview<PreviewImage, PreviewIcon>

@@ -8,5 +8,12 @@ public struct TupleView<Content>: PrimitiveView {
         self.elements = elements
     }
 
+    /// Several views as a tuple.
+    public init<each Element: View>(_ value: (repeat each Element)) where Content == (repeat each Element) {
+        var elements: [Primitive.Element] = []
+        repeat elements.append(Primitive.Element(view: each value))
+        self.init(value, elements: elements)
+    }
+
     package var primitive: Primitive { .list(elements) }
 }

@@ -15,6 +15,9 @@ extension EnvironmentValues {
         set { self[EditModeKey.self] = newValue }
     }
 
+    /// Always false: nobody records a picture's screen.
+    public var isSceneCaptured: Bool { false }
+
     /// Always ``ScenePhase/active``; what is set is ignored.
     public var scenePhase: ScenePhase {
         get { .active }

@@ -11,6 +11,9 @@ nonisolated extension Transition where Self == StandardTransition {
     public static var slide: StandardTransition { StandardTransition() }
     public static var scale: StandardTransition { StandardTransition() }
     public static var blurReplace: StandardTransition { StandardTransition() }
+    public static func blurReplace(_ config: BlurReplaceConfiguration) -> StandardTransition {
+        StandardTransition()
+    }
     public static func move(edge: Edge) -> StandardTransition { StandardTransition() }
     public static func push(from edge: Edge) -> StandardTransition { StandardTransition() }
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> StandardTransition { StandardTransition() }

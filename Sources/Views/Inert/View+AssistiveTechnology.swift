@@ -59,6 +59,11 @@ nonisolated extension View {
     /// Without effect on pictures and tests.
     public func accessibilityDirectTouch(_ isDirectTouchArea: Bool = true) -> some View { self }
 
+    /// Without effect on pictures and tests.
+    public func accessibilityDirectTouch(
+        _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions
+    ) -> some View { self }
+
     /// Without effect: the action is never run.
     public func accessibilityZoomAction(_ handler: @escaping (Int) -> Void) -> some View { self }
 

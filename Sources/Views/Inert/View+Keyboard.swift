@@ -7,6 +7,12 @@ nonisolated extension View {
     }
 
     /// Without effect: there is no hardware keyboard.
+    public func keyboardShortcut(
+        _ key: KeyEquivalent, modifiers: EventModifiers = .command,
+        localization: KeyboardShortcut.Localization
+    ) -> some View { self }
+
+    /// Without effect: there is no hardware keyboard.
     public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
 
     /// Without effect: there is no hardware keyboard.

@@ -7,6 +7,19 @@ nonisolated extension View {
     /// Without effect: indicators are never shown.
     public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
 
+    /// Without effect: indicators are never shown.
+    public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
+
+    /// Without effect on pictures and tests.
+    public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View {
+        self
+    }
+
+    /// Without effect: the action is never run.
+    public func onScrollTargetVisibilityChange<ID: Hashable>(
+        idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
+    ) -> some View { self }
+
     /// Without effect: nothing bounces in a picture.
     public func scrollBounceBehavior(
         _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]

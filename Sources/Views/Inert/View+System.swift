@@ -30,7 +30,7 @@ nonisolated extension View {
     public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
 
     /// Without effect on pictures and tests.
-    public func equatable() -> some View where Self: Equatable { self }
+    public func equatable() -> EquatableView<Self> where Self: Equatable { EquatableView(content: self) }
 
     /// Without effect on pictures and tests.
     public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
@@ -47,6 +47,60 @@ nonisolated extension View {
 
     /// Without effect on pictures and tests.
     public func backgroundExtensionEffect() -> some View { self }
+
+    /// Without effect on pictures and tests.
+    public func backgroundExtensionEffect(isEnabled: Bool) -> some View { self }
+
+    /// Without effect: a picture has the colours of a standard display.
+    public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
+
+    /// Without effect: no activity is begun.
+    public func userActivity(
+        _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
+    ) -> some View { self }
+
+    /// Without effect: no activity is begun.
+    public func userActivity<P>(
+        _ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void
+    ) -> some View { self }
+
+    /// Without effect: the action is never run.
+    public func onContinueUserActivity(
+        _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
+    ) -> some View { self }
+
+    /// Without effect: a picture has one window.
+    public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View { self }
+
+    /// Without effect: no find bar is ever shown.
+    public func findDisabled(_ isDisabled: Bool = true) -> some View { self }
+
+    /// Without effect: no find bar is ever shown.
+    public func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
+
+    /// Without effect: no panel of files is ever shown.
+    public func fileDialogMessage(_ message: Text?) -> some View { self }
+
+    /// Without effect: no panel of files is ever shown.
+    public func fileDialogMessage(_ messageKey: LocalizedStringKey) -> some View { self }
+
+    /// Without effect: no panel of files is ever shown.
+    public func fileDialogConfirmationLabel(_ label: Text?) -> some View { self }
+
+    /// Without effect: no panel of files is ever shown.
+    public func fileDialogConfirmationLabel(_ labelKey: LocalizedStringKey) -> some View { self }
+
+    /// Without effect: no panel of files is ever shown.
+    public func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View { self }
+
+    /// Without effect on pictures and tests.
+    public func speechAdjustedPitch(_ value: Double) -> some View { self }
+
+    /// Without effect on pictures and tests.
+    public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
+
+    /// Without effect on pictures and tests.
+    public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
 
     /// Without effect on pictures and tests.
     public func defaultAppStorage(_ store: UserDefaults) -> some View { self }

@@ -47,6 +47,10 @@ public struct GestureState<Value>: DynamicProperty {
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
+    public init(reset: @escaping (Value, inout Transaction) -> Void) {
+        self.init(wrappedValue: nil, reset: reset)
+    }
+
     /// A state that is `nil` at first; the transaction is without effect, as nothing moves in a picture.
     public init(resetTransaction: Transaction = Transaction()) {
         self.init(wrappedValue: nil)

@@ -29,6 +29,21 @@ nonisolated extension View {
         recognizing(isEnabled ? ViewGesture(gesture, .simultaneous) : nil)
     }
 
+    /// A gesture with a name that tells it from others in what UIKit is asked; here it is without effect.
+    public func gesture<G: Gesture>(_ gesture: G, name: String, isEnabled: Bool = true) -> some View {
+        self.gesture(gesture, isEnabled: isEnabled)
+    }
+
+    /// A gesture with a name that tells it from others in what UIKit is asked; here it is without effect.
+    public func highPriorityGesture<G: Gesture>(
+        _ gesture: G, name: String, isEnabled: Bool = true
+    ) -> some View { highPriorityGesture(gesture, isEnabled: isEnabled) }
+
+    /// A gesture with a name that tells it from others in what UIKit is asked; here it is without effect.
+    public func simultaneousGesture<G: Gesture>(
+        _ gesture: G, name: String, isEnabled: Bool = true
+    ) -> some View { simultaneousGesture(gesture, isEnabled: isEnabled) }
+
     public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
         gesture(TapGesture(count: count).onEnded(action))
     }

@@ -143,17 +143,21 @@ nonisolated extension View {
         accessibilityProperties { $0.headingLevel = level }
     }
 
-    public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View {
-        accessibilityInputLabels(inputLabelKeys.map { Text($0) })
+    public func accessibilityInputLabels(
+        _ inputLabelKeys: [LocalizedStringKey], isEnabled: Bool = true
+    ) -> some View {
+        accessibilityInputLabels(inputLabelKeys.map { Text($0) }, isEnabled: isEnabled)
     }
 
     @_disfavoredOverload
-    public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View {
-        accessibilityInputLabels(inputLabels.map { Text($0) })
+    public func accessibilityInputLabels<S: StringProtocol>(
+        _ inputLabels: [S], isEnabled: Bool = true
+    ) -> some View {
+        accessibilityInputLabels(inputLabels.map { Text($0) }, isEnabled: isEnabled)
     }
 
-    public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View {
-        accessibilityProperties { $0.inputLabels = inputLabels }
+    public func accessibilityInputLabels(_ inputLabels: [Text], isEnabled: Bool = true) -> some View {
+        accessibilityProperties { if isEnabled { $0.inputLabels = inputLabels } }
     }
 
     public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View {

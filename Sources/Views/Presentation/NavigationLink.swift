@@ -8,6 +8,7 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
     @Environment(\.isInListRow) private var isInListRow
     @Environment(\.rowBadge) private var badge
     @Environment(\.navigation) private var navigation
+    @Environment(\.navigationLinkIndicatorVisibility) private var indicatorVisibility
 
     public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
         self.init(label: label(), entry: .view(destination()))
@@ -55,7 +56,9 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
                 label
                 Spacer(minLength: 0)
                 badge.foregroundStyle(Color.secondary)
-                Chevron(direction: .forward).foregroundStyle(HierarchicalShapeStyle.tertiary)
+                if indicatorVisibility != .hidden {
+                    Chevron(direction: .forward).foregroundStyle(HierarchicalShapeStyle.tertiary)
+                }
             }
             .interaction(
                 .contentShape(Rectangle(), isEvenOdd: false), .activation { follow() },

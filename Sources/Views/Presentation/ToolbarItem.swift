@@ -3,9 +3,10 @@ public nonisolated struct ToolbarItem<ID, Content: View>: CustomizableToolbarCon
 
     let entries: [ToolbarEntry]
 
-    /// An item of a bar; people cannot rearrange it, so the id is without effect.
+    /// An item of a bar; people cannot rearrange it, so the id is without effect, and the item is shown.
     public init(
-        id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+        id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
+        @ViewBuilder content: () -> Content
     ) where ID == String {
         entries = [ToolbarEntry(placement: placement, content: content())]
     }

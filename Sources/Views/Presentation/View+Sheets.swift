@@ -53,6 +53,12 @@ nonisolated extension View {
         modifier(ContextMenu(items: menuItems()))
     }
 
+    /// Without effect: a menu of chosen rows is never shown, and what they do first is never done.
+    public func contextMenu<I: Hashable, M: View>(
+        forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
+        primaryAction: ((Set<I>) -> Void)? = nil
+    ) -> some View { self }
+
     /// A menu that a long press opens; the preview is not shown.
     public func contextMenu<MenuItems: View, Preview: View>(
         @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview

@@ -17,7 +17,7 @@ public nonisolated struct Color: View, ShapeStyle, Hashable, CustomStringConvert
         case dynamic(AnyDynamicColor)
         /// A design token, by its path.
         case token(String)
-        case mixed(Color, Color, Double)
+        case mixed(Color, Color, Double, Gradient.ColorSpace)
         /// The tint of the environment.
         case accent
     }
@@ -83,8 +83,10 @@ public nonisolated struct Color: View, ShapeStyle, Hashable, CustomStringConvert
         self.init(source: .token(token.rawValue))
     }
 
-    init(mixing first: Color, _ second: Color, _ fraction: Double) {
-        self.init(source: .mixed(first, second, fraction))
+    init(
+        mixing first: Color, _ second: Color, _ fraction: Double, in space: Gradient.ColorSpace
+    ) {
+        self.init(source: .mixed(first, second, fraction, space))
     }
 
     public func opacity(_ opacity: Double) -> Color {
@@ -111,7 +113,7 @@ public nonisolated struct Color: View, ShapeStyle, Hashable, CustomStringConvert
         case .asset(let name): "NamedColor(name: \"\(name.name)\", bundle: nil)"
         case .byScheme, .dynamic: "DynamicColor"
         case .token(let path): path
-        case .mixed(let first, let second, let fraction): "\(first) mixed with \(second) by \(fraction)"
+        case .mixed(let first, let second, let fraction, _): "\(first) mixed with \(second) by \(fraction)"
         case .accent: "AccentColorProvider"
         }
     }
@@ -135,8 +137,9 @@ public nonisolated struct Color: View, ShapeStyle, Hashable, CustomStringConvert
             color.color(in: environment).sRGB(in: environment)
         case .token(let path):
             environment.tokens.color(path)
-        case .mixed(let first, let second, let fraction):
-            first.sRGB(in: environment).mixed(with: second.sRGB(in: environment), by: fraction)
+        case .mixed(let first, let second, let fraction, let space):
+            space.mix(
+                first.sRGB(in: environment), second.sRGB(in: environment), by: min(max(fraction, 0), 1))
         case .accent:
             (environment.tint ?? .blue).sRGB(in: environment.withoutTint)
         }
@@ -167,16 +170,6 @@ extension Color: PrimitiveView {
 extension Color: PrimitiveShapeStyle {
     package func fill(in environment: EnvironmentValues) -> ShapeFill {
         .color(sRGB(in: environment))
-    }
-}
-
-extension SRGBColor {
-    fileprivate func mixed(with other: SRGBColor, by fraction: Double) -> SRGBColor {
-        let share = min(max(fraction, 0), 1)
-        let between = { (from: Double, to: Double) in from + (to - from) * share }
-        return SRGBColor(
-            red: between(red, other.red), green: between(green, other.green), blue: between(blue, other.blue),
-            alpha: between(alpha, other.alpha))
     }
 }
 

@@ -1,6 +1,7 @@
 import Drawing
 public import Foundation
 import Geometry
+import Pixels
 
 /// Colours with their places between 0 and 1.
 public nonisolated struct Gradient: Hashable, Sendable {
@@ -15,6 +16,7 @@ public nonisolated struct Gradient: Hashable, Sendable {
     }
 
     public var stops: [Stop]
+    private var space = ColorSpace.device
 
     public init(stops: [Stop]) {
         self.stops = stops
@@ -26,8 +28,51 @@ public nonisolated struct Gradient: Hashable, Sendable {
         self.stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
     }
 
+    /// The same gradient, whose colours change evenly in another space.
+    public func colorSpace(_ space: ColorSpace) -> AnyGradient {
+        var gradient = self
+        gradient.space = space
+        return AnyGradient(gradient)
+    }
+
     func resolved(in environment: EnvironmentValues) -> [GradientStop] {
-        stops.map { GradientStop(color: $0.color.sRGB(in: environment), location: Double($0.location)) }
+        let stops = stops.map {
+            GradientStop(color: $0.color.sRGB(in: environment), location: Double($0.location))
+        }
+        return space.resolved(stops)
+    }
+}
+
+extension Gradient {
+    /// In which components colours change evenly.
+    public enum ColorSpace: Hashable, Sendable {
+        /// Those of sRGB.
+        case device
+        /// Those of Oklab, where equal steps look equal.
+        case perceptual
+
+        /// A colour between two, at a part of 0…1.
+        func mix(_ first: SRGBColor, _ second: SRGBColor, by part: Double) -> SRGBColor {
+            switch self {
+            case .device: first.mixed(with: second, by: part)
+            case .perceptual: first.perceptuallyMixed(with: second, by: part)
+            }
+        }
+
+        /// Stops between which components of sRGB change evenly.
+        fileprivate func resolved(_ stops: [GradientStop]) -> [GradientStop] {
+            guard self == .perceptual else { return stops }
+            let steps = 16
+            let between = zip(stops, stops.dropFirst()).flatMap { start, end in
+                (0..<steps).map { step in
+                    let part = Double(step) / Double(steps)
+                    return GradientStop(
+                        color: mix(start.color, end.color, by: part),
+                        location: start.location + (end.location - start.location) * part)
+                }
+            }
+            return between + stops.suffix(1)
+        }
     }
 }
 

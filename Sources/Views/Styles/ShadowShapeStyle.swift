@@ -24,6 +24,9 @@ extension ShapeFill {
         case .linear(let colors, let from, let to): .linear(stops(colors), from: from, to: to)
         case .radial(let colors, let center, let startRadius, let endRadius):
             .radial(stops(colors), center: center, startRadius: startRadius, endRadius: endRadius)
+        case .elliptical(let colors, let center, let startRadius, let endRadius):
+            .elliptical(stops(colors), center: center, startRadius: startRadius, endRadius: endRadius)
+        case .mesh(let mesh): .mesh(mesh.mapColors { $0.opacity(opacity) })
         case .angular(let colors, let center, let startAngle, let endAngle):
             .angular(stops(colors), center: center, startAngle: startAngle, endAngle: endAngle)
         }

@@ -33,7 +33,7 @@ extension ShapeStyle {
         let fill = resolvedFill(in: environment)
         switch fill {
         case .color, .material: break
-        case .linear, .radial, .angular: ink.fill = fill
+        case .linear, .radial, .elliptical, .angular, .mesh: ink.fill = fill
         }
         return ink == Ink() ? nil : ink
     }

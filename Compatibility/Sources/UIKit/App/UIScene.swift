@@ -2,6 +2,7 @@
 // The names are those of Apple's systems.
 
 public import Foundation
+public import Vitrine
 
 /// A part of the app that is shown by itself.
 @MainActor @preconcurrency

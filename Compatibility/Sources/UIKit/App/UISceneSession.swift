@@ -1,4 +1,5 @@
 public import Foundation
+public import Vitrine
 
 /// How the system would remember a scene that is not shown.
 @MainActor @preconcurrency
@@ -53,26 +54,4 @@ open class UIOpenURLContext: NSObject {
     public init(url: URL) {
         self.url = url
     }
-}
-
-/// What somebody was doing, which the system would keep and hand on.
-open class NSUserActivity: NSObject {
-    public let activityType: String
-    open var title: String?
-    open var userInfo: [AnyHashable: Any]?
-    open var webpageURL: URL?
-    open var isEligibleForHandoff = true
-    open var isEligibleForSearch = false
-    open var isEligibleForPrediction = false
-    open var persistentIdentifier: String?
-
-    public init(activityType: String) {
-        self.activityType = activityType
-    }
-
-    open func becomeCurrent() {}
-
-    open func resignCurrent() {}
-
-    open func invalidate() {}
 }

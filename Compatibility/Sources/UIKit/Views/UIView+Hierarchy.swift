@@ -34,6 +34,10 @@ extension UIView {
         view.didMoveToWindow()
     }
 
+    /// Takes the focus from what is edited in the view; here nothing has it.
+    @discardableResult
+    public func endEditing(_ force: Bool) -> Bool { true }
+
     public func removeFromSuperview() {
         guard let superview else { return }
         superview.willRemoveSubview(self)

@@ -32,4 +32,11 @@ nonisolated extension View {
     public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
         changingEnvironment { $0.scrollControl.startAnchor = anchor }
     }
+
+    /// Says where a scroll view begins; that of another role is without effect.
+    @ViewBuilder public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole)
+        -> some View
+    {
+        if role == .initialOffset { defaultScrollAnchor(anchor) } else { self }
+    }
 }

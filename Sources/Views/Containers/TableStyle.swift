@@ -1,0 +1,7 @@
+/// The look of tables; here each is the same.
+public nonisolated protocol TableStyle: Sendable {}
+
+nonisolated extension View {
+    /// Without effect: tables have one look.
+    public func tableStyle<S: TableStyle>(_ style: S) -> some View { self }
+}
