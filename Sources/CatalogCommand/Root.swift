@@ -87,7 +87,7 @@ struct RenderingOptions: ParsableArguments {
         help: ArgumentHelp(
             "How long a snapshot may take; 0 for as long as it does.", valueName: "seconds"))
     var timeout = SupervisionPlan.Limits.standard.seconds
-    @Option(help: ArgumentHelp("How much memory the process may take that draws.", valueName: "megabytes"))
+    @Option(help: ArgumentHelp("How much memory each process that draws may take.", valueName: "megabytes"))
     var memory = SupervisionPlan.Limits.standard.megabytes
     @Flag(help: "Draw in this very process, for debuggers.") var noSupervision = false
     @Flag(name: .shortAndLong, help: "Tell only what is wrong.") var quiet = false

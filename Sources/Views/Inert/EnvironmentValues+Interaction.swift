@@ -15,6 +15,30 @@ extension EnvironmentValues {
         set { self[EditModeKey.self] = newValue }
     }
 
+    /// Always false; what is set is ignored: what is typed stays as it is.
+    public var autocorrectionDisabled: Bool {
+        get { false }
+        set {}
+    }
+
+    /// Always ``ScrollIndicatorVisibility/automatic``; what is set is ignored: indicators are never shown.
+    public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
+        get { .automatic }
+        set {}
+    }
+
+    /// Always ``ScrollIndicatorVisibility/automatic``; what is set is ignored: indicators are never shown.
+    public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
+        get { .automatic }
+        set {}
+    }
+
+    /// Always ``BackgroundProminence/standard``; what is set is ignored.
+    public var backgroundProminence: BackgroundProminence {
+        get { .standard }
+        set {}
+    }
+
     /// Always false: nobody records a picture's screen.
     public var isSceneCaptured: Bool { false }
 

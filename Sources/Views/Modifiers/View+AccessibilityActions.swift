@@ -34,4 +34,9 @@ nonisolated extension View {
     public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
         modified(by: .actionContent(content()))
     }
+
+    /// Actions of a category by which assistive technologies may group them; here they are among the others.
+    public func accessibilityActions<Content: View>(
+        category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
+    ) -> some View { accessibilityActions(content) }
 }

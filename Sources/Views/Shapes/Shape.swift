@@ -2,10 +2,15 @@ public import Foundation
 
 /// An outline that fills the rectangle it is given.
 public nonisolated protocol Shape: Animatable, View, Sendable {
+    /// What the shape stands for; here it makes no difference.
+    static var role: ShapeRole { get }
+
     nonisolated func path(in rect: CGRect) -> Path
 }
 
 extension Shape {
+    public static var role: ShapeRole { .fill }
+
     @MainActor public var body: some View {
         InkedShape(shape: self, ink: .fill(ForegroundStyle(), isEvenOdd: false))
     }

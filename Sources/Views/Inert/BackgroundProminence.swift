@@ -1,0 +1,4 @@
+/// How much the ground below a view stands out.
+public nonisolated enum BackgroundProminence: Hashable, Sendable {
+    case standard, increased
+}
