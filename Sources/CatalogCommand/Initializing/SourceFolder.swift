@@ -9,6 +9,8 @@ struct SourceFolder {
     let unconditionalImports: [String: Set<String>]
     /// The languages of its sources.
     let languages: Set<Language>
+    /// The files that have previews, as seen from the folder.
+    let filesWithPreviews: [String]
     /// Catalogues of assets and texts, which Xcode takes along by itself, as seen from the folder.
     let catalogs: [String]
 
@@ -22,6 +24,7 @@ struct SourceFolder {
         var languages: Set<Language> = []
         var (imports, catalogs) = (Set<String>(), [String]())
         var unconditional: [String: Set<String>] = [:]
+        var filesWithPreviews: [String] = []
         for file in (FileManager.default.subpaths(atPath: path) ?? []).sorted() {
             let names = file.split(separator: "/")
             guard !names.contains(where: { $0.hasPrefix(".") }) else { continue }
@@ -36,12 +39,14 @@ struct SourceFolder {
                 let text = try? String(contentsOfFile: "\(path)/\(file)", encoding: .utf8)
             else { continue }
             imports.formUnion(Self.imports(of: text))
+            if text.contains(/#Preview\b|\bPreviewProvider\b/) { filesWithPreviews.append(file) }
             unconditional[file] = Self.imports(of: Self.unconditionalPart(of: text))
         }
         self.path = path
         self.imports = imports
         self.unconditionalImports = unconditional
         self.languages = languages
+        self.filesWithPreviews = filesWithPreviews
         self.catalogs = catalogs
     }
 

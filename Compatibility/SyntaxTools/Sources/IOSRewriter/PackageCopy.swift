@@ -106,7 +106,7 @@ public struct PackageCopy {
 
             // Added to the copy: the modules of Apple's systems, Xcode's names of resources, previews, and the catalogues of
             // assets and texts that Xcode takes along by itself. The compiler may try more before it gives an expression up.
-            package.dependencies.append(.package(name: "vitrine-compatibility", path: "\(pathOfCompatibility)"))
+            package.dependencies.append(.package(name: "vitrine-compatibility", path: \(pathOfCompatibility.debugDescription)))
             for target in package.targets where target.type == .regular {
                 for module in \(Self.list(modules)) {
                     target.dependencies.append(.product(name: module, package: "vitrine-compatibility"))
@@ -139,7 +139,7 @@ public struct PackageCopy {
 
     /// The source of an array of texts.
     private static func list(_ texts: [String]) -> String {
-        "[\(texts.map { "\"\($0)\"" }.joined(separator: ", "))]"
+        "[\(texts.map(\.debugDescription).joined(separator: ", "))]"
     }
 
     /// What packages of views import most.

@@ -38,7 +38,7 @@ struct PlaceholderSource {
 }
 
 extension StructDeclSyntax {
-    fileprivate var isView: Bool {
+    var isView: Bool {
         inheritanceClause?.inheritedTypes.contains {
             ["View", "SwiftUI.View"].contains($0.type.trimmedDescription)
         } == true
