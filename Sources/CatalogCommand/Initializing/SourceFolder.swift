@@ -61,13 +61,14 @@ struct SourceFolder {
 
     private static func isCatalog(_ name: Substring) -> Bool { name.hasSuffix(".xcassets") }
 
-    /// The modules that a source imports, without submodules: `CoreGraphics` for `import struct CoreGraphics.CGFloat`.
+    /// The modules that a source imports, without submodules: `CoreGraphics` for `import struct CoreGraphics.CGFloat`, `MapKit` for what it
+    /// adds to SwiftUI, `_MapKit_SwiftUI`.
     private static func imports(of source: String) -> Set<String> {
         let imports = source.matches(
             of:
                 #/(?m)^\s*(?:@\w+(?:\(.*?\))?\s+)*(?:\w+\s+)?import\s+(?:(?:struct|class|enum|protocol|typealias|func|let|var)\s+)?(\w+)/#
         )
-        return Set(imports.map { String($0.output.1) })
+        return Set(imports.map { String($0.output.1.wholeMatch(of: /_(\w+)_SwiftUI/)?.1 ?? $0.output.1) })
     }
 
     /// The source without what stands between `#if` and `#endif`.

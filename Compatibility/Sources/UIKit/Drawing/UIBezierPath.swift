@@ -140,12 +140,12 @@ public final class UIBezierPath: NSObject {
     }
 
     /// Fills the outline in the current context.
-    @MainActor public func fill() {
+    public func fill() {
         UIGraphicsGetCurrentContext()?.fill(path, isEvenOdd: usesEvenOddFillRule)
     }
 
     /// Strokes the outline in the current context.
-    @MainActor public func stroke() {
+    public func stroke() {
         let style = StrokeStyle(
             lineWidth: lineWidth, lineCap: lineCapStyle, lineJoin: lineJoinStyle, miterLimit: miterLimit,
             dash: dash.pattern, dashPhase: dash.phase)

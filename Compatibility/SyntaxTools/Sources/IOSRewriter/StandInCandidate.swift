@@ -9,9 +9,7 @@ struct StandInCandidate {
     var further: [(Range<Int>, String)] = []
 
     init(_ node: some SyntaxProtocol, _ replacement: String) {
-        range =
-            node.positionAfterSkippingLeadingTrivia
-            .utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset
+        range = node.bytes
         self.replacement = replacement
     }
 

@@ -10,14 +10,15 @@ struct StandIns {
     private let text: [UInt8]
     /// Where each line begins.
     private let lines: [Int]
-    /// What was chosen, by the place of its text, with the build that asked for it.
-    private var chosen: [Range<Int>: (build: Int, replacement: String)] = [:]
+    /// What was chosen, with the build that asked for it.
+    private var chosen: [Range<Int>: Int] = [:]
+    private var edits = SourceEdits()
 
     /// The source with as many lines as before.
     static func text(of source: String, errors: [CompilerError]) -> String {
         var standIns = StandIns(source)
         for error in errors { standIns.take(error) }
-        return standIns.result
+        return standIns.edits.applied(to: source)
     }
 
     private init(_ source: String) {
@@ -33,25 +34,12 @@ struct StandIns {
         let offset = max(lines[error.line - 1], min(lines[error.line - 1] + error.column - 1, end - 1))
         guard let token = source.token(at: AbsolutePosition(utf8Offset: offset)) else { return }
         for candidate in StandInCandidate.all(around: token, for: error) {
-            if let earlier = chosen[candidate.range], earlier.build != error.build { continue }
+            if let earlier = chosen[candidate.range], earlier != error.build { continue }
             for (range, replacement) in [(candidate.range, candidate.replacement)] + candidate.further {
-                chosen[range] = (error.build, replacement)
+                chosen[range] = error.build
+                edits.replace(range, with: replacement)
             }
             return
         }
-    }
-
-    /// What lies in something else that was chosen has gone with it.
-    private var result: String {
-        let ranges = chosen.keys.sorted { ($0.lowerBound, -$0.upperBound) < ($1.lowerBound, -$1.upperBound) }
-        var (kept, start) = ([UInt8](), 0)
-        for range in ranges where range.lowerBound >= start {
-            let breaks = text[range].count { $0 == UInt8(ascii: "\n") }
-            kept += text[start..<range.lowerBound]
-            kept += chosen[range]?.replacement.utf8.map(\.self) ?? []
-            kept += [UInt8](repeating: UInt8(ascii: "\n"), count: breaks)
-            start = range.upperBound
-        }
-        return String(decoding: kept + text[start...], as: UTF8.self)
     }
 }
