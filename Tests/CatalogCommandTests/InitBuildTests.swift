@@ -91,8 +91,18 @@ struct InitBuildTests {
               "dependencies": [{"product": ["Kit", "Kit", null, null]}, {"product": ["Plain", "Plain", null, null]}]}]}
             """
         ]
-        for (name, module) in [("Kit", "UIKit"), ("plain", "Foundation"), ("swift-syntax", "SwiftUI")] {
-            try write("import \(module)", to: "Gallery/.build/checkouts/\(name)/Sources/\(name)/A.swift")
+        for (name, path) in [("Kit", #""assets/swift""#), ("plain", "null")] {
+            stage.outputs?[stage.path("Gallery/.build/checkouts/\(name)")] = """
+                {"name": "\(name)", "products": [], "dependencies": [],
+                 "targets": [{"name": "\(name)", "type": "regular", "path": \(path), "exclude": [], "resources": [],
+                  "settings": [], "dependencies": []}]}
+                """
+        }
+        for (folder, module) in [
+            ("Kit/assets/swift", "UIKit"), ("plain/Sources/plain", "Foundation"), ("plain/Tests", "UIKit"),
+            ("swift-syntax/Sources/SwiftSyntax", "SwiftUI"),
+        ] {
+            try write("import \(module)", to: "Gallery/.build/checkouts/\(folder)/A.swift")
         }
         #expect(await initialize().status == .allMatch)
         #expect(

@@ -34,7 +34,7 @@ struct Init: CatalogSubcommand {
         let host = context.host
         let catalog = try NewCatalog(
             folder: Self.absolute(folder, host), vitrine: Self.absolute(vitrine ?? Self.ownPackage, host),
-            previews: previews.map { Self.absolute($0, host) }, manifest: Self.manifest(host))
+            previews: previews.map { Self.absolute($0, host) }, manifest: PackageManifest.reader(host))
         let report = try catalog.write()
         context.print("wrote \(report.written.joined(separator: ", ")) to \(folder)")
         for path in report.kept { context.print("left alone \(path), which was there") }
@@ -59,20 +59,6 @@ struct Init: CatalogSubcommand {
         if !noCompletions { try installCompletions(context) }
         context.print("\n" + catalog.nextSteps(in: folder))
         return status
-    }
-
-    /// Reads the manifest of the package in a folder as SwiftPM does; nothing where no program is to be run.
-    private static func manifest(_ host: CommandHost) -> ((_ folder: String) throws -> PackageManifest)? {
-        guard let output = host.output else { return nil }
-        return { folder in
-            let text = try output(["swift", "package", "dump-package"], folder)
-            do {
-                return try JSONDecoder().decode(PackageManifest.self, from: Data(text.utf8))
-            } catch {
-                let reason = text.isEmpty ? "SwiftPM printed nothing" : "\(error)"
-                throw NewCatalogError.unreadableManifest(path: folder, reason: reason)
-            }
-        }
     }
 
     /// Lets the person's shell complete the words of the command.

@@ -30,9 +30,10 @@ struct NewCatalogBuild {
     private mutating func copyDependencies() throws -> Bool {
         guard catalog.previews?.packages.isEmpty == false else { return true }
         guard try perform(["swift", "package", "resolve"]) != nil else { return false }
-        let copies = DependencyCopies(folder: catalog.folder)
-        let names = copies.names
-        for step in copies.steps where try perform(step) == nil { return false }
+        let copies = DependencyCopies(
+            folder: catalog.folder, manifest: PackageManifest.reader(context.host))
+        let names = try copies.names()
+        for step in copies.steps(names) where try perform(step) == nil { return false }
         if !names.isEmpty { try catalog.take(copies: names) }
         return true
     }
