@@ -139,13 +139,34 @@ struct InitBuildTests {
                 """
                 warning: not everything compiles on Linux; stand-ins are in the places of what does not, labelled boxes for views:
                   App/Badge.swift:3: cannot find 'Depth' in scope
-                  each place is in Linked/MODULE/CompilerErrors.txt; delete that file to try anew
+                  each place is in Linked/App/CompilerErrors.txt; delete that file to try anew
 
                 """), "\(text)")
         #expect(
             try stage.text(of: "Gallery/Linked/App/CompilerErrors.txt")
                 == "Sources/Badge.swift:3:13: cannot find 'Depth' in scope\tlet depth = Depth()\n")
         #expect(try stage.text(of: "Gallery/Package.swift").contains(#"exclude: ["CompilerErrors.txt"],"#))
+    }
+
+    @Test func `A copy is made again with stand-ins for what does not compile in it`() async throws {
+        programs.codes.withLock { $0 = ["catalog": [1]] }
+        try write("import UIKit\nlet depth = Depth()", to: "Gallery/.build/checkouts/Kit/Sources/Depth.swift")
+        try write("", to: "Gallery/Packages/Kit/Package.swift")
+        let error = "\(stage.path("Gallery"))/Packages/Kit/Sources/Depth.swift:2:13: error: no 'Depth'"
+        let outputs = Mutex([error, "Build complete!"])
+        stage.output = { _, _ in outputs.withLock { $0.removeFirst() } }
+        let (status, text) = await initialize()
+        #expect(status == .allMatch)
+        #expect(
+            started == [
+                Self.build,
+                ".build/debug/copy-as-ios .build/checkouts/Kit Packages/Kit Packages/Kit.CompilerErrors.txt",
+                Self.build, Self.record, Self.check,
+            ])
+        #expect(text.contains("\n  Kit/Depth.swift:2: no 'Depth'\n"))
+        #expect(
+            try stage.text(of: "Gallery/Packages/Kit.CompilerErrors.txt")
+                == "Sources/Depth.swift:2:13: no 'Depth'\tlet depth = Depth()\n")
     }
 
     @Test func `What fails elsewhere than in linked sources fails`() async {

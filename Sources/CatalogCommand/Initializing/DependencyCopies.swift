@@ -27,10 +27,14 @@ struct DependencyCopies {
 
     /// The commands that make copies of those names.
     func steps(_ names: [String]) -> [[String]] {
-        let copying = names.map { name in
-            [".build/debug/copy-as-ios", ".build/checkouts/\(name)", "Packages/\(name)"]
-        }
+        let copying = names.map { Self.copying($0) }
         return copying.isEmpty ? [] : [["swift", "build", "--product", "copy-as-ios"]] + copying
+    }
+
+    /// The command that makes a copy, with stand-ins for what a file says that does not compile.
+    static func copying(_ name: String, errors: String? = nil) -> [String] {
+        [".build/debug/copy-as-ios", ".build/checkouts/\(name)", "Packages/\(name)"]
+            + [errors].compactMap(\.self)
     }
 }
 

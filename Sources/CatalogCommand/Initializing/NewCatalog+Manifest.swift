@@ -60,7 +60,7 @@ extension NewCatalog {
             }
         let excluded =
             (target.missing.isEmpty ? [] : ["MissingModules.txt"])
-            + (compilerErrors[target.name] == nil ? [] : [Self.errorList])
+            + (compilerErrors[.module(target.name)] == nil ? [] : ["CompilerErrors.txt"])
             + target.excluded.map { "Sources/\($0)" }
         let resources = target.resources.map { ".\($0.rule)(\(SwiftText.literal("Sources/\($0.path)")))" }
             .joined(separator: ", ")

@@ -12,8 +12,8 @@ struct NewCatalog {
     let repository: String
     /// Identities of others' packages that lie below `Packages/` as copies, as if for iOS, by the copies' names.
     var copies: [String: String] = [:]
-    /// What does not compile, by modules and by the builds that have found it.
-    var compilerErrors: [String: [[LinkedSourceError]]] = [:]
+    /// What does not compile, by the builds that have found it.
+    var compilerErrors: [LinkedSourceError.Owner: [[LinkedSourceError]]] = [:]
 
     /// - Parameters:
     ///   - previews: a folder of SwiftUI sources.

@@ -45,7 +45,13 @@ struct NewCatalogBuild {
         context.print("\n$ \(Self.building.joined(separator: " "))")
         if try launch(Self.building, catalog.folder) == 0 { return true }
         for _ in 0..<Self.mostBuilds {
-            guard try catalog.standIn(forErrorsIn: output(Self.building, catalog.folder)) else { break }
+            let owners = try catalog.standIn(forErrorsIn: output(Self.building, catalog.folder))
+            guard !owners.isEmpty else { break }
+            for case .copy(let name) in owners {
+                let copying = DependencyCopies.copying(
+                    name, errors: LinkedSourceError.Owner.copy(name).errorList)
+                guard try launch(copying, catalog.folder) == 0 else { return false }
+            }
             context.print("building again, with stand-ins for what does not compile")
         }
         return try perform(Self.building) != nil

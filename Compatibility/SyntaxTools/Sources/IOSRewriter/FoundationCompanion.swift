@@ -27,7 +27,9 @@ struct FoundationCompanion {
             names: ["DateComponentsFormatter", "ListFormatter", "NSPredicate", "RelativeDateTimeFormatter"],
             bringers: ["SwiftUI", "UIKit"]),
         FoundationCompanion(
-            module: "QuartzCore", names: ["Selector"], bringers: ["QuartzCore", "UIKit"]),
+            module: "QuartzCore",
+            names: ["Selector", "objc_getAssociatedObject", "objc_setAssociatedObject"],
+            bringers: ["QuartzCore", "UIKit"]),
         FoundationCompanion(
             module: "FoundationNetworking",
             names: [

@@ -49,7 +49,7 @@ final class IOSRewriter: SyntaxRewriter {
     /// Core Foundation brings along what only Foundation has on Linux, such as `CGFloat`, and Darwin the C library; what a module adds to
     /// SwiftUI, which compilers of Apple's import by themselves, is in the module.
     override func visit(_ node: ImportDeclSyntax) -> DeclSyntax {
-        let counterparts = ["CoreFoundation": "Foundation", "Darwin": "Glibc"]
+        let counterparts = ["CoreFoundation": "Foundation", "Darwin": "Glibc", "ObjectiveC": "Foundation"]
         guard node.importKindSpecifier == nil, let name = node.path.first?.name.text,
             let counterpart = counterparts[name]
                 ?? name.wholeMatch(of: /_(\w+)_SwiftUI/).map({ String($0.1) })

@@ -28,8 +28,7 @@ public struct LinkedSource {
         let complete =
             missing.isEmpty
             ? nil : PlaceholderSource(source: Parser.parse(source: rewritten), missing: missing).text
-        let source = complete ?? rewritten
-        return errors.isEmpty ? source : StandIns.text(of: source, errors: errors)
+        return StandIns.text(of: complete ?? rewritten, errors: errors)
     }
 
     /// What the compiler is given: places, in messages and in `#fileID`, are those of the original.

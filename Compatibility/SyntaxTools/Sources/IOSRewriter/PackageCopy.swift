@@ -9,11 +9,14 @@ public struct PackageCopy {
     let copy: URL
     /// The folder of the package that provides the modules.
     let compatibility: URL
+    /// What builds have found in the copy.
+    let errors: CompilerErrors?
 
-    public init(original: URL, copy: URL, compatibility: URL) {
+    public init(original: URL, copy: URL, compatibility: URL, errors: CompilerErrors? = nil) {
         self.original = original
         self.copy = copy
         self.compatibility = compatibility
+        self.errors = errors
     }
 
     /// Writes the copy anew; returns the number of sources that differ from the originals.
@@ -32,7 +35,9 @@ public struct PackageCopy {
         for path in paths where !manifests.contains(path) {
             let source = Parser.parse(source: try text(of: path))
             imported.formUnion(Self.imports(of: source))
-            let rewritten = Self.rewritten(source)
+            let file = copy.appending(path: path).path
+            let errors = errors?.errors(in: file, text: source.description) ?? []
+            let rewritten = StandIns.text(of: Self.rewritten(source), errors: errors)
             guard rewritten != source.description else { continue }
             imported.formUnion(Self.imports(of: Parser.parse(source: rewritten)))
             try rewritten.write(to: copy.appending(path: path), atomically: true, encoding: .utf8)

@@ -16,6 +16,7 @@ struct StandIns {
 
     /// The source with as many lines as before.
     static func text(of source: String, errors: [CompilerError]) -> String {
+        guard !errors.isEmpty else { return source }
         var standIns = StandIns(source)
         for error in errors { standIns.take(error) }
         return standIns.edits.applied(to: source)
