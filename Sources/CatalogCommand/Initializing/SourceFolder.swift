@@ -39,6 +39,8 @@ struct SourceFolder {
                 let text = try? String(contentsOfFile: "\(path)/\(file)", encoding: .utf8)
             else { continue }
             imports.formUnion(Self.imports(of: text))
+            // Brought along by UIKit, so that files name it without an import.
+            if text.contains(/\bUN\w*Notification/) { imports.insert("UserNotifications") }
             if text.contains(/#Preview\b|\bPreviewProvider\b/) { filesWithPreviews.append(file) }
             unconditional[file] = Self.imports(of: Self.unconditionalPart(of: text))
         }

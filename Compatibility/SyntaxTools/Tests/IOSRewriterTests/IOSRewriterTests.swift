@@ -7,6 +7,10 @@ import Testing
 struct IOSRewriterTests {
     @Test(arguments: [
         ("import _MapKit_SwiftUI", "import MapKit"),
+        (
+            "import SwiftUI\nlet a = UNUserNotificationCenter.current()",
+            "import UserNotifications; import SwiftUI\nlet a = UNUserNotificationCenter.current()"
+        ),
         ("#if os(iOS)\nlet a = 1\n#endif", "#if true\nlet a = 1\n#endif"),
         ("#if os(macOS) || os(Linux)\n#else\n#endif", "#if false || false\n#else\n#endif"),
         ("#if !os(watchOS) && canImport(UIKit)\n#endif", "#if !false && canImport(UIKit)\n#endif"),
