@@ -240,6 +240,14 @@ extension PlacedElements {
         var spaces = spaces
         for name in node.rare.coordinateSpaces { spaces[name] = frame }
         places[node.id.text] = Place(frame: frame, spaces: spaces)
-        for child in node.children { add(child, at: frame.origin, spaces: spaces, to: &places) }
+        let origin = frame.origin + node.contentOffset
+        for child in node.children { add(child, at: origin, spaces: spaces, to: &places) }
+    }
+}
+
+extension LaidOutNode {
+    /// How far what is inside is moved; the element itself stays where it is.
+    fileprivate var contentOffset: Point {
+        if case .offset(let x, let y) = kind { Point(x: x, y: y) } else { .zero }
     }
 }

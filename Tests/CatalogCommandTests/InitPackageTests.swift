@@ -56,7 +56,7 @@ struct InitPackageTests {
     @Test func `A module brings those of its package and of packages beside it along`() async throws {
         try writePackage(
             "shop/Icons", products: #"{"name": "Icons", "targets": ["IconSet"]}"#, targets: target("IconSet"),
-            files: ["Sources/IconSet/Icon.swift": "import SwiftUI"])
+            files: ["Sources/IconSet/Icon.swift": "import SwiftUI\n#Preview {}"])
         try writePackage(
             "shop/App",
             dependencies: #"{"fileSystem": [{"identity": "icons", "path": "\#(stage.path("shop/Icons"))"}]}"#,
@@ -73,7 +73,7 @@ struct InitPackageTests {
             files: [
                 "Sources/Core/Price.swift": "import Foundation",
                 "Sources/MacTools/Menu.swift": "import AppKit",
-                "Sources/UI/Badge.swift": "import SwiftUI\nimport Core\nimport IconSet",
+                "Sources/UI/Badge.swift": "import SwiftUI\nimport Core\nimport IconSet\n#Preview {}",
             ])
         let (text, manifest) = try await manifest(ofPreviewsIn: "shop/App/Sources/UI")
         #expect(!text.contains("warning"))
@@ -92,8 +92,9 @@ struct InitPackageTests {
         try writePackage(
             "shop/App", targets: [target("Core"), target("Rows"), target("Cards")].joined(separator: ","),
             files: [
-                "Sources/Core/Price.swift": "import Foundation", "Sources/Rows/Row.swift": "import SwiftUI",
-                "Sources/Cards/Card.swift": "import SwiftUI",
+                "Sources/Core/Price.swift": "import Foundation",
+                "Sources/Rows/Row.swift": "import SwiftUI\n#Preview {}",
+                "Sources/Cards/Card.swift": "import SwiftUI\n#Preview {}",
             ])
         _ = try await manifest(ofPreviewsIn: "shop/App")
         #expect(
@@ -113,7 +114,8 @@ struct InitPackageTests {
                    {"tool": "swift", "kind": {"swiftLanguageMode": {"_0": "6"}}}, {"tool": "c", "kind": {"define": {"_0": "X"}}}]}
                 """,
             files: [
-                "Modules/UI/Badge.swift": "import SwiftUI", "Modules/UI/Old/Chart.swift": "import Charts",
+                "Modules/UI/Badge.swift": "import SwiftUI\n#Preview {}",
+                "Modules/UI/Old/Chart.swift": "import Charts",
                 "Modules/UI/Resources/Assets.xcassets/Contents.json": "{}",
                 "Modules/UI/More.xcassets/Contents.json": "{}",
             ])
@@ -141,7 +143,7 @@ struct InitPackageTests {
                  "requirement": \(requirement)}]}
                 """,
             targets: target("UI", #"{"product": ["KitUI", "Kit", null, null]}"#),
-            files: ["Sources/UI/Badge.swift": "import SwiftUI\nimport KitUI"])
+            files: ["Sources/UI/Badge.swift": "import SwiftUI\nimport KitUI\n#Preview {}"])
         let (text, manifest) = try await manifest(ofPreviewsIn: "shop/App/Sources/UI")
         #expect(!text.contains("warning"))
         #expect(manifest.contains(#".package(url: "https://host/Kit.git", \#(written))"#))
@@ -150,9 +152,10 @@ struct InitPackageTests {
 
     @Test func `An example beside a package's sources has the package's modules`() async throws {
         try writePackage(
-            "shop/App", targets: target("Rows"), files: ["Sources/Rows/Row.swift": "import SwiftUI"])
+            "shop/App", targets: target("Rows"),
+            files: ["Sources/Rows/Row.swift": "import SwiftUI\n#Preview {}"])
         try writePackage("shop/App/Example", targets: "", files: [:])
-        try write("import SwiftUI\nimport Rows", to: "shop/App/Example/Demo/Main.swift")
+        try write("import SwiftUI\nimport Rows\n#Preview {}", to: "shop/App/Example/Demo/Main.swift")
         let (text, manifest) = try await manifest(ofPreviewsIn: "shop/App/Example/Demo")
         #expect(!text.contains("warning"))
         #expect(manifest.contains("\"Rows\",\n            ],"))
@@ -169,7 +172,7 @@ struct InitPackageTests {
             ].joined(separator: ","),
             files: [
                 "Sources/Legacy/View.m": "", "Sources/CHash/hash.c": "",
-                "Sources/UI/Badge.swift": "import SwiftUI",
+                "Sources/UI/Badge.swift": "import SwiftUI\n#Preview {}",
             ])
         let (text, manifest) = try await manifest(ofPreviewsIn: "shop/App/Sources/UI")
         #expect(
@@ -180,13 +183,77 @@ struct InitPackageTests {
             manifest.contains(
                 """
                         .target(
-                            name: "CHash", dependencies: [], path: "Linked/CHash",
+                            name: "CHash", dependencies: [],
+                            path: "Linked/CHash",
                             exclude: [], publicHeadersPath: "public"),
                 """), "\(manifest)")
     }
 
+    @Test func `The only module of a package may lie in the folder of all sources`() async throws {
+        try writePackage(
+            "shop/App", targets: [target("UI"), target("UITests", type: "test")].joined(separator: ","),
+            files: ["Sources/Badge.swift": "import SwiftUI\n#Preview {}"])
+        let (text, _) = try await manifest(ofPreviewsIn: "shop/App")
+        #expect(!text.contains("warning"))
+        #expect(
+            try FileManager.default.destinationOfSymbolicLink(
+                atPath: stage.path("shop/Gallery/Linked/UI/Sources")) == "../../../App/Sources")
+    }
+
+    @Test func `Texts of a manifest are written as the texts that they are`() async throws {
+        try writePackage(
+            "shop/App",
+            dependencies: #"""
+                {"sourceControl": [{"identity": "kit", "location": {"local": ["/a \"b\"\\(c)"]},
+                 "requirement": {"branch": ["x\ny"]}}]}
+                """#,
+            targets: #"""
+                {"name": "UI", "type": "regular", "exclude": ["Old \"one\""], "resources": [],
+                 "dependencies": [{"product": ["K\\it", "Kit", null, null]}],
+                 "settings": [{"tool": "swift", "kind": {"define": {"_0": "A=\"b\""}}}]}
+                """#,
+            files: ["Sources/UI/Badge.swift": "import SwiftUI\n#Preview {}"])
+        let manifest = try await manifest(ofPreviewsIn: "shop/App").manifest
+        #expect(manifest.contains(#".package(url: "/a \"b\"\\(c)", branch: "x\ny")"#), "\(manifest)")
+        #expect(manifest.contains(#"exclude: ["Sources/Old \"one\""],"#))
+        #expect(manifest.contains(#".product(name: "K\\it", package: "kit"),"#))
+        #expect(manifest.contains(#".define("A=\"b\""),"#))
+    }
+
+    @Test func `An app has the packages that its project has beside it`() async throws {
+        try writePackage(
+            "shop/Model", targets: target("Model"), files: ["Sources/Model/Price.swift": "import Foundation"])
+        try writePackage(
+            "shop/Packages/Rows", targets: target("Rows"),
+            files: ["Sources/Rows/Row.swift": "import SwiftUI\n#Preview {}"])
+        try write(#"let package = Package(name: "Rows")"#, to: "shop/Packages/Rows/Package.swift")
+        try write("", to: "shop/Shop.xcodeproj/project.pbxproj")
+        try write("import SwiftUI\nimport Rows\n#Preview {}", to: "shop/App/Screens/Home.swift")
+        try write("{}", to: "shop/App/de.lproj/Localizable.strings")
+        let (text, manifest) = try await manifest(ofPreviewsIn: "shop/App")
+        #expect(!text.contains("warning"), "\(text)")
+        #expect(manifest.contains(#"name: "Rows""#) && !manifest.contains("Model"))
+        #expect(manifest.contains("\"Rows\",\n            ],"))
+        #expect(manifest.contains(#"defaultLocalization: "en","#))
+    }
+
+    @Test func `Where there are no previews it is told where there are some`() async throws {
+        try writePackage(
+            "shop/App", targets: target("Rows"), files: ["Sources/Rows/Row.swift": "import SwiftUI"])
+        try write("import SwiftUI\n#Preview {}", to: "shop/App/Example/Demo.swift")
+        let (text, _) = try await manifest(ofPreviewsIn: "shop/App")
+        #expect(
+            text.contains(
+                """
+                warning: no file below '\(stage.path("shop/App/Sources/Rows"))' has a #Preview or a PreviewProvider, so the catalogue is \
+                empty; there are some in '\(stage.path("shop/App/Example"))': name such a folder with --previews
+
+                """), "\(text)")
+    }
+
     @Test func `A manifest that SwiftPM cannot read is an error`() async throws {
-        try writePackage("shop/App", targets: "", files: ["Sources/UI/Badge.swift": "import SwiftUI"])
+        try writePackage(
+            "shop/App", targets: "", files: ["Sources/UI/Badge.swift": "import SwiftUI\n#Preview {}"])
         stage.outputs = [:]
         let (status, text) = await stage.run(
             "init", "shop/Gallery", "--previews", "shop/App/Sources/UI", "--vitrine", "shop/vitrine")

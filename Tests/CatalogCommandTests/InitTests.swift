@@ -189,7 +189,7 @@ struct InitTests {
 
     @Test func `Files that import what nobody has are told, and stood in for`() async throws {
         try write(
-            "import SwiftUI\nimport Observation\nimport os.log\nimport Darwin\n",
+            "import SwiftUI\nimport Observation\nimport os.log\nimport Darwin\nimport _MapKit_SwiftUI\nlet a = UNUserNotificationCenter.current()\n",
             to: "shop/App/UI/Badge.swift")
         try write(
             "#if os(macOS)\nimport AppKit\n#endif\nimport SwiftUI\nimport UI\n", to: "shop/App/UI/Row.swift")
@@ -205,7 +205,8 @@ struct InitTests {
 
                 """), "\(text)")
         let manifest = try stage.text(of: "shop/Gallery/Package.swift")
-        #expect(manifest.contains(#".product(name: "os""#))
+        #expect(manifest.contains(#".product(name: "os""#) && manifest.contains(#".product(name: "MapKit""#))
+        #expect(manifest.contains(#".product(name: "UserNotifications""#))
         #expect(manifest.contains(#"exclude: ["MissingModules.txt"],"#))
         #expect(try stage.text(of: "shop/Gallery/Linked/UI/MissingModules.txt") == "Charts\n")
     }

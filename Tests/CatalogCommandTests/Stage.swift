@@ -25,6 +25,10 @@ final class Stage {
     var isGitHubWorkflow = false
     /// What programs print that a command asks, by folder; none is run where nothing is said.
     var outputs: [String: String]?
+    /// What a program prints that a command asks, where that is not the same each time.
+    var output: (@Sendable (_ command: [String], _ folder: String) throws -> String)?
+    /// Runs a program that a command starts; none is run where nothing is said.
+    var launch: (@Sendable (_ command: [String], _ folder: String) throws -> Int32)?
     /// What the clock of each command says.
     var elapsed: Duration?
 
@@ -56,7 +60,9 @@ final class Stage {
         host.isContinuousIntegration = isContinuousIntegration
         host.isGitHubWorkflow = isGitHubWorkflow
         if let elapsed { host.elapsed = { elapsed } }
+        host.launch = launch
         if let outputs { host.output = { _, folder in outputs[folder] ?? "" } }
+        if let output { host.output = output }
         let catalog = Catalog(
             "Stage", modes: modes, tokens: tokens, definitions: [Stage_Definition.self])
         let status = await Stage_Definition.$shown.withValue((makeVariants, tolerance, references)) {

@@ -129,6 +129,16 @@ struct DataFlowTests {
         #expect(try texts(view, width: 110) == ["100 10 5"])
     }
 
+    @Test func `What is moved knows where it has come to, what is around it does not`() throws {
+        let reader = GeometryReader { proxy in
+            let frame = proxy.frame(in: .global)
+            Text("\(Int(frame.minX)) \(Int(frame.minY)) \(Int(frame.width))")
+        }
+        #expect(try texts(reader.offset(x: 3, y: 8), width: 100) == ["3 8 100"])
+        #expect(
+            try texts(Color.red.frame(height: 9).offset(y: 8).background(reader), width: 100) == ["0 0 100"])
+    }
+
     @Test func `Geometry readers in each other settle`() throws {
         let view = GeometryReader { outer in
             GeometryReader { inner in

@@ -4,20 +4,19 @@ import IOSRewriter
 /// Writes a source as if it were compiled for iOS.
 @main
 struct Main {
-    /// Arguments: the source, the file to write, a file with the modules that are not there, one a line, if there is one.
+    /// Arguments: options of a linked module, the source, the file to write.
     static func main() throws {
-        let arguments = Array(CommandLine.arguments.dropFirst())
-        guard (2...3).contains(arguments.count) else {
-            print("usage: rewrite-as-ios SOURCE OUTPUT [MISSING-MODULES]")
+        let options = CommandLine.arguments.dropFirst().prefix { $0.hasPrefix("--") }
+        let arguments = Array(CommandLine.arguments.dropFirst(1 + options.count))
+        guard arguments.count == 2 else {
+            print("usage: rewrite-as-ios [--missing=FILE] [--errors=FILE] SOURCE OUTPUT")
             exit(64)
         }
         guard let text = try? String(contentsOfFile: arguments[0], encoding: .utf8) else {
             print("\(arguments[0]):1: error: the file is not UTF-8 text")
             exit(1)
         }
-        let missing = try arguments.dropFirst(2).map { try String(contentsOfFile: $0, encoding: .utf8) }
-            .flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
-        let source = LinkedSource(path: arguments[0], text: text, missing: Set(missing))
+        let source = try LinkedModule(options: options).source(path: arguments[0], text: text)
         try Data(source.compiled.utf8).write(to: URL(filePath: arguments[1]))
     }
 }

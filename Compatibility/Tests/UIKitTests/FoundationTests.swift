@@ -69,4 +69,17 @@ struct FoundationTests {
         }.value
         #expect(image.size == size)
     }
+
+    @Test func `An object keeps what is associated with it by a key`() {
+        let (first, second) = (UIColor.red, NSObject())
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 2) { keys in
+            guard let key = keys.baseAddress else { return }
+            objc_setAssociatedObject(first, key, "a", .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+            #expect(objc_getAssociatedObject(first, key) as? String == "a")
+            #expect(objc_getAssociatedObject(first, key + 1) == nil)
+            #expect(objc_getAssociatedObject(second, key) == nil)
+            objc_setAssociatedObject(first, key, nil, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+            #expect(objc_getAssociatedObject(first, key) == nil)
+        }
+    }
 }

@@ -32,9 +32,9 @@ struct Init: CatalogSubcommand {
 
     func run(_ context: CommandContext) throws -> RunStatus {
         let host = context.host
-        var catalog = try NewCatalog(
+        let catalog = try NewCatalog(
             folder: Self.absolute(folder, host), vitrine: Self.absolute(vitrine ?? Self.ownPackage, host),
-            previews: previews.map { Self.absolute($0, host) }, manifest: Self.manifest(host))
+            previews: previews.map { Self.absolute($0, host) }, manifest: PackageManifest.reader(host))
         let report = try catalog.write()
         context.print("wrote \(report.written.joined(separator: ", ")) to \(folder)")
         for path in report.kept { context.print("left alone \(path), which was there") }
@@ -45,70 +45,20 @@ struct Init: CatalogSubcommand {
                 finds it. Add it with 'git submodule add URL vitrine' and say --vitrine vitrine.
                 """)
         }
-        let leftOut = catalog.leftOut
-        if let leftOut { context.warn("warning: \(leftOut)") }
+        let findings = [catalog.leftOut, catalog.lackOfPreviews].compactMap(\.self)
+        for finding in findings { context.warn("warning: \(finding)") }
+        var status = RunStatus.allMatch
         if !noBuild {
-            let isBuilt =
-                try copyDependencies(of: &catalog, context) && perform(Self.steps, in: catalog, context)
-            guard isBuilt else {
-                if let leftOut { context.warn("note: \(leftOut)") }
-                return .failed
-            }
+            var building = NewCatalogBuild(catalog: catalog, name: folder, context: context)
+            status = try building.run()
+            // What has been said before the build is out of sight.
+            for finding in findings { context.warn("note: \(finding)") }
+            if let finding = building.catalog.stoodInFor { context.warn("warning: \(finding)") }
+            guard status != .failed else { return status }
         }
         if !noCompletions { try installCompletions(context) }
         context.print("\n" + catalog.nextSteps(in: folder))
-        return .allMatch
-    }
-
-    /// Copies those of others' packages that lean on Apple's modules; returns whether that succeeded.
-    @MainActor private func copyDependencies(
-        of catalog: inout NewCatalog, _ context: CommandContext
-    ) throws -> Bool {
-        guard catalog.previews?.packages.isEmpty == false else { return true }
-        guard try perform([["swift", "package", "resolve"]], in: catalog, context) else { return false }
-        let copies = DependencyCopies(folder: catalog.folder)
-        let names = copies.names
-        guard try perform(copies.steps, in: catalog, context) else { return false }
-        if !names.isEmpty { try catalog.take(copies: names) }
-        return true
-    }
-
-    /// Runs commands in the package until one fails, which is told; returns whether all succeeded.
-    @MainActor private func perform(
-        _ steps: [[String]], in catalog: NewCatalog, _ context: CommandContext
-    ) throws -> Bool {
-        guard let launch = context.host.launch else { return true }
-        for step in steps {
-            let command = step.joined(separator: " ")
-            context.print("\n$ \(command)")
-            let status = try launch(step, catalog.folder)
-            // Where some component failed to render the others are recorded, and checked.
-            guard status == 0 || status == RunStatus.failedToRender.rawValue && step.last == "record" else {
-                context.warn(
-                    "error: '\(command)' in \(folder) ended with \(status); its message stands above")
-                return false
-            }
-        }
-        return true
-    }
-
-    private static let steps = [
-        ["swift", "build", "--product", "catalog"], [".build/debug/catalog", "record"],
-        [".build/debug/catalog", "check"],
-    ]
-
-    /// Reads the manifest of the package in a folder as SwiftPM does; nothing where no program is to be run.
-    private static func manifest(_ host: CommandHost) -> ((_ folder: String) throws -> PackageManifest)? {
-        guard let output = host.output else { return nil }
-        return { folder in
-            let text = try output(["swift", "package", "dump-package"], folder)
-            do {
-                return try JSONDecoder().decode(PackageManifest.self, from: Data(text.utf8))
-            } catch {
-                let reason = text.isEmpty ? "SwiftPM printed nothing" : "\(error)"
-                throw NewCatalogError.unreadableManifest(path: folder, reason: reason)
-            }
-        }
+        return status
     }
 
     /// Lets the person's shell complete the words of the command.

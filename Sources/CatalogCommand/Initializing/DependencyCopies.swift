@@ -4,26 +4,37 @@ import Foundation
 struct DependencyCopies {
     /// The folder of a package whose dependencies have been fetched.
     let folder: String
+    /// Reads the manifest in a folder; nothing where no program is to be run.
+    let manifest: ((_ folder: String) throws -> PackageManifest)?
 
     /// What Vitrine itself depends on; it is built before there is any of Apple's modules.
     private static let ownDependencies: Set = ["opencombine", "swift-argument-parser", "swift-syntax"]
 
     /// The names of the folders below `.build/checkouts`.
-    var names: [String] {
+    func names() throws -> [String] {
+        guard let manifest else { return [] }
         let checkouts = "\(folder)/.build/checkouts"
-        return (FileManager.default.subpathsOfFirstLevel(of: checkouts)).filter { name in
-            !Self.ownDependencies.contains(name.lowercased())
-                && !SourceFolder(path: "\(checkouts)/\(name)/Sources").imports
-                    .isDisjoint(with: AppleModules.known)
+        return try FileManager.default.subpathsOfFirstLevel(of: checkouts).filter { name in
+            guard !Self.ownDependencies.contains(name.lowercased()) else { return false }
+            let path = "\(checkouts)/\(name)"
+            let package = PackageReader.DeclaredPackage(path: path, manifest: try manifest(path))
+            return package.manifest.targets.filter { $0.type == "regular" }.contains { target in
+                let imports = package.folder(of: target).map { SourceFolder(path: $0).imports } ?? []
+                return !imports.isDisjoint(with: AppleModules.known)
+            }
         }
     }
 
-    /// The commands that make the copies.
-    var steps: [[String]] {
-        let copying = names.map { name in
-            [".build/debug/copy-as-ios", ".build/checkouts/\(name)", "Packages/\(name)"]
-        }
+    /// The commands that make copies of those names.
+    func steps(_ names: [String]) -> [[String]] {
+        let copying = names.map { Self.copying($0) }
         return copying.isEmpty ? [] : [["swift", "build", "--product", "copy-as-ios"]] + copying
+    }
+
+    /// The command that makes a copy, with stand-ins for what a file says that does not compile.
+    static func copying(_ name: String, errors: String? = nil) -> [String] {
+        [".build/debug/copy-as-ios", ".build/checkouts/\(name)", "Packages/\(name)"]
+            + [errors].compactMap(\.self)
     }
 }
 

@@ -44,29 +44,6 @@ extension NewCatalog {
         return files
     }
 
-    /// What is left out since Linux lacks what it needs, and what helps; nothing where that is all there.
-    var leftOut: String? {
-        guard let previews else { return nil }
-        let files = previews.targets.flatMap { target in
-            target.missing.map { "\(target.name)/\($0.file) (imports '\($0.module)')" }
-        }
-        let modules =
-            previews.leftOut.isEmpty
-            ? [] : ["left out, since Linux cannot compile it: \(previews.leftOut.joined(separator: ", "))"]
-        let placeholders =
-            files.isEmpty
-            ? []
-            : [
-                """
-                labelled boxes stand in for the views of files whose imports neither Linux nor Vitrine has: \
-                \(files.joined(separator: ", ")). Where a package of yours or of others has one, add it to 'dependencies' and to \
-                the target in Package.swift, and take it out of the target's MissingModules.txt
-                """
-            ]
-        let all = modules + placeholders
-        return all.isEmpty ? nil : all.joined(separator: "; ")
-    }
-
     /// What there is to do with the package, for those who have just made it.
     func nextSteps(in folder: String) -> String {
         """

@@ -1,9 +1,13 @@
+import Wording
+
 // The package's manifest and its program.
 extension NewCatalog {
     var manifest: String {
         var targets = (previews?.targets ?? []).map(text)
         let modules =
-            (previews?.shown ?? []).map { "\"\($0)\"" } + [#".product(name: "Vitrine", package: "vitrine")"#]
+            (previews?.shown ?? []).map(SwiftText.literal) + [
+                #".product(name: "Vitrine", package: "vitrine")"#
+            ]
         targets.append(
             """
             .executableTarget(
@@ -11,13 +15,13 @@ extension NewCatalog {
                         path: "Catalog/Sources"),
             """)
         let localization =
-            previews?.defaultLocalization.map { "\n    defaultLocalization: \"\($0)\"," } ?? ""
+            previews?.defaultLocalization.map { "\n    defaultLocalization: \(SwiftText.literal($0))," } ?? ""
         return """
             // swift-tools-version: 6.2
             import PackageDescription
 
             let package = Package(
-                name: "\(name)",\(localization)
+                name: \(SwiftText.literal(name)),\(localization)
                 dependencies: [
                     \(dependencies.joined(separator: ",\n        "))
                 ],
@@ -30,17 +34,19 @@ extension NewCatalog {
     }
 
     private var dependencies: [String] {
-        let own = #".package(name: "vitrine", path: "\#(relative(vitrine))")"#
+        let own = #".package(name: "vitrine", path: \#(SwiftText.literal(relative(vitrine))))"#
         guard let previews else { return [own] }
         // With the trait `import SwiftUI` brings UIKit along, as on iOS.
         let compatibility = #"""
             .package(
-                        name: "vitrine-compatibility", path: "\#(relative(vitrine))/Compatibility",
+                        name: "vitrine-compatibility", path: \#(SwiftText.literal("\(relative(vitrine))/Compatibility")),
                         traits: ["UIKit"])
             """#
         let others = previews.packages.filter { copies[$0.identity] == nil }
             .map { ".package(\($0.source), \($0.requirement))" }
-        let copied = copies.sorted { $0.key < $1.key }.map { #".package(path: "Packages/\#($0.value)")"# }
+        let copied = copies.sorted { $0.key < $1.key }.map {
+            ".package(path: \(SwiftText.literal("Packages/\($0.value)")))"
+        }
         return [own, compatibility] + others + copied
     }
 
@@ -48,18 +54,21 @@ extension NewCatalog {
         guard target.folder.languages.contains(.swift) else { return textOfC(target) }
         let dependencies =
             target.systemModules.map { #".product(name: "\#($0)", package: "vitrine-compatibility"),"# }
-            + target.modules.map { "\"\($0)\"," }
+            + target.modules.map { "\(SwiftText.literal($0))," }
             + target.products.map {
-                #".product(name: "\#($0.name)", package: "\#(copies[$0.package] ?? $0.package)"),"#
+                ".product(name: \(SwiftText.literal($0.name)), package: \(SwiftText.literal(copies[$0.package] ?? $0.package))),"
             }
         let excluded =
-            ((target.missing.isEmpty ? [] : ["MissingModules.txt"]) + target.excluded.map { "Sources/\($0)" })
-            .map { "\"\($0)\"" }.joined(separator: ", ")
-        let resources = target.resources.map { ".\($0.rule)(\"Sources/\($0.path)\")" }.joined(separator: ", ")
+            (target.missing.isEmpty ? [] : ["MissingModules.txt"])
+            + (compilerErrors[.module(target.name)] == nil ? [] : ["CompilerErrors.txt"])
+            + target.excluded.map { "Sources/\($0)" }
+        let resources = target.resources.map { ".\($0.rule)(\(SwiftText.literal("Sources/\($0.path)")))" }
+            .joined(separator: ", ")
         var plugins = ["CompileAsIOS"]
         if !target.folder.catalogs.isEmpty { plugins.append("GenerateResourceSymbols") }
         let lines =
-            ["path: \"Linked/\(target.name)\","] + (excluded.isEmpty ? [] : ["exclude: [\(excluded)],"])
+            ["path: \(SwiftText.literal("Linked/\(target.name)")),"]
+            + (excluded.isEmpty ? [] : ["exclude: \(SwiftText.literal(excluded)),"])
             + ["sources: [\"LinkedSources.swift\"],"]
             + (resources.isEmpty ? [] : ["resources: [\(resources)],"])
             + ["swiftSettings: ["]
@@ -71,7 +80,7 @@ extension NewCatalog {
             ]
         return """
             .target(
-                        name: "\(target.name)",
+                        name: \(SwiftText.literal(target.name)),
                         dependencies: [
             \(dependencies.map { indent + $0 }.joined(separator: "\n"))
                         ],
@@ -86,13 +95,14 @@ extension NewCatalog {
 
     /// A target in C, which is compiled as it is.
     private func textOfC(_ target: SourceTarget) -> String {
-        let excluded = target.excluded.map { "\"\($0)\"" }.joined(separator: ", ")
-        let headers = target.declaration?.publicHeadersPath.map { ", publicHeadersPath: \"\($0)\"" } ?? ""
-        let modules = target.modules.map { "\"\($0)\"" }.joined(separator: ", ")
+        let headers =
+            target.declaration?.publicHeadersPath.map { ", publicHeadersPath: \(SwiftText.literal($0))" }
+            ?? ""
         return """
             .target(
-                        name: "\(target.name)", dependencies: [\(modules)], path: "Linked/\(target.name)",
-                        exclude: [\(excluded)]\(headers)),
+                        name: \(SwiftText.literal(target.name)), dependencies: \(SwiftText.literal(target.modules)),
+                        path: \(SwiftText.literal("Linked/\(target.name)")),
+                        exclude: \(SwiftText.literal(target.excluded))\(headers)),
             """
     }
 
@@ -102,13 +112,13 @@ extension NewCatalog {
         let content =
             shown.isEmpty
             ? "definitions: [Badge_Definition.self]"
-            : "previews: .linked(in: \(shown.map { "\"\($0)\"" }.joined(separator: ", ")))"
+            : "previews: .linked(in: \(shown.map(SwiftText.literal).joined(separator: ", ")))"
         return """
             \(imports.map { "import \($0)" }.joined(separator: "\n"))
 
             @main struct Main {
                 static func main() async {
-                    await CatalogCommand.main(catalog: Catalog("\(name)", \(content)))
+                    await CatalogCommand.main(catalog: Catalog(\(SwiftText.literal(name)), \(content)))
                 }
             }
 

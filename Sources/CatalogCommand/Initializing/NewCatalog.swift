@@ -12,6 +12,8 @@ struct NewCatalog {
     let repository: String
     /// Identities of others' packages that lie below `Packages/` as copies, as if for iOS, by the copies' names.
     var copies: [String: String] = [:]
+    /// What does not compile, by the builds that have found it.
+    var compilerErrors: [LinkedSourceError.Owner: [[LinkedSourceError]]] = [:]
 
     /// - Parameters:
     ///   - previews: a folder of SwiftUI sources.
@@ -78,6 +80,11 @@ struct NewCatalog {
     /// - Parameter names: the copies' folders below `Packages/`.
     mutating func take(copies names: [String]) throws {
         for name in names { copies[name.lowercased()] = name }
+        try writeManifest()
+    }
+
+    /// Writes the manifest anew, with what is known by now.
+    func writeManifest() throws {
         try Data(manifest.utf8).write(to: URL(filePath: "\(folder)/Package.swift"))
     }
 
@@ -87,14 +94,15 @@ struct NewCatalog {
     ) throws -> PreviewSources {
         guard let manifest else { return try PreviewSources(folder: folder) }
         return try PreviewSources(
-            folder: folder, packages: all("Package.swift", around: folder), manifest: manifest)
+            folder: folder, packages: all("Package.swift", around: folder),
+            nearby: NearbyPackages(around: folder), manifest: manifest)
     }
 
     /// The nearest folder upwards that git knows as a working tree.
     private static func repository(around folder: String) -> String? { all(".git", around: folder).first }
 
     /// The folders upwards that hold a name, the nearest first.
-    private static func all(_ name: String, around folder: String) -> [String] {
+    static func all(_ name: String, around folder: String) -> [String] {
         var (url, found) = (URL(filePath: folder), [String]())
         while url.path != "/" {
             if FileManager.default.fileExists(atPath: url.appending(path: name).path) {

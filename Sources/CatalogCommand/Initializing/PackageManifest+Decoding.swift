@@ -1,4 +1,5 @@
 import Foundation
+import Wording
 
 // The JSON of `swift package dump-package`: a case is a record of its name and what it holds, most often a list.
 
@@ -80,9 +81,13 @@ extension PackageManifest.Dependency: Decodable {
         var revision: [String]?
 
         var text: String {
-            if let range = range?.first { return "\"\(range.lowerBound)\"..<\"\(range.upperBound)\"" }
+            if let range = range?.first {
+                return "\(SwiftText.literal(range.lowerBound))..<\(SwiftText.literal(range.upperBound))"
+            }
             let kinds = [("exact", exact), ("branch", branch), ("revision", revision)]
-            return kinds.compactMap { name, values in values?.first.map { "\(name): \"\($0)\"" } }.first ?? ""
+            return kinds.compactMap { name, values in
+                values?.first.map { "\(name): \(SwiftText.literal($0))" }
+            }.first ?? ""
         }
     }
     private enum CodingKeys: CodingKey { case fileSystem, sourceControl, registry }
@@ -96,11 +101,11 @@ extension PackageManifest.Dependency: Decodable {
             let url = repository.location.remote?.first?.urlString ?? repository.location.local?.first
         {
             self = .remote(
-                identity: repository.identity, source: "url: \"\(url)\"",
+                identity: repository.identity, source: "url: \(SwiftText.literal(url))",
                 requirement: repository.requirement.text)
         } else if let registered = try record.decodeIfPresent([Registered].self, forKey: .registry)?.first {
             self = .remote(
-                identity: registered.identity, source: "id: \"\(registered.identity)\"",
+                identity: registered.identity, source: "id: \(SwiftText.literal(registered.identity))",
                 requirement: registered.requirement.text)
         } else {
             self = .unknown

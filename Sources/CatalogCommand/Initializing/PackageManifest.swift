@@ -74,3 +74,19 @@ struct PackageManifest: Decodable {
         }
     }
 }
+
+extension PackageManifest {
+    /// Reads the manifest of the package in a folder as SwiftPM does; nothing where no program is to be run.
+    static func reader(_ host: CommandHost) -> ((_ folder: String) throws -> PackageManifest)? {
+        guard let output = host.output else { return nil }
+        return { folder in
+            let text = try output(["swift", "package", "dump-package"], folder)
+            do {
+                return try JSONDecoder().decode(PackageManifest.self, from: Data(text.utf8))
+            } catch {
+                let reason = text.isEmpty ? "SwiftPM printed nothing" : "\(error)"
+                throw NewCatalogError.unreadableManifest(path: folder, reason: reason)
+            }
+        }
+    }
+}

@@ -10,6 +10,12 @@ struct PackageReader {
     private(set) var leftOut: [String] = []
     private var read: [String: DeclaredPackage] = [:]
 
+    /// The language of the texts where the package that is shown says none: that of another one, or English where there are texts.
+    var defaultLocalization: String? {
+        let hasTexts = targets.contains { $0.resources.contains { $0.path.hasSuffix(".lproj") } }
+        return read.values.compactMap(\.manifest.defaultLocalization).min() ?? (hasTexts ? "en" : nil)
+    }
+
     init(manifest: @escaping (_ folder: String) throws -> PackageManifest) {
         self.manifest = manifest
     }
@@ -21,11 +27,19 @@ struct PackageReader {
 
         /// The folder of a target's sources; nothing where there is none.
         func folder(of target: PackageManifest.Target) -> String? {
+            let roots = ["Sources", "Source", "src", "srcs"]
             let candidates =
                 target.path.map { [$0] }
-                ?? ["Sources", "Source", "src", "srcs"].map { "\($0)/\(target.name)" }
+                ?? roots.map { "\($0)/\(target.name)" } + (isAlone(target) ? roots : [])
             return candidates.map { URL(filePath: "\(path)/\($0)").standardized.path }
                 .first { FileManager.default.fileExists(atPath: $0) }
+        }
+
+        /// Whether no other target may lie in the folder for sources, which then needs no folder of the target's name.
+        private func isAlone(_ target: PackageManifest.Target) -> Bool {
+            !manifest.targets.contains { other in
+                other.name != target.name && other.path == nil && !["test", "plugin"].contains(other.type)
+            }
         }
 
         /// The names of the library targets whose sources lie in a folder or around it.

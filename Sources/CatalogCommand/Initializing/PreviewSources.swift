@@ -38,10 +38,12 @@ struct PreviewSources {
     ///
     /// - Parameters:
     ///   - packages: the folders around it that hold a manifest, the nearest first.
+    ///   - nearby: the packages of the repository, of which an app's folder takes those that its files import.
     ///   - manifest: reads the manifest in a folder.
     /// - Throws: ``NewCatalogError`` where no file imports SwiftUI.
     init(
-        folder: String, packages: [String], manifest: @escaping (_ folder: String) throws -> PackageManifest
+        folder: String, packages: [String], nearby: NearbyPackages,
+        manifest: @escaping (_ folder: String) throws -> PackageManifest
     ) throws {
         var reader = PackageReader(manifest: manifest)
         let declared = try packages.map { try reader.package(at: $0) }
@@ -51,13 +53,19 @@ struct PreviewSources {
             for name in candidates { try reader.add(name, of: package) }
             defaultLocalization = package.manifest.defaultLocalization
         } else {
-            candidates = [try reader.add(SourceFolder(path: folder), around: declared)]
+            let sources = SourceFolder(path: folder)
+            let known = Set(AppleModules.known + AppleModules.ofToolchain)
+            let beside = sources.imports.subtracting(known).sorted().flatMap(nearby.folders)
+            let packages = try beside.filter { !packages.contains($0) }.map { try reader.package(at: $0) }
+            candidates = [try reader.add(sources, around: declared + packages)]
         }
         shown = candidates.filter { name in
             reader.targets.contains { $0.name == name && $0.folder.imports.contains("SwiftUI") }
         }
         guard !shown.isEmpty else { throw NewCatalogError.noSources(path: folder) }
         targets = reader.targets
+        // SwiftPM wants a language where there are folders of languages, which an app's folder and a package beside it may have as well.
+        defaultLocalization = defaultLocalization ?? reader.defaultLocalization
         self.packages = reader.packages
         leftOut = reader.leftOut
     }

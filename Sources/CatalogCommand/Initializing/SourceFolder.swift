@@ -9,6 +9,8 @@ struct SourceFolder {
     let unconditionalImports: [String: Set<String>]
     /// The languages of its sources.
     let languages: Set<Language>
+    /// The files that have previews, as seen from the folder.
+    let filesWithPreviews: [String]
     /// Catalogues of assets and texts, which Xcode takes along by itself, as seen from the folder.
     let catalogs: [String]
 
@@ -22,6 +24,7 @@ struct SourceFolder {
         var languages: Set<Language> = []
         var (imports, catalogs) = (Set<String>(), [String]())
         var unconditional: [String: Set<String>] = [:]
+        var filesWithPreviews: [String] = []
         for file in (FileManager.default.subpaths(atPath: path) ?? []).sorted() {
             let names = file.split(separator: "/")
             guard !names.contains(where: { $0.hasPrefix(".") }) else { continue }
@@ -36,12 +39,16 @@ struct SourceFolder {
                 let text = try? String(contentsOfFile: "\(path)/\(file)", encoding: .utf8)
             else { continue }
             imports.formUnion(Self.imports(of: text))
+            // Brought along by UIKit, so that files name it without an import.
+            if text.contains(/\bUN\w*Notification/) { imports.insert("UserNotifications") }
+            if text.contains(/#Preview\b|\bPreviewProvider\b/) { filesWithPreviews.append(file) }
             unconditional[file] = Self.imports(of: Self.unconditionalPart(of: text))
         }
         self.path = path
         self.imports = imports
         self.unconditionalImports = unconditional
         self.languages = languages
+        self.filesWithPreviews = filesWithPreviews
         self.catalogs = catalogs
     }
 
@@ -56,13 +63,14 @@ struct SourceFolder {
 
     private static func isCatalog(_ name: Substring) -> Bool { name.hasSuffix(".xcassets") }
 
-    /// The modules that a source imports, without submodules: `CoreGraphics` for `import struct CoreGraphics.CGFloat`.
+    /// The modules that a source imports, without submodules: `CoreGraphics` for `import struct CoreGraphics.CGFloat`, `MapKit` for what it
+    /// adds to SwiftUI, `_MapKit_SwiftUI`.
     private static func imports(of source: String) -> Set<String> {
         let imports = source.matches(
             of:
                 #/(?m)^\s*(?:@\w+(?:\(.*?\))?\s+)*(?:\w+\s+)?import\s+(?:(?:struct|class|enum|protocol|typealias|func|let|var)\s+)?(\w+)/#
         )
-        return Set(imports.map { String($0.output.1) })
+        return Set(imports.map { String($0.output.1.wholeMatch(of: /_(\w+)_SwiftUI/)?.1 ?? $0.output.1) })
     }
 
     /// The source without what stands between `#if` and `#endif`.

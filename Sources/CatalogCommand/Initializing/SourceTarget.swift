@@ -1,4 +1,5 @@
 import Foundation
+import Wording
 
 /// A module whose sources lie elsewhere, as a package's target needs to know it.
 struct SourceTarget {
@@ -63,7 +64,7 @@ struct SourceTarget {
             else { return nil }
             switch setting.kind {
             case "define", "enableUpcomingFeature", "enableExperimentalFeature":
-                return ".\(setting.kind)(\"\(value)\")"
+                return ".\(setting.kind)(\(SwiftText.literal(value)))"
             case "defaultIsolation": return value == "MainActor" ? ".defaultIsolation(MainActor.self)" : nil
             default: return nil
             }

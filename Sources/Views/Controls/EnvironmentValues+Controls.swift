@@ -15,6 +15,12 @@ extension EnvironmentValues {
         set { self[RedactionReasonsKey.self] = newValue }
     }
 
+    /// Whether the labels of controls are to be seen.
+    public var labelsVisibility: Visibility {
+        get { labelsAreHidden ? .hidden : .automatic }
+        set { labelsAreHidden = newValue == .hidden }
+    }
+
     package var labelsAreHidden: Bool {
         get { self[LabelsHiddenKey.self] }
         set { self[LabelsHiddenKey.self] = newValue }

@@ -2,21 +2,21 @@
 public nonisolated struct StandardSymbolEffect: SymbolEffect {
     public var up: StandardSymbolEffect { self }
     public var down: StandardSymbolEffect { self }
-    public var byLayer: StandardSymbolEffect { self }
-    public var wholeSymbol: StandardSymbolEffect { self }
-    public var reversing: StandardSymbolEffect { self }
-    public var iterative: StandardSymbolEffect { self }
-    public var cumulative: StandardSymbolEffect { self }
-    public var nonReversing: StandardSymbolEffect { self }
-    public var dimInactiveLayers: StandardSymbolEffect { self }
-    public var hideInactiveLayers: StandardSymbolEffect { self }
-    public var clockwise: StandardSymbolEffect { self }
-    public var counterClockwise: StandardSymbolEffect { self }
     public var left: StandardSymbolEffect { self }
     public var right: StandardSymbolEffect { self }
     public var forward: StandardSymbolEffect { self }
     public var backward: StandardSymbolEffect { self }
+    public var clockwise: StandardSymbolEffect { self }
+    public var counterClockwise: StandardSymbolEffect { self }
     public var plain: StandardSymbolEffect { self }
+    public var byLayer: StandardSymbolEffect { self }
+    public var wholeSymbol: StandardSymbolEffect { self }
+    public var nonReversing: StandardSymbolEffect { self }
+    public var dimInactiveLayers: StandardSymbolEffect { self }
+    public var hideInactiveLayers: StandardSymbolEffect { self }
+    public var reversing: StandardSymbolEffect { self }
+    public var iterative: StandardSymbolEffect { self }
+    public var cumulative: StandardSymbolEffect { self }
     public var pulse: StandardSymbolEffect { self }
     public var upUp: StandardSymbolEffect { self }
     public var downUp: StandardSymbolEffect { self }

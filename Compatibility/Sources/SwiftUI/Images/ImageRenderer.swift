@@ -20,5 +20,7 @@
             UIImage(
                 drawing: AnyView(content), size: content.measuredSize(in: proposedSize), scale: scale)
         }
+
+        public var cgImage: CGImage? { uiImage?.cgImage }
     }
 #endif

@@ -128,6 +128,12 @@ public enum WKNavigationActionPolicy: Int, Sendable {
 @MainActor @preconcurrency
 open class WKNavigationAction: NSObject {
     public let request = URLRequest(url: URL(filePath: "/"))
+    public let navigationType = WKNavigationType.other
+}
+
+public enum WKNavigationType: Int, Sendable {
+    case linkActivated, formSubmitted, backForward, reload, formResubmitted
+    case other = -1
 }
 
 @MainActor @preconcurrency

@@ -12,25 +12,28 @@ final class IOSRewriter: SyntaxRewriter {
             \.condition, ExprSyntax(ConditionRewriter().rewrite(condition).cast(ExprSyntax.self)))
     }
 
-    /// Foundation brings Combine and the sessions of the web along on Apple's systems; a source that names their types gets an
-    /// import of its own.
+    /// Foundation brings Combine and the sessions of the web along on Apple's systems, SwiftUI notifications; a source that names their
+    /// types gets an import of its own.
     override func visit(_ node: SourceFileSyntax) -> SourceFileSyntax {
         let file = super.visit(node)
         let imported = file.statements.map { $0.item.as(ImportDeclSyntax.self)?.path.trimmedDescription }
         let nested = NestedImports.modules(of: file)
+        let modules = Set(imported.compactMap(\.self) + nested)
+        let carriers = ModuleCompanion.all.reduce(into: Set()) { $0.formUnion($1.carriers) }
         // What a condition imports is brought along from the beginning.
         guard
             let foundation = imported.firstIndex(of: "Foundation")
                 ?? (nested.contains("Foundation") ? 0 : nil)
+                ?? imported.firstIndex(where: { $0.map(carriers.contains) == true })
         else { return file }
         let names = Set(file.tokens(viewMode: .sourceAccurate).map(\.text))
-        let missing = FoundationCompanion.all.filter { companion in
-            companion.bringers.isDisjoint(with: imported.compactMap { $0 } + nested)
+        let missing = ModuleCompanion.all.filter { companion in
+            !companion.carriers.isDisjoint(with: modules) && companion.bringers.isDisjoint(with: modules)
                 && !companion.names.isDisjoint(with: names)
         }
         var statements = Array(file.statements)
         if imported[foundation] == "Foundation",
-            FoundationCompanion.dependsOnPicture(names, importing: imported.compactMap(\.self)),
+            ModuleCompanion.dependsOnPicture(names, importing: imported.compactMap(\.self)),
             let ofPicture = statements[foundation].item.as(ImportDeclSyntax.self)?.importing("SwiftUI")
         {
             statements[foundation].item = .decl(DeclSyntax(ofPicture))
@@ -46,11 +49,13 @@ final class IOSRewriter: SyntaxRewriter {
         return file.with(\.statements, CodeBlockItemListSyntax(statements))
     }
 
-    /// Core Foundation brings along what only Foundation has on Linux, such as `CGFloat`, and Darwin the C library.
+    /// Core Foundation brings along what only Foundation has on Linux, such as `CGFloat`, and Darwin the C library; what a module adds to
+    /// SwiftUI, which compilers of Apple's import by themselves, is in the module.
     override func visit(_ node: ImportDeclSyntax) -> DeclSyntax {
-        let counterparts = ["CoreFoundation": "Foundation", "Darwin": "Glibc"]
-        guard node.importKindSpecifier == nil, let name = node.path.first,
-            let counterpart = counterparts[name.name.text]
+        let counterparts = ["CoreFoundation": "Foundation", "Darwin": "Glibc", "ObjectiveC": "Foundation"]
+        guard node.importKindSpecifier == nil, let name = node.path.first?.name.text,
+            let counterpart = counterparts[name]
+                ?? name.wholeMatch(of: /_(\w+)_SwiftUI/).map({ String($0.1) })
         else { return super.visit(node) }
         return DeclSyntax(node.importing(counterpart))
     }

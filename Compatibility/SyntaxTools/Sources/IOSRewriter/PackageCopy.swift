@@ -9,11 +9,14 @@ public struct PackageCopy {
     let copy: URL
     /// The folder of the package that provides the modules.
     let compatibility: URL
+    /// What builds have found in the copy.
+    let errors: CompilerErrors?
 
-    public init(original: URL, copy: URL, compatibility: URL) {
+    public init(original: URL, copy: URL, compatibility: URL, errors: CompilerErrors? = nil) {
         self.original = original
         self.copy = copy
         self.compatibility = compatibility
+        self.errors = errors
     }
 
     /// Writes the copy anew; returns the number of sources that differ from the originals.
@@ -32,7 +35,9 @@ public struct PackageCopy {
         for path in paths where !manifests.contains(path) {
             let source = Parser.parse(source: try text(of: path))
             imported.formUnion(Self.imports(of: source))
-            let rewritten = Self.rewritten(source)
+            let file = copy.appending(path: path).path
+            let errors = errors?.errors(in: file, text: source.description) ?? []
+            let rewritten = StandIns.text(of: Self.rewritten(source), errors: errors)
             guard rewritten != source.description else { continue }
             imported.formUnion(Self.imports(of: Parser.parse(source: rewritten)))
             try rewritten.write(to: copy.appending(path: path), atomically: true, encoding: .utf8)
@@ -106,7 +111,7 @@ public struct PackageCopy {
 
             // Added to the copy: the modules of Apple's systems, Xcode's names of resources, previews, and the catalogues of
             // assets and texts that Xcode takes along by itself. The compiler may try more before it gives an expression up.
-            package.dependencies.append(.package(name: "vitrine-compatibility", path: "\(pathOfCompatibility)"))
+            package.dependencies.append(.package(name: "vitrine-compatibility", path: \(pathOfCompatibility.debugDescription)))
             for target in package.targets where target.type == .regular {
                 for module in \(Self.list(modules)) {
                     target.dependencies.append(.product(name: module, package: "vitrine-compatibility"))
@@ -139,7 +144,7 @@ public struct PackageCopy {
 
     /// The source of an array of texts.
     private static func list(_ texts: [String]) -> String {
-        "[\(texts.map { "\"\($0)\"" }.joined(separator: ", "))]"
+        "[\(texts.map(\.debugDescription).joined(separator: ", "))]"
     }
 
     /// What packages of views import most.

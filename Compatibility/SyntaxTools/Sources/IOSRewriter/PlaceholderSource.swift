@@ -1,9 +1,9 @@
 import SwiftSyntax
 
 /// What stands in for a source that imports a module which is not there: its views as labelled boxes, so that sources which show them
-/// compile.
+/// compile, and all else as it is.
 ///
-/// Of a view only its name, its modifiers and what it is made of count; all else of the source is left out.
+/// Of a view only its name, its modifiers and what it is made of count.
 struct PlaceholderSource {
     let source: SourceFileSyntax
     /// Modules that are not there.
@@ -14,10 +14,12 @@ struct PlaceholderSource {
         let imports = source.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
         let absent = imports.filter { $0.path.first.map { missing.contains($0.name.text) } == true }
         guard let module = absent.first?.path.first?.name.text else { return nil }
-        let kept = imports.filter { node in !absent.contains(node) }.map(\.trimmedDescription)
         let views = source.statements.compactMap { $0.item.as(StructDeclSyntax.self) }
             .filter { $0.isView && !$0.modifiers.isFilePrivate && $0.genericParameterClause == nil }
-        return (kept + views.map { placeholder(for: $0, lacking: module) }).joined(separator: "\n") + "\n"
+        var edits = SourceEdits()
+        for node in absent { edits.replace(node.bytes, with: "") }
+        for view in views { edits.replace(view.bytes, with: placeholder(for: view, lacking: module)) }
+        return edits.applied(to: source.description)
     }
 
     private func placeholder(for view: StructDeclSyntax, lacking module: String) -> String {
@@ -28,17 +30,16 @@ struct PlaceholderSource {
         let initializers =
             explicit.isEmpty ? ["init(\(view.memberwiseParameters.joined(separator: ", ")))"] : explicit
         let name = view.name.text
-        return """
-            \(view.attributes.isEmpty ? "" : "\(view.attributes.trimmedDescription) ")\(access)struct \(name): SwiftUI.View {
-            \(initializers.map { "    \($0) {}" }.joined(separator: "\n"))
-                \(access)var body: some SwiftUI.View { SwiftUI.PlaceholderView("\(name): no \(module)") }
-            }
-            """
+        let members = initializers.map { "\($0) {}; " }.joined()
+        let attributes = view.attributes.isEmpty ? "" : "\(view.attributes.trimmedDescription) "
+        return
+            "\(attributes)\(access)struct \(name): SwiftUI.View { \(members)\(access)var body: some SwiftUI.View { "
+            + "SwiftUI.PlaceholderView(\("\(name): no \(module)".debugDescription)) } }"
     }
 }
 
 extension StructDeclSyntax {
-    fileprivate var isView: Bool {
+    var isView: Bool {
         inheritanceClause?.inheritedTypes.contains {
             ["View", "SwiftUI.View"].contains($0.type.trimmedDescription)
         } == true

@@ -6,6 +6,11 @@ import Testing
 
 struct IOSRewriterTests {
     @Test(arguments: [
+        ("import _MapKit_SwiftUI", "import MapKit"),
+        (
+            "import SwiftUI\nlet a = UNUserNotificationCenter.current()",
+            "import UserNotifications; import SwiftUI\nlet a = UNUserNotificationCenter.current()"
+        ),
         ("#if os(iOS)\nlet a = 1\n#endif", "#if true\nlet a = 1\n#endif"),
         ("#if os(macOS) || os(Linux)\n#else\n#endif", "#if false || false\n#else\n#endif"),
         ("#if !os(watchOS) && canImport(UIKit)\n#endif", "#if !false && canImport(UIKit)\n#endif"),
@@ -107,7 +112,7 @@ struct IOSRewriterTests {
                 """)
     }
 
-    @Test func `Placeholders stand in for the views of a source whose module is missing`() {
+    @Test func `Placeholders stand in for the views of a source whose module is missing, on as many lines`() {
         let text = """
             import Charts
             import SwiftUI
@@ -127,18 +132,26 @@ struct IOSRewriterTests {
             struct Model {}
             """
         #expect(
-            LinkedSource(path: "/a", text: text, missing: ["Charts"]).rewritten == """
-                import SwiftUI
-                @available(iOS 16, *) public struct SalesChart: SwiftUI.View {
-                    init(sales: [Int], selection: Binding<Int?>, title: String? = nil) {}
-                    public var body: some SwiftUI.View { SwiftUI.PlaceholderView("SalesChart: no Charts") }
-                }
-                struct Axis: SwiftUI.View {
-                    init(_ label: String, isBold: Bool = false) {}
-                    var body: some SwiftUI.View { SwiftUI.PlaceholderView("Axis: no Charts") }
-                }
+            LinkedSource(path: "/a", text: text, missing: ["Charts"]).rewritten == #"""
 
-                """)
+                import SwiftUI
+
+                @available(iOS 16, *) public struct SalesChart: SwiftUI.View { init(sales: [Int], selection: Binding<Int?>, title: String? = nil) {}; \#
+                public var body: some SwiftUI.View { SwiftUI.PlaceholderView("SalesChart: no Charts") } }
+
+
+
+
+
+
+
+                struct Axis: SwiftUI.View { init(_ label: String, isBold: Bool = false) {}; \#
+                var body: some SwiftUI.View { SwiftUI.PlaceholderView("Axis: no Charts") } }
+
+
+                private struct Mark: View {}
+                struct Model {}
+                """#)
         #expect(LinkedSource(path: "/a", text: text, missing: ["Lottie"]).rewritten == text)
     }
 

@@ -18,6 +18,9 @@ vitrine.explanation = (() => {
     return parts.join(" ");
   }
 
+  // What an element just has, such as an underline, goes by its name alone.
+  const named = (name, words) => (words === "yes" ? name : `${name} ${words}`);
+
   function ofValues(from, to) {
     const values = (element) => new Map(element.values.map(({ name, words }) => [name, words]));
     const [before, after] = [values(from), values(to)];
@@ -25,8 +28,8 @@ vitrine.explanation = (() => {
     for (const name of new Set([...before.keys(), ...after.keys()])) {
       const [old, now] = [before.get(name), after.get(name)];
       if (old === now) continue;
-      if (old === undefined) texts.push(`${name} ${now} added`);
-      else if (now === undefined) texts.push(`${name} ${old} removed`);
+      if (old === undefined) texts.push(`${named(name, now)} added`);
+      else if (now === undefined) texts.push(`${named(name, old)} removed`);
       else texts.push(`${name} ${merged(old, now)}`);
     }
     return texts;

@@ -64,7 +64,8 @@ struct AnimatedBadge: View {
         VStack(spacing: 24) {
             PhaseAnimator(Phase.allCases, trigger: isOn) { phase in
                 Image(systemName: "bell.fill").font(.largeTitle).scaleEffect(phase.scale)
-                    .symbolEffect(.bounce, value: isOn)
+                    .symbolEffect(.bounce.up.byLayer, value: isOn)
+                    .symbolEffect(.rotate.counterClockwise, value: isOn)
             } animation: { phase in
                 switch phase {
                 case .rest: .smooth

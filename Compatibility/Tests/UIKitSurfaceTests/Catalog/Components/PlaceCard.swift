@@ -36,6 +36,37 @@ struct PlaceCard: View {
     }
 }
 
+/// The branches of a shop on a map, in either of the ways that maps take their content.
+struct BranchMap: View {
+    struct Branch: Identifiable {
+        var id: String
+        var place: CLLocationCoordinate2D
+        var isOpen = true
+    }
+
+    let branches: [Branch]
+    @State private var position = MapCameraPosition.automatic
+    @State private var region = MKCoordinateRegion()
+
+    var body: some View {
+        Map(position: $position, interactionModes: [.pan, .zoom]) {
+            ForEach(branches) { branch in
+                if branch.isOpen {
+                    Annotation(branch.id, coordinate: branch.place) { Image(systemName: "cart") }
+                } else {
+                    Marker(branch.id, coordinate: branch.place).tint(.gray)
+                }
+            }
+            UserAnnotation()
+        }
+        .mapStyle(.standard(elevation: .realistic))
+        .mapControls { MapCompass() }
+        Map(coordinateRegion: $region, annotationItems: branches) { branch in
+            MapMarker(coordinate: branch.place, tint: .red)
+        }
+    }
+}
+
 #Preview {
     PlaceCard()
 }

@@ -1,16 +1,18 @@
-/// A module that `import Foundation` brings along on Apple's systems, and not on Linux.
-struct FoundationCompanion {
+/// A module that others bring along on Apple's systems, Foundation most often, and not on Linux.
+struct ModuleCompanion {
     let module: String
+    /// Modules that bring it along on Apple's systems.
+    var carriers: Set<String> = ["Foundation"]
     /// Types of it that sources name.
     let names: Set<String>
     /// Modules that bring it along here.
     let bringers: Set<String>
 
     static let all = [
-        FoundationCompanion(
+        ModuleCompanion(
             module: "Combine", names: ["ObservableObject", "Published", "AnyCancellable"],
             bringers: ["Combine", "SwiftUI", "UIKit"]),
-        FoundationCompanion(
+        ModuleCompanion(
             module: "CoreGraphics",
             names: [
                 "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "CFArray", "CFData", "CFDictionary", "CFString",
@@ -19,16 +21,18 @@ struct FoundationCompanion {
                 "kCFBundleIdentifierKey",
                 "kCFBundleNameKey", "kCFBundleVersionKey",
             ], bringers: ["CoreGraphics", "CoreText", "QuartzCore", "SwiftUI", "UIKit"]),
-        FoundationCompanion(
+        ModuleCompanion(
             module: "Observation", names: ["Observable", "ObservationIgnored", "withObservationTracking"],
             bringers: ["Observation", "SwiftUI"]),
-        FoundationCompanion(
+        ModuleCompanion(
             module: "SwiftUI",
             names: ["DateComponentsFormatter", "ListFormatter", "NSPredicate", "RelativeDateTimeFormatter"],
             bringers: ["SwiftUI", "UIKit"]),
-        FoundationCompanion(
-            module: "QuartzCore", names: ["Selector"], bringers: ["QuartzCore", "UIKit"]),
-        FoundationCompanion(
+        ModuleCompanion(
+            module: "QuartzCore",
+            names: ["Selector", "objc_getAssociatedObject", "objc_setAssociatedObject"],
+            bringers: ["QuartzCore", "UIKit"]),
+        ModuleCompanion(
             module: "FoundationNetworking",
             names: [
                 "CachedURLResponse", "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse",
@@ -39,6 +43,12 @@ struct FoundationCompanion {
                 "URLSessionTask", "URLSessionTaskDelegate", "URLSessionUploadTask",
                 "URLSessionWebSocketTask",
             ], bringers: ["FoundationNetworking", "SwiftUI", "UIKit", "WebKit"]),
+        ModuleCompanion(
+            module: "UserNotifications", carriers: ["SwiftUI", "UIKit"],
+            names: [
+                "UNAuthorizationOptions", "UNMutableNotificationContent", "UNNotificationContent",
+                "UNNotificationRequest", "UNTimeIntervalNotificationTrigger", "UNUserNotificationCenter",
+            ], bringers: ["UserNotifications"]),
     ]
 
     /// Whether a source names what depends on the picture that is drawn, so that it is taken from SwiftUI: its date, locale and texts. Where

@@ -1,0 +1,54 @@
+import Foundation
+
+// What is told of sources beside what is written.
+extension NewCatalog {
+    /// What is left out since Linux lacks what it needs, and what helps; nothing where that is all there.
+    var leftOut: String? {
+        guard let previews else { return nil }
+        let files = previews.targets.flatMap { target in
+            target.missing.map { "\(target.name)/\($0.file) (imports '\($0.module)')" }
+        }
+        let modules =
+            previews.leftOut.isEmpty
+            ? [] : ["left out, since Linux cannot compile it: \(previews.leftOut.joined(separator: ", "))"]
+        let placeholders =
+            files.isEmpty
+            ? []
+            : [
+                """
+                labelled boxes stand in for the views of files whose imports neither Linux nor Vitrine has: \
+                \(files.joined(separator: ", ")). Where a package of yours or of others has one, add it to 'dependencies' and to \
+                the target in Package.swift, and take it out of the target's MissingModules.txt
+                """
+            ]
+        let all = modules + placeholders
+        return all.isEmpty ? nil : all.joined(separator: "; ")
+    }
+
+    /// That there is nothing to show, where that was looked for and what helps; nothing where there are previews.
+    var lackOfPreviews: String? {
+        guard let previews else { return nil }
+        let shown = previews.targets.filter { previews.shown.contains($0.name) }
+        guard shown.allSatisfy(\.folder.filesWithPreviews.isEmpty) else { return nil }
+        let folders = shown.map { "'\($0.folder.path)'" }.joined(separator: ", ")
+        let elsewhere = foldersWithPreviews(around: shown.map(\.folder.path))
+        let advice =
+            elsewhere.isEmpty
+            ? "write a '#Preview { … }' beside a view, and say 'swift run catalog record'"
+            : "there are some in \(elsewhere.map { "'\($0)'" }.joined(separator: ", ")): name such a folder with --previews"
+        return
+            "no file below \(folders) has a #Preview or a PreviewProvider, so the catalogue is empty; \(advice)"
+    }
+
+    /// The folders of a package, such as that of an example, that have previews beside modules which have none.
+    private func foldersWithPreviews(around folders: [String]) -> [String] {
+        guard let package = folders.compactMap({ Self.all("Package.swift", around: $0).first }).first else {
+            return []
+        }
+        let files = SourceFolder(path: package).filesWithPreviews
+        let names = Set(files.compactMap { $0.split(separator: "/").dropLast().first }).sorted()
+        return names.map { "\(package)/\($0)" }.filter { folder in
+            !folders.contains { "\($0)/".hasPrefix("\(folder)/") }
+        }
+    }
+}

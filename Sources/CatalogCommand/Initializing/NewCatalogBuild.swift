@@ -1,0 +1,72 @@
+import RunRecords
+
+/// Builds a new catalogue, and records and checks its first references.
+@MainActor
+struct NewCatalogBuild {
+    var catalog: NewCatalog
+    /// The package's folder, as the command line says it.
+    let name: String
+    let context: CommandContext
+
+    private static let building = ["swift", "build", "--product", "catalog"]
+    /// How often what depends on stand-ins may need stand-ins itself.
+    private static let mostBuilds = 24
+
+    /// Whether all is recorded, some components failed to render, or a command failed, which is told.
+    mutating func run() throws -> RunStatus {
+        guard try copyDependencies() && build() else { return .failed }
+        let recorded = try perform([".build/debug/catalog", "record"], accepting: [.failedToRender])
+        // What was not recorded is missing, or fails again; the others are checked.
+        let isRecordedWhole = recorded == 0
+        let accepted: [RunStatus] = isRecordedWhole ? [] : [.missingOrStale, .failedToRender]
+        guard recorded != nil, try perform([".build/debug/catalog", "check"], accepting: accepted) != nil
+        else { return .failed }
+        if isRecordedWhole { return .allMatch }
+        context.warn("warning: some components are not recorded, for the reasons above; the others are")
+        return .failedToRender
+    }
+
+    /// Copies those of others' packages that lean on Apple's modules; returns whether that succeeded.
+    private mutating func copyDependencies() throws -> Bool {
+        guard catalog.previews?.packages.isEmpty == false else { return true }
+        guard try perform(["swift", "package", "resolve"]) != nil else { return false }
+        let copies = DependencyCopies(
+            folder: catalog.folder, manifest: PackageManifest.reader(context.host))
+        let names = try copies.names()
+        for step in copies.steps(names) where try perform(step) == nil { return false }
+        if !names.isEmpty { try catalog.take(copies: names) }
+        return true
+    }
+
+    /// Builds the program, where linked sources do not compile with stand-ins for what does not; returns whether that succeeded.
+    private mutating func build() throws -> Bool {
+        guard let launch = context.host.launch, let output = context.host.output, catalog.previews != nil
+        else { return try perform(Self.building) != nil }
+        context.print("\n$ \(Self.building.joined(separator: " "))")
+        if try launch(Self.building, catalog.folder) == 0 { return true }
+        for _ in 0..<Self.mostBuilds {
+            let owners = try catalog.standIn(forErrorsIn: output(Self.building, catalog.folder))
+            guard !owners.isEmpty else { break }
+            for case .copy(let name) in owners {
+                let copying = DependencyCopies.copying(
+                    name, errors: LinkedSourceError.Owner.copy(name).errorList)
+                guard try launch(copying, catalog.folder) == 0 else { return false }
+            }
+            context.print("building again, with stand-ins for what does not compile")
+        }
+        return try perform(Self.building) != nil
+    }
+
+    /// Runs a command in the package; gives its exit code, or nothing where that is none of the accepted ones, which is told.
+    private func perform(_ command: [String], accepting others: [RunStatus] = []) throws -> Int32? {
+        guard let launch = context.host.launch else { return 0 }
+        let text = command.joined(separator: " ")
+        context.print("\n$ \(text)")
+        let status = try launch(command, catalog.folder)
+        guard status == 0 || others.contains(where: { $0.rawValue == status }) else {
+            context.warn("error: '\(text)' in \(name) ended with \(status); its message stands above")
+            return nil
+        }
+        return status
+    }
+}
