@@ -51,16 +51,19 @@ struct TextResolver {
         let uses = resources.tokenUses
         var font = uses.noting("font\(part)") { self.font(of: attributes).resolved(in: environment) }
         let inherited = environment.textAttributes
-        let face = face(
-            StandIns.Face(
-                weight: (attributes.weight ?? environment.fontWeight ?? font.weight).value,
-                isItalic: attributes.isItalic ?? inherited.isItalic ?? font.isItalic), of: &font.family,
-            element: element)
+        let wanted = StandIns.Face(
+            weight: (attributes.weight ?? environment.fontWeight ?? font.weight).value,
+            isItalic: attributes.isItalic ?? inherited.isItalic ?? font.isItalic)
+        if let name = font.family, nearestFace(of: name, wanted) == nil {
+            resources.missing.add(.fontFamily(name), element: element)
+            font.family = nil
+        }
         if let design = environment.fontDesign, font.family == nil { font.design = design }
         if attributes.isCode, fonts.family(for: .monospaced) != nil { font.design = .monospaced }
         let declared = font.family ?? fonts.family(for: font.design)
         if declared == nil { resources.missing.add(.fontDesign(font.design), element: element) }
         let family = declared ?? fonts.default
+        let face = nearestFace(of: family, wanted) ?? wanted
         let ink = attributes.foregroundStyle ?? ForegroundStyle()
         let hasMonospacedDigits =
             attributes.hasMonospacedDigits || inherited.hasMonospacedDigits || font.hasMonospacedDigits
@@ -76,15 +79,10 @@ struct TextResolver {
             strikethrough: (attributes.strikethrough ?? inherited.strikethrough).map(line))
     }
 
-    /// The face itself, or what stands in for it; without a face the family is left out, with a finding.
-    private func face(
-        _ face: StandIns.Face, of family: inout String?, element: String
-    ) -> StandIns.Face {
-        guard let name = family, let standIns = resources.standIns else { return face }
-        if let nearest = standIns.nearestFace(name, face) { return nearest }
-        resources.missing.add(.fontFamily(name), element: element)
-        family = nil
-        return face
+    /// The face itself, or what stands in for it where that may be; nothing for a family that has none then.
+    private func nearestFace(of family: String, _ face: StandIns.Face) -> StandIns.Face? {
+        guard let standIns = resources.standIns else { return face }
+        return standIns.nearestFace(family, face)
     }
 
     private func line(_ line: TextAttributes.Line) -> TextStyle.Line {

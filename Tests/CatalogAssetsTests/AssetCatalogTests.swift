@@ -358,16 +358,21 @@ struct AssetCatalogTests {
             })
         let renderer = try Renderer(
             environment: RenderingEnvironment(
-                files: CatalogFiles(folder: folder), fontBook: book, families: FontFamilies(default: "Inter"))
+                files: CatalogFiles(folder: folder), fontBook: book,
+                families: FontFamilies(default: "Inter", serif: "Inter"))
         )
-        func faces(of weight: Font.Weight) async throws -> [String] {
+        func faces(
+            of weight: Font.Weight, _ font: Font = .custom("Inter", size: 17)
+        ) async throws -> [String] {
             var request = RenderRequest(
-                view: { Text("Vase").font(.custom("Inter", size: 17).weight(weight)) },
+                view: { Text("Vase").font(font.weight(weight)) },
                 environment: { EnvironmentValues() }, extent: .ideal, margin: 0)
             request.goesOnWithoutResources = true
             return try await renderer.compose(request).faces.map(\.name)
         }
         #expect(try await faces(of: .medium) == ["Inter Regular"])
         #expect(try await faces(of: .heavy) == ["Inter Bold"])
+        #expect(try await faces(of: .medium, .system(size: 17, design: .serif)) == ["Inter Regular"])
+        #expect(try await faces(of: .heavy, .body) == ["Inter Bold"])
     }
 }
