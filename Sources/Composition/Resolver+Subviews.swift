@@ -2,6 +2,14 @@ import Views
 
 // The single views that containers arrange.
 extension Resolver {
+    func list(_ elements: [Primitive.Element], in scope: Scope) throws -> [Element] {
+        var found: [Element] = []
+        for (position, element) in elements.enumerated() {
+            found += try resolve(element, at: position, in: scope)
+        }
+        return found
+    }
+
     /// One of several views. Where a container arranges them, each element knows which of the views it comes from, unless
     /// that is a list that knows it more closely.
     func resolve(

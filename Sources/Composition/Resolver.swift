@@ -70,6 +70,8 @@ package final class Resolver {
             throw CompositionError.tooDeep(element: scope.path.text, limit: Self.depthLimit)
         }
         if let primitive = (view as? any PrimitiveView)?.primitive {
+            // Views are nested through lists most of all; the stack is spared a frame for each.
+            if case .list(let elements) = primitive { return try list(elements, in: scope) }
             let found = try resolve(primitive, in: scope)
             return scope.isArranged && !primitive.keepsViewsApart ? found.map { $0.coming(from: nil) } : found
         }
@@ -106,7 +108,7 @@ package final class Resolver {
     private func resolve(_ primitive: Primitive, in scope: Scope) throws -> [Element] {
         switch primitive {
         case .list(let elements):
-            return try elements.enumerated().flatMap { try resolve($1, at: $0, in: scope) }
+            return try list(elements, in: scope)
         case .image(let image) where scope.isRedacted:
             return try resolve(RedactedContent(image), in: scope)
         case .image(let image) where image.isDrawn:
