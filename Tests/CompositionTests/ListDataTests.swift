@@ -111,6 +111,10 @@ struct ListDataTests {
                 "the shader 'waves' is left out: functions in Metal cannot be run here"
             ])
         #expect(try findings(isEnabled: false) == [])
+        let effect = Color.red.visualEffect { effect, _ in
+            effect.distortionEffect(ShaderLibrary.waves(), maxSampleOffset: .zero)
+        }
+        #expect(try composed(effect).findings.map(\.description) == findings(isEnabled: true))
     }
 
     @Test func `A scene's padding is the system's`() throws {

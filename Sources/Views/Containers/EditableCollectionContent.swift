@@ -10,21 +10,10 @@ public nonisolated struct EditableCollectionContent<
 
     @MainActor public var body: some View {
         ForEach(data, content: content)
-            .onDelete(perform: actions.contains(.delete) ? { remove($0) } : nil)
-            .onMove(perform: actions.contains(.move) ? { move($0, to: $1) } : nil)
-    }
-
-    private func remove(_ offsets: IndexSet) {
-        let kept = data.wrappedValue.enumerated().filter { !offsets.contains($0.offset) }.map(\.element)
-        data.wrappedValue = Data(kept)
-    }
-
-    private func move(_ offsets: IndexSet, to destination: Int) {
-        let elements = Array(data.wrappedValue)
-        let moved = offsets.map { elements[$0] }
-        let before = elements.indices.prefix(destination).filter { !offsets.contains($0) }
-        let after = elements.indices.dropFirst(destination).filter { !offsets.contains($0) }
-        data.wrappedValue = Data(before.map { elements[$0] } + moved + after.map { elements[$0] })
+            .onDelete(perform: actions.contains(.delete) ? { data.wrappedValue.remove(atOffsets: $0) } : nil)
+            .onMove(
+                perform: actions.contains(.move)
+                    ? { data.wrappedValue.move(fromOffsets: $0, toOffset: $1) } : nil)
     }
 }
 

@@ -17,26 +17,34 @@ nonisolated extension View {
     ) -> some View { missing(shader, isEnabled: isEnabled) }
 
     @ViewBuilder private func missing(_ shader: Shader, isEnabled: Bool) -> some View {
-        if isEnabled {
-            snapshotFinding(
-                "the shader '\(shader.function.name)' is left out: functions in Metal cannot be run here")
-        } else {
-            self
-        }
+        if isEnabled { snapshotFinding(shader.finding) } else { self }
     }
 }
 
 nonisolated extension VisualEffect {
-    /// Without effect: shaders cannot be run here.
-    public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some VisualEffect { self }
+    /// Shows the view without the shader, with a finding.
+    public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some VisualEffect {
+        missing(shader, isEnabled: isEnabled)
+    }
 
-    /// Without effect: shaders cannot be run here.
+    /// Shows the view without the shader, with a finding.
     public func distortionEffect(
         _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
-    ) -> some VisualEffect { self }
+    ) -> some VisualEffect { missing(shader, isEnabled: isEnabled) }
 
-    /// Without effect: shaders cannot be run here.
+    /// Shows the view without the shader, with a finding.
     public func layerEffect(
         _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
-    ) -> some VisualEffect { self }
+    ) -> some VisualEffect { missing(shader, isEnabled: isEnabled) }
+
+    private func missing(_ shader: Shader, isEnabled: Bool) -> Self {
+        if isEnabled { Resources.current?.toldFindings.add(shader.finding) }
+        return self
+    }
+}
+
+extension Shader {
+    fileprivate var finding: String {
+        "the shader '\(function.name)' is left out: functions in Metal cannot be run here"
+    }
 }

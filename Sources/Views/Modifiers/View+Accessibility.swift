@@ -10,97 +10,50 @@ nonisolated extension View {
         accessibilityProperties { $0.role = role }
     }
 
-    public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
-        accessibilityLabel(Text(labelKey))
-    }
-
-    @_disfavoredOverload
-    public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
-        accessibilityLabel(Text(label))
-    }
-
-    public func accessibilityLabel(_ label: Text) -> some View {
-        accessibilityProperties { $0.label = [label] }
-    }
-
-    public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
+    public func accessibilityLabel(_ label: Text, isEnabled: Bool = true) -> some View {
         accessibilityProperties { if isEnabled { $0.label = [label] } }
     }
 
-    public func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool) -> some View {
+    public func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool = true) -> some View {
         accessibilityLabel(Text(labelKey), isEnabled: isEnabled)
     }
 
     @_disfavoredOverload
-    public func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool) -> some View {
+    public func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool = true) -> some View {
         accessibilityLabel(Text(label), isEnabled: isEnabled)
     }
 
-    public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
-        accessibilityValue(Text(valueKey))
-    }
-
-    @_disfavoredOverload
-    public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
-        accessibilityValue(Text(value))
-    }
-
-    public func accessibilityValue(_ value: Text) -> some View {
-        accessibilityProperties { $0.value = value }
-    }
-
-    public func accessibilityValue(_ valueKey: LocalizedStringKey, isEnabled: Bool) -> some View {
+    public func accessibilityValue(_ valueKey: LocalizedStringKey, isEnabled: Bool = true) -> some View {
         accessibilityValue(Text(valueKey), isEnabled: isEnabled)
     }
 
     @_disfavoredOverload
-    public func accessibilityValue<S: StringProtocol>(_ value: S, isEnabled: Bool) -> some View {
+    public func accessibilityValue<S: StringProtocol>(_ value: S, isEnabled: Bool = true) -> some View {
         accessibilityValue(Text(value), isEnabled: isEnabled)
     }
 
-    public func accessibilityValue(_ value: Text, isEnabled: Bool) -> some View {
+    public func accessibilityValue(_ value: Text, isEnabled: Bool = true) -> some View {
         accessibilityProperties { if isEnabled { $0.value = value } }
     }
 
-    public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
-        accessibilityHint(Text(hintKey))
-    }
-
-    @_disfavoredOverload
-    public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
-        accessibilityHint(Text(hint))
-    }
-
-    public func accessibilityHint(_ hint: Text) -> some View {
-        accessibilityProperties { $0.hint = hint }
-    }
-
-    public func accessibilityHint(_ hintKey: LocalizedStringKey, isEnabled: Bool) -> some View {
+    public func accessibilityHint(_ hintKey: LocalizedStringKey, isEnabled: Bool = true) -> some View {
         accessibilityHint(Text(hintKey), isEnabled: isEnabled)
     }
 
     @_disfavoredOverload
-    public func accessibilityHint<S: StringProtocol>(_ hint: S, isEnabled: Bool) -> some View {
+    public func accessibilityHint<S: StringProtocol>(_ hint: S, isEnabled: Bool = true) -> some View {
         accessibilityHint(Text(hint), isEnabled: isEnabled)
     }
 
-    public func accessibilityHint(_ hint: Text, isEnabled: Bool) -> some View {
+    public func accessibilityHint(_ hint: Text, isEnabled: Bool = true) -> some View {
         accessibilityProperties { if isEnabled { $0.hint = hint } }
     }
 
-    public func accessibilityHidden(_ hidden: Bool) -> some View {
-        accessibilityProperties { $0.isHidden = hidden }
-    }
-
-    public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View {
+    public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool = true) -> some View {
         accessibilityProperties { if isEnabled { $0.isHidden = hidden } }
     }
 
-    public func accessibilityIdentifier(_ identifier: String) -> some View {
-        accessibilityProperties { $0.identifier = identifier }
-    }
-
-    public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> some View {
+    public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool = true) -> some View {
         accessibilityProperties { if isEnabled { $0.identifier = identifier } }
     }
 
