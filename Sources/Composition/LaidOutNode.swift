@@ -42,7 +42,7 @@ public struct LaidOutNode: Sendable {
         traits.flexItem = rare.flexItem
         traits.gridCell = gridCell
         traits.tokens = rare.tokens
-        properties.merge(Dictionary(traits, ElementTraits.properties)) { own, _ in own }
+        properties.merge(traits.written) { own, _ in own }
         writing.descriptions.append(
             NodeDescription(
                 id: id.text, depth: depth, kind: kind.name, box: frame.roundedForReading,

@@ -31,7 +31,7 @@ enum ElementKinds {
     }
 
     private static let commonDeclarations = Dictionary(
-        uniqueKeysWithValues: ElementTraits.properties.map { ($0.name, $0.declaration) })
+        uniqueKeysWithValues: ElementTraits.declarations.map { ($0.name, $0) })
 
     /// The declaration of a kind's own property, or of one that elements of all kinds may have.
     static func declaration(of name: String, kind: String) -> PropertyDeclaration? {

@@ -12,10 +12,11 @@ struct ElementTraits {
     var tokens: [String: [String]] = [:]
     var words: AccessibilityWords?
 
-    static let properties: [Property<ElementTraits>] =
-        ownProperties + FlexItem.properties.map { $0.ofPart(\.flexItem) }
-        + GridCellTraits.properties.map { $0.ofPart(\.gridCell) }
-        + AccessibilityWords.properties.map { $0.ofPart(\.words) }
+    static let declarations =
+        ownProperties.map(\.declaration) + FlexItem.properties.map(\.declaration)
+        + GridCellTraits.properties.map(\.declaration) + AccessibilityWords.properties.map(\.declaration)
+
+    private static let names = Set(declarations.map(\.name))
 
     private static let ownProperties: [Property<ElementTraits>] = [
         Property(
@@ -25,9 +26,14 @@ struct ElementTraits {
         Property("tokens", \.tokens, .tokens, .content, default: [:]),
     ]
 
+    init() {}
+
     /// Nothing where the stored properties are not as they would be written.
     init?(_ stored: [String: JSONValue]) {
-        guard let own = stored.element(ElementTraits(), Self.ownProperties),
+        self.init()
+        // Most elements have none.
+        guard stored.keys.contains(where: Self.names.contains) else { return }
+        guard let own = stored.element(self, Self.ownProperties),
             let flexItem = stored.element(FlexItem(), FlexItem.properties),
             let gridCell = stored.element(GridCellTraits(), GridCellTraits.properties),
             let words = stored.element(AccessibilityWords(), AccessibilityWords.properties)
@@ -38,7 +44,14 @@ struct ElementTraits {
         self.words = words == AccessibilityWords() ? nil : words
     }
 
-    init() {}
+    /// What is to be written of them.
+    var written: [String: JSONValue] {
+        var written = [String: JSONValue](self, Self.ownProperties)
+        if let flexItem { written.add(flexItem, FlexItem.properties) }
+        if gridCell != GridCellTraits() { written.add(gridCell, GridCellTraits.properties) }
+        if let words { written.add(words, AccessibilityWords.properties) }
+        return written
+    }
 }
 
 extension GridCellTraits {

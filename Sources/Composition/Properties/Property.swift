@@ -141,6 +141,11 @@ extension [String: JSONValue] {
     /// What is to be written of an element.
     init<Element>(_ element: Element, _ properties: [Property<Element>], in size: Size = .zero) {
         self.init()
+        add(element, properties, in: size)
+    }
+
+    /// Adds what is to be written of a further element.
+    mutating func add<Element>(_ element: Element, _ properties: [Property<Element>], in size: Size = .zero) {
         for property in properties {
             if let value = property.write(element, size) { self[property.name] = value }
         }

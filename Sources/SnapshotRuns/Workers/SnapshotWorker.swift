@@ -49,7 +49,10 @@ public struct SnapshotDrawer {
     func kind(_ wanted: ReferenceKind, for drawn: RenderedSnapshot) -> ReferenceKind {
         guard wanted == .sidecars else { return wanted }
         // What cannot be drawn again is kept, whatever the reason.
-        let redrawn = try? redraw(drawn.draft())
+        guard let recomposed = try? recompose(drawn.draft()) else { return .pictures }
+        // Equal lists lead to equal pixels.
+        if recomposed.displayList == drawn.composed.displayList { return .sidecars }
+        let redrawn = try? render(recomposed)
         return redrawn?.pixelHash == drawn.pixelHash ? .sidecars : .pictures
     }
 }
