@@ -211,6 +211,21 @@ struct InitTests {
         #expect(try stage.text(of: "shop/Gallery/Linked/UI/MissingModules.txt") == "Charts\n")
     }
 
+    @Test func `Tests in an app's folder are left out, and named`() async throws {
+        try write("import SwiftUI\n#Preview {}\n", to: "shop/App/App/Badge.swift")
+        try write("import XCTest\nimport Foo\n@testable import App\n", to: "shop/App/AppTests/BadgeTests.swift")
+        try write("@preconcurrency import Testing\n", to: "shop/App/AppTests/RowTests.swift")
+        let (status, text) = await initialize("shop/Gallery", "--previews", "shop/App")
+        #expect(status == .allMatch)
+        #expect(
+            text.contains(
+                "warning: tests are left out: App/AppTests/BadgeTests.swift, App/AppTests/RowTests.swift\n"),
+            "\(text)")
+        #expect(
+            try stage.text(of: "shop/Gallery/Package.swift").contains(
+                #"exclude: ["Sources/AppTests/BadgeTests.swift", "Sources/AppTests/RowTests.swift"],"#))
+    }
+
     @Test func `All products that files import are known`() throws {
         let manifest = try String(
             contentsOf: URL(filePath: #filePath).appending(path: "../../../Compatibility/Package.swift")

@@ -2,7 +2,7 @@ import Foundation
 
 // What is told of sources beside what is written.
 extension NewCatalog {
-    /// What is left out since Linux lacks what it needs, and what helps; nothing where that is all there.
+    /// What is left out since it is of tests or Linux lacks what it needs, and what helps; nothing where that is all there.
     var leftOut: String? {
         guard let previews else { return nil }
         let files = previews.targets.flatMap { target in
@@ -21,7 +21,9 @@ extension NewCatalog {
                 the target in Package.swift, and take it out of the target's MissingModules.txt
                 """
             ]
-        let all = modules + placeholders
+        let tests = previews.targets.flatMap { target in target.folder.tests.map { "\(target.name)/\($0)" } }
+        let testNote = tests.isEmpty ? [] : ["tests are left out: \(tests.joined(separator: ", "))"]
+        let all = modules + placeholders + testNote
         return all.isEmpty ? nil : all.joined(separator: "; ")
     }
 

@@ -25,7 +25,7 @@ struct PreviewSources {
     ///
     /// Throws ``NewCatalogError`` where no file imports SwiftUI.
     init(folder: String) throws {
-        let sources = SourceFolder(path: folder)
+        let sources = SourceFolder(path: folder, leavesTestsOut: true)
         guard sources.imports.contains("SwiftUI") else { throw NewCatalogError.noSources(path: folder) }
         let target = SourceTarget(
             name: SourceTarget.moduleName(of: folder), folder: sources, declaration: nil)
@@ -53,7 +53,7 @@ struct PreviewSources {
             for name in candidates { try reader.add(name, of: package) }
             defaultLocalization = package.manifest.defaultLocalization
         } else {
-            let sources = SourceFolder(path: folder)
+            let sources = SourceFolder(path: folder, leavesTestsOut: true)
             let known = Set(AppleModules.known + AppleModules.ofToolchain)
             let beside = sources.imports.subtracting(known).sorted().flatMap(nearby.folders)
             let packages = try beside.filter { !packages.contains($0) }.map { try reader.package(at: $0) }

@@ -11,6 +11,8 @@ struct SourceFolder {
     let languages: Set<Language>
     /// The files that have previews, as seen from the folder.
     let filesWithPreviews: [String]
+    /// Files of tests that are left out, as seen from the folder.
+    let tests: [String]
     /// Catalogues of assets and texts, which Xcode takes along by itself, as seen from the folder.
     let catalogs: [String]
 
@@ -20,11 +22,12 @@ struct SourceFolder {
         case objectiveC
     }
 
-    init(path: String) {
+    /// - Parameter leavesTestsOut: whether files of tests are no part of it, as in an app's folder, which no manifest divides into targets.
+    init(path: String, leavesTestsOut: Bool = false) {
         var languages: Set<Language> = []
         var (imports, catalogs) = (Set<String>(), [String]())
         var unconditional: [String: Set<String>] = [:]
-        var filesWithPreviews: [String] = []
+        var (filesWithPreviews, tests) = ([String](), [String]())
         for file in (FileManager.default.subpaths(atPath: path) ?? []).sorted() {
             let names = file.split(separator: "/")
             guard !names.contains(where: { $0.hasPrefix(".") }) else { continue }
@@ -38,7 +41,12 @@ struct SourceFolder {
             guard type == "swift",
                 let text = try? String(contentsOfFile: "\(path)/\(file)", encoding: .utf8)
             else { continue }
-            imports.formUnion(Self.imports(of: text))
+            let imported = Self.imports(of: text)
+            if leavesTestsOut, !imported.isDisjoint(with: ["XCTest", "Testing"]) {
+                tests.append(file)
+                continue
+            }
+            imports.formUnion(imported)
             // Brought along by UIKit, so that files name it without an import.
             if text.contains(/\bUN\w*Notification/) { imports.insert("UserNotifications") }
             if text.contains(/#Preview\b|\bPreviewProvider\b/) { filesWithPreviews.append(file) }
@@ -49,6 +57,7 @@ struct SourceFolder {
         self.unconditionalImports = unconditional
         self.languages = languages
         self.filesWithPreviews = filesWithPreviews
+        self.tests = tests
         self.catalogs = catalogs
     }
 

@@ -23,7 +23,7 @@ struct SourceTarget {
     }
 
     /// What is not compiled, as seen from the folder.
-    var excluded: [String] { declaration?.exclude ?? [] }
+    var excluded: [String] { (declaration?.exclude ?? []) + folder.tests }
 
     /// Modules that files import and that neither the system nor Vitrine nor a dependency has, with those files.
     ///
