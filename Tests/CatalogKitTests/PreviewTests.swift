@@ -155,9 +155,13 @@ struct PreviewTests {
             ])
     }
 
-    @Test func `Two files with one name are an error that names both`() {
-        #expect(throws: CatalogError.self) {
-            try inventory(preview(), preview(PreviewTraits(), "Other/PriceTag.swift"))
-        }
+    @Test func `Files of one name in several modules are told apart by the modules`() throws {
+        let inventory = try inventory(
+            preview(), preview(PreviewTraits(), "Other/PriceTag.swift"),
+            preview(PreviewTraits(), "Other/Badge.swift"))
+        #expect(
+            inventory.snapshots.map(\.id.description).filter { !$0.contains("@") } == [
+                "badge/badge", "price-tag-of-other/price-tag", "price-tag-of-shop/price-tag",
+            ])
     }
 }

@@ -45,6 +45,85 @@ struct CurrentLocaleTests {
         #expect(Date().timeIntervalSince1970 > 1_000_000)
     }
 
+    private struct Formats: View {
+        let date = Date(timeIntervalSince1970: 0)
+
+        /// As they are most often: made once and shared, with no locale of their own.
+        static let price: NumberFormatter = {
+            let formatter = NumberFormatter()
+            formatter.numberStyle = .currency
+            return formatter
+        }()
+
+        static let day: DateFormatter = {
+            let formatter = DateFormatter()
+            formatter.dateStyle = .long
+            return formatter
+        }()
+
+        static let german: DateFormatter = {
+            let formatter = DateFormatter()
+            formatter.dateFormat = "MMMM"
+            formatter.locale = Locale(identifier: "de_DE")
+            return formatter
+        }()
+
+        private var template: String {
+            let formatter = DateFormatter()
+            formatter.setLocalizedDateFormatFromTemplate("MMMd")
+            return formatter.string(from: date)
+        }
+
+        var body: some View {
+            Text(verbatim: Self.price.string(from: 1234.5) ?? "")
+            Text(1234.5, formatter: Self.price)
+            Text(date, formatter: Self.day)
+            Text("On \(date, formatter: Self.day), \(date, formatter: Self.german)")
+            TextField("", value: .constant(1234.5), formatter: Self.price)
+            TextField("", value: .constant(1234.5), format: .number)
+            Text(verbatim: Self.day.string(from: date))
+            Text(verbatim: DateFormatter.localizedString(from: date, dateStyle: .medium, timeStyle: .none))
+            Text(verbatim: NumberFormatter.localizedString(from: 1234.5, number: .decimal))
+            Text(verbatim: template)
+            Text(verbatim: date.formatted(date: .numeric, time: .omitted))
+            Text(verbatim: date.formatted(.dateTime.month().day()))
+            Text(verbatim: 1234.5.formatted(.currency(code: "USD")))
+            Text(verbatim: Decimal(1234).formatted(.currency(code: "USD")))
+            Text(verbatim: 1234.formatted())
+            Text(verbatim: 1234.formatted(.number.locale(Locale(identifier: "fr_FR"))))
+            Text(verbatim: ["a", "b", "c"].formatted())
+            Text(verbatim: Duration.seconds(7200).formatted(.units(allowed: [.hours])))
+        }
+    }
+
+    @Test(arguments: [
+        (
+            "en_US",
+            [
+                "$1,234.50", "$1,234.50", "January 1, 1970", "On January 1, 1970, Januar", "$1,234.50",
+                "1,234.5", "January 1, 1970", "Jan 1, 1970", "1,234.5", "Jan 1", "1/1/1970", "Jan 1",
+                "$1,234.50", "$1,234.00", "1,234", "1\u{202F}234", "a, b, and c", "2 hr",
+            ]
+        ),
+        (
+            "de_DE",
+            [
+                "1.234,50 €", "1.234,50 €", "1. Januar 1970", "On 1. Januar 1970, Januar", "1.234,50 €",
+                "1.234,5", "1. Januar 1970", "01.01.1970", "1.234,5", "1. Jan.", "1.1.1970", "1. Jan.",
+                "1.234,50 $", "1.234,00 $", "1.234", "1\u{202F}234", "a, b und c", "2 Std.",
+            ]
+        ),
+    ])
+    func `Formats without a locale have the picture's`(identifier: String, shown: [String]) throws {
+        var environment = EnvironmentValues()
+        environment.locale = Locale(identifier: identifier)
+        var resources = Resources.none
+        resources.locale = environment.locale
+        let texts = try laidOut(Formats(), resources: resources, environment: environment).descriptions
+            .compactMap { $0.properties["text"]?.description }
+        #expect(texts.map { $0.replacing("\u{A0}", with: " ") } == shown)
+    }
+
     private struct Words: View {
         var body: some View {
             Text(verbatim: NSLocalizedString("cart", comment: ""))

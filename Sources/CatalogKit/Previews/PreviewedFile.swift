@@ -7,17 +7,32 @@ struct PreviewedFile {
     let file: String
     /// In the order of the file.
     let declarations: [PreviewDeclaration]
+    /// Whether a file of another module would have the same component.
+    private var hasNamesake = false
+
+    private init(file: String, declarations: [PreviewDeclaration]) {
+        self.file = file
+        self.declarations = declarations.sorted { $0.place.line < $1.place.line }
+    }
 
     /// The files of previews by name, whatever order the linker has put them in.
     static func files(of declarations: [PreviewDeclaration]) -> [PreviewedFile] {
-        Dictionary(grouping: declarations, by: \.place.file).sorted { $0.key < $1.key }
-            .map { file, declarations in
-                PreviewedFile(file: file, declarations: declarations.sorted { $0.place.line < $1.place.line })
-            }
+        var files = Dictionary(grouping: declarations, by: \.place.file).sorted { $0.key < $1.key }
+            .map { PreviewedFile(file: $0, declarations: $1) }
+        let counts = Dictionary(files.map { (FileName($0.fileName), 1) }, uniquingKeysWith: +)
+        for index in files.indices {
+            files[index].hasNamesake = counts[FileName(files[index].fileName), default: 0] > 1
+        }
+        return files
     }
 
-    /// `PrimaryButton.swift` shows the "Primary button".
+    /// `PrimaryButton.swift` shows the "Primary button"; where files of several modules do, the "Primary button of Shop".
     var componentName: String {
+        let module = file.split(separator: "/").first.map(String.init) ?? ""
+        return hasNamesake ? "\(fileName) of \(module)" : fileName
+    }
+
+    private var fileName: String {
         ComponentName.ofFile(named: String(file.split(separator: "/").last ?? ""))
     }
 
@@ -37,7 +52,7 @@ struct PreviewedFile {
             }
             // What a preview throws is the failure of its snapshot when that is drawn.
             let shown = hasSeveralUnnamed ? (try? preview.content()).flatMap(ShownView.name) : nil
-            let name = names.name(after: shown.map(ComponentName.ofType(shown:)) ?? componentName)
+            let name = names.name(after: shown.map(ComponentName.ofType(shown:)) ?? fileName)
             return try variant(name, of: preview, at: place)
         }
     }

@@ -13,8 +13,8 @@ extension TextField {
         onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void = {}
     ) {
         let text = Binding<String>(
-            get: { formatter.string(for: value.wrappedValue) ?? "" },
-            set: { if let parsed = formatter.value(of: $0) as? Value { value.wrappedValue = parsed } })
+            get: { formatter.inPicture.string(for: value.wrappedValue) ?? "" },
+            set: { if let parsed = formatter.inPicture.value(of: $0) as? Value { value.wrappedValue = parsed } })
         self.init(
             field: FieldContent(text: text.wrappedValue, prompt: prompt, isFormatted: true), label: label,
             input: TextInput(text, onEditingChanged: onEditingChanged, onCommit: onCommit))
@@ -26,12 +26,12 @@ extension TextField {
     ) where F.FormatOutput == String {
         self.init(
             field: FieldContent(
-                text: value.wrappedValue.map(format.format) ?? "", prompt: prompt, isFormatted: true),
+                text: value.wrappedValue.map(format.inPicture.format) ?? "", prompt: prompt, isFormatted: true),
             label: label(),
             input: TextInput(
                 Binding(
-                    get: { value.wrappedValue.map(format.format) ?? "" },
-                    set: { value.wrappedValue = try? format.parseStrategy.parse($0) })))
+                    get: { value.wrappedValue.map(format.inPicture.format) ?? "" },
+                    set: { value.wrappedValue = try? format.inPicture.parseStrategy.parse($0) })))
     }
 }
 

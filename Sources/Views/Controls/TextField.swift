@@ -32,13 +32,13 @@ public nonisolated struct TextField<Label: View>: View {
     ) where F.FormatOutput == String {
         self.init(
             field: FieldContent(
-                text: format.format(value.wrappedValue), prompt: prompt, isFormatted: true),
+                text: format.inPicture.format(value.wrappedValue), prompt: prompt, isFormatted: true),
             label: label(),
             input: TextInput(
                 Binding(
-                    get: { format.format(value.wrappedValue) },
+                    get: { format.inPicture.format(value.wrappedValue) },
                     set: {
-                        if let parsed = try? format.parseStrategy.parse($0) { value.wrappedValue = parsed }
+                        if let parsed = try? format.inPicture.parseStrategy.parse($0) { value.wrappedValue = parsed }
                     })))
     }
 

@@ -103,6 +103,12 @@ public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, 
             append(.formatted(value), placeholder: "%@")
         }
 
+        /// A value that a formatter writes, in the text's language where the formatter has been given none.
+        public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
+            let text = formatter.inPicture.string(for: subject) ?? String(describing: subject)
+            append(.string(text), placeholder: "%@")
+        }
+
         /// A text in a text keeps the attributes that it has set itself.
         public mutating func appendInterpolation(_ text: Text) {
             append(.text(texts.count), placeholder: "%@")

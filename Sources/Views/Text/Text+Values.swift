@@ -57,13 +57,11 @@ extension Text {
         self.init(formatted: { format.locale($0.locale).format(input) })
     }
 
-    /// A value that a formatter writes.
-    public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
-        self.init(verbatim: formatter.string(for: subject) ?? "\(subject)")
-    }
-
-    public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
-        self.init(verbatim: formatter.string(for: subject) ?? "\(subject)")
+    /// A value that a formatter writes, such as a date or a number.
+    ///
+    /// On Apple's systems it is one that Objective-C has a class for.
+    public init<Subject>(_ subject: Subject, formatter: Formatter) {
+        self.init(verbatim: formatter.inPicture.string(for: subject) ?? "\(subject)")
     }
 
     /// A date; its distance from now is not shown, since a picture has no now.

@@ -51,11 +51,13 @@ struct ModuleCompanion {
             ], bringers: ["UserNotifications"]),
     ]
 
-    /// Whether a source names what depends on the picture that is drawn, so that it is taken from SwiftUI: its date, locale and texts. Where
+    /// Whether a source names what depends on the picture that is drawn, so that it is taken from SwiftUI: its date, locale, formats and texts. Where
     /// further modules are imported, names of SwiftUI might be theirs as well.
     static func dependsOnPicture(_ names: Set<String>, importing imported: [String]) -> Bool {
-        !names.isDisjoint(with: ["Calendar", "Date", "Locale", "NSLocalizedString", "localizedString"])
-            && imported.allSatisfy { systemModules.contains($0) }
+        !names.isDisjoint(with: [
+            "Calendar", "Date", "DateFormatter", "Locale", "NSLocalizedString", "NumberFormatter", "formatted",
+            "localizedString",
+        ]) && imported.allSatisfy { systemModules.contains($0) }
     }
 
     private static let systemModules: Set = [
