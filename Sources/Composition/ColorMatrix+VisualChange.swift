@@ -3,7 +3,7 @@ import Foundation
 import Pixels
 import Views
 
-extension ColorMatrix {
+extension Drawing.ColorMatrix {
     /// What an effect does to colours.
     ///
     /// Sums and products are those of Filter Effects Level 1, whose luminances are rounded to thousandths.
@@ -28,6 +28,8 @@ extension ColorMatrix {
         case .luminanceToAlpha:
             let black = Row(0, 0, 0)
             self.init(red: black, green: black, blue: black, alpha: Row(0.2126, 0.7152, 0.0722))
+        case .matrix(let matrix):
+            self = matrix
         }
     }
 

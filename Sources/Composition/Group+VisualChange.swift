@@ -19,7 +19,7 @@ extension Drawing.Group {
         case .blend(let mode):
             blendMode = Drawing.BlendMode(mode)
         case .colors(let effect):
-            colors = ColorMatrix(effect)
+            colors = Drawing.ColorMatrix(effect)
         case .group:
             break
         }

@@ -180,8 +180,8 @@ extension VectorImage.Gradient {
     }
 }
 
-extension ColorMatrix {
+extension Drawing.ColorMatrix {
     /// Black becomes clear and white opaque.
-    fileprivate static let luminanceToAlpha = ColorMatrix(
+    fileprivate static let luminanceToAlpha = Drawing.ColorMatrix(
         red: Row(0, 0, 0), green: Row(0, 0, 0), blue: Row(0, 0, 0), alpha: Row(0.2126, 0.7152, 0.0722))
 }

@@ -85,6 +85,130 @@ struct CanvasTests {
         #expect(group.clipRule == (isEvenOdd ? .evenOdd : .nonZero))
     }
 
+    /// The group that a canvas's drawing becomes.
+    private func group(
+        _ draw: @escaping (inout GraphicsContext, CGSize) -> Void
+    ) throws -> Drawing.Group {
+        let items = try drawn(draw)
+        guard case .group(let group)? = items.first, items.count == 1 else { throw NoGroup(items: items) }
+        return group
+    }
+
+    private struct NoGroup: Error { let items: [DisplayItem.Content] }
+
+    @Test func `The filter that was added last comes first`() throws {
+        let matrix = try group { [square] context, _ in
+            context.addFilter(.alphaThreshold(min: 0.5, color: .blue))
+            context.addFilter(.blur(radius: 3))
+            context.fill(square, with: .color(.red))
+        }
+        #expect(matrix.blurDeviation == 0)
+        #expect(matrix.colors?.alpha == Drawing.ColorMatrix.Row(0, 0, 0, 255, constant: -126.5))
+        guard case .group(let blurred)? = matrix.items.first?.content else { throw NoGroup(items: []) }
+        #expect(blurred.blurDeviation == 3)
+    }
+
+    @Test func `A filter counts for what is drawn after it`() throws {
+        let items = try drawn { [square] context, _ in
+            context.fill(square, with: .color(.red))
+            context.addFilter(.shadow(radius: 2, y: 1))
+            context.fill(square, with: .color(.red))
+        }
+        guard items.count == 2, case .fill = items[0], case .group(let group) = items[1] else {
+            throw NoGroup(items: items)
+        }
+        #expect(group.shadow?.deviation == 2)
+    }
+
+    @Test(arguments: [
+        (GraphicsContext.Filter.colorInvert(), [-1.0, 1.0]), (.brightness(0.25), [1, 0.25]),
+        (.contrast(0.5), [0.5, 0.25]),
+    ])
+    func `Filters of colours change them as the modifiers do`(
+        filter: GraphicsContext.Filter, numbers: [Double]
+    ) throws {
+        let group = try group { [square] context, _ in
+            context.addFilter(filter)
+            context.fill(square, with: .color(.red))
+        }
+        #expect(group.colors.map { [$0.red.red, $0.red.constant] } == numbers)
+    }
+
+    @Test func `A matrix of colours is applied as it is, and written in a sidecar`() throws {
+        var matrix = Views.ColorMatrix()
+        (matrix.r2, matrix.g5, matrix.a4) = (0.5, 0.25, 0.75)
+        let canvas = Canvas { [square] context, _ in
+            context.addFilter(.colorMatrix(matrix))
+            context.fill(square, with: .color(.red))
+        }
+        let items = try painted(canvas, width: 40, height: 20)
+        guard case .group(let group)? = items.first else { throw NoGroup(items: items) }
+        #expect(
+            group.colors?.rows == [
+                Drawing.ColorMatrix.Row(1, 0.5, 0), Drawing.ColorMatrix.Row(0, 1, 0, constant: 0.25),
+                Drawing.ColorMatrix.Row(0, 0, 1), Drawing.ColorMatrix.Row(0, 0, 0, 0.75),
+            ])
+        let descriptions = try laidOut(canvas, width: 40, height: 20).descriptions
+        #expect(
+            descriptions.first { $0.kind == "color matrix" }?.properties["factors"]?.description
+                == "1 0.5 0 0 0 0 1 0 0 0.25 0 0 1 0 0 0 0 0 0.75 0")
+    }
+
+    @Test func `A layer is filtered and made see-through as one, and begins without what was set before`() throws {
+        let layer = try group { [square] context, _ in
+            context.opacity = 0.5
+            context.translateBy(x: 4, y: 0)
+            context.drawLayer { layer in
+                #expect(layer.opacity == 1)
+                layer.fill(square, with: .color(.red))
+                layer.opacity = 0.25
+                layer.fill(square, with: .color(.blue))
+            }
+        }
+        #expect(layer.opacity == 0.5)
+        guard case .group(let contents)? = layer.items.first?.content else { throw NoGroup(items: []) }
+        #expect(contents.items.count == 2)
+        #expect(contents.items.first?.content.bounds?.minX == 4)
+    }
+
+    @Test func `A clip may keep what lies outside, and a layer may be one`() throws {
+        let outside = try group { [square] context, size in
+            context.clip(to: square, options: .inverse)
+            #expect(context.clipBoundingRect == CGRect(origin: .zero, size: size))
+            context.fill(Views.Path(CGRect(origin: .zero, size: size)), with: .color(.red))
+        }
+        #expect(outside.mask?.isEmpty == false)
+        let inside = try group { [square] context, size in
+            context.clipToLayer { $0.fill(square, with: .color(.black)) }
+            context.fill(Views.Path(CGRect(origin: .zero, size: size)), with: .color(.red))
+        }
+        #expect(inside.mask?.isEmpty == false)
+    }
+
+    @Test func `The bounds of all clips are those of what they leave, as the context counts`() throws {
+        _ = try drawn { [square] context, _ in
+            context.clip(to: square)
+            context.translateBy(x: 1, y: 2)
+            context.clip(to: square)
+            #expect(context.clipBoundingRect == CGRect(x: 0, y: 0, width: 3, height: 2))
+        }
+    }
+
+    @Test func `What a filter cannot do is told`() throws {
+        var perspective = ProjectionTransform()
+        perspective.m13 = 0.5
+        for filter in [
+            GraphicsContext.Filter.projectionTransform(perspective), .alphaThreshold(min: 0.1, max: 0.5),
+            .shadow(radius: 1, options: .shadowAbove),
+        ] {
+            let canvas = Canvas { [square] context, _ in
+                context.addFilter(filter)
+                context.fill(square, with: .color(.red))
+            }
+            #expect(try composed(canvas).findings.count == 1)
+        }
+    }
+
     @Test func `Lines grow with the context`() throws {
         let items = try drawn { [square] context, _ in
             context.scaleBy(x: 2, y: 2)

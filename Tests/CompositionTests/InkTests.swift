@@ -57,6 +57,11 @@ struct InkTests {
             AnyView(Circle().brightness(0.1).contrast(1.2).saturation(0.3).grayscale(0.4)),
             AnyView(
                 Circle().hueRotation(.degrees(90)).colorInvert().colorMultiply(.orange).luminanceToAlpha()),
+            AnyView(
+                Canvas { context, size in
+                    context.addFilter(.alphaThreshold(min: 0.5, color: .red))
+                    context.fill(Views.Path(CGRect(origin: .zero, size: size)), with: .color(.blue))
+                }),
         ]
         for view in views {
             let root = try laidOut(view, width: 100)

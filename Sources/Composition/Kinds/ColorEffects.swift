@@ -1,3 +1,4 @@
+import Drawing
 import Pixels
 import Views
 
@@ -24,11 +25,16 @@ extension ElementKinds {
         .effect(.colors(.luminanceToAlpha))
     }
 
+    static let colorMatrix = ElementKind(
+        "color matrix", [Property("factors", \.factors, .numbers(.factor), .paint)],
+        blank: Drawing.ColorMatrix.unchanged
+    ) { .effect(.colors(.matrix($0))) }
+
     private static let amount: [Property<Double>] = [Property("amount", \.self, .factor, .paint)]
 
     static let colorEffects = [
         brightness.storage, contrast.storage, saturation.storage, grayscale.storage, hueRotation.storage,
-        colorInvert.storage, colorMultiply.storage, luminanceToAlpha.storage,
+        colorInvert.storage, colorMultiply.storage, luminanceToAlpha.storage, colorMatrix.storage,
     ]
 }
 
@@ -44,6 +50,25 @@ extension ColorEffect {
         case .invert: visitor.visit((), Kinds.colorInvert)
         case .multiply(let color): visitor.visit(color, Kinds.colorMultiply)
         case .luminanceToAlpha: visitor.visit((), Kinds.luminanceToAlpha)
+        case .matrix(let matrix): visitor.visit(matrix, Kinds.colorMatrix)
+        }
+    }
+}
+
+extension Drawing.ColorMatrix {
+    fileprivate static let unchanged = Drawing.ColorMatrix(
+        red: Row(1, 0, 0), green: Row(0, 1, 0), blue: Row(0, 0, 1))
+
+    /// The five numbers of each row in turn.
+    fileprivate var factors: [Double] {
+        get { rows.flatMap(\.numbers) }
+        set {
+            let numbers = newValue + Array(repeating: 0, count: Swift.max(0, 20 - newValue.count))
+            let rows = (0..<4).map { row in
+                let row = Array(numbers[row * 5..<row * 5 + 5])
+                return Row(row[0], row[1], row[2], row[3], constant: row[4])
+            }
+            self = Drawing.ColorMatrix(red: rows[0], green: rows[1], blue: rows[2], alpha: rows[3])
         }
     }
 }

@@ -13,7 +13,7 @@ public struct GraphicsContext {
         let content: any View
     }
 
-    let log = Log()
+    private(set) var log = Log()
     /// The canvas's, in points.
     let size: CGSize
     private let symbols: Symbols
@@ -21,7 +21,16 @@ public struct GraphicsContext {
     public var opacity = 1.0
     public var blendMode = BlendMode.normal
     public var transform = CGAffineTransform.identity
-    private var clips: [(path: Path, style: FillStyle)] = []
+    private var clips: [Clip] = []
+    private var filters: [Filter] = []
+
+    /// What limits drawing, each to what the one before leaves.
+    private struct Clip {
+        /// Where drawing is limited to, at most.
+        var bounds: CGRect
+        /// Limits a view that is as large as the canvas.
+        var limit: (AnyView) -> any View
+    }
 
     /// That of the canvas.
     public var environment: EnvironmentValues { measures.environment }
@@ -48,13 +57,63 @@ public struct GraphicsContext {
         transform = matrix.concatenating(transform)
     }
 
-    public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {
-        clips.append((path.applying(transform), style))
+    /// Limits drawing to the inside of a path, or, as an option, to its outside.
+    public mutating func clip(
+        to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
+    ) {
+        let path = path.applying(transform)
+        if options.contains(.inverse) {
+            let inside = path.fill(Color.black, style: style)
+            clips.append(Clip(bounds: bounds) { $0.mask { Self.outside(inside) } })
+        } else {
+            clips.append(Clip(bounds: path.boundingRect) { $0.clipShape(path, style: style) })
+        }
     }
 
+    /// Limits drawing to what a layer shows, or, as an option, to where it shows nothing.
+    public mutating func clipToLayer(
+        opacity: Double = 1, options: ClipOptions = ClipOptions(),
+        content: (inout GraphicsContext) throws -> Void
+    ) rethrows {
+        let layer = try layer(content).opacity(opacity)
+        clips.append(
+            Clip(bounds: bounds) { view in
+                view.mask { if options.contains(.inverse) { Self.outside(layer) } else { layer } }
+            })
+    }
+
+    private static func outside(_ view: some View) -> some View {
+        Color.black.overlay { view.blendMode(.destinationOut) }.compositingGroup()
+    }
+
+    /// The rectangle that contains all to which drawing is limited, where it is known.
+    public var clipBoundingRect: CGRect {
+        let rect = clips.reduce(bounds) { $0.intersection($1.bounds) }
+        return Path(rect).applying(transform.inverted()).boundingRect
+    }
+
+    private var bounds: CGRect { CGRect(origin: .zero, size: size) }
+
+    /// Changes all that is drawn from now on, each drawing by itself; the filter that was added last comes first.
+    public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
+        filters.append(filter)
+    }
+
+    /// Draws several things as one, which are filtered, limited, blended and made see-through together.
     public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
+        add(try layer(content))
+    }
+
+    /// What a function draws into a context of its own that has the same places.
+    private func layer(_ content: (inout GraphicsContext) throws -> Void) rethrows -> AnyView {
         var layer = self
+        layer.log = Log()
+        (layer.opacity, layer.blendMode, layer.clips, layer.filters) = (1, .normal, [], [])
         try content(&layer)
+        let steps = layer.log.steps
+        return AnyView(
+            Color.clear.overlay(alignment: .topLeading) { ForEach(0..<steps.count) { steps[$0] } }
+                .compositingGroup())
     }
 
     public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
@@ -80,7 +139,7 @@ public struct GraphicsContext {
             .fixedSize()
             .alignmentGuide(.leading) { $0.width * anchor.x - place.x }
             .alignmentGuide(.top) { $0.height * anchor.y - place.y }
-        guard !transform.isTranslation || !clips.isEmpty else { return add(placed) }
+        guard !transform.isTranslation || !clips.isEmpty || !filters.isEmpty else { return add(placed) }
         // What changes it counts from the corner of the canvas.
         let layer = Color.clear.overlay(alignment: .topLeading) { placed }
         add(transform.isTranslation ? AnyView(layer) : AnyView(layer.transformEffect(transform)))
@@ -107,7 +166,8 @@ public struct GraphicsContext {
 
     private func add(_ view: some View) {
         var step = AnyView(view)
-        for clip in clips { step = AnyView(step.clipShape(clip.path, style: clip.style)) }
+        for filter in filters.reversed() { step = AnyView(filter.change(step, environment)) }
+        for clip in clips { step = AnyView(clip.limit(step)) }
         if opacity != 1 { step = AnyView(step.opacity(opacity)) }
         if blendMode != .normal { step = AnyView(step.blendMode(blendMode)) }
         log.steps.append(step)

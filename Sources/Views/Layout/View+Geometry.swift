@@ -25,7 +25,13 @@ nonisolated extension View {
             })
     }
 
-    public func projectionEffect(_ transform: ProjectionTransform) -> some View {
-        transformEffect(transform.affine)
+    /// Maps what the view draws; a perspective is left out with a finding.
+    @ViewBuilder public func projectionEffect(_ transform: ProjectionTransform) -> some View {
+        if transform.isAffine {
+            transformEffect(transform.affine)
+        } else {
+            transformEffect(transform.affine).snapshotFinding(
+                "'projectionEffect' is drawn without its perspective; what stays is the affine part")
+        }
     }
 }

@@ -1,3 +1,4 @@
+package import Drawing
 package import Pixels
 
 /// A change of finished colours.
@@ -10,6 +11,7 @@ package nonisolated enum ColorEffect: Hashable, Sendable {
     case invert
     case multiply(SRGBColor)
     case luminanceToAlpha
+    case matrix(Drawing.ColorMatrix)
 }
 
 // Changes of finished colours, computed as CSS's filters of these names where CSS has them.
