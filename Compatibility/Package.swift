@@ -41,7 +41,8 @@ let systemModules = [
     "AVFoundation", "AVKit", "Accessibility", "AuthenticationServices", "CoreGraphics", "CoreImage",
     "CoreLocation", "CoreText", "CoreTransferable", "DeveloperToolsSupport", "ImageIO", "LinkPresentation",
     "LocalAuthentication", "MapKit", "MessageUI", "Network", "OSLog", "Photos", "PhotosUI", "QuartzCore",
-    "QuickLook", "SafariServices", "StoreKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
+    "QuickLook", "SafariServices", "StoreKit", "SwiftData", "UniformTypeIdentifiers", "UserNotifications",
+    "WebKit",
     "WidgetKit", "os",
 ]
 
@@ -105,6 +106,7 @@ let package = Package(
         module("QuickLook", [uiKit, vitrine]),
         module("SafariServices", ["UIKit"]),
         module("StoreKit", [uiKit, vitrine]),
+        module("SwiftData", ["SwiftUI", syntaxTool("Macros"), vitrine]),
         module("UniformTypeIdentifiers", [vitrine]),
         module("UserNotifications"),
         module("WebKit", ["UIKit"]),
@@ -187,7 +189,8 @@ let package = Package(
             dependencies: [
                 "AuthenticationServices", "Combine", "ImageIO", "LocalAuthentication", "MapKit", "MessageUI",
                 "Network",
-                "OSLog", "Photos", "PhotosUI", "QuickLook", "SafariServices", "StoreKit", "SwiftUI", "UIKit",
+                "OSLog", "Photos", "PhotosUI", "QuickLook", "SafariServices", "StoreKit", "SwiftData",
+                "SwiftUI", "UIKit",
                 "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit", "os",
             ],
             path: "Tests/UIKitSurfaceTests/Catalog", exclude: ["Assets.xcassets"],
@@ -230,6 +233,7 @@ let package = Package(
                 "SnapshotTesting", "SwiftUI", "UIKit",
             ],
             exclude: ["__Snapshots__"], swiftSettings: [.swiftLanguageMode(.v5)]),
+        .testTarget(name: "SwiftDataTests", dependencies: ["SwiftData"], swiftSettings: settings),
         .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: settings),
     ]
         + modulesWithSubmodules.map { .target(name: "\($0)Submodules", path: "Sources/Submodules/\($0)") }

@@ -154,7 +154,8 @@ public struct PackageCopy {
         "AVFoundation", "AVKit", "Accessibility", "AuthenticationServices", "CoreGraphics", "CoreImage",
         "CoreLocation", "CoreText", "CoreTransferable", "DeveloperToolsSupport", "ImageIO",
         "LinkPresentation", "LocalAuthentication", "MapKit", "MessageUI", "Network", "OSLog", "Photos",
-        "PhotosUI", "QuartzCore", "QuickLook", "SafariServices", "StoreKit", "UserNotifications", "WebKit",
+        "PhotosUI", "QuartzCore", "QuickLook", "SafariServices", "StoreKit", "SwiftData", "UserNotifications",
+        "WebKit",
         "WidgetKit", "os",
     ]
 }
