@@ -3,7 +3,7 @@
 
 public import Foundation
 
-// What `#Predicate` makes of a text's functions, which Foundation has on Apple's systems alone.
+// What `#Predicate` makes of a search in texts, which Foundation has on Apple's systems alone.
 extension PredicateExpressions {
     public struct StringLocalizedStandardContains<Root: PredicateExpression, Other: PredicateExpression>:
         PredicateExpression
@@ -21,54 +21,10 @@ extension PredicateExpressions {
         }
     }
 
-    public struct StringCaseInsensitiveCompare<Root: PredicateExpression, Other: PredicateExpression>:
-        PredicateExpression
-    where Root.Output: StringProtocol, Other.Output: StringProtocol {
-        public let root: Root
-        public let other: Other
-
-        public init(root: Root, other: Other) {
-            self.root = root
-            self.other = other
-        }
-
-        public func evaluate(_ bindings: PredicateBindings) throws -> ComparisonResult {
-            try root.evaluate(bindings).caseInsensitiveCompare(other.evaluate(bindings))
-        }
-    }
-
-    public struct StringLocalizedCompare<Root: PredicateExpression, Other: PredicateExpression>:
-        PredicateExpression
-    where Root.Output: StringProtocol, Other.Output: StringProtocol {
-        public let root: Root
-        public let other: Other
-
-        public init(root: Root, other: Other) {
-            self.root = root
-            self.other = other
-        }
-
-        public func evaluate(_ bindings: PredicateBindings) throws -> ComparisonResult {
-            try root.evaluate(bindings).localizedCompare(other.evaluate(bindings))
-        }
-    }
-
     public static func build_localizedStandardContains<Root, Other>(
         _ root: Root, _ other: Other
     ) -> StringLocalizedStandardContains<Root, Other> {
         StringLocalizedStandardContains(root: root, other: other)
-    }
-
-    public static func build_caseInsensitiveCompare<Root, Other>(
-        _ root: Root, _ other: Other
-    ) -> StringCaseInsensitiveCompare<Root, Other> {
-        StringCaseInsensitiveCompare(root: root, other: other)
-    }
-
-    public static func build_localizedCompare<Root, Other>(
-        _ root: Root, _ other: Other
-    ) -> StringLocalizedCompare<Root, Other> {
-        StringLocalizedCompare(root: root, other: other)
     }
 }
 
@@ -76,14 +32,4 @@ extension PredicateExpressions.StringLocalizedStandardContains: Codable where Ro
 extension PredicateExpressions.StringLocalizedStandardContains: Sendable
 where Root: Sendable, Other: Sendable {}
 extension PredicateExpressions.StringLocalizedStandardContains: StandardPredicateExpression
-where Root: StandardPredicateExpression, Other: StandardPredicateExpression {}
-
-extension PredicateExpressions.StringCaseInsensitiveCompare: Codable where Root: Codable, Other: Codable {}
-extension PredicateExpressions.StringCaseInsensitiveCompare: Sendable where Root: Sendable, Other: Sendable {}
-extension PredicateExpressions.StringCaseInsensitiveCompare: StandardPredicateExpression
-where Root: StandardPredicateExpression, Other: StandardPredicateExpression {}
-
-extension PredicateExpressions.StringLocalizedCompare: Codable where Root: Codable, Other: Codable {}
-extension PredicateExpressions.StringLocalizedCompare: Sendable where Root: Sendable, Other: Sendable {}
-extension PredicateExpressions.StringLocalizedCompare: StandardPredicateExpression
 where Root: StandardPredicateExpression, Other: StandardPredicateExpression {}
