@@ -38,7 +38,7 @@ func syntaxTool(_ product: String) -> Target.Dependency {
 /// Modules of Apple's systems that files import beside SwiftUI. Each is a product of its own, which costs nothing where no
 /// target asks for it.
 let systemModules = [
-    "AVFoundation", "AVKit", "Accessibility", "AuthenticationServices", "CoreGraphics", "CoreImage",
+    "AVFoundation", "AVKit", "Accessibility", "AuthenticationServices", "Charts", "CoreGraphics", "CoreImage",
     "CoreLocation", "CoreText", "CoreTransferable", "DeveloperToolsSupport", "ImageIO", "LinkPresentation",
     "LocalAuthentication", "MapKit", "MessageUI", "Network", "OSLog", "Photos", "PhotosUI", "QuartzCore",
     "QuickLook", "SafariServices", "StoreKit", "SwiftData", "UniformTypeIdentifiers", "UserNotifications",
@@ -83,6 +83,7 @@ let package = Package(
         module("AVKit", ["AVFoundation", uiKit, vitrine]),
         module("Accessibility", [vitrine]),
         module("AuthenticationServices", [uiKit, vitrine]),
+        module("Charts", [vitrine]),
         module("_Testing_CoreGraphics"),
         module("CoreGraphics", [submodules("CoreGraphics"), "_Testing_CoreGraphics", vitrine]),
         module("_Testing_CoreImage"),
@@ -187,7 +188,8 @@ let package = Package(
         .target(
             name: "UIKitSurfaceComponents",
             dependencies: [
-                "AuthenticationServices", "Combine", "ImageIO", "LocalAuthentication", "MapKit", "MessageUI",
+                "AuthenticationServices", "Charts", "Combine", "ImageIO", "LocalAuthentication", "MapKit",
+                "MessageUI",
                 "Network",
                 "OSLog", "Photos", "PhotosUI", "QuickLook", "SafariServices", "StoreKit", "SwiftData",
                 "SwiftUI", "UIKit",
@@ -233,6 +235,7 @@ let package = Package(
                 "SnapshotTesting", "SwiftUI", "UIKit",
             ],
             exclude: ["__Snapshots__"], swiftSettings: [.swiftLanguageMode(.v5)]),
+        .testTarget(name: "ChartsTests", dependencies: ["Charts", "SwiftUI"], swiftSettings: settings),
         .testTarget(name: "SwiftDataTests", dependencies: ["SwiftData"], swiftSettings: settings),
         .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: settings),
     ]

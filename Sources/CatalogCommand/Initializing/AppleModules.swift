@@ -3,6 +3,7 @@ enum AppleModules {
     /// The products of the package that has SwiftUI.
     static let known = [
         "SwiftUI", "Combine", "UIKit", "AVFoundation", "AVKit", "Accessibility", "AuthenticationServices",
+        "Charts",
         "CoreGraphics", "CoreImage", "CoreLocation", "CoreText", "CoreTransferable", "DeveloperToolsSupport",
         "ImageIO", "LinkPresentation", "LocalAuthentication", "MapKit", "MessageUI", "Network", "OSLog",
         "Photos", "PhotosUI", "QuartzCore", "QuickLook", "SafariServices", "StoreKit", "SwiftData",

@@ -151,7 +151,8 @@ public struct PackageCopy {
     private static let standardModules = ["SwiftUI", "Combine", "UIKit", "UniformTypeIdentifiers"]
     /// What there is besides, for packages that import it.
     private static let furtherModules = [
-        "AVFoundation", "AVKit", "Accessibility", "AuthenticationServices", "CoreGraphics", "CoreImage",
+        "AVFoundation", "AVKit", "Accessibility", "AuthenticationServices", "Charts", "CoreGraphics",
+        "CoreImage",
         "CoreLocation", "CoreText", "CoreTransferable", "DeveloperToolsSupport", "ImageIO",
         "LinkPresentation", "LocalAuthentication", "MapKit", "MessageUI", "Network", "OSLog", "Photos",
         "PhotosUI", "QuartzCore", "QuickLook", "SafariServices", "StoreKit", "SwiftData", "UserNotifications",
