@@ -102,6 +102,19 @@ struct ChartsTests {
         #expect(plan.y.place(position: 0, in: 100) == 100)
     }
 
+    @Test func `A chart that scrolls shows a part of its domain`() {
+        let points = ForEach(0..<9) {
+            PointMark(x: .value("x", "\($0)"), y: .value("y", $0))
+        }
+        var options = ChartOptions()
+        (options.x.visibleLength, options.x.visibleStart) = (3, .category("4"))
+        (options.y.visibleLength, options.y.visibleStart) = (2, .number(1))
+        let plan = plan(points, options)
+        #expect(plan.x.domain == .names(["4", "5", "6"].map(PlottedValue.category)))
+        #expect(plan.y.domain == .numbers(1...3))
+        #expect(plan.isScrolled)
+    }
+
     @Test func `The inner modifier of a mark goes before`() {
         let mark = PointMark(x: .value("x", 2), y: .value("y", 3)).symbolSize(9).cornerRadius(1)
         let group = ForEach(0..<1) { _ in mark }.symbolSize(100).opacity(0.5).opacity(0.5)

@@ -1,7 +1,7 @@
 public import Foundation
 public import Vitrine
 
-/// What becomes of labels that would touch each other. Here they are thinned out before they are drawn.
+/// What becomes of labels that would touch each other. Here those that would touch an earlier one are left out.
 public struct AxisValueLabelCollisionResolution: Sendable {
     public static let automatic = AxisValueLabelCollisionResolution()
     public static let disabled = AxisValueLabelCollisionResolution()

@@ -14,11 +14,11 @@ struct AxisDomain {
         let given = options.scale.values
         self.isAutomatic = given.isEmpty
         if !given.isEmpty, !options.scale.isRange, given.allSatisfy(\.isCategory) {
-            self.domain = .names(given)
+            self.domain = .names(options.visible(of: given))
             return
         }
         if given.isEmpty, values.contains(where: \.value.isCategory) {
-            self.domain = .names(values.map(\.value).filter(\.isCategory).unique)
+            self.domain = .names(options.visible(of: values.map(\.value).filter(\.isCategory).unique))
             return
         }
         let isTime = (given + marks.flatMap { $0.mark.values(like: $0.extent) }).contains {
@@ -56,6 +56,15 @@ struct AxisDomain {
             ticks.rounded(
                 range, lower: wanted.roundsLowerBound ?? true, upper: wanted.roundsUpperBound ?? true))
         return result
+    }
+}
+
+extension ChartOptions.AxisOptions {
+    /// The names that are seen at a time.
+    fileprivate func visible(of names: [PlottedValue]) -> [PlottedValue] {
+        guard let visibleLength, visibleLength >= 1 else { return names }
+        let start = visibleStart.flatMap(names.firstIndex) ?? 0
+        return Array(names[start...].prefix(Int(visibleLength)))
     }
 }
 

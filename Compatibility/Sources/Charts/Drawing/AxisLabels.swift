@@ -102,19 +102,22 @@ private struct AxisLabelLayout: Layout {
     func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
     ) {
+        // Guides are asked for in bounds of any size.
+        let whole = isVertical ? bounds.height : bounds.width
+        let length = whole.isFinite ? whole : 0
+        var taken: [(start: CGFloat, end: CGFloat)] = []
         for subview in subviews {
             let place = subview[AxisLabelPlace.self]
-            let length = isVertical ? bounds.height : bounds.width
-            let along = scale.place(fraction: place.fraction, in: length) + place.gap
-            if isVertical {
-                subview.place(
-                    at: CGPoint(x: bounds.minX, y: bounds.minY + along),
-                    anchor: UnitPoint(x: 0, y: place.anchor), proposal: .unspecified)
-            } else {
-                subview.place(
-                    at: CGPoint(x: bounds.minX + along, y: bounds.minY),
-                    anchor: UnitPoint(x: place.anchor, y: 0), proposal: .unspecified)
-            }
+            let size = subview.sizeThatFits(.unspecified)
+            let depth = isVertical ? size.height : size.width
+            let start = scale.place(fraction: place.fraction, in: length) + place.gap - place.anchor * depth
+            // A layout cannot leave a view out, so what would touch a label before goes where nothing is seen.
+            let isFree = !taken.contains { $0.start <= start + depth && start <= $0.end }
+            if isFree { taken.append((start, start + depth)) }
+            let along = isFree ? start : -100_000
+            let point = CGPoint(
+                x: bounds.minX + (isVertical ? 0 : along), y: bounds.minY + (isVertical ? along : 0))
+            subview.place(at: point, anchor: .topLeading, proposal: .unspecified)
         }
     }
 }

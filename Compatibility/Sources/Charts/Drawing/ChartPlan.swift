@@ -38,6 +38,9 @@ struct ChartPlan {
         return hasScaledStyles && options.styles.mapping == nil ? "foregroundStyle(by:) of numbers" : nil
     }
 
+    /// Whether marks lie beyond what is seen.
+    var isScrolled: Bool { options.x.visibleLength != nil || options.y.visibleLength != nil }
+
     var hasAxes: Bool { marks.contains { $0.mark.kind != .sector } }
 
     func style(of mark: Mark) -> AnyShapeStyle {

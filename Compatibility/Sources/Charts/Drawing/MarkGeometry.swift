@@ -23,7 +23,7 @@ struct MarkGeometry {
         return CGRect(
             x: x.lowerBound, y: y.lowerBound, width: x.upperBound - x.lowerBound,
             height: y.upperBound - y.lowerBound
-        ).offsetBy(dx: mark.offset.width, dy: mark.offset.height)
+        ).moved(by: mark.edgeOffsets).offsetBy(dx: mark.offset.width, dy: mark.offset.height)
     }
 
     /// From where to where a mark reaches along an axis.
@@ -75,5 +75,13 @@ struct MarkGeometry {
             CGPoint(x: rect.midX, y: low + placed.mark.offset.height),
             CGPoint(x: rect.midX, y: high + placed.mark.offset.height)
         )
+    }
+}
+
+extension CGRect {
+    fileprivate func moved(by edges: EdgeOffsets) -> CGRect {
+        let (left, right) = (minX + edges.left, maxX + edges.right)
+        let (top, bottom) = (minY + edges.top, maxY + edges.bottom)
+        return CGRect(x: left, y: top, width: max(right - left, 0), height: max(bottom - top, 0))
     }
 }

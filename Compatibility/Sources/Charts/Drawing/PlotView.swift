@@ -11,7 +11,14 @@ struct PlotView: View {
             if plan.hasAxes {
                 AxisLines(plan: plan, size: size)
             }
-            let pieces = pieces
+            if plan.isScrolled { marks.clipped() } else { marks }
+        }
+        .frame(width: size.width, height: size.height, alignment: .topLeading)
+    }
+
+    private var marks: some View {
+        let pieces = pieces
+        return ZStack(alignment: .topLeading) {
             ForEach(0..<pieces.count, id: \.self) { pieces[$0].view }
         }
         .frame(width: size.width, height: size.height, alignment: .topLeading)
@@ -161,7 +168,7 @@ private struct AnnotationView: View {
 
     var body: some View {
         let place = place
-        annotation.content.fixedSize()
+        annotation.content(rect.size).fixedSize()
             .frame(width: 0, height: 0, alignment: place.alignment)
             .offset(x: place.point.x, y: place.point.y)
     }

@@ -31,6 +31,8 @@ struct Mark {
     var group: PlottedValue?
     var groupAxis: Axis?
     var offset = CGSize.zero
+    /// How far the edges of what reaches from place to place are moved.
+    var edgeOffsets = EdgeOffsets()
     var zIndex = 0.0
     var annotations: [MarkAnnotation] = []
     /// What is asked for that is not drawn here.
@@ -44,10 +46,16 @@ struct Mark {
     var seriesKey: [PlottedValue?] { [series, styleValue, symbolValue] }
 }
 
+/// How far the edges of a mark are moved, in the directions of the coordinates.
+struct EdgeOffsets {
+    var (left, right, top, bottom): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+}
+
 /// A view beside a mark.
 struct MarkAnnotation {
     let position: AnnotationPosition
     let alignment: Alignment
     let spacing: CGFloat
-    let content: AnyView
+    /// What is shown beside a mark of a size.
+    let content: (CGSize) -> AnyView
 }

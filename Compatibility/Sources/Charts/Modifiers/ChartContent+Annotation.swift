@@ -51,8 +51,18 @@ nonisolated extension ChartContent {
         position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
     ) -> some ChartContent {
+        let view = AnyView(content())
+        return annotation(position: position, alignment: alignment, spacing: spacing) { _ in view }
+    }
+
+    /// A view beside each mark that knows the mark's size.
+    public func annotation<Content: View>(
+        position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: @escaping (AnnotationContext) -> Content
+    ) -> some ChartContent {
         let annotation = MarkAnnotation(
-            position: position, alignment: alignment, spacing: spacing ?? 4, content: AnyView(content()))
+            position: position, alignment: alignment, spacing: spacing ?? 4,
+            content: { AnyView(content(AnnotationContext(targetSize: $0))) })
         return changed { $0.annotations.append(annotation) }
     }
 

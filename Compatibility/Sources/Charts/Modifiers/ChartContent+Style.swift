@@ -68,6 +68,24 @@ nonisolated extension ChartContent {
         self.offset(x: offset.width, y: offset.height)
     }
 
+    public func offset(x: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0) -> some ChartContent {
+        offset(xStart: x, xEnd: x, yStart: yStart, yEnd: yEnd)
+    }
+
+    public func offset(xStart: CGFloat = 0, xEnd: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {
+        offset(xStart: xStart, xEnd: xEnd, yStart: y, yEnd: y)
+    }
+
+    /// Moves the edges of bars, rectangles and rules.
+    public func offset(xStart: CGFloat, xEnd: CGFloat, yStart: CGFloat, yEnd: CGFloat) -> some ChartContent {
+        changed {
+            $0.edgeOffsets.left += xStart
+            $0.edgeOffsets.right += xEnd
+            $0.edgeOffsets.top += yStart
+            $0.edgeOffsets.bottom += yEnd
+        }
+    }
+
     public func zIndex(_ value: Double) -> some ChartContent { changed { $0.zIndex += value } }
 
     public func blur(radius: CGFloat) -> some ChartContent { said(\.unsupported, "blur of marks") }
