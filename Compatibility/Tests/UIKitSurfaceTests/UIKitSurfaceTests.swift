@@ -12,8 +12,7 @@ struct UIKitSurfaceTests {
     @Test func `Every preview of the components looks as its reference`() async {
         let output = Mutex("")
         let host = CommandHost(workingFolder: folder) { text, _ in output.withLock { $0 += text } }
-        let status = await CatalogCommand.run(
-            ["record", "sales-charts"], catalog: .uiKitSurface, fonts: .surface, host: host)
+        let status = await CatalogCommand.run(["check"], catalog: .uiKitSurface, fonts: .surface, host: host)
         #expect(status == .allMatch, "\(output.withLock { $0 })")
     }
 
