@@ -236,7 +236,12 @@ let package = Package(
             ],
             exclude: ["__Snapshots__"], swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "ChartsTests", dependencies: ["Charts", "SwiftUI"], swiftSettings: settings),
-        .testTarget(name: "SwiftDataTests", dependencies: ["SwiftData"], swiftSettings: settings),
+        .testTarget(
+            name: "SwiftDataTests",
+            dependencies: [
+                "SwiftData", "SwiftUI", .product(name: "VitrineTesting", package: "vitrine"),
+            ],
+            swiftSettings: settings),
         .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: settings),
     ]
         + modulesWithSubmodules.map { .target(name: "\($0)Submodules", path: "Sources/Submodules/\($0)") }
