@@ -127,7 +127,8 @@ struct PlotView: View {
         let form = plan.symbol(of: mark) ?? BasicChartSymbolShape.circle
         let side = sqrt(mark.symbolSize ?? 36)
         let rect = CGRect(x: point.x - side / 2, y: point.y - side / 2, width: side, height: side)
-        return AnyView(PlotPath(path: form.path(in: rect), style: plan.style(of: mark)))
+        let stroke = (form as? any StrokedChartSymbolShape).map { StrokeStyle(lineWidth: $0.lineWidth) }
+        return AnyView(PlotPath(path: form.path(in: rect), style: plan.style(of: mark), stroke: stroke))
     }
 
     private func around(_ point: CGPoint, _ mark: Mark) -> CGRect {

@@ -71,3 +71,31 @@ extension ChartSymbolShape where Self == BasicChartSymbolShape {
     public static var cross: BasicChartSymbolShape { BasicChartSymbolShape(kind: .cross) }
     public static var asterisk: BasicChartSymbolShape { BasicChartSymbolShape(kind: .asterisk) }
 }
+
+extension Circle: ChartSymbolShape {
+    public var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
+}
+
+extension ChartSymbolShape {
+    /// The line inside of the form's edge.
+    @_disfavoredOverload
+    public func strokeBorder(lineWidth: CGFloat = 2) -> some ChartSymbolShape {
+        BorderedChartSymbolShape(form: self, lineWidth: lineWidth)
+    }
+}
+
+/// A form of which the line is drawn.
+protocol StrokedChartSymbolShape: ChartSymbolShape {
+    var lineWidth: CGFloat { get }
+}
+
+private struct BorderedChartSymbolShape<Form: ChartSymbolShape>: StrokedChartSymbolShape {
+    let form: Form
+    let lineWidth: CGFloat
+
+    var perceptualUnitRect: CGRect { form.perceptualUnitRect }
+
+    func path(in rect: CGRect) -> Path {
+        form.path(in: rect.insetBy(dx: lineWidth / 2, dy: lineWidth / 2))
+    }
+}

@@ -43,6 +43,7 @@ public struct PackageCopy {
             try rewritten.write(to: copy.appending(path: path), atomically: true, encoding: .utf8)
             changes += 1
         }
+        for path in manifests { imported.subtract(Self.furtherModules(namedIn: try text(of: path))) }
         let addition = manifestAddition(
             importing: imported, catalogs: Self.catalogs(among: self.paths(in: copy)))
         for path in manifests {
@@ -140,6 +141,11 @@ public struct PackageCopy {
             }
 
             """
+    }
+
+    /// Modules that a manifest has of its own or of another package, such as the `Charts` that is older than Apple's.
+    static func furtherModules(namedIn manifest: String) -> [String] {
+        furtherModules.filter { manifest.contains("name: \"\($0)\"") }
     }
 
     /// The source of an array of texts.
