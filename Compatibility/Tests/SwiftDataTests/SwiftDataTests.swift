@@ -179,6 +179,13 @@ struct SwiftDataTests {
         #expect(try context.fetch(FetchDescriptor<Author>()).first?.yearOfBirth == 1800)
     }
 
+    @Test func `Thousands of models are inserted at once`() throws {
+        for index in 0..<1000 { context.insert(Author("\(index)")) }
+        #expect(try context.fetchCount(FetchDescriptor<Author>()) == 1000)
+        container.deleteAllData()
+        #expect(try context.fetchCount(FetchDescriptor<Author>()) == 0)
+    }
+
     @Test func `Observers of a property are called`() {
         let ann = Author("Ann")
         ann.yearOfBirth = 1901

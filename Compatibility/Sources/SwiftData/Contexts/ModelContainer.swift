@@ -48,7 +48,7 @@ public final class ModelContainer: Equatable, Sendable {
 
     public static func == (left: ModelContainer, right: ModelContainer) -> Bool { left === right }
 
-    public func deleteAllData() { store.models = [] }
+    public func deleteAllData() { store.removeAll() }
 
     public func erase() throws { deleteAllData() }
 }

@@ -57,10 +57,10 @@ public final class ModelContext: Equatable {
         for entry in journal.entries.reversed() {
             switch entry {
             case .insertion(let model):
-                store.models.removeAll { $0 === model }
+                store.remove(model)
                 model._$modelState.context = nil
             case .deletion(let model, let place):
-                store.models.insert(model, at: min(place, store.models.count))
+                store.insert(model, at: place)
                 model._$modelState.context = self
             case .change(_, _, let restore): restore()
             }
@@ -72,19 +72,13 @@ public final class ModelContext: Equatable {
 
 extension ModelContext {
     func register(_ model: any PersistentModel) {
-        guard store.place(of: model) == nil, !journal.isUndoing else { return }
+        guard !store.contains(model), !journal.isUndoing else { return }
         let state = model._$modelState
         state.context = self
         state.identifier = state.identifier ?? store.makeIdentifier(for: model)
         journal.note(.insertion(model))
-        if let earlier = store.models.first(where: { $0.isReplaced(by: model) }),
-            let place = store.place(of: earlier)
-        {
-            remove(earlier)
-            store.models.insert(model, at: min(place, store.models.count))
-        } else {
-            store.models.append(model)
-        }
+        let earlier = store.rival(of: model)
+        store.insert(model, at: earlier.flatMap(remove))
         for relation in type(of: model).schemaMetadata.compactMap(\.relation) {
             let related = relation.models(model)
             Inverse(of: relation.keyPath, to: relation.destination, in: type(of: model))?
@@ -93,29 +87,20 @@ extension ModelContext {
         }
     }
 
-    func remove(_ model: any PersistentModel) {
-        guard let place = store.place(of: model) else { return }
-        store.models.remove(at: place)
+    /// No longer keeps a model and what goes with it; where it was, if it was there.
+    @discardableResult
+    func remove(_ model: any PersistentModel) -> Int? {
+        guard let place = store.remove(model) else { return nil }
         journal.note(.deletion(model, place: place))
         for relation in type(of: model).schemaMetadata.compactMap(\.relation) {
             switch relation.deleteRule {
-            case .cascade: relation.models(model).forEach(remove)
+            case .cascade: for related in relation.models(model) { remove(related) }
             case .nullify, .deny:
                 Inverse(of: relation.keyPath, to: relation.destination, in: type(of: model))?
                     .update(model, from: relation.models(model), to: [])
             case .noAction: break
             }
         }
-    }
-}
-
-extension PersistentModel {
-    /// Whether another model of the class has the same value in a unique property.
-    fileprivate func isReplaced(by other: any PersistentModel) -> Bool {
-        guard type(of: other) == Self.self else { return false }
-        return Self.schemaMetadata.contains { property in
-            guard let value = property.uniqueValue(self) else { return false }
-            return value == property.uniqueValue(other)
-        }
+        return place
     }
 }
