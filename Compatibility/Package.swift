@@ -235,7 +235,10 @@ let package = Package(
                 "SnapshotTesting", "SwiftUI", "UIKit",
             ],
             exclude: ["__Snapshots__"], swiftSettings: [.swiftLanguageMode(.v5)]),
-        .testTarget(name: "ChartsTests", dependencies: ["Charts", "SwiftUI"], swiftSettings: settings),
+        .testTarget(
+            name: "ChartsTests",
+            dependencies: ["Charts", "SwiftUI", .product(name: "VitrineTesting", package: "vitrine")],
+            swiftSettings: settings),
         .testTarget(
             name: "SwiftDataTests",
             dependencies: [

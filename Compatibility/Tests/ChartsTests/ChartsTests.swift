@@ -1,6 +1,7 @@
 import Foundation
 import SwiftUI
 import Testing
+import VitrineTesting
 
 @testable import Charts
 
@@ -129,6 +130,21 @@ struct ChartsTests {
         #expect(plan(mark.shadow(radius: 2)).unsupported == "shadow of marks")
         #expect(
             plan(mark.foregroundStyle(by: .value("z", 1))).unsupported == "foregroundStyle(by:) of numbers")
+    }
+
+    @Test(arguments: [[], [0], [.nan], [1, .infinity, -2], [-0.0, 1e300], [1e-300]])
+    func `Any numbers make a chart`(values: [Double]) throws {
+        let charts = VStack {
+            Chart(values, id: \.self) { BarMark(x: .value("x", "\($0)"), y: .value("y", $0)) }
+            Chart(values, id: \.self) { LineMark(x: .value("x", $0), y: .value("y", $0)) }
+            Chart(values, id: \.self) { AreaMark(x: .value("x", $0), y: .value("y", 1)) }
+            Chart(values, id: \.self) { SectorMark(angle: .value("x", $0), angularInset: 2) }
+            Chart(values, id: \.self) {
+                RuleMark(xStart: .value("x", $0), xEnd: .value("y", 1), y: .value("z", 1))
+            }
+        }
+        .frame(width: 100, height: 300)
+        _ = try VitrineTesting.Host(charts, mode: .light)
     }
 
     @Test func `A curve that is monotone stays between its points`() {

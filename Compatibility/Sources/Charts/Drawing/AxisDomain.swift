@@ -26,10 +26,11 @@ struct AxisDomain {
         }
         var positions = given.isEmpty ? marks.flatMap(\.extent.positions) : given.compactMap(\.position)
         if given.isEmpty, !isTime, options.scale.includesZero ?? true { positions.append(0) }
+        positions.removeAll { !$0.isFinite }
         var range = (positions.min() ?? 0)...(positions.max() ?? 1)
         if let length = options.visibleLength {
             let start = options.visibleStart?.position ?? range.lowerBound
-            range = start...(start + length)
+            range = start...max(start + length, start)
             isAutomatic = false
         }
         self.domain = isTime ? .times(range) : .numbers(range)

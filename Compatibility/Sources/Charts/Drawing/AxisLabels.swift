@@ -7,11 +7,12 @@ struct AxisLabels: View {
     let ticks: [AxisTicks.Tick]
     let scale: PositionScale
     let isVertical: Bool
-    let calendar: Calendar
+    /// Whether the labels end at the plot and do not begin there.
+    let isBeforePlot: Bool
 
     var body: some View {
         let labels = labels
-        AxisLabelLayout(isVertical: isVertical, scale: scale) {
+        AxisLabelLayout(isVertical: isVertical, isBeforePlot: isBeforePlot, scale: scale) {
             ForEach(0..<labels.count, id: \.self) { index in
                 labels[index].view.layoutValue(key: AxisLabelPlace.self, value: labels[index].place)
             }
@@ -90,6 +91,7 @@ private enum AxisLabelPlace: LayoutValueKey {
 /// Labels at their places along an axis, as deep as the deepest.
 private struct AxisLabelLayout: Layout {
     let isVertical: Bool
+    let isBeforePlot: Bool
     let scale: PositionScale
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -116,7 +118,8 @@ private struct AxisLabelLayout: Layout {
             if isFree { taken.append((start, start + depth)) }
             let along = isFree ? start : -100_000
             let point = CGPoint(
-                x: bounds.minX + (isVertical ? 0 : along), y: bounds.minY + (isVertical ? along : 0))
+                x: isVertical ? (isBeforePlot ? bounds.maxX - size.width : bounds.minX) : bounds.minX + along,
+                y: bounds.minY + (isVertical ? along : isBeforePlot ? bounds.height - size.height : 0))
             subview.place(at: point, anchor: .topLeading, proposal: .unspecified)
         }
     }

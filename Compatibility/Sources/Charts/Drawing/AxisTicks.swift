@@ -52,7 +52,10 @@ struct AxisTicks {
                 if !value.isCategory, !isVertical { AxisTick().collect(into: &parts) }
                 AxisValueLabel().collect(into: &parts)
             }
-            return Tick(value: value, parts: parts.parts, position: marks.position) { locale in
+            // Names stand before lying bars, numbers behind the plot.
+            let isName = isVertical && value.isCategory && marks.position == .automatic
+            let position = isName ? .leading : marks.position
+            return Tick(value: value, parts: parts.parts, position: position) { locale in
                 marks.format?(value) ?? text(value, locale)
             }
         }

@@ -84,7 +84,7 @@ struct ChartWithLegend: View {
         }
         let view = AxisLabels(
             ticks: ticks, scale: isVertical ? plan.y : plan.x, isVertical: isVertical,
-            calendar: plan.calendar)
+            isBeforePlot: side == .leading || side == .top)
         let style = isVertical ? plan.options.y.style : plan.options.x.style
         return style(AnyView(view)).layoutValue(key: PlotSide.self, value: side)
     }

@@ -72,7 +72,7 @@ extension Mark {
     /// What is put on top of others; nothing for marks between values of their own.
     var stackedValue: Double? {
         guard kind == .bar || kind == .area, xStart == nil, yStart == nil,
-            case .number(let number)? = (isVertical ? y : x)?.value
+            case .number(let number)? = (isVertical ? y : x)?.value, number.isFinite
         else { return nil }
         return number
     }

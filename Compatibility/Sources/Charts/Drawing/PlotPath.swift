@@ -8,7 +8,8 @@ struct PlotPath: View {
     var stroke: StrokeStyle?
 
     var body: some View {
-        let bounds = path.boundingRect
+        // What has no points has no place.
+        let bounds = path.isEmpty ? .zero : path.boundingRect
         let inside = path.offsetBy(dx: -bounds.minX, dy: -bounds.minY)
         Group {
             if let stroke { inside.stroke(style, style: stroke) } else { inside.fill(style) }

@@ -6,14 +6,14 @@ public enum PlottedValue: Hashable, Sendable {
     case date(Date)
     case category(String)
 
-    /// The place on a scale of numbers or times; nothing for names.
+    /// The place on a scale of numbers or times; nothing for names, and for numbers that lie nowhere.
     var position: Double? {
         switch self {
-        case .number(let number): number
+        case .number(let number): number.isFinite ? number : nil
         case .date(let date): date.timeIntervalSinceReferenceDate
         case .category: nil
         }
     }
 
-    var isCategory: Bool { position == nil }
+    var isCategory: Bool { if case .category = self { true } else { false } }
 }
