@@ -38,10 +38,11 @@ func syntaxTool(_ product: String) -> Target.Dependency {
 /// Modules of Apple's systems that files import beside SwiftUI. Each is a product of its own, which costs nothing where no
 /// target asks for it.
 let systemModules = [
-    "AVFoundation", "AVKit", "Accessibility", "AuthenticationServices", "CoreGraphics", "CoreImage",
+    "AVFoundation", "AVKit", "Accessibility", "AuthenticationServices", "Charts", "CoreGraphics", "CoreImage",
     "CoreLocation", "CoreText", "CoreTransferable", "DeveloperToolsSupport", "ImageIO", "LinkPresentation",
     "LocalAuthentication", "MapKit", "MessageUI", "Network", "OSLog", "Photos", "PhotosUI", "QuartzCore",
-    "QuickLook", "SafariServices", "StoreKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
+    "QuickLook", "SafariServices", "StoreKit", "SwiftData", "UniformTypeIdentifiers", "UserNotifications",
+    "WebKit",
     "WidgetKit", "os",
 ]
 
@@ -82,6 +83,7 @@ let package = Package(
         module("AVKit", ["AVFoundation", uiKit, vitrine]),
         module("Accessibility", [vitrine]),
         module("AuthenticationServices", [uiKit, vitrine]),
+        module("Charts", [vitrine]),
         module("_Testing_CoreGraphics"),
         module("CoreGraphics", [submodules("CoreGraphics"), "_Testing_CoreGraphics", vitrine]),
         module("_Testing_CoreImage"),
@@ -105,6 +107,7 @@ let package = Package(
         module("QuickLook", [uiKit, vitrine]),
         module("SafariServices", ["UIKit"]),
         module("StoreKit", [uiKit, vitrine]),
+        module("SwiftData", ["SwiftUI", syntaxTool("Macros"), vitrine]),
         module("UniformTypeIdentifiers", [vitrine]),
         module("UserNotifications"),
         module("WebKit", ["UIKit"]),
@@ -185,9 +188,11 @@ let package = Package(
         .target(
             name: "UIKitSurfaceComponents",
             dependencies: [
-                "AuthenticationServices", "Combine", "ImageIO", "LocalAuthentication", "MapKit", "MessageUI",
+                "AuthenticationServices", "Charts", "Combine", "ImageIO", "LocalAuthentication", "MapKit",
+                "MessageUI",
                 "Network",
-                "OSLog", "Photos", "PhotosUI", "QuickLook", "SafariServices", "StoreKit", "SwiftUI", "UIKit",
+                "OSLog", "Photos", "PhotosUI", "QuickLook", "SafariServices", "StoreKit", "SwiftData",
+                "SwiftUI", "UIKit",
                 "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit", "os",
             ],
             path: "Tests/UIKitSurfaceTests/Catalog", exclude: ["Assets.xcassets"],
@@ -230,6 +235,16 @@ let package = Package(
                 "SnapshotTesting", "SwiftUI", "UIKit",
             ],
             exclude: ["__Snapshots__"], swiftSettings: [.swiftLanguageMode(.v5)]),
+        .testTarget(
+            name: "ChartsTests",
+            dependencies: ["Charts", "SwiftUI", .product(name: "VitrineTesting", package: "vitrine")],
+            swiftSettings: settings),
+        .testTarget(
+            name: "SwiftDataTests",
+            dependencies: [
+                "SwiftData", "SwiftUI", .product(name: "VitrineTesting", package: "vitrine"),
+            ],
+            swiftSettings: settings),
         .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: settings),
     ]
         + modulesWithSubmodules.map { .target(name: "\($0)Submodules", path: "Sources/Submodules/\($0)") }

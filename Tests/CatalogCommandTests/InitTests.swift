@@ -193,14 +193,14 @@ struct InitTests {
             to: "shop/App/UI/Badge.swift")
         try write(
             "#if os(macOS)\nimport AppKit\n#endif\nimport SwiftUI\nimport UI\n", to: "shop/App/UI/Row.swift")
-        try write("import SwiftUI\nimport Charts\n", to: "shop/App/UI/Parts/Chart.swift")
+        try write("import SwiftUI\nimport RealityKit\n", to: "shop/App/UI/Parts/Chart.swift")
         let (status, text) = await initialize("shop/Gallery", "--previews", "shop/App/UI")
         #expect(status == .allMatch)
         #expect(
             text.contains(
                 """
                 warning: labelled boxes stand in for the views of files whose imports neither Linux nor Vitrine has: \
-                UI/Parts/Chart.swift (imports 'Charts'). Where a package of yours or of others has one, add it to 'dependencies' and to \
+                UI/Parts/Chart.swift (imports 'RealityKit'). Where a package of yours or of others has one, add it to 'dependencies' and to \
                 the target in Package.swift, and take it out of the target's MissingModules.txt
 
                 """), "\(text)")
@@ -208,7 +208,7 @@ struct InitTests {
         #expect(manifest.contains(#".product(name: "os""#) && manifest.contains(#".product(name: "MapKit""#))
         #expect(manifest.contains(#".product(name: "UserNotifications""#))
         #expect(manifest.contains(#"exclude: ["MissingModules.txt"],"#))
-        #expect(try stage.text(of: "shop/Gallery/Linked/UI/MissingModules.txt") == "Charts\n")
+        #expect(try stage.text(of: "shop/Gallery/Linked/UI/MissingModules.txt") == "RealityKit\n")
     }
 
     @Test func `Tests in an app's folder are left out, and named`() async throws {

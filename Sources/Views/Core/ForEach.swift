@@ -1,20 +1,25 @@
-/// A view for each element of a collection, known by the element's identity.
-public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-    DynamicViewContent,
-    PrimitiveView
-{
+/// Something for each element of a collection, known by the element's identity: a view, or what another builder takes.
+public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public let data: Data
     public let content: (Data.Element) -> Content
     private let id: (Data.Element) -> ID
 
+    /// What builders of other things than views make their initializers of.
     public init(
-        _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+        elements data: Data, identifiedBy id: @escaping (Data.Element) -> ID,
+        content: @escaping (Data.Element) -> Content
     ) {
         self.data = data
         self.content = content
-        self.id = { $0[keyPath: id] }
+        self.id = id
     }
+}
 
+extension ForEach: View, DynamicViewContent where Content: View {
+    public typealias Body = Never
+}
+
+extension ForEach: PrimitiveView where Content: View {
     @MainActor package var primitive: Primitive {
         .list(
             data.map { element in
@@ -25,15 +30,21 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     }
 }
 
-extension ForEach {
+extension ForEach where Content: View {
+    public init(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+    ) {
+        self.init(elements: data, identifiedBy: { $0[keyPath: id] }, content: content)
+    }
+
     /// A view for a binding to each element.
     public init<C: MutableCollection & RandomAccessCollection>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>,
         @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     ) where Data == [BoundElement<C>] {
-        self.data = BoundElement.all(of: data)
-        self.content = { content($0.binding) }
-        self.id = { $0.binding.wrappedValue[keyPath: id] }
+        self.init(
+            elements: BoundElement.all(of: data), identifiedBy: { $0.binding.wrappedValue[keyPath: id] },
+            content: { content($0.binding) })
     }
 
     public init<C: MutableCollection & RandomAccessCollection>(
@@ -43,18 +54,14 @@ extension ForEach {
     }
 }
 
-extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
+extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID, Content: View {
     public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-        self.data = data
-        self.content = content
-        self.id = { $0.id }
+        self.init(elements: data, identifiedBy: { $0.id }, content: content)
     }
 }
 
-extension ForEach where Data == Range<Int>, ID == Int {
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-        self.data = data
-        self.content = content
-        self.id = { $0 }
+        self.init(elements: data, identifiedBy: { $0 }, content: content)
     }
 }

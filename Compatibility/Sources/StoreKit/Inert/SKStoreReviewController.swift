@@ -13,10 +13,3 @@ public final class SKStoreReviewController: NSObject {
         public static func requestReview(in windowScene: UIWindowScene) {}
     #endif
 }
-
-/// The store of apps, which is not asked for anything here.
-public enum AppStore {
-    #if UIKit
-        @MainActor public static func requestReview(in scene: UIWindowScene) {}
-    #endif
-}

@@ -43,6 +43,7 @@ public struct PackageCopy {
             try rewritten.write(to: copy.appending(path: path), atomically: true, encoding: .utf8)
             changes += 1
         }
+        for path in manifests { imported.subtract(Self.furtherModules(namedIn: try text(of: path))) }
         let addition = manifestAddition(
             importing: imported, catalogs: Self.catalogs(among: self.paths(in: copy)))
         for path in manifests {
@@ -142,6 +143,11 @@ public struct PackageCopy {
             """
     }
 
+    /// Modules that a manifest has of its own or of another package, such as the `Charts` that is older than Apple's.
+    static func furtherModules(namedIn manifest: String) -> [String] {
+        furtherModules.filter { manifest.contains("name: \"\($0)\"") }
+    }
+
     /// The source of an array of texts.
     private static func list(_ texts: [String]) -> String {
         "[\(texts.map(\.debugDescription).joined(separator: ", "))]"
@@ -151,10 +157,12 @@ public struct PackageCopy {
     private static let standardModules = ["SwiftUI", "Combine", "UIKit", "UniformTypeIdentifiers"]
     /// What there is besides, for packages that import it.
     private static let furtherModules = [
-        "AVFoundation", "AVKit", "Accessibility", "AuthenticationServices", "CoreGraphics", "CoreImage",
+        "AVFoundation", "AVKit", "Accessibility", "AuthenticationServices", "Charts", "CoreGraphics",
+        "CoreImage",
         "CoreLocation", "CoreText", "CoreTransferable", "DeveloperToolsSupport", "ImageIO",
         "LinkPresentation", "LocalAuthentication", "MapKit", "MessageUI", "Network", "OSLog", "Photos",
-        "PhotosUI", "QuartzCore", "QuickLook", "SafariServices", "StoreKit", "UserNotifications", "WebKit",
+        "PhotosUI", "QuartzCore", "QuickLook", "SafariServices", "StoreKit", "SwiftData", "UserNotifications",
+        "WebKit",
         "WidgetKit", "os",
     ]
 }

@@ -6,6 +6,8 @@ enum MacroError: Error, Equatable, CustomStringConvertible {
     case entryWithoutInitialValue(name: String)
     case focusedEntryWithoutOptional(name: String)
     case entryOutsideOfKnownType(type: String?)
+    case modelOnSomethingElse
+    case modelActorOnSomethingElse
 
     var description: String {
         switch self {
@@ -25,6 +27,10 @@ enum MacroError: Error, Equatable, CustomStringConvertible {
         case .entryOutsideOfKnownType(nil):
             "@Entry belongs into an extension of EnvironmentValues, Transaction, ContainerValues or "
                 + "FocusedValues"
+        case .modelOnSomethingElse:
+            "@Model belongs to a class"
+        case .modelActorOnSomethingElse:
+            "@ModelActor belongs to an actor"
         }
     }
 }

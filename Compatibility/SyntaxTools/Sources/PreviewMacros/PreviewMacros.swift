@@ -3,5 +3,9 @@ import SwiftSyntaxMacros
 
 @main
 struct PreviewMacros: CompilerPlugin {
-    let providingMacros: [any Macro.Type] = [PreviewMacro.self, PreviewableMacro.self, EntryMacro.self]
+    let providingMacros: [any Macro.Type] = [
+        PreviewMacro.self, PreviewableMacro.self, EntryMacro.self, ModelMacro.self,
+        PersistedPropertyMacro.self,
+        PropertyNoteMacro.self, ModelNoteMacro.self, ModelActorMacro.self,
+    ]
 }

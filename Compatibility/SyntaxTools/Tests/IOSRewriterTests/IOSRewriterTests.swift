@@ -5,6 +5,15 @@ import Testing
 @testable import IOSRewriter
 
 struct IOSRewriterTests {
+    @Test func `A module that a package has from elsewhere is not Apple's`() {
+        let manifest = """
+            .target(name: "App", dependencies: [.product(name: "Charts", package: "Charts")], linkerSettings: [
+                .linkedFramework("MapKit")
+            ])
+            """
+        #expect(PackageCopy.furtherModules(namedIn: manifest) == ["Charts"])
+    }
+
     @Test(arguments: [
         ("import _MapKit_SwiftUI", "import MapKit"),
         (

@@ -1,28 +1,6 @@
-import SwiftDiagnostics
-import SwiftParser
-import SwiftSyntax
-import SwiftSyntaxMacroExpansion
-import SwiftSyntaxMacros
 import Testing
 
-@testable import PreviewMacros
-
 struct ExpansionTests {
-    private let macros: [String: any Macro.Type] = [
-        "Preview": PreviewMacro.self, "Previewable": PreviewableMacro.self, "Entry": EntryMacro.self,
-    ]
-
-    /// The expanded source, and what the macros had to say.
-    private func expand(_ source: String) -> (source: String, messages: [String]) {
-        let file = Parser.parse(source: source)
-        let context = BasicMacroExpansionContext(
-            sourceFiles: [file: .init(moduleName: "Shop", fullFilePath: "/src/Badge.swift")])
-        let expanded = file.expand(macros: macros) { syntax in
-            BasicMacroExpansionContext(sharingWith: context, lexicalContext: syntax.allMacroLexicalContexts())
-        }
-        return (expanded.description, context.diagnostics.map(\.message))
-    }
-
     @Test func `A preview leaves a record with its name, traits and place`() {
         let expanded = expand(
             """

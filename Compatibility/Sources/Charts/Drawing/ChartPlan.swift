@@ -1,0 +1,72 @@
+import Foundation
+import Vitrine
+
+/// All that is known of a chart before its size.
+struct ChartPlan {
+    let marks: [PlacedMark]
+    let x: PositionScale
+    let y: PositionScale
+    let options: ChartOptions
+    let styleDomain: [PlottedValue]
+    let symbolDomain: [PlottedValue]
+    let groups: [PlottedValue]
+    let xTicks: AxisTicks
+    let yTicks: AxisTicks
+    let calendar: Calendar
+
+    init(_ marks: [Mark], _ options: ChartOptions, size: CGSize, calendar: Calendar) {
+        self.marks = MarkPlacing.placed(marks)
+        self.options = options
+        self.calendar = calendar
+        self.styleDomain = options.styles.domain ?? marks.compactMap(\.styleValue).unique
+        self.symbolDomain = options.symbols.domain ?? marks.compactMap(\.symbolValue).unique
+        self.groups = marks.compactMap(\.group).unique
+        let xCount = min(max(Int(size.width / 45), 2), 5)
+        let yCount = min(max(Int(size.height / 45), 2), 5)
+        (self.x, self.xTicks) = AxisTicks.scale(
+            for: self.marks.map { ($0.mark, $0.x) }, options.x, isFlipped: false, count: xCount,
+            length: size.width, calendar: calendar)
+        (self.y, self.yTicks) = AxisTicks.scale(
+            for: self.marks.map { ($0.mark, $0.y) }, options.y, isFlipped: true, count: yCount,
+            length: size.height, calendar: calendar)
+    }
+
+    /// What is asked for that is not drawn here.
+    var unsupported: String? {
+        if let name = options.unsupported ?? marks.lazy.compactMap(\.mark.unsupported).first { return name }
+        let hasScaledStyles = marks.contains { $0.mark.style == nil && $0.mark.styleValue?.position != nil }
+        return hasScaledStyles && options.styles.mapping == nil ? "foregroundStyle(by:) of numbers" : nil
+    }
+
+    /// Whether marks lie beyond what is seen.
+    var isScrolled: Bool { options.x.visibleLength != nil || options.y.visibleLength != nil }
+
+    var hasAxes: Bool { marks.contains { $0.mark.kind != .sector } }
+
+    func style(of mark: Mark) -> AnyShapeStyle {
+        if let style = mark.style { return style }
+        let value = mark.styleValue
+        return value.flatMap(style(of:)) ?? AnyShapeStyle(Color.blue)
+    }
+
+    func style(of value: PlottedValue) -> AnyShapeStyle? {
+        let colors: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
+        return options.styles.style(of: value, in: styleDomain, otherwise: colors.map { AnyShapeStyle($0) })
+    }
+
+    func symbol(of mark: Mark) -> (any ChartSymbolShape)? {
+        mark.symbol ?? mark.symbolValue.flatMap(symbol(of:))
+    }
+
+    func symbol(of value: PlottedValue) -> (any ChartSymbolShape)? {
+        options.symbols.style(of: value, in: symbolDomain, otherwise: BasicChartSymbolShape.all)
+    }
+}
+
+extension Array where Element: Hashable {
+    /// Each element once, in the order of first appearance.
+    var unique: [Element] {
+        var told: Set<Element> = []
+        return filter { told.insert($0).inserted }
+    }
+}

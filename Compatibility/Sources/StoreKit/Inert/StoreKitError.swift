@@ -1,0 +1,4 @@
+/// Why a store cannot answer.
+public enum StoreKitError: Error, Sendable {
+    case unknown, userCancelled, systemError(any Error), notAvailableInStorefront, notEntitled
+}

@@ -1,0 +1,3 @@
+// What `import SwiftData` brings on Apple's systems besides itself.
+@_exported public import Observation
+@_exported public import PictureFoundation
