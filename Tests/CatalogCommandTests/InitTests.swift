@@ -213,7 +213,8 @@ struct InitTests {
 
     @Test func `Tests in an app's folder are left out, and named`() async throws {
         try write("import SwiftUI\n#Preview {}\n", to: "shop/App/App/Badge.swift")
-        try write("import XCTest\nimport Foo\n@testable import App\n", to: "shop/App/AppTests/BadgeTests.swift")
+        try write(
+            "import XCTest\nimport Foo\n@testable import App\n", to: "shop/App/AppTests/BadgeTests.swift")
         try write("@preconcurrency import Testing\n", to: "shop/App/AppTests/RowTests.swift")
         let (status, text) = await initialize("shop/Gallery", "--previews", "shop/App")
         #expect(status == .allMatch)

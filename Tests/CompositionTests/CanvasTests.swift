@@ -154,7 +154,9 @@ struct CanvasTests {
                 == "1 0.5 0 0 0 0 1 0 0 0.25 0 0 1 0 0 0 0 0 0.75 0")
     }
 
-    @Test func `A layer is filtered and made see-through as one, and begins without what was set before`() throws {
+    @Test func `A layer is filtered and made see-through as one, and begins without what was set before`()
+        throws
+    {
         let layer = try group { [square] context, _ in
             context.opacity = 0.5
             context.translateBy(x: 4, y: 0)

@@ -70,7 +70,8 @@ extension GraphicsContext {
                 let parts = view.changingColors(
                     by: .silhouette(of: color.sRGB(in: environment), whereAlphaIsAtLeast: min))
                 guard max < 1 else { return parts }
-                return parts.snapshotFinding("a canvas's 'alphaThreshold' filter is drawn without its maximum")
+                return parts.snapshotFinding(
+                    "a canvas's 'alphaThreshold' filter is drawn without its maximum")
             }
         }
 

@@ -14,7 +14,9 @@ extension TextField {
     ) {
         let text = Binding<String>(
             get: { formatter.inPicture.string(for: value.wrappedValue) ?? "" },
-            set: { if let parsed = formatter.inPicture.value(of: $0) as? Value { value.wrappedValue = parsed } })
+            set: {
+                if let parsed = formatter.inPicture.value(of: $0) as? Value { value.wrappedValue = parsed }
+            })
         self.init(
             field: FieldContent(text: text.wrappedValue, prompt: prompt, isFormatted: true), label: label,
             input: TextInput(text, onEditingChanged: onEditingChanged, onCommit: onCommit))
@@ -26,7 +28,8 @@ extension TextField {
     ) where F.FormatOutput == String {
         self.init(
             field: FieldContent(
-                text: value.wrappedValue.map(format.inPicture.format) ?? "", prompt: prompt, isFormatted: true),
+                text: value.wrappedValue.map(format.inPicture.format) ?? "", prompt: prompt, isFormatted: true
+            ),
             label: label(),
             input: TextInput(
                 Binding(

@@ -38,7 +38,9 @@ public nonisolated struct TextField<Label: View>: View {
                 Binding(
                     get: { format.inPicture.format(value.wrappedValue) },
                     set: {
-                        if let parsed = try? format.inPicture.parseStrategy.parse($0) { value.wrappedValue = parsed }
+                        if let parsed = try? format.inPicture.parseStrategy.parse($0) {
+                            value.wrappedValue = parsed
+                        }
                     })))
     }
 

@@ -55,7 +55,8 @@ struct ModuleCompanion {
     /// further modules are imported, names of SwiftUI might be theirs as well.
     static func dependsOnPicture(_ names: Set<String>, importing imported: [String]) -> Bool {
         !names.isDisjoint(with: [
-            "Calendar", "Date", "DateFormatter", "Locale", "NSLocalizedString", "NumberFormatter", "formatted",
+            "Calendar", "Date", "DateFormatter", "Locale", "NSLocalizedString", "NumberFormatter",
+            "formatted",
             "localizedString",
         ]) && imported.allSatisfy { systemModules.contains($0) }
     }

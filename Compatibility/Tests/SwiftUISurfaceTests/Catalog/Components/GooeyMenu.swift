@@ -66,7 +66,8 @@ struct StampedCard: View {
             context.addFilter(.brightness(0.4))
             for line in stride(from: card.minX, to: card.maxX, by: 4) {
                 context.fill(
-                    Path(CGRect(x: line, y: card.minY, width: 2.5, height: card.height)), with: .color(.yellow))
+                    Path(CGRect(x: line, y: card.minY, width: 2.5, height: card.height)),
+                    with: .color(.yellow))
             }
         }
         .frame(width: 220, height: 96)
