@@ -336,6 +336,76 @@ struct InputTests {
         #expect(try host.text("1000").exists)
     }
 
+    private struct Appointment<Style: DatePickerStyle>: View {
+        let style: Style
+        var components: DatePickerComponents = .date
+        var range = Date.distantPast ... .distantFuture
+        /// Thursday, 9 January 2025, 9:41.
+        @State var date = Date(timeIntervalSince1970: 1_736_415_660)
+        private let title = "Day"
+
+        var body: some View {
+            VStack {
+                DatePicker(title, selection: $date, in: range, displayedComponents: components)
+                    .datePickerStyle(style)
+                Text(date, format: Date.ISO8601FormatStyle())
+            }
+        }
+    }
+
+    @Test func `A day is chosen in the calendar of any month, at the time that is there`() throws {
+        let host = try Host(Appointment(style: .graphical))
+        #expect(try host.button("Thursday, January 9").isSelected)
+        try host.button("Tuesday, January 14").tap()
+        #expect(try host.text("2025-01-14T09:41:00Z").exists && host.button("Tuesday, January 14").isSelected)
+        try host.button("Previous Month").tap()
+        #expect(try host.text("December 2024").exists)
+        try host.button("Tuesday, December 31").tap()
+        #expect(try host.text("2024-12-31T09:41:00Z").exists && host.text("December 2024").exists)
+        try host.datePicker("Day").choose(Date(timeIntervalSince1970: 0))
+        #expect(try host.text("January 1970").exists)
+    }
+
+    @Test func `A day beyond the bounds is not chosen, one of which a part is open is`() throws {
+        let start = Date(timeIntervalSince1970: 1_736_415_660)
+        let host = try Host(
+            Appointment(
+                style: .graphical, range: start.addingTimeInterval(-3600)...start.addingTimeInterval(86_000)))
+        try host.button("Saturday, January 11").tap()
+        try host.button("Wednesday, January 8").tap()
+        #expect(try host.text("2025-01-09T09:41:00Z").exists)
+        try host.button("Friday, January 10").tap()
+        #expect(try host.text("2025-01-10T09:34:20Z").exists)
+    }
+
+    @Test func `Wheels turn in circles, years and days go on`() throws {
+        let day = try Host(Appointment(style: .wheel))
+        try day.text("October").tap()
+        #expect(try day.text("2025-10-09T09:41:00Z").exists)
+        try day.text("2029").tap()
+        #expect(try day.text("2029-10-09T09:41:00Z").exists)
+        let time = try Host(Appointment(style: .wheel, components: [.date, .hourAndMinute]))
+        try time.text("PM").tap()
+        #expect(try time.text("2025-01-09T21:41:00Z").exists)
+        try time.text("Sun, Jan 12").tap()
+        #expect(try time.text("2025-01-12T21:41:00Z").exists)
+    }
+
+    @Test func `A row of a wheel is chosen`() throws {
+        struct Screen: View {
+            @State private var size = 2
+            var body: some View {
+                Picker("Size", selection: $size) { ForEach(0..<9) { Text("Size \($0)").tag($0) } }
+                    .pickerStyle(.wheel)
+                Text("chosen \(size)")
+            }
+        }
+        let host = try Host(Screen())
+        try host.picker("Size").choose("Size 5")
+        #expect(try host.text("chosen 5").exists && host.picker("Size").button("Size 5").isSelected)
+        #expect(try !host.picker("Size").button("Size 0").exists)
+    }
+
     @Test func `A disclosure group opens by a tap`() throws {
         let host = try Host(DisclosureGroup("More") { Text("Details") })
         try host.button("More").tap()

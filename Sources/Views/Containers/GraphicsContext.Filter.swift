@@ -95,8 +95,8 @@ extension GraphicsContext {
     }
 }
 
-extension View {
-    fileprivate nonisolated func changingColors(by matrix: Drawing.ColorMatrix) -> some View {
+nonisolated extension View {
+    fileprivate func changingColors(by matrix: Drawing.ColorMatrix) -> some View {
         modified(by: .effect(.colors(.matrix(matrix))))
     }
 }

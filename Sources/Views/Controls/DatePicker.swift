@@ -7,6 +7,7 @@ public nonisolated struct DatePicker<Label: View>: View {
     private let input: DateInput
     private let components: DatePickerComponents
     private let label: Label
+    @Environment(\.datePickerLook) private var look
 
     public init(
         selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
@@ -46,17 +47,47 @@ public nonisolated struct DatePicker<Label: View>: View {
     }
 
     @MainActor public var body: some View {
-        LabeledRow(label: label) {
-            HStack(spacing: 6) {
-                if components.contains(.date) { box(Self.date(input.date())) }
-                if components.contains(.hourAndMinute) { box(Text(input.date(), style: .time)) }
+        switch look {
+        case .compact:
+            LabeledRow(label: label) { boxes.accessibilityProperties { $0.tellsValue = true } }
+                .interaction(.contentShape(Rectangle(), isEvenOdd: false), .date(input))
+                .accessibilityElement(children: .combine)
+                .accessibilityRole(.datePicker)
+                .accessibilityProperties { [title = label.spokenTitle] in $0.label = title.map { [$0] } ?? []
+                }
+        case .graphical:
+            // The label is hidden, as that of a calendar is.
+            VStack(spacing: 0) {
+                if components.contains(.date) { MonthCalendar(input: input) }
+                if components.contains(.hourAndMinute) { time.padding(.horizontal, 16).frame(height: 44) }
             }
-            .accessibilityProperties { $0.tellsValue = true }
+            .interaction(.date(input))
+            .accessibilityElement(children: .contain)
+            .accessibilityRole(.datePicker)
+            .accessibilityProperties { [title = label.spokenTitle] in $0.label = title.map { [$0] } ?? [] }
+        case .wheel:
+            LabeledRow(label: label) { DateWheels(input: input, components: components) }
+                .interaction(.date(input))
+                .accessibilityElement(children: .contain)
+                .accessibilityRole(.datePicker)
+                .accessibilityProperties { [title = label.spokenTitle] in $0.label = title.map { [$0] } ?? []
+                }
         }
-        .interaction(.contentShape(Rectangle(), isEvenOdd: false), .date(input))
-        .accessibilityElement(children: .combine)
-        .accessibilityRole(.datePicker)
-        .accessibilityProperties { [title = label.spokenTitle] in $0.label = title.map { [$0] } ?? [] }
+    }
+
+    private var boxes: some View {
+        HStack(spacing: 6) {
+            if components.contains(.date) { box(Self.date(input.date())) }
+            if components.contains(.hourAndMinute) { box(Text(input.date(), style: .time)) }
+        }
+    }
+
+    private var time: some View {
+        HStack {
+            Text(verbatim: "Time")
+            Spacer(minLength: 0)
+            box(Text(input.date(), style: .time))
+        }
     }
 
     private static func date(_ date: Date) -> Text {

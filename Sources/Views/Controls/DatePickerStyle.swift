@@ -2,6 +2,14 @@
 public nonisolated protocol DatePickerStyle: Sendable {}
 
 nonisolated extension View {
-    /// Without effect: all date pickers are shown compact.
-    public func datePickerStyle<Style: DatePickerStyle>(_ style: Style) -> some View { self }
+    public func datePickerStyle<Style: DatePickerStyle>(_ style: Style) -> some View {
+        changingEnvironment { environment in
+            environment.datePickerLook =
+                switch style {
+                case is GraphicalDatePickerStyle: .graphical
+                case is WheelDatePickerStyle: .wheel
+                default: .compact
+                }
+        }
+    }
 }

@@ -44,6 +44,12 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
                 .accessibilityRole(.picker)
                 .accessibilityProperties { [title = label.spokenTitle] in $0.label = title.map { [$0] } ?? []
                 }
+        case .wheel:
+            WheelChoice(content: content, selection: selection)
+                .accessibilityElement(children: .contain)
+                .accessibilityRole(.picker)
+                .accessibilityProperties { [title = label.spokenTitle] in $0.label = title.map { [$0] } ?? []
+                }
         case .inline:
             VStack(alignment: .leading, spacing: 0) {
                 label
@@ -179,6 +185,27 @@ private nonisolated struct EqualColumns: Layout {
             subview.place(
                 at: CGPoint(x: bounds.minX + CGFloat(index) * width, y: bounds.minY),
                 proposal: ProposedViewSize(width: width, height: bounds.height))
+        }
+    }
+}
+
+/// The views on a wheel.
+private nonisolated struct WheelChoice<Content: View>: View {
+    let content: Content
+    let selection: Binding<AnyHashable>
+
+    @MainActor var body: some View {
+        Arranged(content) { subviews in
+            let chosen = subviews.firstIndex { $0.isTagged(selection.wrappedValue) } ?? 0
+            let seen = subviews.indices.filter { abs($0 - chosen) <= Wheel.reach }
+            return Wheel(
+                rows: seen.map { index in
+                    Wheel.Row(
+                        distance: index - chosen,
+                        view: AnyView(subviews[index].option(subviews[index], of: selection)))
+                }
+            )
+            .wheels()
         }
     }
 }

@@ -1,5 +1,5 @@
 enum PickerLook: Sendable {
-    case menu, segmented, inline
+    case menu, segmented, wheel, inline
     /// The options are items of the menu that the picker stands in.
     case menuRows
 }

@@ -7,7 +7,8 @@ nonisolated extension View {
             environment.pickerLook =
                 switch style {
                 case is SegmentedPickerStyle, is PalettePickerStyle: .segmented
-                case is InlinePickerStyle, is WheelPickerStyle: .inline
+                case is WheelPickerStyle: .wheel
+                case is InlinePickerStyle: .inline
                 default: .menu
                 }
         }
