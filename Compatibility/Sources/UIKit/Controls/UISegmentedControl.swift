@@ -1,4 +1,3 @@
-public import CoreGraphics
 public import Foundation
 import Vitrine
 
@@ -58,57 +57,4 @@ open class UISegmentedControl: UIControl {
             .labelsHidden()
             .disabled(!isEnabled))
     }
-}
-
-/// One more or one less.
-open class UIStepper: UIControl {
-    open var value: Double = 0
-    open var minimumValue: Double = 0
-    open var maximumValue: Double = 100
-    open var stepValue: Double = 1
-    open var isContinuous = true
-    open var autorepeat = true
-    open var wraps = false
-
-    override var ownContentPriorities: ContentPriorities { .hugging }
-
-    override func drawnContent() -> AnyView? {
-        let value = binding({ self.value }, { self.value = $0 })
-        return AnyView(
-            Stepper(value: value, in: minimumValue...max(maximumValue, minimumValue), step: stepValue) {
-                EmptyView()
-            }
-            .labelsHidden()
-            .disabled(!isEnabled))
-    }
-}
-
-/// A date that can be chosen.
-open class UIDatePicker: UIControl {
-    public enum Mode: Int, Sendable {
-        case time, date, dateAndTime, countDownTimer
-    }
-
-    open var date = Date(timeIntervalSinceReferenceDate: 0)
-    open var minimumDate: Date?
-    open var maximumDate: Date?
-    open var datePickerMode = Mode.dateAndTime
-    open var preferredDatePickerStyle = UIDatePickerStyle.automatic
-
-    override func drawnContent() -> AnyView? {
-        let parts: DatePickerComponents =
-            switch datePickerMode {
-            case .time, .countDownTimer: .hourAndMinute
-            case .date: .date
-            case .dateAndTime: [.date, .hourAndMinute]
-            }
-        let selection = binding({ self.date }, { self.date = $0 })
-        return AnyView(
-            DatePicker(selection: selection, displayedComponents: parts) { EmptyView() }
-                .labelsHidden())
-    }
-}
-
-public enum UIDatePickerStyle: Int, Sendable {
-    case automatic, wheels, compact, inline
 }
