@@ -1,7 +1,15 @@
-/// The look of date pickers; all are shown compact.
-public nonisolated protocol DatePickerStyle: Sendable {}
+/// The look of date pickers; those of the system are all shown compact.
+@MainActor @preconcurrency
+public protocol DatePickerStyle {
+    associatedtype Body: View
+    typealias Configuration = DatePickerStyleConfiguration
+
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
 
 nonisolated extension View {
-    /// Without effect: all date pickers are shown compact.
-    public func datePickerStyle<Style: DatePickerStyle>(_ style: Style) -> some View { self }
+    /// Without effect for the system's styles: they are all shown compact.
+    public func datePickerStyle<Style: DatePickerStyle>(_ style: Style) -> some View {
+        settingStyle(StyleBox(style: style) { $0.makeBody(configuration: $1) })
+    }
 }

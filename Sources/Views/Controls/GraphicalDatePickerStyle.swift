@@ -1,5 +1,11 @@
-public nonisolated struct GraphicalDatePickerStyle: DatePickerStyle { public init() {} }
+public nonisolated struct GraphicalDatePickerStyle: DatePickerStyle {
+    public init() {}
 
-extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        CompactDatePicker(configuration: configuration)
+    }
+}
+
+nonisolated extension DatePickerStyle where Self == GraphicalDatePickerStyle {
     public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }

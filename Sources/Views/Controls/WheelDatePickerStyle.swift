@@ -1,5 +1,11 @@
-public nonisolated struct WheelDatePickerStyle: DatePickerStyle { public init() {} }
+public nonisolated struct WheelDatePickerStyle: DatePickerStyle {
+    public init() {}
 
-extension DatePickerStyle where Self == WheelDatePickerStyle {
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        CompactDatePicker(configuration: configuration)
+    }
+}
+
+nonisolated extension DatePickerStyle where Self == WheelDatePickerStyle {
     public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
