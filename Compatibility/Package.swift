@@ -212,7 +212,9 @@ let package = Package(
         .testTarget(
             name: "UIKitTests",
             dependencies: [
-                "AVFoundation", "CoreImage", "LinkPresentation", "SwiftUI", "UIKit", vitrine, rendering,
+                "AVFoundation", "CoreImage", "CoreLocation", "LinkPresentation", "MapKit", "QuartzCore",
+                "SwiftUI",
+                "UIKit", vitrine, rendering,
                 .product(name: "VitrineTesting", package: "vitrine"),
             ],
             swiftSettings: settings),

@@ -1,5 +1,11 @@
-public nonisolated struct CompactDatePickerStyle: DatePickerStyle { public init() {} }
+public nonisolated struct CompactDatePickerStyle: DatePickerStyle {
+    public init() {}
 
-extension DatePickerStyle where Self == CompactDatePickerStyle {
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        CompactDatePicker(configuration: configuration)
+    }
+}
+
+nonisolated extension DatePickerStyle where Self == CompactDatePickerStyle {
     public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }

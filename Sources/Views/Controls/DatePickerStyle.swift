@@ -1,15 +1,14 @@
-/// The look of date pickers; all are shown compact.
-public nonisolated protocol DatePickerStyle: Sendable {}
+/// The look of date pickers.
+@MainActor @preconcurrency
+public protocol DatePickerStyle {
+    associatedtype Body: View
+    typealias Configuration = DatePickerStyleConfiguration
+
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
 
 nonisolated extension View {
     public func datePickerStyle<Style: DatePickerStyle>(_ style: Style) -> some View {
-        changingEnvironment { environment in
-            environment.datePickerLook =
-                switch style {
-                case is GraphicalDatePickerStyle: .graphical
-                case is WheelDatePickerStyle: .wheel
-                default: .compact
-                }
-        }
+        settingStyle(StyleBox(style: style) { $0.makeBody(configuration: $1) })
     }
 }

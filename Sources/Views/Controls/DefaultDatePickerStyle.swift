@@ -1,5 +1,11 @@
-public nonisolated struct DefaultDatePickerStyle: DatePickerStyle { public init() {} }
+public nonisolated struct DefaultDatePickerStyle: DatePickerStyle {
+    public init() {}
 
-extension DatePickerStyle where Self == DefaultDatePickerStyle {
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        CompactDatePicker(configuration: configuration)
+    }
+}
+
+nonisolated extension DatePickerStyle where Self == DefaultDatePickerStyle {
     public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }

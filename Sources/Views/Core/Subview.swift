@@ -8,7 +8,7 @@ public nonisolated struct Subview: PrimitiveView, Identifiable {
     public let id: ID
     /// Where the renderer keeps the view's elements.
     package let index: Int
-    package let traits: Traits
+    package private(set) var traits: Traits
 
     package init(id: String, index: Int, traits: Traits) {
         self.id = ID(value: id)
@@ -17,7 +17,10 @@ public nonisolated struct Subview: PrimitiveView, Identifiable {
     }
 
     /// What `containerValue(_:_:)` has told the container.
-    public var containerValues: ContainerValues { traits[ContainerValuesTrait.self] ?? ContainerValues() }
+    public var containerValues: ContainerValues {
+        get { traits[ContainerValuesTrait.self] ?? ContainerValues() }
+        set { traits[ContainerValuesTrait.self] = newValue }
+    }
 
     package var primitive: Primitive { .subview(self) }
 }

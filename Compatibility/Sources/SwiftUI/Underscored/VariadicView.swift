@@ -59,7 +59,10 @@ extension View {
 }
 
 extension Subview {
-    public subscript<Key: _ViewTraitKey>(key: Key.Type) -> Key.Value { containerValues[key] }
+    public subscript<Key: _ViewTraitKey>(key: Key.Type) -> Key.Value {
+        get { containerValues[key] }
+        set { containerValues[key] = newValue }
+    }
 
     public func id<ID: Hashable>(as _: ID.Type = ID.self) -> ID? { id as? ID }
 }

@@ -1,3 +1,4 @@
+public import Foundation
 import Vitrine
 
 /// The user's text size as UIKit names it.
@@ -26,6 +27,9 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
         rawValue: "UICTContentSizeCategoryAccessibilityXXL")
     public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
         rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
+
+    /// Never posted: a picture's text size stays as it is.
+    public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
 
     private static let bySize: [UIContentSizeCategory] = [
         extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge,

@@ -31,6 +31,17 @@ open class UIResponder: NSObject {
 
     open func reloadInputViews() {}
 
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+    /// Never called: no focus moves.
+    open func didUpdateFocus(
+        in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+    ) {}
+
+    open func setNeedsFocusUpdate() {}
+
+    open func updateFocusIfNeeded() {}
+
     /// Never called: nothing is read from an archive.
     open func awakeFromNib() {}
 }

@@ -10,6 +10,9 @@ extension UIImage {
 
     /// The size, the weight and the scale of a symbol.
     public final class SymbolConfiguration: Configuration, @unchecked Sendable {
+        /// Says nothing of a symbol.
+        public static let unspecified = SymbolConfiguration()
+
         private let pointSize: CGFloat?
         private let weight: SymbolWeight
         private let scale: SymbolScale

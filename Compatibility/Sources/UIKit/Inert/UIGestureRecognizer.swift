@@ -17,6 +17,7 @@ open class UIGestureRecognizer: NSObject {
     open var cancelsTouchesInView = true
     open var delaysTouchesBegan = false
     open var delaysTouchesEnded = true
+    open var requiresExclusiveTouchType = true
     open var numberOfTouches: Int { 0 }
 
     override public init() {}

@@ -99,6 +99,19 @@ open class UIViewPropertyAnimator: NSObject {
         if let animations { self.animations.append(animations) }
     }
 
+    public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+        super.init()
+    }
+
+    /// The completion is called as soon as the animations are made.
+    open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+        completions.append { completion(.end) }
+    }
+
+    open func startAnimation(afterDelay delay: TimeInterval) {
+        startAnimation()
+    }
+
     open func addAnimations(_ animation: @escaping () -> Void) {
         animations.append(animation)
     }

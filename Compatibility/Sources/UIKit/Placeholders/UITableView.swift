@@ -66,6 +66,14 @@ open class UITableView: UIScrollView {
         -> UITableViewHeaderFooterView?
     { nil }
 
+    open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {}
+
+    open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+
+    open func numberOfRows(inSection section: Int) -> Int {
+        dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+    }
+
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { nil }
 
     open func indexPath(for cell: UITableViewCell) -> IndexPath? { nil }
@@ -106,6 +114,7 @@ open class UITableViewCell: UnavailableView {
         case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
     }
 
+    private let style: CellStyle
     public let contentView = UIView()
     public let textLabel: UILabel? = UILabel()
     public let detailTextLabel: UILabel? = UILabel()
@@ -122,13 +131,24 @@ open class UITableViewCell: UnavailableView {
     open var contentConfiguration: (any UIContentConfiguration)?
 
     public init(style: CellStyle, reuseIdentifier: String?) {
+        self.style = style
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: .zero)
     }
 
     public required init?(coder: NSCoder) {
+        self.style = .default
         self.reuseIdentifier = nil
         super.init(coder: coder)
+    }
+
+    /// An empty content as the cell's style lays it out.
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        switch style {
+        case .default: .cell()
+        case .subtitle: .subtitleCell()
+        case .value1, .value2: .valueCell()
+        }
     }
 
     open func prepareForReuse() {}
@@ -157,8 +177,13 @@ open class UITableViewHeaderFooterView: UnavailableView {
 
 @MainActor @preconcurrency
 public protocol UITableViewDataSource: AnyObject {
+    func numberOfSections(in tableView: UITableView) -> Int
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+}
+
+extension UITableViewDataSource {
+    public func numberOfSections(in tableView: UITableView) -> Int { 1 }
 }
 
 @MainActor @preconcurrency

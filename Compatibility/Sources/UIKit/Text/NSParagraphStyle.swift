@@ -45,6 +45,10 @@ open class NSParagraphStyle: NSObject {
     open fileprivate(set) var lineHeightMultiple: CGFloat = 0
     open fileprivate(set) var baseWritingDirection = NSWritingDirection.natural
     open fileprivate(set) var hyphenationFactor: Float = 0
+    /// Without effect: a tab is drawn as it is without stops.
+    open fileprivate(set) var tabStops: [NSTextTab]! = []
+    /// Without effect, as tab stops are.
+    open fileprivate(set) var defaultTabInterval: CGFloat = 0
 
     override public init() {}
 
@@ -108,6 +112,18 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         get { super.hyphenationFactor }
         set { super.hyphenationFactor = newValue }
     }
+    override open var tabStops: [NSTextTab]! {
+        get { super.tabStops }
+        set { super.tabStops = newValue }
+    }
+    override open var defaultTabInterval: CGFloat {
+        get { super.defaultTabInterval }
+        set { super.defaultTabInterval = newValue }
+    }
+
+    open func addTabStop(_ anObject: NSTextTab) {
+        tabStops.append(anObject)
+    }
 
     open func setParagraphStyle(_ style: NSParagraphStyle) {
         alignment = style.alignment
@@ -123,6 +139,8 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         lineHeightMultiple = style.lineHeightMultiple
         baseWritingDirection = style.baseWritingDirection
         hyphenationFactor = style.hyphenationFactor
+        tabStops = style.tabStops
+        defaultTabInterval = style.defaultTabInterval
     }
 }
 

@@ -35,6 +35,19 @@ open class UITextField: UIControl, UITextInputTraits, UIKeyInput {
     open var background: UIImage?
     public let isEditing = false
 
+    private var ownInputView: UIView?
+    private var ownInputAccessoryView: UIView?
+    /// Kept and not shown: there is no keyboard.
+    override open var inputView: UIView? {
+        get { ownInputView }
+        set { ownInputView = newValue }
+    }
+    /// Kept and not shown: there is no keyboard.
+    override open var inputAccessoryView: UIView? {
+        get { ownInputAccessoryView }
+        set { ownInputAccessoryView = newValue }
+    }
+
     open var keyboardType = UIKeyboardType.default
     open var keyboardAppearance = UIKeyboardAppearance.default
     open var returnKeyType = UIReturnKeyType.default

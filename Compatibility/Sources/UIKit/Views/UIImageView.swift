@@ -8,6 +8,8 @@ open class UIImageView: UIView {
     open var highlightedImage: UIImage?
     open var isHighlighted = false
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    /// Without effect: the picture keeps its size.
+    open var adjustsImageSizeForAccessibilityContentSizeCategory = false
     open var animationImages: [UIImage]?
     open var animationDuration: TimeInterval = 0
     open var animationRepeatCount = 0

@@ -68,6 +68,8 @@ open class UIScrollView: UIView {
     public let isDecelerating = false
     public let isZooming = false
     public let panGestureRecognizer = UIPanGestureRecognizer()
+    /// Nobody zooms.
+    public let pinchGestureRecognizer: UIPinchGestureRecognizer? = UIPinchGestureRecognizer()
     open var refreshControl: UIRefreshControl?
     /// A text view's delegate is a scroll view's as well.
     open weak var delegate: (any UIScrollViewDelegate)?
@@ -108,6 +110,9 @@ open class UIScrollView: UIView {
     open func setZoomScale(_ scale: CGFloat, animated: Bool) {
         zoomScale = scale
     }
+
+    /// Without effect, as a picture shows the content as large as it is.
+    open func zoom(to rect: CGRect, animated: Bool) {}
 
     open func flashScrollIndicators() {}
 }

@@ -36,6 +36,8 @@ open class UIView: UIResponder, UITraitEnvironment, UIAppearance, CALayerDelegat
     }
     /// The tint that the view or one around it sets.
     var setTintColor: UIColor? { ownTintColor ?? superview?.setTintColor }
+    open var isFocused: Bool { false }
+    open var canBecomeFocused: Bool { false }
     open var tintAdjustmentMode = TintAdjustmentMode.automatic
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified

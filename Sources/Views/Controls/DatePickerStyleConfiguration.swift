@@ -1,0 +1,23 @@
+public import Foundation
+
+/// What a date picker hands over to its style.
+public struct DatePickerStyleConfiguration {
+    public typealias Label = StylePart<LabelPart<DatePickerStyleConfiguration>>
+
+    public let label: Label
+    @Binding public var selection: Date
+    /// The earliest date that may be chosen, if there is one.
+    public let minimumDate: Date?
+    /// The latest date that may be chosen, if there is one.
+    public let maximumDate: Date?
+    public let displayedComponents: DatePickerComponents
+    /// What assistive technology calls the picker.
+    let spokenTitle: Text?
+
+    var input: DateInput {
+        let selection = $selection
+        return DateInput(
+            date: { selection.wrappedValue }, setDate: { selection.wrappedValue = $0 },
+            bounds: (minimumDate ?? .distantPast)...(maximumDate ?? .distantFuture))
+    }
+}
