@@ -391,6 +391,25 @@ struct InputTests {
         #expect(try time.text("2025-01-12T21:41:00Z").exists)
     }
 
+    @Test func `A style of one's own has the label, the date and its bounds`() throws {
+        struct Weekly: DatePickerStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                HStack {
+                    configuration.label
+                    Button("Next week") { configuration.selection += 7 * 86_400 }
+                        .disabled(configuration.maximumDate.map { $0 < configuration.selection } ?? false)
+                }
+            }
+        }
+        let host = try Host(Appointment(style: Weekly()))
+        #expect(try host.text("Day").exists)
+        try host.button("Next week").tap()
+        #expect(try host.text("2025-01-16T09:41:00Z").exists)
+        let past = Date(timeIntervalSince1970: 0)
+        let late = try Host(Appointment(style: Weekly(), range: past...past))
+        #expect(try !late.button("Next week").isEnabled)
+    }
+
     @Test func `A row of a wheel is chosen`() throws {
         struct Screen: View {
             @State private var size = 2
