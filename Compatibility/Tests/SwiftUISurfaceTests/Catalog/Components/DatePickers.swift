@@ -10,7 +10,7 @@ struct AppointmentPicker: View {
             DatePicker("Day", selection: $date, in: Date.now..., displayedComponents: .date)
                 .datePickerStyle(.graphical)
                 .tint(.purple)
-                .background(Color(.secondarySystemBackground), in: RoundedRectangle(cornerRadius: 12))
+                .background(Color.primary.opacity(0.05), in: RoundedRectangle(cornerRadius: 12))
         }
         .padding()
     }
