@@ -31,6 +31,15 @@ struct InlineTextTests {
         #expect(runs[2].style.color == runs[3].style.color && runs[2].style.color != runs[1].style.color)
     }
 
+    @Test func `Parts without a letter are no runs, and a text of such parts is one`() throws {
+        let big = Text(verbatim: "").font(.system(size: 60))
+        let text = big + Text("a\(Text("").bold())") + Text("") + Text(Image(systemName: "star"))
+        #expect(try runs(text).map(\.text) == ["a", InlinePicture.character])
+        #expect(try runs(big + Text("")).map(\.text) == [""])
+        let height = try laidOut(Text("a"), resources: .star).frame.size.height
+        #expect(try laidOut(big + Text("a"), resources: .star).frame.size.height == height)
+    }
+
     @Test func `A sidecar names the picture, and tells when it is another one`() throws {
         let root = try laidOut(
             Text(Image(systemName: "star")) + Text(" and ") + Text(Image("photo")), resources: .star)

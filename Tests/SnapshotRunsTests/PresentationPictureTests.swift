@@ -48,6 +48,40 @@ struct PresentationPictureTests {
         #expect(texts(of: tabs) == ["Screen", "One"])
     }
 
+    @Test
+    func `The ground of a stack and of tabs covers what lies behind, unless a screen asks for another one`()
+        async throws
+    {
+        func fills(_ screens: @escaping @MainActor @Sendable () -> any View) async throws -> [String] {
+            let composed = try await compose {
+                ZStack {
+                    Color.red.ignoresSafeArea(); AnyView(screens())
+                }
+            }
+            return composed.nodes.compactMap { node in
+                guard node.box.size == Size(width: 393, height: 852),
+                    case .string(let fill)? = node.properties["fill"]
+                else { return nil }
+                return fill
+            }
+        }
+        let red = "#ff3b30"
+        #expect(try await fills { NavigationStack { Text("Screen") } } == [red, "#ffffff"])
+        #expect(try await fills { NavigationView { Text("Screen") } } == [red, "#ffffff"])
+        #expect(try await fills { TabView { Text("Screen") } } == [red, "#ffffff"])
+        #expect(try await fills { TabView { Text("Screen") }.tabViewStyle(.page) } == [red])
+        let stack = try await fills {
+            NavigationStack { Text("Screen").containerBackground(.black, for: .navigation) }
+        }
+        #expect(stack == [red, "#000000"])
+        let tabs = try await fills { TabView { Text("Screen").containerBackground(.black, for: .tabView) } }
+        #expect(tabs == [red, "#000000"])
+        let other = try await fills {
+            TabView { Text("Screen").containerBackground(.black, for: .navigation) }
+        }
+        #expect(other == [red, "#ffffff"])
+    }
+
     @Test func `A component that presents nothing is as it was`() async throws {
         let presenting = try await compose(.light, canvas: .modeWidth) {
             Text("Screen").sheet(isPresented: .constant(false)) { Text("Sheet") }.padding()

@@ -20,6 +20,7 @@ struct BarredScreens: PrimitiveView {
         return .preferences(barred) { values, _ in
             values[BarContentsKey.self] = BarContents()
             values[ScrolledContentsKey.self] = []
+            values[ContainerBackgroundsKey.self][.navigation] = nil
             values[BarAppearancesKey.self][.navigationBar] = nil
             values[BarAppearancesKey.self][.bottomBar] = nil
         }
@@ -79,7 +80,8 @@ private struct BarFrame: PrimitiveView {
         let bottom = appearances[.bottomBar] ?? BarAppearance()
         let bottomItems = bars.contents.items.filter { $0.bar == .bottom }
         let showsTop = top.visibility != .hidden && (back != nil || !bars.contents.isEmpty)
-        return BetweenBars(depth: depth, content: suggestingScreen) {
+        let ground = values[ContainerBackgroundsKey.self][.navigation]
+        return BetweenBars(depth: depth, content: suggestingScreen, ground: ground) {
             if showsTop {
                 NavigationBar(
                     bars: bars, appearance: top, scrolled: scrolled,
@@ -106,17 +108,24 @@ extension PlacedElements.Place {
     }
 }
 
-/// A content between bars, below which it goes on to the edges of the screen.
+/// A content between bars, below which it and its ground go on to the edges of the screen.
 nonisolated struct BetweenBars<Content: View, Top: View, Bottom: View>: View {
     private let depth: Int
     private let content: Content
+    private let ground: AnyView?
     private let top: Top
     private let bottom: Bottom
 
-    /// - Parameter depth: of the safe area in which the content has been resolved.
-    init(depth: Int, content: Content, @ViewBuilder top: () -> Top, @ViewBuilder bottom: () -> Bottom) {
+    /// - Parameters:
+    ///   - depth: of the safe area in which the content has been resolved.
+    ///   - ground: nothing for the system's, which covers what lies behind as well.
+    init(
+        depth: Int, content: Content, ground: AnyView?, @ViewBuilder top: () -> Top,
+        @ViewBuilder bottom: () -> Bottom
+    ) {
         self.depth = depth
         self.content = content
+        self.ground = ground
         self.top = top()
         self.bottom = bottom()
     }
@@ -127,6 +136,7 @@ nonisolated struct BetweenBars<Content: View, Top: View, Bottom: View>: View {
             content.coordinateSpace(.room(depth))
             bottom.zIndex(1)
         }
+        .background { (ground ?? AnyView(Rectangle().fill(BackgroundStyle()))).ignoresSafeArea() }
         .coordinateSpace(.frame(depth))
     }
 }

@@ -65,14 +65,20 @@ nonisolated extension View {
         modified(by: .interactions(isDisabled ? [.holdingOpen] : []))
     }
 
-    /// Without effect on pictures and tests.
+    /// Instead of the system's ground of a navigation stack or tab view; without effect on other containers.
     public func containerBackground<Style: ShapeStyle>(
         _ style: Style, for container: ContainerBackgroundPlacement
-    ) -> some View { self }
+    ) -> some View {
+        containerBackground(for: container) { Rectangle().fill(style) }
+    }
 
-    /// Without effect on pictures and tests.
+    /// Instead of the system's ground of a navigation stack or tab view; without effect on other containers.
     public func containerBackground<Content: View>(
         for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
         @ViewBuilder content: () -> Content
-    ) -> some View { self }
+    ) -> some View {
+        let background = AnyView(
+            ZStack(alignment: alignment, content: content).fillingFrame(alignment: alignment))
+        return collecting { values, _ in values[ContainerBackgroundsKey.self][container] = background }
+    }
 }

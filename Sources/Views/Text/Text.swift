@@ -66,8 +66,16 @@ extension Text: PrimitiveView {
 }
 
 extension Text {
-    /// The pieces as they are shown in an environment, with the Markdown of keys as attributes and the texts in keys as pieces.
+    /// The pieces that show something in an environment, with the Markdown of keys as attributes and the texts in keys as
+    /// pieces; the first one where none does.
     package func plainPieces(in environment: EnvironmentValues) -> [Piece] {
+        let pieces = allPieces(in: environment)
+        guard pieces.count > 1 else { return pieces }
+        let shown = pieces.filter { $0.content.isImage || !$0.content.string(in: environment).isEmpty }
+        return shown.isEmpty ? Array(pieces.prefix(1)) : shown
+    }
+
+    private func allPieces(in environment: EnvironmentValues) -> [Piece] {
         pieces.flatMap { piece -> [Piece] in
             guard case .localized(let key) = piece.content else { return [piece] }
             let isMarked = InlineMarkdown.isMarked(key.format(in: environment.locale))
@@ -92,7 +100,7 @@ extension Text {
                 pieces.append(Piece(content: .verbatim(part.stretch), attributes: attributes))
             }
             guard let position = part.position, texts.indices.contains(position) else { continue }
-            pieces += texts[position].plainPieces(in: environment).map { piece in
+            pieces += texts[position].allPieces(in: environment).map { piece in
                 var piece = piece
                 piece.attributes.inherit(attributes)
                 return piece
@@ -118,6 +126,8 @@ extension Text {
 }
 
 extension Text.Piece.Content {
+    fileprivate var isImage: Bool { if case .image = self { true } else { false } }
+
     /// The letters that are shown in an environment; a picture has none.
     package func string(in environment: EnvironmentValues) -> String {
         let string =
