@@ -39,7 +39,8 @@ func syntaxTool(_ product: String) -> Target.Dependency {
 /// target asks for it.
 let systemModules = [
     "AVFoundation", "AVKit", "Accessibility", "AuthenticationServices", "Charts", "CoreGraphics", "CoreImage",
-    "CoreLocation", "CoreText", "CoreTransferable", "DeveloperToolsSupport", "ImageIO", "LinkPresentation",
+    "CoreLocation", "CoreMotion", "CoreText", "CoreTransferable", "DeveloperToolsSupport", "ImageIO",
+    "LinkPresentation",
     "LocalAuthentication", "MapKit", "MessageUI", "Network", "OSLog", "Photos", "PhotosUI", "QuartzCore",
     "QuickLook", "SafariServices", "StoreKit", "SwiftData", "UniformTypeIdentifiers", "UserNotifications",
     "WebKit",
@@ -91,6 +92,7 @@ let package = Package(
             "CoreImage",
             [submodules("CoreImage"), "_Testing_CoreImage", "CQREncode", "CoreGraphics", vitrine]),
         module("CoreLocation", [vitrine]),
+        module("CoreMotion"),
         module("CoreText", [submodules("CoreText"), "CoreGraphics"]),
         module("CoreTransferable", ["UniformTypeIdentifiers", vitrine]),
         module("DeveloperToolsSupport", [vitrine]),
@@ -212,7 +214,8 @@ let package = Package(
         .testTarget(
             name: "UIKitTests",
             dependencies: [
-                "AVFoundation", "CoreImage", "CoreLocation", "LinkPresentation", "MapKit", "QuartzCore",
+                "AVFoundation", "CoreImage", "CoreLocation", "CoreMotion", "LinkPresentation", "MapKit",
+                "QuartzCore",
                 "SwiftUI",
                 "UIKit", vitrine, rendering,
                 .product(name: "VitrineTesting", package: "vitrine"),

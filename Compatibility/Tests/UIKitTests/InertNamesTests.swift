@@ -1,5 +1,6 @@
 import CoreImage
 import CoreLocation
+import CoreMotion
 import MapKit
 import Testing
 import UIKit
@@ -11,6 +12,15 @@ struct InertNamesTests {
         let (field, bar) = (UITextField(), UIView())
         field.inputAccessoryView = bar
         #expect(field.inputAccessoryView === bar)
+    }
+
+    @Test func `A device without sensors says nothing of its motion`() {
+        let manager = CMMotionManager()
+        var calls = 0
+        manager.startDeviceMotionUpdates(to: .main) { _, _ in calls += 1 }
+        #expect(!manager.isDeviceMotionAvailable && manager.deviceMotion == nil && calls == 0)
+        #expect(CMDeviceMotion().attitude.rotationMatrix.m11 == 1)
+        #expect(!CMPedometer.isStepCountingAvailable())
     }
 
     @Test func `A copy of a paragraph's style keeps its tab stops`() throws {

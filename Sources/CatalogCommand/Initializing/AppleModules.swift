@@ -4,7 +4,8 @@ enum AppleModules {
     static let known = [
         "SwiftUI", "Combine", "UIKit", "AVFoundation", "AVKit", "Accessibility", "AuthenticationServices",
         "Charts",
-        "CoreGraphics", "CoreImage", "CoreLocation", "CoreText", "CoreTransferable", "DeveloperToolsSupport",
+        "CoreGraphics", "CoreImage", "CoreLocation", "CoreMotion", "CoreText", "CoreTransferable",
+        "DeveloperToolsSupport",
         "ImageIO", "LinkPresentation", "LocalAuthentication", "MapKit", "MessageUI", "Network", "OSLog",
         "Photos", "PhotosUI", "QuartzCore", "QuickLook", "SafariServices", "StoreKit", "SwiftData",
         "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit", "os",

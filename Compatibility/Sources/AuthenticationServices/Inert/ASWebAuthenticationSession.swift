@@ -44,13 +44,15 @@ open class ASWebAuthenticationSession: NSObject {
     open func cancel() {}
 }
 
+public let ASWebAuthenticationSessionErrorDomain = "com.apple.AuthenticationServices.WebAuthenticationSession"
+
 public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable {
     public enum Code: Int, Sendable {
         case canceledLogin = 1
         case presentationContextNotProvided, presentationContextInvalid
     }
 
-    public static let errorDomain = "com.apple.AuthenticationServices.WebAuthenticationSession"
+    public static let errorDomain = ASWebAuthenticationSessionErrorDomain
     public let code: Code
 
     public init(_ code: Code) {

@@ -3,6 +3,9 @@ public import Foundation
 
 public protocol CAAction {}
 
+/// No animation, as the action of a property.
+extension NSNull: CAAction {}
+
 public protocol CAAnimationDelegate: AnyObject {
     func animationDidStart(_ anim: CAAnimation)
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool)

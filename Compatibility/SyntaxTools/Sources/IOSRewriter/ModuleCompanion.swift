@@ -44,6 +44,9 @@ struct ModuleCompanion {
                 "URLSessionWebSocketTask",
             ], bringers: ["FoundationNetworking", "SwiftUI", "UIKit", "WebKit"]),
         ModuleCompanion(
+            module: "FoundationXML", carriers: ["Foundation", "SwiftUI", "UIKit"],
+            names: ["XMLParser", "XMLParserDelegate"], bringers: ["FoundationXML"]),
+        ModuleCompanion(
             module: "UserNotifications", carriers: ["SwiftUI", "UIKit"],
             names: [
                 "UNAuthorizationOptions", "UNMutableNotificationContent", "UNNotificationContent",

@@ -159,7 +159,7 @@ public struct PackageCopy {
     private static let furtherModules = [
         "AVFoundation", "AVKit", "Accessibility", "AuthenticationServices", "Charts", "CoreGraphics",
         "CoreImage",
-        "CoreLocation", "CoreText", "CoreTransferable", "DeveloperToolsSupport", "ImageIO",
+        "CoreLocation", "CoreMotion", "CoreText", "CoreTransferable", "DeveloperToolsSupport", "ImageIO",
         "LinkPresentation", "LocalAuthentication", "MapKit", "MessageUI", "Network", "OSLog", "Photos",
         "PhotosUI", "QuartzCore", "QuickLook", "SafariServices", "StoreKit", "SwiftData", "UserNotifications",
         "WebKit",

@@ -78,11 +78,15 @@ struct IOSRewriterTests {
             "import FoundationNetworking; public import Foundation\nlet a: URLRequest? = nil"
         ),
         (
+            "import SwiftUI\nlet a: XMLParser? = nil",
+            "import FoundationXML; import SwiftUI\nlet a: XMLParser? = nil"
+        ),
+        (
             "import WebKit\nimport Foundation\nlet a: URLRequest? = nil",
             "import WebKit\nimport Foundation\nlet a: URLRequest? = nil"
         ),
     ])
-    func `Foundation brings Combine and sessions of the web along`(source: String, rewritten: String) {
+    func `Foundation brings Combine, XML and sessions of the web along`(source: String, rewritten: String) {
         #expect(PackageCopy.rewritten(Parser.parse(source: source)) == rewritten)
     }
 
