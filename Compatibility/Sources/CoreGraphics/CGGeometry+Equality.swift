@@ -1,0 +1,13 @@
+public import Foundation
+
+extension CGPoint {
+    public func equalTo(_ other: CGPoint) -> Bool { self == other }
+}
+
+extension CGSize {
+    public func equalTo(_ other: CGSize) -> Bool { self == other }
+}
+
+extension CGRect {
+    public func equalTo(_ other: CGRect) -> Bool { standardized == other.standardized }
+}
