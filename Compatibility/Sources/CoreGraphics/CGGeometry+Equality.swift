@@ -9,5 +9,6 @@ extension CGSize {
 }
 
 extension CGRect {
+    /// Whether both cover the same, however their sides are signed.
     public func equalTo(_ other: CGRect) -> Bool { standardized == other.standardized }
 }
