@@ -10,3 +10,6 @@
 @_exported public import QuartzCore
 
 @_exported public import class Vitrine.NSUserActivity
+@_exported public import enum Vitrine.UIKeyboardType
+@_exported public import enum Vitrine.UITextAutocapitalizationType
+@_exported public import enum Vitrine.UITextContentType

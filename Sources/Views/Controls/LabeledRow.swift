@@ -15,9 +15,9 @@ nonisolated struct LabeledRow<Label: View, Content: View>: View {
         if labelsAreHidden {
             content
         } else {
-            HStack(spacing: 8) {
+            HStack(spacing: 0) {
                 label
-                Spacer(minLength: 0)
+                Spacer(minLength: 8)
                 content
             }
         }

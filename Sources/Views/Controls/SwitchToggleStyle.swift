@@ -45,7 +45,7 @@ extension Color {
             lifted: Color(.sRGB, red: 44 / 255, green: 44 / 255, blue: 46 / 255)))
 }
 
-/// The system's switch: 51 × 31 pt with a knob of 27 pt.
+/// The system's switch: 51 × 31 pt with a knob of 27 pt, the last two points of which stand out beyond what it takes in a row.
 private nonisolated struct Switch: View {
     let isOn: Bool
     let color: Color?
@@ -64,5 +64,6 @@ private nonisolated struct Switch: View {
                     .padding(2)
             }
             .opacity(isEnabled ? 1 : 0.5)
+            .frame(width: 49, alignment: .leading)
     }
 }

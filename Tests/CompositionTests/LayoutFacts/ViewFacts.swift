@@ -95,7 +95,13 @@ struct ViewFacts {
 
     @Test func `A toggle takes the width and puts its switch at the end`() throws {
         #expect(try size(of: Toggle("On", isOn: .constant(true)), width: 300).width == 300)
-        #expect(try size(of: Toggle("On", isOn: .constant(true)).labelsHidden()).width == 51)
+        #expect(try size(of: Toggle("On", isOn: .constant(true)).labelsHidden()).width == 49)
+    }
+
+    @Test func `A switch stands 8 pt from its label where it has no more room`() throws {
+        let label = Color.red.frame(width: 25, height: 10)
+        let toggle = Toggle(isOn: .constant(true)) { label }.fixedSize()
+        #expect(try size(of: toggle) == Size(width: 25 + 8 + 49, height: 31))
     }
 
     @Test func `Lazy stacks take the whole length across`() throws {

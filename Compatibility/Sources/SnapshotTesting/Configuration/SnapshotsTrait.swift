@@ -18,6 +18,10 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
     }
 }
 
+/// The trait by its name in swift-snapshot-testing, which extensions of `Trait` name.
+// swift-format-ignore: NoLeadingUnderscores
+public typealias _SnapshotsTestTrait = SnapshotsTrait
+
 extension Trait where Self == SnapshotsTrait {
     /// Counts references without a name for each case of a test by itself.
     public static var snapshots: Self { snapshots() }

@@ -56,6 +56,7 @@ open class UIToolbar: UnavailableView {
     open var standardAppearance = UIToolbarAppearance()
     open var compactAppearance: UIToolbarAppearance?
     open var scrollEdgeAppearance: UIToolbarAppearance?
+    open var compactScrollEdgeAppearance: UIToolbarAppearance?
 
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         self.items = items

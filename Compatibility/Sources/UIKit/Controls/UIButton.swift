@@ -16,7 +16,7 @@ open class UIButton: UIControl {
         var backgroundImage: UIImage?
     }
 
-    public let buttonType: ButtonType
+    public private(set) var buttonType = ButtonType.custom
     private var contents: [State: Content] = [:]
     public private(set) lazy var titleLabel: UILabel? = {
         let label = UILabel()
@@ -42,18 +42,16 @@ open class UIButton: UIControl {
     }
 
     override public init(frame: CGRect) {
-        self.buttonType = .custom
         super.init(frame: frame)
     }
 
     public required init?(coder: NSCoder) {
-        self.buttonType = .custom
         super.init(coder: coder)
     }
 
-    public init(type buttonType: ButtonType) {
+    public convenience init(type buttonType: ButtonType) {
+        self.init(frame: .zero)
         self.buttonType = buttonType
-        super.init(frame: .zero)
         switch buttonType {
         case .custom, .system: break
         case .detailDisclosure, .infoLight, .infoDark:
@@ -68,10 +66,10 @@ open class UIButton: UIControl {
         take(primaryAction)
     }
 
-    public init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+        self.init(frame: .zero)
         self.buttonType = .system
         self.configuration = configuration
-        super.init(frame: .zero)
         take(primaryAction)
     }
 

@@ -64,8 +64,8 @@ open class UIControl: UIView {
     open var isContextMenuInteractionEnabled = false
     private var actions: [(event: Event, action: UIAction)] = []
 
-    public init(frame: CGRect, primaryAction: UIAction?) {
-        super.init(frame: frame)
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
     }
 

@@ -32,6 +32,13 @@ public final class UIImage: NSObject, Sendable {
     let symbol: SymbolConfiguration?
     /// Images are values for everybody but those who label them.
     private let label = Mutex<String?>(nil)
+    private let identifier = Mutex<String?>(nil)
+
+    /// What tests find the image by; views of SwiftUI do not read it.
+    public var accessibilityIdentifier: String? {
+        get { identifier.withLock { $0 } }
+        set { identifier.withLock { $0 = newValue } }
+    }
 
     /// What would be read in the image's place; views of SwiftUI do not read it.
     public var accessibilityLabel: String? {
@@ -143,6 +150,9 @@ public final class UIImage: NSObject, Sendable {
 
     /// The file of a picture of views; none of a picture by name, whose pixels are not read.
     public func pngData() -> Data? { pixels.map { Data(PNGEncoder.compact.encode($0)) } }
+
+    /// None: there is no encoder for HEIC.
+    public func heicData() -> Data? { nil }
 
     public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
 

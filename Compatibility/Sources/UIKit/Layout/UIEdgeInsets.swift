@@ -35,6 +35,13 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
     public static let zero = NSDirectionalEdgeInsets()
 }
 
+extension NSDirectionalEdgeInsets {
+    public init(_ insets: EdgeInsets) {
+        self.init(
+            top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
+    }
+}
+
 extension UIEdgeInsets {
     /// Insets of the view language as those of a view.
     @MainActor
