@@ -38,13 +38,11 @@ func syntaxTool(_ product: String) -> Target.Dependency {
 /// Modules of Apple's systems that files import beside SwiftUI. Each is a product of its own, which costs nothing where no
 /// target asks for it.
 let systemModules = [
-    "AVFoundation", "AVKit", "Accessibility", "AuthenticationServices", "Charts", "CoreGraphics", "CoreImage",
-    "CoreLocation", "CoreMotion", "CoreText", "CoreTransferable", "DeveloperToolsSupport", "ImageIO",
-    "LinkPresentation",
-    "LocalAuthentication", "MapKit", "MessageUI", "Network", "OSLog", "Photos", "PhotosUI", "QuartzCore",
-    "QuickLook", "SafariServices", "StoreKit", "SwiftData", "UniformTypeIdentifiers", "UserNotifications",
-    "WebKit",
-    "WidgetKit", "os",
+    "AVFoundation", "AVKit", "Accessibility", "AppIntents", "AuthenticationServices", "Charts",
+    "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMotion", "CoreText", "CoreTransferable",
+    "DeveloperToolsSupport", "ImageIO", "LinkPresentation", "LocalAuthentication", "MapKit", "MessageUI",
+    "Network", "OSLog", "Photos", "PhotosUI", "QuartzCore", "QuickLook", "SafariServices", "StoreKit",
+    "SwiftData", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit", "os",
 ]
 
 /// Modules with submodules that files import, such as `CoreGraphics.CGGeometry`; each has them beside itself, so that none of them is there
@@ -83,11 +81,13 @@ let package = Package(
         module("AVFoundation", ["CoreGraphics", "QuartzCore"]),
         module("AVKit", ["AVFoundation", uiKit, vitrine]),
         module("Accessibility", [vitrine]),
+        module("AppIntents", [vitrine]),
         module("AuthenticationServices", [uiKit, vitrine]),
         module("Charts", [vitrine]),
         module("_Testing_CoreGraphics"),
         module("CoreGraphics", [submodules("CoreGraphics"), "_Testing_CoreGraphics", vitrine]),
         module("_Testing_CoreImage"),
+        module("CoreHaptics"),
         module(
             "CoreImage",
             [submodules("CoreImage"), "_Testing_CoreImage", "CQREncode", "CoreGraphics", vitrine]),
@@ -214,10 +214,8 @@ let package = Package(
         .testTarget(
             name: "UIKitTests",
             dependencies: [
-                "AVFoundation", "CoreImage", "CoreLocation", "CoreMotion", "LinkPresentation", "MapKit",
-                "QuartzCore",
-                "SwiftUI",
-                "UIKit", vitrine, rendering,
+                "AVFoundation", "AppIntents", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMotion",
+                "LinkPresentation", "MapKit", "QuartzCore", "SwiftUI", "UIKit", vitrine, rendering,
                 .product(name: "VitrineTesting", package: "vitrine"),
             ],
             swiftSettings: settings),

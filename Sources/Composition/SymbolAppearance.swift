@@ -31,6 +31,10 @@ extension SymbolAppearance {
     init(_ image: Image, named name: String, in environment: EnvironmentValues) {
         value = image.variableValue.map { min(max($0, 0), 1) }
         scale = environment.imageScale.symbolScale
+        if environment.hidesSymbols {
+            coloring = .layers([.clear])
+            return
+        }
         let lower = environment.lowerForegroundStyles
         let palette =
             [ForegroundStyle().fill(in: environment).color]

@@ -156,6 +156,44 @@ struct ContainerTests {
         #expect(Set(texts.map(\.id)).count == 4)
     }
 
+    @Test func `The sections of a content can be taken apart`() throws {
+        let content = Group {
+            Text("before")
+            Section("Fruit") {
+                Text("Apple").tag(1)
+                Text("Pear").tag(2)
+            }
+        }
+        let view = VStack {
+            Group(sections: content) { Text("\($0.count) sections") }
+            ForEach(sections: content) { section in
+                section.header.textCase(.uppercase)
+                section.content.filter { $0.containerValues.tag(for: Int.self) == 2 }.first
+                Text("\(section.header.isEmpty), \(section.content.count)")
+            }
+            ForEach(subviews: content) { subview in
+                Text("\(subview.containerValues.hasTag(1))")
+            }
+        }
+        let texts = try laidOut(view).descriptions.compactMap { $0.properties["text"]?.description }
+        #expect(
+            texts == [
+                "2 sections", "true, 1", "FRUIT", "Pear", "false, 2", "false", "false", "true", "false",
+            ])
+    }
+
+    @Test func `Some of the views of a content stand where they are put`() throws {
+        let content = ForEach(["a", "b", "c", "d"], id: \.self) { Text($0) }
+        let view = VStack {
+            Group(subviews: content) { views in
+                views[2...]
+                views[..<1]
+            }
+        }
+        let texts = try laidOut(view).descriptions.compactMap { $0.properties["text"]?.description }
+        #expect(texts == ["c", "d", "a"])
+    }
+
     @Test func `A list puts sections on grounds with lines between their rows`() throws {
         let list = List {
             Section("Fruit") {

@@ -167,6 +167,22 @@ struct SymbolAppearanceTests {
     }
 
     @MainActor
+    @Test func `Of a symbol that an effect has let disappear only its place is left`() throws {
+        let gone = try icon(Image(systemName: "couch.fill").symbolEffect(.disappear))
+        #expect(gone.appearance.coloring == .layers([.clear]))
+        #expect(try gone.size == icon(Image(systemName: "couch.fill")).size)
+        let views = [
+            AnyView(Image(systemName: "couch.fill").symbolEffect(.disappear.up, isActive: false)),
+            AnyView(Image(systemName: "couch.fill").symbolEffect(.pulse)),
+            AnyView(Image(systemName: "couch.fill").symbolEffectsRemoved().symbolEffect(.drawOff)),
+            AnyView(Image(systemName: "couch.fill").symbolEffect(.bounce, value: 1)),
+        ]
+        for view in views {
+            #expect(try icon(view).appearance.coloring == .monochrome)
+        }
+    }
+
+    @MainActor
     @Test
     func `A symbol that there is not is a dashed frame and a finding`() throws {
         let resources = resources

@@ -65,8 +65,8 @@ struct IsolationTests {
         #expect(
             headings(members) { heading in
                 ![
-                    "var body:", "func body(", "func makeBody(", "func _body(", "func trigger(",
-                    "func measuredSize(",
+                    "var body:", "func body(", "func makeBody(", "func _body(", "func apply(",
+                    "func trigger(", "func measuredSize(",
                 ]
                 .contains(where: heading.contains)
             } == [])

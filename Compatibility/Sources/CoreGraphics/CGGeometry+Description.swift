@@ -15,7 +15,3 @@ extension CGRect: @retroactive CustomDebugStringConvertible {
         "(\(origin.x), \(origin.y), \(size.width), \(size.height))"
     }
 }
-
-extension CGVector: CustomDebugStringConvertible {
-    public var debugDescription: String { "(\(dx), \(dy))" }
-}

@@ -5,3 +5,4 @@
 @_exported public import class Vitrine.CGColor
 @_exported public import enum Vitrine.CGLineCap
 @_exported public import enum Vitrine.CGLineJoin
+@_exported public import struct Vitrine.CGVector

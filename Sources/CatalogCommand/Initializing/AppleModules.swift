@@ -2,11 +2,10 @@
 enum AppleModules {
     /// The products of the package that has SwiftUI.
     static let known = [
-        "SwiftUI", "Combine", "UIKit", "AVFoundation", "AVKit", "Accessibility", "AuthenticationServices",
-        "Charts",
-        "CoreGraphics", "CoreImage", "CoreLocation", "CoreMotion", "CoreText", "CoreTransferable",
-        "DeveloperToolsSupport",
-        "ImageIO", "LinkPresentation", "LocalAuthentication", "MapKit", "MessageUI", "Network", "OSLog",
+        "SwiftUI", "Combine", "UIKit", "AVFoundation", "AVKit", "Accessibility", "AppIntents",
+        "AuthenticationServices", "Charts", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation",
+        "CoreMotion", "CoreText", "CoreTransferable", "DeveloperToolsSupport", "ImageIO", "LinkPresentation",
+        "LocalAuthentication", "MapKit", "MessageUI", "Network", "OSLog",
         "Photos", "PhotosUI", "QuartzCore", "QuickLook", "SafariServices", "StoreKit", "SwiftData",
         "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit", "os",
     ]

@@ -8,6 +8,14 @@ public nonisolated struct ContainerValues {
         get { values.value(of: key) ?? Key.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
     }
+
+    /// What `tag(_:)` has told of the view.
+    var tag: AnyHashable?
+
+    /// The view's tag, where it is of a type.
+    public func tag<V: Hashable>(for type: V.Type) -> V? { tag?.base as? V }
+
+    public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag == AnyHashable(tag) }
 }
 
 enum ContainerValuesTrait: TraitKey { typealias Value = ContainerValues }

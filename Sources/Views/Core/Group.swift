@@ -16,6 +16,13 @@ extension Group: View where Content: View {
     ) where Content == ArrangedSubviews<Base, Result> {
         self.content = ArrangedSubviews(base: view, transform: transform)
     }
+
+    /// What a closure makes of the sections of a content.
+    public init<Base: View, Result: View>(
+        sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
+    ) where Content == ArrangedSubviews<Base, Result> {
+        self.init(subviews: view) { transform(SectionCollection(of: $0)) }
+    }
 }
 
 extension Group: PrimitiveView where Content: View {

@@ -18,9 +18,16 @@ public nonisolated struct Subview: PrimitiveView, Identifiable {
 
     /// What `containerValue(_:_:)` has told the container.
     public var containerValues: ContainerValues {
-        get { traits[ContainerValuesTrait.self] ?? ContainerValues() }
+        get {
+            var values = traits[ContainerValuesTrait.self] ?? ContainerValues()
+            values.tag = traits[TagTrait.self]
+            return values
+        }
         set { traits[ContainerValuesTrait.self] = newValue }
     }
 
     package var primitive: Primitive { .subview(self) }
+
+    /// The view in a list of several.
+    var element: Primitive.Element { Primitive.Element(id: id.value, view: self) }
 }

@@ -5,8 +5,9 @@ public nonisolated struct SubviewsCollection: RandomAccessCollection, PrimitiveV
     public var startIndex: Int { 0 }
     public var endIndex: Int { subviews.count }
     public subscript(index: Int) -> Subview { subviews[index] }
-
-    package var primitive: Primitive {
-        .list(subviews.map { Primitive.Element(id: $0.id.value, view: $0) })
+    public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
+        SubviewsCollectionSlice(subviews: subviews[bounds])
     }
+
+    package var primitive: Primitive { .list(subviews.map { $0.element }) }
 }

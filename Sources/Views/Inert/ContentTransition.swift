@@ -7,7 +7,7 @@ public nonisolated struct ContentTransition: Hashable, Sendable {
     public static let opacity = ContentTransition(name: "opacity")
     public static let symbolEffect = ContentTransition(name: "symbolEffect")
 
-    public static func symbolEffect<Effect: SymbolEffect>(
+    public static func symbolEffect<Effect: ContentTransitionSymbolEffect & SymbolEffect>(
         _ effect: Effect, options: SymbolEffectOptions = .default
     ) -> ContentTransition { symbolEffect }
 

@@ -87,17 +87,4 @@ nonisolated extension View {
     ) -> some View {
         content(PlaceholderContentView(self), initialValue)
     }
-
-    /// Without effect: a symbol is shown as it is at rest.
-    public func symbolEffect<Effect: SymbolEffect>(
-        _ effect: Effect, options: SymbolEffectOptions = .default, isActive: Bool = true
-    ) -> some View { self }
-
-    /// Without effect: a symbol is shown as it is at rest.
-    public func symbolEffect<Effect: SymbolEffect, Value: Equatable>(
-        _ effect: Effect, options: SymbolEffectOptions = .default, value: Value
-    ) -> some View { self }
-
-    /// Without effect: symbols are shown as they are at rest.
-    public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
 }

@@ -1,4 +1,16 @@
 nonisolated extension View {
+    /// Without effect on pictures and tests.
+    public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
+
+    /// Without effect: no index stands beside a list.
+    public func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
+
+    /// Without effect: no index stands beside a list.
+    public func sectionIndexLabel(_ label: Text?) -> some View { self }
+
+    /// Without effect: no index stands beside a list.
+    public func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View { self }
+
     /// Without effect: nothing is dragged, so the function is never called.
     public func onDrag(_ data: @escaping () -> Any) -> some View { self }
 

@@ -66,7 +66,7 @@ extension NSAttributedString {
     }
 
     /// A number however it has been written.
-    private static func number(_ value: Any?) -> Double {
+    static func number(_ value: Any?) -> Double {
         switch value {
         case let number as NSNumber: number.doubleValue
         case let number as Int: Double(number)

@@ -157,13 +157,11 @@ public struct PackageCopy {
     private static let standardModules = ["SwiftUI", "Combine", "UIKit", "UniformTypeIdentifiers"]
     /// What there is besides, for packages that import it.
     private static let furtherModules = [
-        "AVFoundation", "AVKit", "Accessibility", "AuthenticationServices", "Charts", "CoreGraphics",
-        "CoreImage",
-        "CoreLocation", "CoreMotion", "CoreText", "CoreTransferable", "DeveloperToolsSupport", "ImageIO",
-        "LinkPresentation", "LocalAuthentication", "MapKit", "MessageUI", "Network", "OSLog", "Photos",
-        "PhotosUI", "QuartzCore", "QuickLook", "SafariServices", "StoreKit", "SwiftData", "UserNotifications",
-        "WebKit",
-        "WidgetKit", "os",
+        "AVFoundation", "AVKit", "Accessibility", "AppIntents", "AuthenticationServices", "Charts",
+        "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMotion", "CoreText",
+        "CoreTransferable", "DeveloperToolsSupport", "ImageIO", "LinkPresentation", "LocalAuthentication",
+        "MapKit", "MessageUI", "Network", "OSLog", "Photos", "PhotosUI", "QuartzCore", "QuickLook",
+        "SafariServices", "StoreKit", "SwiftData", "UserNotifications", "WebKit", "WidgetKit", "os",
     ]
 }
 

@@ -45,6 +45,8 @@ struct IOSRewriterTests {
             "b.addTarget(self, action: #selector(tapped(_:)), for: .touchUpInside)",
             "b.addTarget(self, action: Selector(\"tapped(_:)\"), for: .touchUpInside)"
         ),
+        ("throw NSError() // why", "throw NSError(domain: \"\", code: 0) // why"),
+        ("throw NSError(coder: a)", "throw NSError(coder: a)"),
     ])
     func `What needs the Objective-C runtime is left out`(source: String, rewritten: String) {
         #expect(PackageCopy.rewritten(Parser.parse(source: source)) == rewritten)

@@ -1,2 +1,0 @@
-/// How a symbol would move.
-public nonisolated protocol SymbolEffect: Sendable {}

@@ -1,0 +1,2 @@
+/// An effect with which a symbol turns into another.
+public nonisolated protocol ContentTransitionSymbolEffect {}
