@@ -87,7 +87,7 @@ let package = Package(
         module("_Testing_CoreGraphics"),
         module("CoreGraphics", [submodules("CoreGraphics"), "_Testing_CoreGraphics", vitrine]),
         module("_Testing_CoreImage"),
-        module("CoreHaptics"),
+        module("CoreHaptics", ["AVFoundation"]),
         module(
             "CoreImage",
             [submodules("CoreImage"), "_Testing_CoreImage", "CQREncode", "CoreGraphics", vitrine]),

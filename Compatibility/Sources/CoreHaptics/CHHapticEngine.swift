@@ -1,3 +1,4 @@
+public import AVFoundation
 public import Foundation
 
 /// The engine of a device without haptics: it starts, and nothing is felt or heard.
@@ -24,7 +25,10 @@ open class CHHapticEngine: NSObject {
     open var resetHandler: ResetHandler = {}
     open var currentTime: TimeInterval { 0 }
 
+    /// Throws nothing here: there is always an engine of no haptics.
     override public init() {}
+
+    public init(audioSession: AVAudioSession?) throws {}
 
     open class func capabilitiesForHardware() -> any CHHapticDeviceCapability { NoHaptics() }
 

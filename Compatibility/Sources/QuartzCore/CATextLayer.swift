@@ -34,20 +34,3 @@ open class CAReplicatorLayer: CALayer {
     open var instanceColor: CGColor?
     open var instanceAlphaOffset: Float = 0
 }
-
-/// A layer that strews particles, of which a picture shows none.
-open class CAEmitterLayer: CALayer {
-    open var emitterCells: [CAEmitterCell]?
-    open var emitterPosition = CGPoint.zero
-    open var emitterSize = CGSize.zero
-    open var birthRate: Float = 1
-}
-
-open class CAEmitterCell: NSObject {
-    open var contents: Any?
-    open var birthRate: Float = 0
-    open var lifetime: Float = 0
-    open var velocity: CGFloat = 0
-    open var scale: CGFloat = 1
-    open var color: CGColor?
-}

@@ -26,7 +26,10 @@ struct ModuleCompanion {
             bringers: ["Observation", "SwiftUI"]),
         ModuleCompanion(
             module: "SwiftUI",
-            names: ["DateComponentsFormatter", "ListFormatter", "NSPredicate", "RelativeDateTimeFormatter"],
+            names: [
+                "DateComponentsFormatter", "ListFormatter", "NSPredicate", "NSUbiquitousKeyValueStore",
+                "RelativeDateTimeFormatter", "UndoManager",
+            ],
             bringers: ["SwiftUI", "UIKit"]),
         ModuleCompanion(
             module: "QuartzCore",

@@ -1,0 +1,15 @@
+/// The shape from which a layer strews.
+public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public static let point = CAEmitterLayerEmitterShape(rawValue: "point")
+    public static let line = CAEmitterLayerEmitterShape(rawValue: "line")
+    public static let rectangle = CAEmitterLayerEmitterShape(rawValue: "rectangle")
+    public static let cuboid = CAEmitterLayerEmitterShape(rawValue: "cuboid")
+    public static let circle = CAEmitterLayerEmitterShape(rawValue: "circle")
+    public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
+}
