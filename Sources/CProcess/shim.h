@@ -51,12 +51,32 @@ static inline int process_holds_no_lock(const void *context) {
 #endif
 }
 
-// Has a thread that was interrupted in a library seem to be where the program has called it. Libraries keep no chain of
-// frames, so their stack is searched for an address in the program, and beside it for the frame of the call.
+// Whether code begins or ends where no frame stands for it: a jump by way of a table to a library's function, the push of
+// the caller's frame, a return. The address that it returns to is on top of the stack then.
+static inline int process_has_no_frame(const uint8_t *code) {
+#if defined(__x86_64__)
+    static const uint8_t landing[] = {0xf3, 0x0f, 0x1e, 0xfa};
+    if (__builtin_memcmp(code, landing, sizeof landing) == 0) code += sizeof landing;
+    if (*code == 0xf2) code++;
+    return (code[0] == 0xff && code[1] == 0x25) || code[0] == 0x55 || code[0] == 0xc3;
+#else
+    return 0;
+#endif
+}
+
+// Has a thread that was interrupted in a library, or on the way there, seem to be where the program has called it.
+// Libraries keep no chain of frames, so their stack is searched for an address in the program, and beside it for the frame
+// of the call.
 static inline void process_leave_library(void *context) {
 #if defined(__x86_64__)
     process_place place = process_interrupted_place(context);
-    if (process_is_in_program(place.instruction)) return;
+    if (process_is_in_program(place.instruction)) {
+        uintptr_t caller = *(const uintptr_t *)place.stack;
+        if (process_has_no_frame((const uint8_t *)place.instruction) && process_is_in_program(caller)) {
+            ((ucontext_t *)context)->uc_mcontext.gregs[16] = (greg_t)caller;
+        }
+        return;
+    }
     const uintptr_t reach = 1 << 20;
     for (uintptr_t entry = place.stack; entry < place.stack + 4096; entry += sizeof(uintptr_t)) {
         const uintptr_t *word = (const uintptr_t *)entry;
