@@ -146,17 +146,7 @@ extension Path {
 
     /// Whether a point lies inside, with curves taken as lines between a few of their points.
     public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
-        var winding = 0
-        var crossings = 0
-        for segment in drawing.segments {
-            for (start, end) in segment.chords where (start.y <= point.y) != (end.y <= point.y) {
-                let x = start.x + (point.y - start.y) / (end.y - start.y) * (end.x - start.x)
-                guard x > point.x else { continue }
-                crossings += 1
-                winding += end.y > start.y ? 1 : -1
-            }
-        }
-        return eoFill ? crossings % 2 == 1 : winding != 0
+        drawing.outlineSegments.contains(point.point, isEvenOdd: eoFill)
     }
 
     /// Whether a point is no farther from the line than a distance.
@@ -171,114 +161,5 @@ extension Path {
                 return toX * toX + toY * toY <= distance * distance
             }
         }
-    }
-}
-
-extension Drawing.Path {
-    /// The lines and curves, each with its start; a closed outline has its last line too.
-    fileprivate var segments: [Segment] {
-        var segments: [Segment] = []
-        var (first, current) = (Point.zero, Point.zero)
-        for element in elements {
-            switch element {
-            case .move(let to):
-                (first, current) = (to, to)
-            case .line(let to), .curve(let to, _, _):
-                segments.append(Segment(start: current, element: element, end: to))
-                current = to
-            case .close:
-                if current != first {
-                    segments.append(Segment(start: current, element: .line(to: first), end: first))
-                }
-                current = first
-            }
-        }
-        return segments
-    }
-}
-
-/// A line or a curve of an outline.
-private struct Segment {
-    var start: Point
-    var element: Drawing.Path.Element
-    var end: Point
-    private var points: [Point]
-
-    init(start: Point, element: Drawing.Path.Element, end: Point) {
-        self.start = start
-        self.element = element
-        self.end = end
-        self.points =
-            switch element {
-            case .curve(_, let control1, let control2):
-                (0...64).map { Self.point(at: Double($0) / 64, start, control1, control2, end) }
-            case .move, .line, .close: [start, end]
-            }
-    }
-
-    var chords: Zip2Sequence<[Point], ArraySlice<Point>> { zip(points, points.dropFirst()) }
-
-    var length: Double { chords.reduce(0) { $0 + distance($1.0, $1.1) } }
-
-    /// The part between two distances from the start.
-    func part(from: Double, to: Double) -> Segment {
-        guard case .curve(_, let control1, let control2) = element else {
-            let length = self.length
-            let place = { (distance: Double) in
-                Point(
-                    x: start.x + (end.x - start.x) * distance / length,
-                    y: start.y + (end.y - start.y) * distance / length)
-            }
-            return Segment(start: place(from), element: .line(to: place(to)), end: place(to))
-        }
-        let (t0, t1) = (parameter(at: from), parameter(at: to))
-        let first = Self.point(at: t0, start, control1, control2, end)
-        let last = Self.point(at: t1, start, control1, control2, end)
-        let third = (t1 - t0) / 3
-        let (d0, d1) = (derivative(at: t0, control1, control2), derivative(at: t1, control1, control2))
-        return Segment(
-            start: first,
-            element: .curve(
-                to: last, control1: Point(x: first.x + d0.x * third, y: first.y + d0.y * third),
-                control2: Point(x: last.x - d1.x * third, y: last.y - d1.y * third)),
-            end: last)
-    }
-
-    private func parameter(at distance: Double) -> Double {
-        var passed = 0.0
-        for (index, chord) in chords.enumerated() {
-            let length = self.distance(chord.0, chord.1)
-            if passed + length >= distance, length > 0 {
-                return (Double(index) + (distance - passed) / length) / Double(points.count - 1)
-            }
-            passed += length
-        }
-        return 1
-    }
-
-    private func derivative(at t: Double, _ control1: Point, _ control2: Point) -> Point {
-        let u = 1 - t
-        let value = { (p0: Double, p1: Double, p2: Double, p3: Double) in
-            3 * u * u * (p1 - p0) + 6 * u * t * (p2 - p1) + 3 * t * t * (p3 - p2)
-        }
-        return Point(
-            x: value(start.x, control1.x, control2.x, end.x), y: value(start.y, control1.y, control2.y, end.y)
-        )
-    }
-
-    private static func point(
-        at t: Double, _ start: Point, _ control1: Point, _ control2: Point, _ end: Point
-    ) -> Point {
-        let u = 1 - t
-        let value = { (p0: Double, p1: Double, p2: Double, p3: Double) in
-            u * u * u * p0 + 3 * u * u * t * p1 + 3 * u * t * t * p2 + t * t * t * p3
-        }
-        return Point(
-            x: value(start.x, control1.x, control2.x, end.x), y: value(start.y, control1.y, control2.y, end.y)
-        )
-    }
-
-    private func distance(_ a: Point, _ b: Point) -> Double {
-        ((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y)).squareRoot()
     }
 }
