@@ -151,3 +151,40 @@ extension Path {
         transform.map { applying($0.pointee) } ?? self
     }
 }
+
+extension CGPath {
+    /// The area of the path by outlines that do not cross each other.
+    public func normalized(using rule: CGPathFillRule = .winding) -> CGPath {
+        CGPath(path.normalized(eoFill: rule == .evenOdd))
+    }
+
+    /// The area that both paths cover.
+    public func intersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
+        CGPath(path.intersection(other.path, eoFill: rule == .evenOdd))
+    }
+
+    /// The area that either path covers.
+    public func union(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
+        CGPath(path.union(other.path, eoFill: rule == .evenOdd))
+    }
+
+    /// The area of this path without that of the other.
+    public func subtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
+        CGPath(path.subtracting(other.path, eoFill: rule == .evenOdd))
+    }
+
+    /// The area that one of the paths covers, and not both.
+    public func symmetricDifference(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
+        CGPath(path.symmetricDifference(other.path, eoFill: rule == .evenOdd))
+    }
+
+    /// The parts of this path's line that lie in the area of the other.
+    public func lineIntersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
+        CGPath(path.lineIntersection(other.path, eoFill: rule == .evenOdd))
+    }
+
+    /// The parts of this path's line that lie outside of the area of the other.
+    public func lineSubtraction(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
+        CGPath(path.lineSubtraction(other.path, eoFill: rule == .evenOdd))
+    }
+}

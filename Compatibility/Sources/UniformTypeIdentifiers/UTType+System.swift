@@ -37,6 +37,12 @@ extension UTType {
     public static let sourceCode = known("public.source-code", ["public.plain-text"])
     public static let swiftSource = known(
         "public.swift-source", ["public.source-code"], extensions: ["swift"])
+    public static let javaScript = known(
+        "com.netscape.javascript-source", ["public.source-code"], extensions: ["js"], "text/javascript")
+    public static let shellScript = known(
+        "public.shell-script", ["public.source-code"], extensions: ["sh"], "application/x-sh")
+    public static let pythonScript = known(
+        "public.python-script", ["public.source-code"], extensions: ["py"], "text/x-python-script")
     public static let propertyList = known("com.apple.property-list", ["public.data"], extensions: ["plist"])
     public static let image = known("public.image", ["public.data", "public.content"])
     public static let jpeg = known(
@@ -61,11 +67,16 @@ extension UTType {
     public static let quickTimeMovie = known(
         "com.apple.quicktime-movie", ["public.movie"], extensions: ["mov"], "video/quicktime")
     public static let mpeg4Movie = known("public.mpeg-4", ["public.movie"], extensions: ["mp4"], "video/mp4")
+    public static let avi = known("public.avi", ["public.movie"], extensions: ["avi"], "video/avi")
     public static let mpeg = known(
         "public.mpeg", ["public.movie"], extensions: ["mpg", "mpeg"], "video/mpeg")
     public static let mp3 = known("public.mp3", ["public.audio"], extensions: ["mp3"], "audio/mpeg")
     public static let wav = known(
         "com.microsoft.waveform-audio", ["public.audio"], extensions: ["wav"], "audio/vnd.wave")
+    public static let aiff = known(
+        "public.aiff-audio", ["public.audio"], extensions: ["aiff", "aif"], "audio/aiff")
+    public static let midi = known(
+        "public.midi-audio", ["public.audio"], extensions: ["midi", "mid"], "audio/midi")
     public static let mpeg4Audio = known(
         "public.mpeg-4-audio", ["public.audio"], extensions: ["m4a"], "audio/mp4")
     public static let archive = known("public.archive", ["public.data"])
@@ -77,6 +88,11 @@ extension UTType {
         "com.adobe.pdf", ["public.composite-content", "public.data"], extensions: ["pdf"], "application/pdf")
     public static let spreadsheet = known("public.spreadsheet", ["public.content"])
     public static let presentation = known("public.presentation", ["public.composite-content"])
+    public static let message = known("public.message", ["public.data"])
+    public static let emailMessage = known(
+        "public.email-message", ["public.message"], extensions: ["eml"], "message/rfc822")
+    public static let livePhoto = known("com.apple.live-photo", ["public.image"])
+    public static let diskImage = known("public.disk-image", ["public.archive"], extensions: ["dmg"])
     public static let contact = known("public.contact", ["public.data"])
     public static let vCard = known("public.vcard", ["public.contact"], extensions: ["vcf"], "text/vcard")
     public static let calendarEvent = known("public.calendar-event", ["public.data"])
@@ -99,7 +115,9 @@ extension UTType {
         applicationBundle, url, fileURL, text, plainText, utf8PlainText, rtf, html, xml, yaml, json,
         commaSeparatedText, tabSeparatedText, sourceCode, swiftSource, propertyList, image, jpeg, tiff, gif,
         png, webP, heic, heif, bmp, svg, icns, rawImage, audiovisualContent, movie, video, audio,
-        quickTimeMovie, mpeg4Movie, mpeg, mp3, wav, mpeg4Audio, archive, zip, gzip, pdf, spreadsheet,
+        quickTimeMovie, mpeg4Movie, mpeg, mp3, aiff, midi, avi, javaScript, shellScript, pythonScript,
+        message, emailMessage, livePhoto,
+        diskImage, wav, mpeg4Audio, archive, zip, gzip, pdf, spreadsheet,
         presentation, contact, vCard, calendarEvent, font, epub, log, executable, exe, database, usdz,
     ]
 }

@@ -54,6 +54,12 @@ public struct UTType: Sendable {
         self.init(identifier: identifier, parents: [(parentType ?? .data).identifier])
     }
 
+    /// What the kind is called elsewhere.
+    public var tags: [UTTagClass: [String]] {
+        [.filenameExtension: extensions, .mimeType: preferredMIMEType.map { [$0] } ?? []]
+            .filter { !$0.value.isEmpty }
+    }
+
     public var preferredFilenameExtension: String? { extensions.first }
     public var localizedDescription: String? { nil }
     public var isPublic: Bool { identifier.hasPrefix("public.") }

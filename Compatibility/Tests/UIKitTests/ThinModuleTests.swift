@@ -1,0 +1,108 @@
+import AVFoundation
+import AppIntents
+import CoreHaptics
+import QuartzCore
+import SwiftUI
+import Testing
+import UIKit
+import UniformTypeIdentifiers
+import VitrineTesting
+
+/// Modules of Apple's systems that components import for a few names.
+@MainActor
+struct ThinModuleTests {
+    @Test func `A device without haptics starts its engine and feels nothing`() throws {
+        let engine = try CHHapticEngine(audioSession: nil)
+        try engine.start()
+        #expect(!CHHapticEngine.capabilitiesForHardware().supportsHaptics)
+        let event = CHHapticEvent(
+            eventType: .hapticContinuous,
+            parameters: [CHHapticEventParameter(parameterID: .hapticIntensity, value: 0.5)], relativeTime: 1,
+            duration: 2)
+        let pattern = try CHHapticPattern(events: [event], parameters: [])
+        #expect(pattern.duration == 3)
+        try engine.makePlayer(with: pattern).start(atTime: CHHapticTimeImmediate)
+    }
+
+    private struct Order: AppIntent {
+        static let title: LocalizedStringResource = "Order"
+        static var parameterSummary: some ParameterSummary { Summary("Order \(\.$count) of \(\.$name)") }
+
+        @Parameter(title: "Name") var name: String
+        @Parameter(title: "Count", default: 1) var count: Int
+        @Parameter(title: "Note") var note: String?
+
+        init() {}
+
+        init(name: String) {
+            self.name = name
+        }
+
+        func perform() async throws -> some IntentResult & ProvidesDialog {
+            await Orders.shared.add("\(count) \(name) \(note ?? "-")")
+            return .result(dialog: "Done")
+        }
+    }
+
+    private actor Orders {
+        static let shared = Orders()
+        var names: [String] = []
+
+        func add(_ name: String) { names.append(name) }
+    }
+
+    @Test func `A button performs its intent`() async throws {
+        let host = try Host(Button("Buy", intent: Order(name: "Tea")))
+        try host.button("Buy").tap()
+        while await Orders.shared.names.isEmpty { await Task.yield() }
+        #expect(await Orders.shared.names == ["1 Tea -"])
+    }
+
+    @Test func `UIKit's attributes are shown by texts, and come back`() throws {
+        let text = NSMutableAttributedString(string: "plain ")
+        text.append(
+            NSAttributedString(
+                string: "red",
+                attributes: [
+                    .foregroundColor: UIColor.red, .kern: 2, .underlineStyle: 1,
+                    .font: UIFont.systemFont(ofSize: 20),
+                ]))
+        let shown = AttributedString(text)
+        let runs = shown.runs.map { String(shown[$0.range].characters) }
+        #expect(runs == ["plain ", "red"])
+        let last = try #require(shown.runs.map(\.attributes).last)
+        #expect(last.foregroundColor == Color(UIColor.red) && last.kern == 2 && last.underlineStyle != nil)
+        #expect(last.font == Font(UIFont.systemFont(ofSize: 20)))
+        let back = NSAttributedString(shown)
+        #expect(back.string == "plain red")
+        #expect(back.attribute(.kern, at: 6, effectiveRange: nil) as? CGFloat == 2)
+        #expect(back.attribute(.kern, at: 0, effectiveRange: nil) == nil)
+    }
+
+    @Test func `A store that devices share keeps what it is given`() {
+        let store = NSUbiquitousKeyValueStore()
+        store.set("1.2", forKey: "version")
+        store.set(true, forKey: "seen")
+        #expect(store.string(forKey: "version") == "1.2" && store.bool(forKey: "seen"))
+        store.removeObject(forKey: "seen")
+        #expect(!store.bool(forKey: "seen") && store.dictionaryRepresentation.count == 1)
+    }
+
+    @Test func `Maps of space are compared, and kinds of data have their tags`() {
+        #expect(CATransform3DIsIdentity(CATransform3DMakeScale(1, 1, 1)))
+        var map = CATransform3DMakeScale(2, 1, 1)
+        #expect(CATransform3DIsAffine(map))
+        map.m34 = -1 / 500
+        #expect(!CATransform3DIsAffine(map) && !CATransform3DEqualToTransform(map, CATransform3DIdentity))
+        #expect(UTType.aiff.tags[.filenameExtension] == ["aiff", "aif"])
+        #expect(UTType(filenameExtension: "aif") == .aiff && UTType.aiff.conforms(to: .audio))
+    }
+
+    @Test func `Outlines of Core Graphics are combined as paths are`() {
+        let square = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
+        let corner = CGPath(rect: CGRect(x: 5, y: 5, width: 10, height: 10), transform: nil)
+        #expect(square.subtracting(corner).contains(CGPoint(x: 2, y: 8)))
+        #expect(!square.subtracting(corner).contains(CGPoint(x: 8, y: 8)))
+        #expect(square.union(corner).boundingBox == CGRect(x: 0, y: 0, width: 15, height: 15))
+    }
+}
