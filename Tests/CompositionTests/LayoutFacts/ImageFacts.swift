@@ -58,6 +58,53 @@ struct ImageFacts {
             ])
     }
 
+    @Test func `A shape that is painted with an image cuts its tiles`() throws {
+        let paint = ImagePaint(image: Image("photo"), scale: 0.5)
+        let circle = try groups(Circle().fill(paint).frame(width: 40, height: 10))
+        #expect(circle.map(\.items.count) == [1, 8])
+        #expect(circle.first?.clip?.bounds == Rect(x: 15, y: 0, width: 10, height: 10))
+        #expect(circle.last?.transform.a == 0.5)
+        let border = try groups(Color.clear.frame(width: 40, height: 10).border(paint, width: 4))
+        #expect(border.map(\.items.count) == [1, 8])
+        guard case .stroke(let line, _, let style)? = border.first?.mask?.first?.content else {
+            Issue.record("a border cuts its tiles to a line")
+            return
+        }
+        #expect(line.bounds == Rect(x: 2, y: 2, width: 36, height: 6) && style.width == 4)
+    }
+
+    /// A group and those that are first in it, the outermost first.
+    private func groups(_ view: some View) throws -> [Drawing.Group] {
+        let root = try laidOut(view, resources: resources)
+        let canvas = CanvasArea(size: root.frame.size, origin: .zero, scale: 2, background: nil)
+        var groups: [Drawing.Group] = []
+        var items = Painter.paint(root, on: canvas).items
+        while case .group(let group)? = items.first?.content {
+            groups.append(group)
+            items = group.items
+        }
+        return groups
+    }
+
+    @Test func `A text that would be painted with an image is gray, with a finding`() throws {
+        let text = Text("a").foregroundStyle(.image(Image("photo")))
+        let found = try composed(text, width: 100, height: 100, resources: resources)
+        #expect(
+            found.findings.map { "\($0)" } == [
+                "an ImagePaint is drawn in shapes and borders only; what else has it is gray"
+            ])
+        let drawn = try composed(
+            Text("a").textRenderer(Plain()), width: 100, height: 100, resources: resources)
+        #expect(
+            drawn.findings.map { "\($0)" } == ["texts are not drawn by the text renderer Plain"])
+    }
+
+    private struct Plain: TextRenderer {
+        func draw(layout: Text.Layout, in context: inout GraphicsContext) {
+            for line in layout { context.draw(line) }
+        }
+    }
+
     @Test func `Stretched to another ratio, a picture is distorted`() throws {
         let root = try laidOut(Image("photo").resizable(), width: 50, height: 5, resources: resources)
         let canvas = CanvasArea(size: root.frame.size, origin: .zero, scale: 2, background: nil)
