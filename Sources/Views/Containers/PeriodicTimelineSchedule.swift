@@ -12,10 +12,10 @@ public nonisolated struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 
     /// The dates of the schedule from the last one that is not after a date.
     public func entries(from startDate: Date, mode: Mode) -> some Sequence<Date> {
+        guard interval > 0, interval.isFinite else { return sequence(first: startDate) { _ in nil } }
         let passed = (startDate.timeIntervalSince(start) / interval).rounded(.down)
-        let first = passed.isFinite ? start.addingTimeInterval(passed * interval) : startDate
-        return sequence(first: first) { [interval] in
-            interval.isFinite ? $0.addingTimeInterval(interval) : nil
+        return sequence(first: start.addingTimeInterval(passed * interval)) { [interval] in
+            $0.addingTimeInterval(interval)
         }
     }
 }
