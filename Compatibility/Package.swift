@@ -43,6 +43,7 @@ let systemModules = [
     "DeveloperToolsSupport", "ImageIO", "LinkPresentation", "LocalAuthentication", "MapKit", "MessageUI",
     "Network", "OSLog", "Photos", "PhotosUI", "QuartzCore", "QuickLook", "SafariServices", "StoreKit",
     "SwiftData", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit", "os",
+    "simd",
 ]
 
 /// Modules with submodules that files import, such as `CoreGraphics.CGGeometry`; each has them beside itself, so that none of them is there
@@ -110,6 +111,7 @@ let package = Package(
         module("SafariServices", ["UIKit"]),
         module("StoreKit", [uiKit, vitrine]),
         module("SwiftData", ["SwiftUI", syntaxTool("Macros"), vitrine]),
+        module("simd"),
         module("UniformTypeIdentifiers", [vitrine]),
         module("UserNotifications"),
         module("WebKit", ["UIKit"]),
@@ -215,7 +217,8 @@ let package = Package(
             name: "UIKitTests",
             dependencies: [
                 "AVFoundation", "AppIntents", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMotion",
-                "LinkPresentation", "MapKit", "QuartzCore", "SwiftUI", "UIKit", vitrine, rendering,
+                "LinkPresentation", "MapKit", "QuartzCore", "SwiftUI", "UIKit", "simd", vitrine,
+                rendering,
                 .product(name: "VitrineTesting", package: "vitrine"),
             ],
             swiftSettings: settings),

@@ -7,6 +7,7 @@ import Testing
 import UIKit
 import UniformTypeIdentifiers
 import VitrineTesting
+import simd
 
 /// Modules of Apple's systems that components import for a few names.
 @MainActor
@@ -96,6 +97,23 @@ struct ThinModuleTests {
         #expect(!CATransform3DIsAffine(map) && !CATransform3DEqualToTransform(map, CATransform3DIdentity))
         #expect(UTType.aiff.tags[.filenameExtension] == ["aiff", "aif"])
         #expect(UTType(filenameExtension: "aif") == .aiff && UTType.aiff.conforms(to: .audio))
+    }
+
+    @Test func `Vectors, matrices and turns are what they are on Apple's systems`() {
+        let (x, y) = (simd_float3(1, 0, 0), simd_float3(0, 1, 0))
+        #expect(cross(x, y) == [0, 0, 1] && dot(x, y) == 0 && length(simd_double2(3, 4)) == 5)
+        #expect(simd_abs(simd_float2(-1, 2)) == [1, 2] && simd_mix(x, y, 0.25) == [0.75, 0.25, 0])
+        #expect(clamp(simd_float2(-1, 2), min: .zero, max: [1, 1]) == [0, 1])
+        let turn = simd_quatd(angle: .pi / 2, axis: [0, 0, 1])
+        #expect(distance(turn.act([1, 0, 0]), [0, 1, 0]) < 1e-12)
+        #expect(abs(turn.angle - .pi / 2) < 1e-12 && distance(turn.axis, [0, 0, 1]) < 1e-12)
+        var map = simd_double4x4(turn)
+        map[3] = [5, 6, 7, 1]
+        let point = map * simd_double4(1, 0, 0, 1)
+        #expect(distance(point, [5, 7, 7, 1]) < 1e-12)
+        let back = map.inverse * point
+        #expect(distance(back, [1, 0, 0, 1]) < 1e-12)
+        #expect(map.transpose[1, 3] == 6 && matrix_identity_float3x3 * x == x)
     }
 
     @Test func `Outlines of Core Graphics are combined as paths are`() {

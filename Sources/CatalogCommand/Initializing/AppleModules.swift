@@ -8,6 +8,7 @@ enum AppleModules {
         "LocalAuthentication", "MapKit", "MessageUI", "Network", "OSLog",
         "Photos", "PhotosUI", "QuartzCore", "QuickLook", "SafariServices", "StoreKit", "SwiftData",
         "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit", "os",
+        "simd",
     ]
 
     /// Those that sources have without an import of their own, by way of SwiftUI or Foundation.

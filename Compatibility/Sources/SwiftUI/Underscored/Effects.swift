@@ -92,6 +92,20 @@ public struct _HueRotationEffect: ViewModifier {
     public func body(content: Content) -> some View { content.hueRotation(angle) }
 }
 
+public struct _AppearanceActionModifier: ViewModifier {
+    public var appear: (() -> Void)?
+    public var disappear: (() -> Void)?
+
+    public init(appear: (() -> Void)? = nil, disappear: (() -> Void)? = nil) {
+        self.appear = appear
+        self.disappear = disappear
+    }
+
+    public func body(content: Content) -> some View {
+        content.onAppear(perform: appear).onDisappear(perform: disappear)
+    }
+}
+
 public struct _BackgroundModifier<Background: View>: ViewModifier {
     public var background: Background
     public var alignment: Alignment

@@ -162,6 +162,7 @@ public struct PackageCopy {
         "CoreTransferable", "DeveloperToolsSupport", "ImageIO", "LinkPresentation", "LocalAuthentication",
         "MapKit", "MessageUI", "Network", "OSLog", "Photos", "PhotosUI", "QuartzCore", "QuickLook",
         "SafariServices", "StoreKit", "SwiftData", "UserNotifications", "WebKit", "WidgetKit", "os",
+        "simd",
     ]
 }
 
