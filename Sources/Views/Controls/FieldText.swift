@@ -5,10 +5,14 @@ nonisolated struct FieldText: View {
     let field: FieldContent
     @Environment(\.lineLimit) private var lineLimit
 
-    @MainActor var body: some View {
-        content
-            .lineLimit(field.isMultiline ? lineLimit : 1)
-            .frame(minWidth: 0, maxWidth: .infinity, alignment: alignment)
+    @MainActor @ViewBuilder var body: some View {
+        if field.isMultiline {
+            content.lineLimit(lineLimit).frame(minWidth: 0, maxWidth: .infinity, alignment: alignment)
+        } else {
+            FieldHeight {
+                content.lineLimit(1).frame(minWidth: 0, maxWidth: .infinity, alignment: alignment)
+            }
+        }
     }
 
     @Environment(\.multilineTextAlignment) private var textAlignment
