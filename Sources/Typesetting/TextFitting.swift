@@ -211,19 +211,23 @@ struct TextFitting {
             bottom += extent.height
             placed.append(line)
         }
-        if paragraph.reservedLines > lines.count, let span = text.spans.first {
-            let missing = Double(paragraph.reservedLines - lines.count)
-            let gaps = lines.isEmpty ? missing - 1 : missing
+        var firstBaseline = placed.first?.baseline ?? 0
+        var lastBaseline = placed.last?.baseline ?? 0
+        // A text without letters is as high as one of a line.
+        let missing = max(paragraph.reservedLines, 1) - lines.count
+        if missing > 0, let span = text.spans.first {
             let line = LineExtent(
                 style: span.style, metrics: try context.faces.metrics(of: span.style, in: span.face),
                 scale: text.scale)
-            bottom += missing * line.height + gaps * paragraph.lineSpacing * text.scale
+            let gaps = lines.isEmpty ? missing - 1 : missing
+            bottom += Double(missing) * line.height + Double(gaps) * paragraph.lineSpacing * text.scale
+            if lines.isEmpty { (firstBaseline, lastBaseline) = (line.ascent, line.ascent) }
         }
         return FittedText(
             lines: placed,
             measurement: TextMeasurement(
-                size: Size(width: width, height: bottom), firstBaseline: placed.first?.baseline ?? 0,
-                lastBaseline: placed.last?.baseline ?? 0, isTruncated: isTruncated),
+                size: Size(width: width, height: bottom), firstBaseline: firstBaseline,
+                lastBaseline: lastBaseline, isTruncated: isTruncated),
             spans: text.spans, scale: text.scale, missingGlyphs: text.missingScalars(in: lines))
     }
 

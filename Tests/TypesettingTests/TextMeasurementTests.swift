@@ -131,8 +131,15 @@ struct TextMeasurementTests {
     }
 
     @Test
-    func `No text takes no room`() throws {
-        #expect(try measure(Paragraph("")).size == .zero)
+    func `A text without letters is as high as one of a line, and its baseline is there`() throws {
+        let (empty, line) = (try measure(Paragraph("")), try measure(Paragraph("one")))
+        #expect(empty.size == Size(width: 0, height: 22))
+        #expect(empty.firstBaseline == line.firstBaseline)
+        #expect(empty.lastBaseline == line.lastBaseline)
+    }
+
+    @Test
+    func `No runs take no room`() throws {
         #expect(try measure(Paragraph(runs: [])).size == .zero)
     }
 

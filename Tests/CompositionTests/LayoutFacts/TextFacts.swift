@@ -145,6 +145,17 @@ struct TextFacts {
         #expect(try size(of: mugs.lineLimit(3, reservesSpace: true), width: 110).height == height(ofLines: 3))
     }
 
+    @Test func `A text without letters keeps its line, a field of one line has one point more`() throws {
+        #expect(try size(of: Text(verbatim: ""), width: 110) == Size(width: 0, height: height(ofLines: 1)))
+        let field = TextField(text: .constant("")) { Text(verbatim: "Name") }
+        let high = height(ofLines: 1).rounded(.up) + 1
+        #expect(try size(of: field, width: 110) == Size(width: 110, height: high))
+        let secret = SecureField(text: .constant("clay")) { Text(verbatim: "Name") }
+        #expect(try size(of: secret, width: 110) == Size(width: 110, height: high))
+        let area = TextField(text: .constant("clay"), axis: .vertical) { Text(verbatim: "Name") }
+        #expect(try size(of: area, width: 110).height == height(ofLines: 1))
+    }
+
     @Test(arguments: [("one", 2), ("one\ntwo\nthree", 3), ("one\ntwo\nthree\nfour", 3)])
     func `A range of lines bounds the height on both sides`(text: String, count: Int) throws {
         #expect(
