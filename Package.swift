@@ -131,7 +131,8 @@ let package = Package(
         module(
             "CatalogAssets",
             [
-                "DesignTokens", "TokenNames", "Views", "Drawing", "Geometry", "Pixels", "Hashing", "ImageCoding",
+                "DesignTokens", "TokenNames", "Views", "Drawing", "Geometry", "Pixels", "Hashing",
+                "ImageCoding",
                 "Symbols",
                 "VectorImages", "Wording",
             ]),
@@ -298,7 +299,8 @@ let package = Package(
         tests(
             "DesignTokensTests",
             [
-                "DesignTokens", "TokenNames", "CatalogAssets", "Composition", "Rendering", "Typesetting", "Views",
+                "DesignTokens", "TokenNames", "CatalogAssets", "Composition", "Rendering", "Typesetting",
+                "Views",
                 "Geometry",
                 "Pixels", "JSONValues",
             ]),
@@ -381,7 +383,8 @@ let package = Package(
             "CatalogCommandTests",
             [
                 "CatalogCommand", "SnapshotRuns", "RunRecords", "SnapshotStore", "CatalogKit", "Composition",
-                "Rendering", "TokenNames", "Typesetting", "Views", "VitrineTesting", "Geometry", "Git", "Hashing",
+                "Rendering", "TokenNames", "Typesetting", "Views", "VitrineTesting", "Geometry", "Git",
+                "Hashing",
                 "ImageCoding", "JSONValues", "Pixels", "Explanations",
             ],
             resources: [.copy("Help")]),

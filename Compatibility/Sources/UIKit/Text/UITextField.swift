@@ -96,7 +96,8 @@ open class UITextField: UIControl, UITextInputTraits, UITextInput {
         let height = font?.lineHeight ?? line.height
         let room = textRect(forBounds: bounds)
         return CGRect(
-            x: room.minX + (before.isEmpty ? 0 : line.width), y: room.midY - height / 2, width: 2, height: height)
+            x: room.minX + (before.isEmpty ? 0 : line.width), y: room.midY - height / 2, width: 2,
+            height: height)
     }
 
     open func insertText(_ text: String) {

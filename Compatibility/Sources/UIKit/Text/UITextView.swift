@@ -91,7 +91,9 @@ open class UITextView: UIScrollView, UITextInputTraits, UITextInput {
         let before = UITextRange(beginningOfDocument, position).part(of: text ?? "") ?? ""
         let height = font?.lineHeight ?? 0
         let lines = Text(verbatim: before).font(font.map { Font($0) })
-            .measuredSize(in: ProposedViewSize(width: bounds.width - insets.leading - insets.trailing, height: nil), of: self)
+            .measuredSize(
+                in: ProposedViewSize(width: bounds.width - insets.leading - insets.trailing, height: nil),
+                of: self)
         return CGRect(
             x: insets.leading, y: insets.top + max(lines.height - height, 0), width: 2, height: height)
     }
