@@ -196,6 +196,11 @@ struct TextFitting {
         }
     }
 
+    /// How high a text without letters is, whatever its style: a line of the 12 pt that attributed strings have without attributes,
+    /// in whole pixels, as was recorded on iOS for fonts of several sizes.
+    private static let blankHeight = 14.0
+    private static let blankBaseline = 11.0
+
     private func place(
         _ lines: [ShapedLine], of text: StyledText, isTruncated: Bool
     ) throws(TypesettingError) -> FittedText {
@@ -211,23 +216,23 @@ struct TextFitting {
             bottom += extent.height
             placed.append(line)
         }
-        var firstBaseline = placed.first?.baseline ?? 0
-        var lastBaseline = placed.last?.baseline ?? 0
-        // A text without letters is as high as one of a line.
-        let missing = max(paragraph.reservedLines, 1) - lines.count
-        if missing > 0, let span = text.spans.first {
+        if paragraph.reservedLines > lines.count, let span = text.spans.first {
+            let missing = Double(paragraph.reservedLines - lines.count)
+            let gaps = lines.isEmpty ? missing - 1 : missing
             let line = LineExtent(
                 style: span.style, metrics: try context.faces.metrics(of: span.style, in: span.face),
                 scale: text.scale)
-            let gaps = lines.isEmpty ? missing - 1 : missing
-            bottom += Double(missing) * line.height + Double(gaps) * paragraph.lineSpacing * text.scale
-            if lines.isEmpty { (firstBaseline, lastBaseline) = (line.ascent, line.ascent) }
+            bottom += missing * line.height + gaps * paragraph.lineSpacing * text.scale
         }
+        let isBlank = bottom == 0 && !text.spans.isEmpty
+        if isBlank { bottom = Self.blankHeight }
         return FittedText(
             lines: placed,
             measurement: TextMeasurement(
-                size: Size(width: width, height: bottom), firstBaseline: firstBaseline,
-                lastBaseline: lastBaseline, isTruncated: isTruncated),
+                size: Size(width: width, height: bottom),
+                firstBaseline: placed.first?.baseline ?? (isBlank ? Self.blankBaseline : 0),
+                lastBaseline: placed.last?.baseline ?? (isBlank ? Self.blankBaseline : 0),
+                isTruncated: isTruncated),
             spans: text.spans, scale: text.scale, missingGlyphs: text.missingScalars(in: lines))
     }
 

@@ -15,6 +15,16 @@ nonisolated struct FieldText: View {
         }
     }
 
+    @Environment(\.self) private var environment
+
+    /// What stands in for the text; where that has no letters either, a line is kept free.
+    private var prompt: Text {
+        guard let prompt = field.prompt, !prompt.string(in: environment).isEmpty else {
+            return Text(verbatim: " ")
+        }
+        return prompt
+    }
+
     @Environment(\.multilineTextAlignment) private var textAlignment
 
     private var alignment: Alignment {
@@ -27,7 +37,7 @@ nonisolated struct FieldText: View {
 
     @ViewBuilder private var content: some View {
         if field.text.isEmpty {
-            (field.prompt ?? Text(verbatim: " ")).foregroundStyle(PlaceholderTextShapeStyle())
+            prompt.foregroundStyle(PlaceholderTextShapeStyle())
         } else if field.isSecure {
             Text(verbatim: String(repeating: "•", count: field.text.count))
         } else {

@@ -133,7 +133,7 @@ open class UITextField: UIControl, UITextInputTraits, UITextInput {
     /// The height of a line and of the border, and as much width as the text needs.
     override var ownSize: CGSize? {
         let line = shown.font(font.map { Font($0) }).lineLimit(1).measuredSize(in: .unspecified, of: self)
-        let height = max(line.height, font?.lineHeight ?? 0).rounded(.up)
+        let height = (font?.lineHeight ?? line.height).rounded(.up)
         return borderStyle == .none
             ? CGSize(width: line.width, height: height)
             : CGSize(width: line.width + 14, height: max(height + 12, borderStyle == .roundedRect ? 34 : 0))

@@ -128,8 +128,11 @@ open class UITextView: UIScrollView, UITextInputTraits, UITextInput {
     }
 
     private func size(within width: CGFloat?) -> CGSize {
-        content.padding(insets)
+        let size = content.padding(insets)
             .measuredSize(in: ProposedViewSize(width: width, height: nil), of: self)
+        guard !hasText else { return size }
+        // Without text a line is kept free.
+        return CGSize(width: size.width, height: insets.top + (font?.lineHeight ?? 0) + insets.bottom)
     }
 
     override open func sizeThatFits(_ size: CGSize) -> CGSize {
