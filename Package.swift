@@ -58,7 +58,7 @@ func isolationTests(_ mode: String, _ modeSettings: [SwiftSetting] = []) -> Targ
 let package = Package(
     name: "vitrine",
     products: [
-        .library(name: "Vitrine", targets: ["Vitrine", "CatalogCommand", "PictureFoundation"]),
+        .library(name: "Vitrine", targets: ["Vitrine", "CatalogCommand", "PictureFoundation", "Views"]),
         .library(name: "VitrineTesting", targets: ["VitrineTesting"]),
         .library(name: "SnapshotExpectations", targets: ["SnapshotExpectations"]),
         .library(name: "Flexbox", targets: ["Flexbox"]),
@@ -126,11 +126,14 @@ let package = Package(
             "Composition",
             ["Views", "Flexbox", "Drawing", "Geometry", "Hashing", "JSONValues", "Pixels", "CJobQueue"],
             optimized),
+        module("TokenNames", ["Views"]),
         module("DesignTokens", ["JSONValues", "Pixels", "Views", "Wording"], optimized),
         module(
             "CatalogAssets",
             [
-                "DesignTokens", "Views", "Drawing", "Geometry", "Pixels", "Hashing", "ImageCoding", "Symbols",
+                "DesignTokens", "TokenNames", "Views", "Drawing", "Geometry", "Pixels", "Hashing",
+                "ImageCoding",
+                "Symbols",
                 "VectorImages", "Wording",
             ]),
         module(
@@ -142,7 +145,7 @@ let package = Package(
             ]),
 
         // The catalogue.
-        module("CatalogKit", ["Views", "Geometry", "Wording"], optimized),
+        module("CatalogKit", ["TokenNames", "Views", "Geometry", "Wording"], optimized),
 
         // What pictures are compared with, and what comes of it.
         module(
@@ -215,13 +218,13 @@ let package = Package(
             [
                 "CProcess", "CatalogSite", "SnapshotReports", "SnapshotHistory", "SnapshotRuns",
                 "RunRecords", "SnapshotStore", "Explanations", "CatalogKit", "Rendering", "CatalogAssets",
-                "Composition", "DesignTokens",
+                "Composition", "DesignTokens", "TokenNames",
                 "Typesetting", "Views", "Drawing", "Geometry", "Git", "ImageCoding", "ImageComparison",
                 "JSONValues", "Pixels", "Wording",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         module("PictureFoundation", ["Views"]),
-        module("Vitrine", ["Views", "CatalogKit", "PictureFoundation"]),
+        module("Vitrine", ["TokenNames", "Views", "CatalogKit", "PictureFoundation"]),
 
         // The sample: a marketplace app, cut as a large one is, and its catalogue.
         sample("MarketplaceModel", path: "Model", ["Vitrine"]),
@@ -296,7 +299,8 @@ let package = Package(
         tests(
             "DesignTokensTests",
             [
-                "DesignTokens", "CatalogAssets", "Composition", "Rendering", "Typesetting", "Views",
+                "DesignTokens", "TokenNames", "CatalogAssets", "Composition", "Rendering", "Typesetting",
+                "Views",
                 "Geometry",
                 "Pixels", "JSONValues",
             ]),
@@ -379,7 +383,8 @@ let package = Package(
             "CatalogCommandTests",
             [
                 "CatalogCommand", "SnapshotRuns", "RunRecords", "SnapshotStore", "CatalogKit", "Composition",
-                "Rendering", "Typesetting", "Views", "VitrineTesting", "Geometry", "Git", "Hashing",
+                "Rendering", "TokenNames", "Typesetting", "Views", "VitrineTesting", "Geometry", "Git",
+                "Hashing",
                 "ImageCoding", "JSONValues", "Pixels", "Explanations",
             ],
             resources: [.copy("Help")]),

@@ -6,6 +6,7 @@ import ImageCoding
 package import Pixels
 import Symbols
 import Synchronization
+public import TokenNames
 import VectorImages
 public import Views
 import Wording

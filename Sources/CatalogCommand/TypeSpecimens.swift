@@ -5,6 +5,7 @@ import DesignTokens
 import Drawing
 import JSONValues
 import Rendering
+import TokenNames
 import Views
 
 /// Draws the tokens of type as they look at each text size.

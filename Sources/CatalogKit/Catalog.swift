@@ -1,4 +1,5 @@
-public import Views
+public import TokenNames
+import Views
 
 /// A list of components with the modes that they are shown in; the one declaration that drives everything.
 @MainActor

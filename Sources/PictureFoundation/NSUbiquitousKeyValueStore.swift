@@ -1,3 +1,6 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// The names are those of Apple's systems.
+
 public import Foundation
 
 /// A store that a person's devices share; here it keeps what is put into it for a run's time.

@@ -196,6 +196,11 @@ struct TextFitting {
         }
     }
 
+    /// How high a text without letters is, whatever its style: a line of the 12 pt that attributed strings have without attributes,
+    /// in whole pixels, as was recorded on iOS for fonts of several sizes.
+    private static let blankHeight = 14.0
+    private static let blankBaseline = 11.0
+
     private func place(
         _ lines: [ShapedLine], of text: StyledText, isTruncated: Bool
     ) throws(TypesettingError) -> FittedText {
@@ -219,11 +224,15 @@ struct TextFitting {
                 scale: text.scale)
             bottom += missing * line.height + gaps * paragraph.lineSpacing * text.scale
         }
+        let isBlank = bottom == 0 && !text.spans.isEmpty
+        if isBlank { bottom = Self.blankHeight }
         return FittedText(
             lines: placed,
             measurement: TextMeasurement(
-                size: Size(width: width, height: bottom), firstBaseline: placed.first?.baseline ?? 0,
-                lastBaseline: placed.last?.baseline ?? 0, isTruncated: isTruncated),
+                size: Size(width: width, height: bottom),
+                firstBaseline: placed.first?.baseline ?? (isBlank ? Self.blankBaseline : 0),
+                lastBaseline: placed.last?.baseline ?? (isBlank ? Self.blankBaseline : 0),
+                isTruncated: isTruncated),
             spans: text.spans, scale: text.scale, missingGlyphs: text.missingScalars(in: lines))
     }
 

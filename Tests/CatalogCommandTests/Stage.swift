@@ -4,6 +4,7 @@ import Foundation
 import RunRecords
 import SnapshotStore
 import Synchronization
+import TokenNames
 import Views
 
 /// A catalogue in a folder of its own whose one component shows whatever a test puts on it.

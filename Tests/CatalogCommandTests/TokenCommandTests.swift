@@ -2,6 +2,7 @@ import CatalogKit
 import Foundation
 import RunRecords
 import Testing
+import TokenNames
 import Views
 
 /// Commands over a catalogue whose components read design tokens.

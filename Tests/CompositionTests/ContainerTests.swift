@@ -383,6 +383,6 @@ struct ContainerTests {
             func _body(configuration: TextField<_Label>) -> some View { configuration.padding(10) }
         }
         let field = TextField("Name", text: .constant("Ann")).textFieldStyle(Box())
-        #expect(try size(of: field, width: 100) == Size(width: 100, height: 42))
+        #expect(try size(of: field, width: 100) == Size(width: 100, height: 43))
     }
 }

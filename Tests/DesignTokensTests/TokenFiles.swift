@@ -1,6 +1,7 @@
 import CatalogAssets
 import Foundation
 import Rendering
+import TokenNames
 import Views
 
 /// A catalogue's folder with files of tokens, which is gone with the value.

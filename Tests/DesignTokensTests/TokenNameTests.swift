@@ -2,6 +2,7 @@ import CatalogAssets
 import DesignTokens
 import Rendering
 import Testing
+import TokenNames
 import Views
 
 struct TokenNameTests {

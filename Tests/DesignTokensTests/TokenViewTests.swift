@@ -3,6 +3,7 @@ import Foundation
 import JSONValues
 import Rendering
 import Testing
+import TokenNames
 import Typesetting
 import Views
 

@@ -131,8 +131,15 @@ struct TextMeasurementTests {
     }
 
     @Test
-    func `No text takes no room`() throws {
-        #expect(try measure(Paragraph("")).size == .zero)
+    func `A text without letters is 14 points high in each style`() throws {
+        let empty = try measure(Paragraph(""))
+        #expect(empty.size == Size(width: 0, height: 14))
+        #expect(empty.firstBaseline == 11)
+        #expect(empty.lastBaseline == 11)
+    }
+
+    @Test
+    func `No runs take no room`() throws {
         #expect(try measure(Paragraph(runs: [])).size == .zero)
     }
 

@@ -9,6 +9,15 @@ public final class CGContext {
         case stroke(Path, CGColor, StrokeStyle)
         /// A view of a size at a place.
         case view(AnyView, CGRect)
+
+        fileprivate var bounds: CGRect {
+            switch self {
+            case .fill(let path, _, _): path.boundingRect
+            case .stroke(let path, _, let style):
+                path.boundingRect.insetBy(dx: -style.lineWidth / 2, dy: -style.lineWidth / 2)
+            case .view(_, let rect): rect
+            }
+        }
     }
 
     private struct State {
@@ -166,6 +175,12 @@ public final class CGContext {
 
     public func fill(_ rect: CGRect) {
         fill(Path(rect), isEvenOdd: false)
+    }
+
+    /// What has been drawn within the rectangle goes; what reaches beyond it stays.
+    public func clear(_ rect: CGRect) {
+        let place = rect.applying(state.transform)
+        steps.removeAll { place.contains($0.bounds) }
     }
 
     public func fillEllipse(in rect: CGRect) {

@@ -12,6 +12,20 @@ public final class CGImage: Sendable {
         self.height = height
         self.picture = picture
     }
+
+    /// The part of the picture within a rectangle of pixels; nothing where they do not meet.
+    public func cropping(to rect: CGRect) -> CGImage? {
+        let part = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
+        guard !part.isEmpty else { return nil }
+        let whole = (picture ?? Image(systemName: "image of pixels")).resizable()
+            .frame(width: CGFloat(width), height: CGFloat(height))
+            .offset(x: -part.minX, y: -part.minY)
+            .frame(width: part.width, height: part.height, alignment: .topLeading)
+            .clipped()
+        return CGImage(
+            width: Int(part.width), height: Int(part.height),
+            picture: Image(DrawnPicture(whole, size: part.size)))
+    }
 }
 
 extension Image {

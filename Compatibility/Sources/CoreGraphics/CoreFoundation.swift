@@ -11,6 +11,9 @@ public typealias CFString = String
 public typealias CFURL = URL
 public typealias CFData = Data
 public typealias CFError = NSError
+/// What an error says.
+public func CFErrorCopyDescription(_ error: CFError!) -> CFString! { error?.localizedDescription }
+
 public typealias CFArray = [Any]
 public typealias CFDictionary = [AnyHashable: Any]
 public typealias CFNumber = NSNumber

@@ -1,7 +1,8 @@
 public import CatalogCommand
 import Composition
-public import SwiftUI
+import SwiftUI
 import Typesetting
+public import Vitrine
 
 extension Catalog {
     /// Every preview of the component files, in the light.

@@ -1,5 +1,6 @@
-public import SwiftUI
+import SwiftUI
 import UIKitSurfaceComponents
+public import Vitrine
 
 extension Catalog {
     /// Every preview of the component files that lean on UIKit, in the light.

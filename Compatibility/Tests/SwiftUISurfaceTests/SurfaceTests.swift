@@ -4,6 +4,7 @@ import SurfaceCatalog
 import SwiftUI
 import Synchronization
 import Testing
+import Vitrine
 
 /// The component files beside this one, rendered through their previews.
 @MainActor

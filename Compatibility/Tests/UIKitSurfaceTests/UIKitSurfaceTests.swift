@@ -5,6 +5,7 @@ import SwiftUI
 import Synchronization
 import Testing
 import UIKitSurfaceCatalog
+import Vitrine
 
 /// The component files beside this one, rendered through their previews.
 @MainActor

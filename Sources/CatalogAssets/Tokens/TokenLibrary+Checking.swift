@@ -1,5 +1,6 @@
 import DesignTokens
-package import Views
+package import TokenNames
+import Views
 
 extension TokenLibrary {
     /// Makes sure that names stand for tokens of their types, and that files have no faults, in each context.

@@ -5,10 +5,24 @@ nonisolated struct FieldText: View {
     let field: FieldContent
     @Environment(\.lineLimit) private var lineLimit
 
-    @MainActor var body: some View {
-        content
-            .lineLimit(field.isMultiline ? lineLimit : 1)
-            .frame(minWidth: 0, maxWidth: .infinity, alignment: alignment)
+    @MainActor @ViewBuilder var body: some View {
+        if field.isMultiline {
+            content.lineLimit(lineLimit).frame(minWidth: 0, maxWidth: .infinity, alignment: alignment)
+        } else {
+            FieldHeight {
+                content.lineLimit(1).frame(minWidth: 0, maxWidth: .infinity, alignment: alignment)
+            }
+        }
+    }
+
+    @Environment(\.self) private var environment
+
+    /// What stands in for the text; where that has no letters either, a line is kept free.
+    private var prompt: Text {
+        guard let prompt = field.prompt, !prompt.string(in: environment).isEmpty else {
+            return Text(verbatim: " ")
+        }
+        return prompt
     }
 
     @Environment(\.multilineTextAlignment) private var textAlignment
@@ -23,7 +37,7 @@ nonisolated struct FieldText: View {
 
     @ViewBuilder private var content: some View {
         if field.text.isEmpty {
-            (field.prompt ?? Text(verbatim: " ")).foregroundStyle(PlaceholderTextShapeStyle())
+            prompt.foregroundStyle(PlaceholderTextShapeStyle())
         } else if field.isSecure {
             Text(verbatim: String(repeating: "•", count: field.text.count))
         } else {

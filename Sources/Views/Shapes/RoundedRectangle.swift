@@ -18,9 +18,9 @@ public nonisolated struct RoundedRectangle: PrimitiveShape {
     }
 
     /// The rectangle whose corners have a token's length as their radius.
-    public init<Token: DimensionToken>(cornerRadius: Token, style: RoundedCornerStyle = .continuous) {
+    package init(cornerRadiusToken path: String, style: RoundedCornerStyle) {
         self.init(cornerSize: .zero, style: style)
-        self.token = cornerRadius.rawValue
+        self.token = path
     }
 
     package var geometry: ShapeGeometry {

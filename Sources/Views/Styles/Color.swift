@@ -78,9 +78,9 @@ public nonisolated struct Color: View, ShapeStyle, Hashable, CustomStringConvert
         self.init(source: .dynamic(AnyDynamicColor(dynamic)))
     }
 
-    /// The colour of a design token.
-    public init<Token: ColorToken>(_ token: Token) {
-        self.init(source: .token(token.rawValue))
+    /// The colour of the design token at a path.
+    package init(token path: String) {
+        self.init(source: .token(path))
     }
 
     init(

@@ -1,8 +1,6 @@
 extension Font {
-    /// The font of a token: family, size and weight.
-    public static func token<Token: TypographyToken>(_ token: Token) -> Font {
-        Font(.token(token.rawValue))
-    }
+    /// The font of the token at a path: family, size and weight.
+    package static func token(at path: String) -> Font { Font(.token(path)) }
 
     /// The family, size and weight that the font resolves to in an environment.
     package func resolved(in environment: EnvironmentValues) -> Resolved {

@@ -3,35 +3,35 @@ import Foundation
 // Distances that are tokens.
 extension HStack {
     /// Arranges views in a row with a token's length between them.
-    public init<Token: DimensionToken>(
-        alignment: VerticalAlignment = .center, spacing: Token, @ViewBuilder content: () -> Content
+    package init(
+        alignment: VerticalAlignment = .center, spacingToken: String, @ViewBuilder content: () -> Content
     ) {
         self.init(alignment: alignment, content: content)
-        self.token = spacing.rawValue
+        self.token = spacingToken
     }
 }
 
 extension VStack {
     /// Arranges views in a column with a token's length between them.
-    public init<Token: DimensionToken>(
-        alignment: HorizontalAlignment = .center, spacing: Token, @ViewBuilder content: () -> Content
+    package init(
+        alignment: HorizontalAlignment = .center, spacingToken: String, @ViewBuilder content: () -> Content
     ) {
         self.init(alignment: alignment, content: content)
-        self.token = spacing.rawValue
+        self.token = spacingToken
     }
 }
 
 extension Flex {
     /// Arranges views with a token's length between items and between lines.
-    public init<Token: DimensionToken>(
+    package init(
         _ direction: FlexDirection = .row, wrap: FlexWrap = .nowrap, justify: FlexDistribution = .start,
-        align: FlexAlignment = .stretch, alignContent: FlexDistribution = .stretch, gap: Token,
+        align: FlexAlignment = .stretch, alignContent: FlexDistribution = .stretch, gapToken: String,
         @ViewBuilder content: () -> Content
     ) {
         self.init(
             direction, wrap: wrap, justify: justify, align: align, alignContent: alignContent,
             content: content)
-        self.token = gap.rawValue
+        self.token = gapToken
     }
 }
 

@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 /// The values of the catalogue's design tokens in an environment.
 ///
@@ -10,20 +10,18 @@ public nonisolated struct TokenValues: Sendable {
     package let contexts: TokenContexts
 
     /// A length in points.
-    public subscript<Token: DimensionToken>(token: Token) -> CGFloat { length(token.rawValue) }
+    package func length(_ path: String) -> CGFloat {
+        if case .dimension(let points)? = value(path, .dimension) { CGFloat(points) } else { 0 }
+    }
 
     /// A time in seconds.
-    public subscript<Token: DurationToken>(token: Token) -> TimeInterval {
-        if case .duration(let seconds)? = value(token.rawValue, .duration) { seconds } else { 0 }
+    package func duration(_ path: String) -> TimeInterval {
+        if case .duration(let seconds)? = value(path, .duration) { seconds } else { 0 }
     }
 
     /// A number without a unit.
-    public subscript<Token: NumberToken>(token: Token) -> Double {
-        if case .number(let number)? = value(token.rawValue, .number) { number } else { 0 }
-    }
-
-    func length(_ path: String) -> CGFloat {
-        if case .dimension(let points)? = value(path, .dimension) { CGFloat(points) } else { 0 }
+    package func number(_ path: String) -> Double {
+        if case .number(let number)? = value(path, .number) { number } else { 0 }
     }
 
     /// Nothing, and a failure of the picture, where there is no such token.

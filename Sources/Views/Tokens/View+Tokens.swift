@@ -2,22 +2,19 @@ import Foundation
 
 nonisolated extension View {
     /// Adds room of a token's length at some edges.
-    public func padding<Token: DimensionToken>(_ edges: Edge.Set, _ token: Token) -> some View {
+    package func padding(_ edges: Edge.Set, token path: String) -> some View {
         TokenMade(environmentally: { environment in
-            let named = Edge.Set.names.filter { edges.contains($0.edge) }.map { ($0.name, [token.rawValue]) }
-            return modified(by: .padding(edges, Double(environment.tokens[token])))
+            let named = Edge.Set.names.filter { edges.contains($0.edge) }.map { ($0.name, [path]) }
+            return modified(by: .padding(edges, Double(environment.tokens.length(path))))
                 .modified(by: .tokens(Dictionary(uniqueKeysWithValues: named)))
         })
     }
 
-    /// Adds room of a token's length all around.
-    public func padding<Token: DimensionToken>(_ token: Token) -> some View { padding(.all, token) }
-
     /// Throws the shadows of a token, the first one next to the view.
-    public func shadow<Token: ShadowToken>(_ token: Token) -> some View {
+    package func shadow(token path: String) -> some View {
         TokenMade(environmentally: { environment in
-            environment.tokens.shadows(token.rawValue).reduce(self as any View) { view, shadow in
-                view.throwing(shadow, of: token.rawValue)
+            environment.tokens.shadows(path).reduce(self as any View) { view, shadow in
+                view.throwing(shadow, of: path)
             }
         })
     }

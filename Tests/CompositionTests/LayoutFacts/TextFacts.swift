@@ -145,6 +145,23 @@ struct TextFacts {
         #expect(try size(of: mugs.lineLimit(3, reservesSpace: true), width: 110).height == height(ofLines: 3))
     }
 
+    @Test func `A text without letters is 14 points high, a field of one line a point higher than its line`()
+        throws
+    {
+        let blank = Text(verbatim: "")
+        #expect(try size(of: blank, width: 110) == Size(width: 0, height: 14))
+        #expect(try size(of: blank.font(.largeTitle), width: 110) == Size(width: 0, height: 14))
+        let field = TextField(text: .constant("")) { Text(verbatim: "Name") }
+        let high = height(ofLines: 1).rounded(.up) + 1
+        #expect(try size(of: field, width: 110) == Size(width: 110, height: high))
+        let nameless = TextField(text: .constant("")) { blank }
+        #expect(try size(of: nameless, width: 110) == Size(width: 110, height: high))
+        let secret = SecureField(text: .constant("clay")) { Text(verbatim: "Name") }
+        #expect(try size(of: secret, width: 110) == Size(width: 110, height: high))
+        let area = TextField(text: .constant("clay"), axis: .vertical) { Text(verbatim: "Name") }
+        #expect(try size(of: area, width: 110).height == height(ofLines: 1))
+    }
+
     @Test(arguments: [("one", 2), ("one\ntwo\nthree", 3), ("one\ntwo\nthree\nfour", 3)])
     func `A range of lines bounds the height on both sides`(text: String, count: Int) throws {
         #expect(

@@ -5,6 +5,7 @@ import Pixels
 package import Rendering
 import SnapshotRuns
 import SwiftUI
+import Vitrine
 
 /// A view in a size under traits, which becomes a picture.
 @MainActor

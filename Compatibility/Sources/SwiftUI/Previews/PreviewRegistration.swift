@@ -1,4 +1,5 @@
 import CPreviewSection
+public import Vitrine
 
 /// What a preview leaves in the section `vitrine_previews` of the binary: the format, and what makes a declaration.
 public typealias PreviewRecord = (UInt, @convention(c) (_ place: UnsafeMutableRawPointer) -> Void)

@@ -31,6 +31,11 @@ open class UIResponder: NSObject {
 
     open func reloadInputViews() {}
 
+    /// Nothing can be cut, copied or pasted.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+
+    open func target(forAction action: Selector, withSender sender: Any?) -> Any? { nil }
+
     open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
 
     /// Never called: no focus moves.

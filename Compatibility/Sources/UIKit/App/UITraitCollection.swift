@@ -55,6 +55,15 @@ public final class UITraitCollection: NSObject, Sendable {
         return traits.overridden(by: trait.traits) == traits
     }
 
+    /// Whether colours may come out otherwise than with the other traits.
+    public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+        guard let other = traitCollection else { return true }
+        return userInterfaceStyle != other.userInterfaceStyle
+            || userInterfaceLevel != other.userInterfaceLevel
+            || accessibilityContrast != other.accessibilityContrast || displayGamut != other.displayGamut
+            || userInterfaceIdiom != other.userInterfaceIdiom
+    }
+
     override public func isEqual(_ object: Any?) -> Bool {
         (object as? UITraitCollection)?.traits == traits
     }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// How a screen lies upon another: sheets take detents, a handle and corners from it, everything else is without effect.
 @MainActor @preconcurrency
-open class UIPresentationController: NSObject {
+open class UIPresentationController: NSObject, UIContentContainer {
     public let presentingViewController: UIViewController
     public let presentedViewController: UIViewController
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
@@ -29,6 +29,17 @@ open class UIPresentationController: NSObject {
     open func containerViewWillLayoutSubviews() {}
 
     open func containerViewDidLayoutSubviews() {}
+
+    open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+
+    // A presented screen has the size that its sheet or cover gives it.
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
 }
 
 @MainActor @preconcurrency

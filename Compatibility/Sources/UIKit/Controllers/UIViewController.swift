@@ -47,7 +47,7 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
 
 /// A screen or a part of one: its view is made when it is first asked for.
 @MainActor @preconcurrency
-open class UIViewController: UIResponder, UITraitEnvironment {
+open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
     private var loadedView: UIView?
     open var view: UIView! {
         get {
@@ -125,6 +125,15 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open var traitCollection: UITraitCollection { loadedView?.traitCollection ?? .current }
 
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    // A child's size is what its constraints make of it.
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
 
     open func loadView() {
         view = UIView()

@@ -58,7 +58,7 @@ struct DrawnView: View {
 }
 
 /// A layer that is no view's own.
-private struct DrawnLayer: View {
+struct DrawnLayer: View {
     let layer: CALayer
 
     var body: some View {

@@ -83,7 +83,7 @@ open class UIViewPropertyAnimator: NSObject {
     open var pausesOnCompletion = false
     open var scrubsLinearly = true
 
-    override public init() {}
+    override public required init() {}
 
     public init(
         duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
@@ -101,6 +101,18 @@ open class UIViewPropertyAnimator: NSObject {
 
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
         super.init()
+    }
+
+    /// An animator whose animations have been made.
+    open class func runningPropertyAnimator(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
+    ) -> Self {
+        let animator = self.init()
+        animator.addAnimations(animations)
+        if let completion { animator.addCompletion(completion) }
+        animator.startAnimation()
+        return animator
     }
 
     /// The completion is called as soon as the animations are made.

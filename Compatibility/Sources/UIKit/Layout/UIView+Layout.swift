@@ -54,8 +54,11 @@ extension UIView {
         translatesAutoresizingMaskIntoConstraints && (superview as? UIStackView)?.arranges(self) != true
     }
 
-    /// Places the views inside: by constraints, and then by what the views do themselves.
+    /// Places the views inside: by constraints, and then by what the views do themselves; nothing while that goes on already.
     public func layoutIfNeeded() {
+        guard !isLayingOut else { return }
+        isLayingOut = true
+        defer { isLayingOut = false }
         let solution = LayoutRules.solve(self, size: .fixed(bounds.size))
         for (view, frame) in solution.frames { view.frame = frame }
         let views = [self] + solution.frames.map(\.view)

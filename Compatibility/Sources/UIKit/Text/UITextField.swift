@@ -3,13 +3,17 @@ public import Foundation
 import Vitrine
 
 /// A line of text to write in.
-open class UITextField: UIControl, UITextInputTraits, UIKeyInput {
+open class UITextField: UIControl, UITextInputTraits, UITextInput {
     public enum BorderStyle: Int, Sendable {
         case none, line, bezel, roundedRect
     }
 
     public enum ViewMode: Int, Sendable {
         case never, whileEditing, unlessEditing, always
+    }
+
+    public enum DidEndEditingReason: Int, Sendable {
+        case committed, cancelled
     }
 
     open var text: String? = ""
@@ -26,6 +30,7 @@ open class UITextField: UIControl, UITextInputTraits, UIKeyInput {
     open var minimumFontSize: CGFloat = 0
     open var clearButtonMode = ViewMode.never
     open var clearsOnBeginEditing = false
+    open var clearsOnInsertion = false
     open var leftView: UIView?
     open var leftViewMode = ViewMode.never
     open var rightView: UIView?
@@ -33,6 +38,7 @@ open class UITextField: UIControl, UITextInputTraits, UIKeyInput {
     open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
     open var typingAttributes: [NSAttributedString.Key: Any]?
     open var background: UIImage?
+    open var disabledBackground: UIImage?
     public let isEditing = false
 
     private var ownInputView: UIView?
@@ -59,6 +65,7 @@ open class UITextField: UIControl, UITextInputTraits, UIKeyInput {
     open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
     open var textContentType: UITextContentType!
     open var isSecureTextEntry = false
+    open var passwordRules: UITextInputPasswordRules?
     open var enablesReturnKeyAutomatically = false
 
     nonisolated public static let textDidChangeNotification = Notification.Name(
@@ -69,6 +76,29 @@ open class UITextField: UIControl, UITextInputTraits, UIKeyInput {
         "UITextFieldTextDidEndEditingNotification")
 
     open var hasText: Bool { text?.isEmpty == false }
+
+    open var selectedTextRange: UITextRange?
+    open var endOfDocument: UITextPosition { UITextPosition(units: (text ?? "").utf16.count) }
+
+    open func text(in range: UITextRange) -> String? { range.part(of: text ?? "") }
+
+    open func replace(_ range: UITextRange, withText text: String) {
+        self.text = range.replacing(in: self.text ?? "", with: text)
+    }
+
+    /// None, since nothing is shown as chosen.
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+
+    /// Behind the letters that come before.
+    open func caretRect(for position: UITextPosition) -> CGRect {
+        let before = UITextRange(beginningOfDocument, position).part(of: text ?? "") ?? ""
+        let line = Text(verbatim: before).font(font.map { Font($0) }).measuredSize(in: .unspecified, of: self)
+        let height = font?.lineHeight ?? line.height
+        let room = textRect(forBounds: bounds)
+        return CGRect(
+            x: room.minX + (before.isEmpty ? 0 : line.width), y: room.midY - height / 2, width: 2,
+            height: height)
+    }
 
     open func insertText(_ text: String) {
         self.text = (self.text ?? "") + text
@@ -103,7 +133,7 @@ open class UITextField: UIControl, UITextInputTraits, UIKeyInput {
     /// The height of a line and of the border, and as much width as the text needs.
     override var ownSize: CGSize? {
         let line = shown.font(font.map { Font($0) }).lineLimit(1).measuredSize(in: .unspecified, of: self)
-        let height = max(line.height, font?.lineHeight ?? 0).rounded(.up)
+        let height = (font?.lineHeight ?? line.height).rounded(.up)
         return borderStyle == .none
             ? CGSize(width: line.width, height: height)
             : CGSize(width: line.width + 14, height: max(height + 12, borderStyle == .roundedRect ? 34 : 0))
@@ -182,6 +212,7 @@ public protocol UITextFieldDelegate: AnyObject {
     func textFieldDidBeginEditing(_ textField: UITextField)
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
     func textFieldDidEndEditing(_ textField: UITextField)
+    func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
     func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool
@@ -198,6 +229,8 @@ extension UITextFieldDelegate {
     public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
 
     public func textFieldDidEndEditing(_ textField: UITextField) {}
+
+    public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {}
 
     public func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String

@@ -6,7 +6,7 @@ public import Foundation
 import Vitrine
 
 /// A text of several lines to write in or to read.
-open class UITextView: UIScrollView, UITextInputTraits, UIKeyInput {
+open class UITextView: UIScrollView, UITextInputTraits, UITextInput {
     open var text: String! = "" {
         didSet { ownAttributedText = nil }
     }
@@ -74,6 +74,30 @@ open class UITextView: UIScrollView, UITextInputTraits, UIKeyInput {
 
     open var hasText: Bool { text?.isEmpty == false }
 
+    open var selectedTextRange: UITextRange?
+    open var endOfDocument: UITextPosition { UITextPosition(units: (text ?? "").utf16.count) }
+
+    open func text(in range: UITextRange) -> String? { range.part(of: text ?? "") }
+
+    open func replace(_ range: UITextRange, withText text: String) {
+        self.text = range.replacing(in: self.text ?? "", with: text)
+    }
+
+    /// None, since nothing is shown as chosen.
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+
+    /// At the leading edge of its line.
+    open func caretRect(for position: UITextPosition) -> CGRect {
+        let before = UITextRange(beginningOfDocument, position).part(of: text ?? "") ?? ""
+        let height = font?.lineHeight ?? 0
+        let lines = Text(verbatim: before).font(font.map { Font($0) })
+            .measuredSize(
+                in: ProposedViewSize(width: bounds.width - insets.leading - insets.trailing, height: nil),
+                of: self)
+        return CGRect(
+            x: insets.leading, y: insets.top + max(lines.height - height, 0), width: 2, height: height)
+    }
+
     open func insertText(_ text: String) {
         self.text = (self.text ?? "") + text
     }
@@ -104,8 +128,11 @@ open class UITextView: UIScrollView, UITextInputTraits, UIKeyInput {
     }
 
     private func size(within width: CGFloat?) -> CGSize {
-        content.padding(insets)
+        let size = content.padding(insets)
             .measuredSize(in: ProposedViewSize(width: width, height: nil), of: self)
+        guard !hasText else { return size }
+        // Without text a line is kept free.
+        return CGSize(width: size.width, height: insets.top + (font?.lineHeight ?? 0) + insets.bottom)
     }
 
     override open func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -263,6 +263,8 @@ open class UIView: UIResponder, UITraitEnvironment, UIAppearance, CALayerDelegat
     weak var controller: UIViewController?
     /// Whether the content is being measured and not drawn.
     var isBeingMeasured = false
+    /// Whether what lies inside is being placed, so that a view that asks for it meanwhile has it already.
+    var isLayingOut = false
 
     /// The width that `intrinsicContentSize` is asked for while layout measures the content in it.
     private(set) var fittingWidth: CGFloat?

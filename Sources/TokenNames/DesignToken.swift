@@ -1,3 +1,5 @@
+public import Views
+
 /// The names of design tokens of one type: the cases of an enumeration, whose raw values are the tokens' paths.
 ///
 /// ```swift

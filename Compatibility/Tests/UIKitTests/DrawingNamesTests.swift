@@ -1,0 +1,62 @@
+import Testing
+import UIKit
+
+/// What is asked of layers, contexts and pictures.
+@MainActor
+struct DrawingNamesTests {
+    private final class Eager: UIView {
+        var count = 0
+
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            count += 1
+            layoutIfNeeded()
+        }
+    }
+
+    @Test func `A view that asks for its layout while it is laid out has it already`() {
+        let view = Eager(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        view.layoutIfNeeded()
+        #expect(view.count == 1)
+    }
+
+    @Test func `A layer is drawn into a context, and what is cleared is gone`() {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
+        view.backgroundColor = .red
+        let context = CGContext()
+        view.layer.render(in: context)
+        CALayer().render(in: context)
+        #expect(context.steps.count == 2)
+        context.clear(CGRect(x: 0, y: 0, width: 5, height: 5))
+        #expect(context.steps.count == 1)
+        context.clear(view.bounds)
+        #expect(context.steps.isEmpty)
+    }
+
+    @Test func `A part of a picture has the part's size`() throws {
+        let whole = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 6)).image {
+            $0.fill(CGRect(x: 0, y: 0, width: 8, height: 6))
+        }
+        let picture = try #require(whole.cgImage)
+        let rest = CGRect(x: picture.width / 2, y: 0, width: picture.width, height: picture.height)
+        #expect(picture.cropping(to: rest)?.width == picture.width / 2)
+        #expect(picture.cropping(to: CGRect(x: -9, y: 0, width: 5, height: 5)) == nil)
+    }
+
+    @Test func `Colors differ with the style, and not with the size of letters`() {
+        let light = UITraitCollection(userInterfaceStyle: .light)
+        #expect(light.hasDifferentColorAppearance(comparedTo: UITraitCollection(userInterfaceStyle: .dark)))
+        let large = UITraitCollection(traitsFrom: [
+            light, UITraitCollection(preferredContentSizeCategory: .large),
+        ])
+        #expect(!light.hasDifferentColorAppearance(comparedTo: large))
+    }
+
+    @Test func `An animator that runs has made its changes`() {
+        var steps: [String] = []
+        _ = UIViewPropertyAnimator.runningPropertyAnimator(
+            withDuration: 1, delay: 0, animations: { steps.append("change") },
+            completion: { _ in steps.append("end") })
+        #expect(steps == ["change", "end"])
+    }
+}
