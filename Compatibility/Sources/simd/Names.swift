@@ -1,4 +1,4 @@
-// swift-format-ignore-file: TypeNamesShouldBeCapitalized
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
 // The names are those of Apple's systems.
 
 // Vectors by the names that Apple's systems give them.
