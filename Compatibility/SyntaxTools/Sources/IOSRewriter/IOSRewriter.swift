@@ -71,24 +71,8 @@ final class IOSRewriter: SyntaxRewriter {
         return AvailabilityArgumentListSyntax(arguments)
     }
 
-    /// `NSError()` takes `NSObject`'s initializer on Apple's systems, which Linux hides.
     override func visit(_ node: FunctionCallExprSyntax) -> ExprSyntax {
-        guard node.calledExpression.trimmedDescription == "NSError", node.arguments.isEmpty,
-            node.trailingClosure == nil
-        else { return super.visit(node) }
-        let colon = TokenSyntax.colonToken(trailingTrivia: .space)
-        let empty = StringLiteralExprSyntax(
-            openingQuote: .stringQuoteToken(), segments: [], closingQuote: .stringQuoteToken())
-        let zero = IntegerLiteralExprSyntax(literal: .integerLiteral("0"))
-        return ExprSyntax(
-            node.with(
-                \.arguments,
-                [
-                    LabeledExprSyntax(
-                        label: .identifier("domain"), colon: colon, expression: empty,
-                        trailingComma: .commaToken(trailingTrivia: .space)),
-                    LabeledExprSyntax(label: .identifier("code"), colon: colon, expression: zero),
-                ]))
+        super.visit(node.withErrorsDomain ?? node.askingNoDelegate ?? node)
     }
 
     /// A selector becomes its name, which calls nothing.

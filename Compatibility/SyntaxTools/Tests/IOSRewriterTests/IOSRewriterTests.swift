@@ -47,6 +47,12 @@ struct IOSRewriterTests {
         ),
         ("throw NSError() // why", "throw NSError(domain: \"\", code: 0) // why"),
         ("throw NSError(coder: a)", "throw NSError(coder: a)"),
+        (
+            "a.delegate?.textFieldShouldReturn?(field) ?? true",
+            "a.delegate?.textFieldShouldReturn(field) ?? true"
+        ),
+        ("ownDelegate.scrollViewDidScroll?(\n    view)", "ownDelegate.scrollViewDidScroll(\n    view)"),
+        ("delegate?.onTap?()", "delegate?.onTap?()"), ("self.textFieldDone?(a)", "self.textFieldDone?(a)"),
     ])
     func `What needs the Objective-C runtime is left out`(source: String, rewritten: String) {
         #expect(PackageCopy.rewritten(Parser.parse(source: source)) == rewritten)
