@@ -189,7 +189,7 @@ struct InitTests {
 
     @Test func `Files that import what nobody has are told, and stood in for`() async throws {
         try write(
-            "import SwiftUI\nimport Observation\nimport os.log\nimport Darwin\nimport _MapKit_SwiftUI\nlet a = UNUserNotificationCenter.current()\n",
+            "import SwiftUI\nimport Observation\nimport os.log\nimport Darwin\nimport ObjectiveC\nimport Symbols\nimport _MapKit_SwiftUI\nlet a = UNUserNotificationCenter.current()\n",
             to: "shop/App/UI/Badge.swift")
         try write(
             "#if os(macOS)\nimport AppKit\n#endif\nimport SwiftUI\nimport UI\n", to: "shop/App/UI/Row.swift")

@@ -163,6 +163,11 @@ extension CGPath {
         CGPath(path.intersection(other.path, eoFill: rule == .evenOdd))
     }
 
+    /// Whether there is an area that both paths cover.
+    public func intersects(_ other: CGPath, using rule: CGPathFillRule = .winding) -> Bool {
+        !intersection(other, using: rule).isEmpty
+    }
+
     /// The area that either path covers.
     public func union(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         CGPath(path.union(other.path, eoFill: rule == .evenOdd))

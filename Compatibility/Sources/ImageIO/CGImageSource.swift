@@ -33,6 +33,10 @@ public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -
     FileManager.default.contents(atPath: url.path).map(CGImageSource.init)
 }
 
+public func CGImageSourceCreateWithURL(_ url: NSURL, _ options: CFDictionary?) -> CGImageSource? {
+    CGImageSourceCreateWithURL(url as URL, options)
+}
+
 /// A file of several pictures, such as an animated GIF, is read as one.
 public func CGImageSourceGetCount(_ source: CGImageSource) -> Int { source.image() == nil ? 0 : 1 }
 

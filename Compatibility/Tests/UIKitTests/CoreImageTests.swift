@@ -51,6 +51,25 @@ struct CoreImageTests {
         #expect(UIImage(ciImage: large).size == CGSize(width: 230, height: 230))
     }
 
+    @Test func `Filters of pixels leave their picture as it is`() {
+        let image = CIImage(color: .red).cropped(to: CGRect(x: 0, y: 0, width: 4, height: 2))
+        let filters: [CIImageFilter] = [
+            .pointillize(), .dotScreen(), .twirlDistortion(), .unsharpMask(), .zoomBlur(), .colorPosterize(),
+        ]
+        for filter in filters {
+            filter.inputImage = image
+            #expect(filter.outputImage?.extent == image.extent, "\(filter.name)")
+        }
+    }
+
+    @Test func `Paths intersect where they cover an area together`() {
+        let square = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
+        func isMet(at x: CGFloat) -> Bool {
+            square.intersects(CGPath(ellipseIn: CGRect(x: x, y: 0, width: 10, height: 10), transform: nil))
+        }
+        #expect(isMet(at: 9) && !isMet(at: 10) && !isMet(at: 20))
+    }
+
     @Test func `A code takes false colours`() throws {
         let generator = try #require(CIFilter(name: "CIQRCodeGenerator"))
         generator.setValue(Data("A".utf8), forKey: "inputMessage")

@@ -1,3 +1,4 @@
+import AVFoundation
 import CoreImage
 import CoreLocation
 import CoreMotion
@@ -12,6 +13,29 @@ struct InertNamesTests {
         let (field, bar) = (UITextField(), UIView())
         field.inputAccessoryView = bar
         #expect(field.inputAccessoryView === bar)
+    }
+
+    @Test func `A player without a film stays at the beginning`() async {
+        let player = AVPlayer()
+        let isFinished = await withCheckedContinuation { continuation in
+            player.seek(to: CMTime(seconds: 2.5, preferredTimescale: 600)) {
+                continuation.resume(returning: $0)
+            }
+        }
+        #expect(!isFinished && player.currentTime() == .zero)
+    }
+
+    @Test func `Times of films are parts of seconds`() {
+        #expect(CMTimeMakeWithSeconds(2.5, preferredTimescale: 600).value == 1500)
+        #expect(CMTime(value: 1500, timescale: 600) == CMTime(value: 5, timescale: 2))
+        #expect(CMTime(value: 1, timescale: 3) < CMTime(value: 1, timescale: 2))
+        #expect(CMTime.zero < .invalid && CMTime.zero != .invalid && CMTime.invalid == .invalid)
+        #expect(CMTime.invalid.seconds.isNaN && !CMTime(seconds: .nan, preferredTimescale: 1).isValid)
+        #expect(Set([CMTime(value: 3, timescale: 1), CMTime(value: 6, timescale: 2)]).count == 1)
+    }
+
+    @Test func `A colour without components is clear`() {
+        #expect(UIColor() == UIColor(white: 0, alpha: 0))
     }
 
     @Test func `A device without sensors says nothing of its motion`() {

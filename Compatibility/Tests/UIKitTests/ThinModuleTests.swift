@@ -116,6 +116,17 @@ struct ThinModuleTests {
         #expect(map.transpose[1, 3] == 6 && matrix_identity_float3x3 * x == x)
     }
 
+    @Test func `Maps of the plane have their names in C, and move what is added to a path`() {
+        let move = CGAffineTransformTranslate(CGAffineTransformMakeScale(2, 3), 5, 7)
+        #expect(CGPointMake(1, 1).applying(move) == CGPointMake(12, 24))
+        #expect(CGAffineTransformConcat(move, CGAffineTransformInvert(move)).isIdentity)
+        let path = Path { path in
+            path.addRects([CGRectMake(0, 0, 1, 1)], transform: move)
+            path.addEllipse(in: CGRectMake(10, 10, 1, 1), transform: move)
+        }
+        #expect(path.boundingRect == CGRectMake(10, 21, 22, 33))
+    }
+
     @Test func `Outlines of Core Graphics are combined as paths are`() {
         let square = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
         let corner = CGPath(rect: CGRect(x: 5, y: 5, width: 10, height: 10), transform: nil)

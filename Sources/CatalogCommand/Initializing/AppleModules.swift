@@ -17,7 +17,8 @@ enum AppleModules {
     /// What is there on Linux, or is called otherwise there.
     static let ofToolchain = [
         "CoreFoundation", "Darwin", "Dispatch", "Distributed", "Foundation", "FoundationEssentials",
-        "FoundationInternationalization", "FoundationNetworking", "FoundationXML", "Glibc", "Observation",
-        "RegexBuilder", "Swift", "Synchronization", "Testing", "XCTest", "_Concurrency", "_StringProcessing",
+        "FoundationInternationalization", "FoundationNetworking", "FoundationXML", "Glibc", "ObjectiveC",
+        "Observation", "RegexBuilder", "Swift", "Symbols", "Synchronization", "Testing", "XCTest",
+        "_Concurrency", "_StringProcessing",
     ]
 }

@@ -29,7 +29,7 @@ extension Path {
 
     private static func place(_ point: Point) -> CGPoint { CGPoint(x: point.x, y: point.y) }
 
-    public mutating func addRects(_ rects: [CGRect]) {
-        for rect in rects { addRect(rect) }
+    public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+        for rect in rects { addRect(rect, transform: transform) }
     }
 }

@@ -27,10 +27,6 @@ extension Path {
         applying(CGAffineTransform(translationX: dx, y: dy))
     }
 
-    public mutating func addPath(_ path: Path, transform: CGAffineTransform) {
-        addPath(path.applying(transform))
-    }
-
     /// An arc around a point; where nothing has been drawn yet it begins there, else a line leads to it.
     ///
     /// As in UIKit `clockwise` is meant with y growing upwards: on a screen it turns the other way round.

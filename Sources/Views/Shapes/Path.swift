@@ -79,23 +79,31 @@ public nonisolated struct Path: Hashable, Sendable {
         addCurve(to: end, control1: control1, control2: control2)
     }
 
-    public mutating func addRect(_ rect: CGRect) {
-        drawing.elements += Path(rect).drawing.elements
+    public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+        addPath(Path(rect), transform: transform)
     }
 
-    public mutating func addEllipse(in rect: CGRect) {
-        drawing.elements += Path(ellipseIn: rect).drawing.elements
+    public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+        addPath(Path(ellipseIn: rect), transform: transform)
     }
 
     public mutating func addRoundedRect(
-        in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
+        in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
+        transform: CGAffineTransform = .identity
     ) {
-        drawing.elements +=
-            Path(roundedRect: rect, cornerRadius: cornerSize.width, style: style).drawing.elements
+        addPath(
+            Path(roundedRect: rect, cornerRadius: cornerSize.width, style: style), transform: transform)
     }
 
-    public mutating func addPath(_ path: Path) {
-        drawing.elements += path.drawing.elements
+    public mutating func addRoundedRect(
+        in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
+        transform: CGAffineTransform = .identity
+    ) {
+        addPath(Path(roundedRect: rect, cornerRadii: cornerRadii, style: style), transform: transform)
+    }
+
+    public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
+        drawing.elements += (transform == .identity ? path : path.applying(transform)).drawing.elements
     }
 
     public mutating func closeSubpath() {

@@ -19,6 +19,10 @@ open class AVPlayerItem: NSObject {
     public init(url: URL) {}
 
     public init(asset: AVAsset) {}
+
+    open var duration: CMTime { .invalid }
+
+    open func currentTime() -> CMTime { .zero }
 }
 
 extension Notification.Name {
@@ -52,6 +56,25 @@ open class AVPlayer: NSObject {
     open func play() {}
 
     open func pause() {}
+
+    /// The time stays where it is.
+    open func seek(to time: CMTime) {}
+
+    /// The film is not there, so that the seek does not finish.
+    open func seek(to time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void) {
+        completionHandler(false)
+    }
+
+    open func currentTime() -> CMTime { .zero }
+
+    /// Nobody is told, as the time stays.
+    open func addPeriodicTimeObserver(
+        forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping @Sendable (CMTime) -> Void
+    ) -> Any {
+        NSObject()
+    }
+
+    open func removeTimeObserver(_ observer: Any) {}
 
     open func replaceCurrentItem(with item: AVPlayerItem?) {
         currentItem = item

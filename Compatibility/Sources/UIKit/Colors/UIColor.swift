@@ -30,6 +30,11 @@ public final class UIColor: NSObject, Sendable {
         self.source = source
     }
 
+    /// No colour at all, where an initializer fails after it.
+    override public convenience init() {
+        self.init(white: 0, alpha: 0)
+    }
+
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(
             source: .components(

@@ -1,23 +1,23 @@
+import SwiftParser
 import SwiftSyntax
 
 extension FunctionCallExprSyntax {
-    /// The call of `NSError()`, which takes `NSObject`'s initializer on Apple's systems and which Linux hides, with what an error has.
-    var withErrorsDomain: FunctionCallExprSyntax? {
-        guard calledExpression.trimmedDescription == "NSError", arguments.isEmpty, trailingClosure == nil
+    /// The calls of `NSError()` and `Timer()`, which take `NSObject`'s initializer on Apple's systems and which Linux hides, with the least
+    /// that an initializer of theirs takes.
+    var withLeastArguments: FunctionCallExprSyntax? {
+        guard let least = Self.leastArguments[calledExpression.trimmedDescription], arguments.isEmpty,
+            trailingClosure == nil
         else { return nil }
-        let colon = TokenSyntax.colonToken(trailingTrivia: .space)
-        let empty = StringLiteralExprSyntax(
-            openingQuote: .stringQuoteToken(), segments: [], closingQuote: .stringQuoteToken())
-        let zero = IntegerLiteralExprSyntax(literal: .integerLiteral("0"))
-        return with(
-            \.arguments,
-            [
-                LabeledExprSyntax(
-                    label: .identifier("domain"), colon: colon, expression: empty,
-                    trailingComma: .commaToken(trailingTrivia: .space)),
-                LabeledExprSyntax(label: .identifier("code"), colon: colon, expression: zero),
-            ])
+        var parser = Parser("f(\(least))")
+        return ExprSyntax.parse(from: &parser).as(FunctionCallExprSyntax.self).map {
+            with(\.arguments, $0.arguments)
+        }
     }
+
+    private static let leastArguments = [
+        "NSError": #"domain: "", code: 0"#,
+        "Timer": "timeInterval: 0, repeats: false, block: { _ in }",
+    ]
 
     /// The call of a delegate's method that Objective-C leaves to the delegate, `delegate?.scrollViewDidScroll?(view)`, without asking
     /// whether it has it: here each has one, which does nothing by default.

@@ -50,12 +50,16 @@ final class IOSRewriter: SyntaxRewriter {
     }
 
     /// Core Foundation brings along what only Foundation has on Linux, such as `CGFloat`, and Darwin the C library; what a module adds to
-    /// SwiftUI, which compilers of Apple's import by themselves, is in the module.
+    /// SwiftUI, which compilers of Apple's import by themselves, is in the module. Effects of symbols, which Apple has in `Symbols`, are
+    /// SwiftUI's here. A submodule, `MapKit.MKGeometry`, comes with the whole module, as Swift's have none.
     override func visit(_ node: ImportDeclSyntax) -> DeclSyntax {
-        let counterparts = ["CoreFoundation": "Foundation", "Darwin": "Glibc", "ObjectiveC": "Foundation"]
+        var counterparts = ["CoreFoundation": "Foundation", "Darwin": "Glibc", "ObjectiveC": "Foundation"]
+        // A team's own module may be called so, too.
+        if node.root.description.contains("ymbolEffect") { counterparts["Symbols"] = "SwiftUI" }
         guard node.importKindSpecifier == nil, let name = node.path.first?.name.text,
             let counterpart = counterparts[name]
                 ?? name.wholeMatch(of: /_(\w+)_SwiftUI/).map({ String($0.1) })
+                ?? (node.path.count > 1 ? name : nil)
         else { return super.visit(node) }
         return DeclSyntax(node.importing(counterpart))
     }
@@ -72,7 +76,7 @@ final class IOSRewriter: SyntaxRewriter {
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> ExprSyntax {
-        super.visit(node.withErrorsDomain ?? node.askingNoDelegate ?? node)
+        super.visit(node.withLeastArguments ?? node.askingNoDelegate ?? node)
     }
 
     /// A selector becomes its name, which calls nothing.

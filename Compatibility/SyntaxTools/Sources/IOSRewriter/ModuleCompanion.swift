@@ -55,6 +55,12 @@ struct ModuleCompanion {
                 "UNAuthorizationOptions", "UNMutableNotificationContent", "UNNotificationContent",
                 "UNNotificationRequest", "UNTimeIntervalNotificationTrigger", "UNUserNotificationCenter",
             ], bringers: ["UserNotifications"]),
+        ModuleCompanion(
+            module: "ImageIO", carriers: ["SwiftUI", "UIKit", "CoreImage"],
+            names: [
+                "CGImageSource", "CGImageSourceCreateImageAtIndex", "CGImageSourceCreateThumbnailAtIndex",
+                "CGImageSourceCreateWithData", "CGImageSourceCreateWithURL", "CGImageSourceGetCount",
+            ], bringers: ["ImageIO"]),
     ]
 
     /// Whether a source names what depends on the picture that is drawn, so that it is taken from SwiftUI: its date, locale, formats and texts. Where

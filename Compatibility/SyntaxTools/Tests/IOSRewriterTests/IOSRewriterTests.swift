@@ -16,6 +16,14 @@ struct IOSRewriterTests {
 
     @Test(arguments: [
         ("import _MapKit_SwiftUI", "import MapKit"),
+        ("import Symbols\nvar a: any SymbolEffect", "import SwiftUI\nvar a: any SymbolEffect"),
+        ("import Symbols\nvar a: Glyph", "import Symbols\nvar a: Glyph"),
+        ("import MapKit.MKGeometry // maps", "import MapKit // maps"),
+        ("import struct MapKit.MKMapRect", "import struct MapKit.MKMapRect"),
+        (
+            "import SwiftUI\nlet a: CGImageSource?",
+            "import ImageIO; import SwiftUI\nlet a: CGImageSource?"
+        ),
         (
             "import SwiftUI\nlet a = UNUserNotificationCenter.current()",
             "import UserNotifications; import SwiftUI\nlet a = UNUserNotificationCenter.current()"
@@ -46,6 +54,7 @@ struct IOSRewriterTests {
             "b.addTarget(self, action: Selector(\"tapped(_:)\"), for: .touchUpInside)"
         ),
         ("throw NSError() // why", "throw NSError(domain: \"\", code: 0) // why"),
+        ("var a = Timer()", "var a = Timer(timeInterval: 0, repeats: false, block: { _ in })"),
         ("throw NSError(coder: a)", "throw NSError(coder: a)"),
         (
             "a.delegate?.textFieldShouldReturn?(field) ?? true",
