@@ -39,7 +39,8 @@ func syntaxTool(_ product: String) -> Target.Dependency {
 /// target asks for it.
 let systemModules = [
     "AVFoundation", "AVKit", "Accessibility", "AppIntents", "AuthenticationServices", "Charts",
-    "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMotion", "CoreText", "CoreTransferable",
+    "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreLocationUI", "CoreMotion", "CoreText",
+    "CoreTransferable",
     "DeveloperToolsSupport", "ImageIO", "LinkPresentation", "LocalAuthentication", "MapKit", "MessageUI",
     "Network", "OSLog", "Photos", "PhotosUI", "QuartzCore", "QuickLook", "SafariServices", "StoreKit",
     "SwiftData", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit", "os",
@@ -93,6 +94,7 @@ let package = Package(
             "CoreImage",
             [submodules("CoreImage"), "_Testing_CoreImage", "CQREncode", "CoreGraphics", vitrine]),
         module("CoreLocation", [vitrine]),
+        module("CoreLocationUI", [vitrine]),
         module("CoreMotion"),
         module("CoreText", [submodules("CoreText"), "CoreGraphics"]),
         module("CoreTransferable", ["UniformTypeIdentifiers", vitrine]),
@@ -192,7 +194,8 @@ let package = Package(
         .target(
             name: "UIKitSurfaceComponents",
             dependencies: [
-                "AuthenticationServices", "Charts", "Combine", "ImageIO", "LocalAuthentication", "MapKit",
+                "AuthenticationServices", "Charts", "Combine", "CoreLocationUI", "ImageIO",
+                "LocalAuthentication", "MapKit",
                 "MessageUI",
                 "Network",
                 "OSLog", "Photos", "PhotosUI", "QuickLook", "SafariServices", "StoreKit", "SwiftData",

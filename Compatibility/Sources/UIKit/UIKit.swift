@@ -9,6 +9,9 @@
 @_exported public import PublisherOperators
 @_exported public import QuartzCore
 
+@_exported public import class Vitrine.NSItemProvider
+@_exported public import protocol Vitrine.NSItemProviderReading
+@_exported public import protocol Vitrine.NSItemProviderWriting
 @_exported public import class Vitrine.NSUserActivity
 @_exported public import enum Vitrine.UIKeyboardType
 @_exported public import enum Vitrine.UITextAutocapitalizationType

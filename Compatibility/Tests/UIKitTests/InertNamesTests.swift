@@ -47,6 +47,26 @@ struct InertNamesTests {
         #expect(!CMPedometer.isStepCountingAvailable())
     }
 
+    @Test func `What is dragged has the types of its object, and nothing of it is loaded`() async {
+        let provider = NSItemProvider(object: "Label" as NSString)
+        #expect(provider.hasItemConformingToTypeIdentifier("public.text"))
+        #expect(
+            !provider.canLoadObject(ofClass: String.self)
+                && NSItemProvider().registeredTypeIdentifiers.isEmpty)
+        await #expect(throws: NSItemProvider.ErrorCode.itemUnavailableError) {
+            try await provider.loadItem(forTypeIdentifier: "public.text")
+        }
+    }
+
+    @Test func `A copy of a bar's look is of its type and apart from it`() {
+        let appearance = UITabBarAppearance()
+        appearance.stackedLayoutAppearance.normal.iconColor = .red
+        let copy = appearance.copy()
+        copy.backgroundColor = .blue
+        #expect(copy.stackedLayoutAppearance.normal.iconColor == .red && appearance.backgroundColor == nil)
+        #expect((appearance as NSObject).copy() is UITabBarAppearance)
+    }
+
     @Test func `A copy of a paragraph's style keeps its tab stops`() throws {
         let style = NSMutableParagraphStyle()
         style.tabStops = [NSTextTab(textAlignment: .right, location: 80)]

@@ -4,6 +4,7 @@ enum AppleModules {
     static let known = [
         "SwiftUI", "Combine", "UIKit", "AVFoundation", "AVKit", "Accessibility", "AppIntents",
         "AuthenticationServices", "Charts", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation",
+        "CoreLocationUI",
         "CoreMotion", "CoreText", "CoreTransferable", "DeveloperToolsSupport", "ImageIO", "LinkPresentation",
         "LocalAuthentication", "MapKit", "MessageUI", "Network", "OSLog",
         "Photos", "PhotosUI", "QuartzCore", "QuickLook", "SafariServices", "StoreKit", "SwiftData",

@@ -80,14 +80,18 @@ open class UIBarAppearance: NSObject {
         (ground, backgroundColor) = (.clear, nil)
     }
 
-    override open func copy() -> Any {
+    open nonisolated func copy() -> Self { twin() }
+
+    @_disfavoredOverload
+    override open nonisolated func copy() -> Any { twin() }
+
+    private nonisolated func twin() -> Self {
         // Appearances are the main actor's, as all of UIKit is.
-        let copy: UIBarAppearance = MainActor.assumeIsolated {
-            let copy = Self()
-            copy.take(self)
-            return copy
+        MainActor.assumeIsolated {
+            let twin = Self()
+            twin.take(self)
+            return twin
         }
-        return copy
     }
 
     func take(_ other: UIBarAppearance) {

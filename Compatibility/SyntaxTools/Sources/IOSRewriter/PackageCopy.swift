@@ -158,7 +158,8 @@ public struct PackageCopy {
     /// What there is besides, for packages that import it.
     private static let furtherModules = [
         "AVFoundation", "AVKit", "Accessibility", "AppIntents", "AuthenticationServices", "Charts",
-        "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMotion", "CoreText",
+        "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreLocationUI", "CoreMotion",
+        "CoreText",
         "CoreTransferable", "DeveloperToolsSupport", "ImageIO", "LinkPresentation", "LocalAuthentication",
         "MapKit", "MessageUI", "Network", "OSLog", "Photos", "PhotosUI", "QuartzCore", "QuickLook",
         "SafariServices", "StoreKit", "SwiftData", "UserNotifications", "WebKit", "WidgetKit", "os",

@@ -1,0 +1,9 @@
+// swift-format-ignore-file: NoLeadingUnderscores
+
+extension View {
+    /// Says nothing: a picture's body is made for the first time.
+    public static func _printChanges() {}
+
+    /// Says nothing: a picture's body is made for the first time.
+    public static func _logChanges() {}
+}
