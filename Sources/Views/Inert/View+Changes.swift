@@ -1,6 +1,6 @@
 // swift-format-ignore-file: NoLeadingUnderscores
 
-extension View {
+nonisolated extension View {
     /// Says nothing: a picture's body is made for the first time.
     public static func _printChanges() {}
 
