@@ -278,6 +278,7 @@ let package = Package(
             "ImageComparisonTests", ["Geometry", "Pixels", "ImageCoding", "ImageComparison"],
             resources: [.copy("Fixtures")]),
         tests("GitTests", ["Git"]),
+        tests("PictureFoundationTests", ["PictureFoundation"]),
         tests("DeflateTests", ["Deflate", "Hashing"]),
         tests("ImageCodingTests", ["Geometry", "Pixels", "Deflate", "ImageCoding"]),
         tests("VectorImagesTests", ["VectorImages", "Drawing", "Geometry", "Pixels"]),

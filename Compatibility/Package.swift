@@ -39,7 +39,8 @@ func syntaxTool(_ product: String) -> Target.Dependency {
 /// target asks for it.
 let systemModules = [
     "AVFoundation", "AVKit", "Accessibility", "AppIntents", "AuthenticationServices", "Charts",
-    "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreLocationUI", "CoreMotion", "CoreText",
+    "CoreData", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreLocationUI", "CoreMotion",
+    "CoreText",
     "CoreTransferable",
     "DeveloperToolsSupport", "ImageIO", "LinkPresentation", "LocalAuthentication", "MapKit", "MessageUI",
     "Network", "OSLog", "Photos", "PhotosUI", "QuartzCore", "QuickLook", "SafariServices", "StoreKit",
@@ -112,6 +113,7 @@ let package = Package(
         module("QuickLook", [uiKit, vitrine]),
         module("SafariServices", ["UIKit"]),
         module("StoreKit", [uiKit, vitrine]),
+        module("CoreData", [combine("OpenCombine"), "QuartzCore", vitrine]),
         module("SwiftData", ["SwiftUI", syntaxTool("Macros"), vitrine]),
         module("simd"),
         module("UniformTypeIdentifiers", [vitrine]),
@@ -194,7 +196,7 @@ let package = Package(
         .target(
             name: "UIKitSurfaceComponents",
             dependencies: [
-                "AuthenticationServices", "Charts", "Combine", "CoreLocationUI", "ImageIO",
+                "AuthenticationServices", "Charts", "Combine", "CoreData", "CoreLocationUI", "ImageIO",
                 "LocalAuthentication", "MapKit",
                 "MessageUI",
                 "Network",
@@ -202,7 +204,7 @@ let package = Package(
                 "SwiftUI", "UIKit",
                 "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit", "os",
             ],
-            path: "Tests/UIKitSurfaceTests/Catalog", exclude: ["Assets.xcassets"],
+            path: "Tests/UIKitSurfaceTests/Catalog", exclude: ["Assets.xcassets", "Travels.xcdatamodeld"],
             plugins: ["GenerateResourceSymbols", "ListPreviewProviders"]),
         module("UIKitSurfaceCatalog", ["SwiftUI", "UIKitSurfaceComponents", vitrine]),
         .executableTarget(
@@ -254,6 +256,13 @@ let package = Package(
                 "SwiftData", "SwiftUI", .product(name: "VitrineTesting", package: "vitrine"),
             ],
             swiftSettings: settings),
+        .testTarget(
+            name: "CoreDataTests",
+            dependencies: ["CoreData", "SwiftUI", .product(name: "VitrineTesting", package: "vitrine")],
+            exclude: ["Library.xcdatamodeld"],
+            // The classes that are made of a model are public, as Xcode makes them.
+            swiftSettings: [.treatAllWarnings(as: .error), .enableUpcomingFeature("MemberImportVisibility")],
+            plugins: ["GenerateResourceSymbols"]),
         .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: settings),
     ]
         + modulesWithSubmodules.map { .target(name: "\($0)Submodules", path: "Sources/Submodules/\($0)") }

@@ -13,14 +13,14 @@ extension CompositionError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .unusablePicture(let element, let reason):
-            "cannot show the image in '\(element)': \(reason)"
+            "cannot show the image in \(ElementID.quoted(element)): \(reason)"
         case .unusableText(let element, let text, let reason):
-            "cannot set the text '\(text)' in '\(element)': \(reason)"
+            "cannot set the text '\(text)' in \(ElementID.quoted(element)): \(reason)"
         case .tooDeep(let element, let limit):
-            "views are nested more than \(limit) deep in '\(element)'; "
+            "views are nested more than \(limit) deep in \(ElementID.quoted(element)); "
                 + "does a view show itself?"
         case .impossibleNumber(let element, let name, let value, let allowed):
-            "the \(name) of '\(element)' is \(JSONValue.text(of: value)) and must be \(allowed)"
+            "the \(name) of \(ElementID.quoted(element)) is \(JSONValue.text(of: value)) and must be \(allowed)"
         case .unboundedSize(let width, let height):
             "the component wants \(JSONValue.text(of: width)) × \(JSONValue.text(of: height)) pt; "
                 + "give it a frame or a canvas of a fixed size"

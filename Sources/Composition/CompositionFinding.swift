@@ -32,24 +32,24 @@ extension CompositionFinding: CustomStringConvertible {
     public var description: String {
         switch self {
         case .placeholder(let element, let reason):
-            "'\(element)' is shown as a placeholder: \(reason)"
+            "\(ElementID.quoted(element)) is shown as a placeholder: \(reason)"
         case .missingSymbol(let element, let reason):
-            "'\(element)' is shown as a dashed frame: \(reason)"
+            "\(ElementID.quoted(element)) is shown as a dashed frame: \(reason)"
         case .missingPicture(let element, let reason):
-            "'\(element)' shows nothing: \(reason)"
+            "\(ElementID.quoted(element)) shows nothing: \(reason)"
         case .missingColor(let reason):
             "a colour is clear: \(reason)"
         case .undeclaredFamily(let element, let family):
-            "the family '\(family)' that '\(element)' asks for is shown in the system font; declare its files, "
+            "the family '\(family)' that \(ElementID.quoted(element)) asks for is shown in the system font; declare its files, "
                 + "CatalogFonts.interAndNoto().family(\"\(family)\", in: …)"
         case .undeclaredDesign(let element, let design):
-            "the \(design) design that '\(element)' asks for is shown in the system font; declare a family for it, "
+            "the \(design) design that \(ElementID.quoted(element)) asks for is shown in the system font; declare a family for it, "
                 + "FontFamilies(default: …, \(design): …)"
         case .ignoredLength(let element, let name, let length):
-            "the \(name) of '\(element)' counts for nothing: it is \(JSONValue.text(of: length)) and must be a finite number from 0; "
+            "the \(name) of \(ElementID.quoted(element)) counts for nothing: it is \(JSONValue.text(of: length)) and must be a finite number from 0; "
                 + "a frame that fills takes .frame(max\(name == "width" ? "Width" : "Height"): .infinity)"
         case .unsettled(let element, let modifier, let passes):
-            "the component has not settled after \(passes) passes, because \(modifier) of '\(element)' "
+            "the component has not settled after \(passes) passes, because \(modifier) of \(ElementID.quoted(element)) "
                 + "changes it each time"
         case .told(let text): text
         case .missingTranslation(let key, let table, let language?):
@@ -57,7 +57,7 @@ extension CompositionFinding: CustomStringConvertible {
         case .missingTranslation(let key, let table, nil):
             "'\(key)' is not in \(table), so that nobody translates it"
         case .suspendedTask(let element):
-            "a task of '\(element)' waits for something from outside; the picture shows what it has done so far"
+            "a task of \(ElementID.quoted(element)) waits for something from outside; the picture shows what it has done so far"
         }
     }
 }

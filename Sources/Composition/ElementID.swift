@@ -35,6 +35,11 @@ public struct ElementID: Hashable, Sendable {
     /// What all elements are in.
     static let root = ElementID(text: "", lastPartStart: 0, elementEnd: 0)
 
+    /// How messages name an element: its id in quotation marks; what all elements are in has none to quote.
+    package static func quoted(_ element: String) -> String {
+        element.isEmpty ? "the whole component" : "'\(element)'"
+    }
+
     /// The id of a part inside of another one.
     init(_ part: Part, in parent: ElementID) {
         let element = part.element.text

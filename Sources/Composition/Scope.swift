@@ -106,11 +106,17 @@ struct Scope {
         var scope = descending(position)
         scope.identity = scope.identity.identity(ofPart: element.branch)
         if let id = element.id {
-            // Models make up UUIDs; by name elements are told apart by their number then.
-            if UUID(uuidString: id) == nil { scope.listID = ElementIDMarks.shortened(id) }
+            // By name elements are told apart by their number then.
+            if !Self.isMadeUp(id) { scope.listID = ElementIDMarks.shortened(id) }
             scope.identity = identity.identity(ofPart: id)
         }
         return scope
+    }
+
+    /// Whether an identity is another one in each run: a UUID, as models make up, or an object's place in memory.
+    private static func isMadeUp(_ id: String) -> Bool {
+        UUID(uuidString: id) != nil || id.hasPrefix("ObjectIdentifier(0x")
+            || id.hasPrefix("<") && id.wholeMatch(of: /<.*: 0x[0-9a-f]+>/) != nil
     }
 
     /// The scope of one of several views that a deferred view makes here.

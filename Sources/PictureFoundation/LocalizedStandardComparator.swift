@@ -29,7 +29,8 @@ extension SortComparator where Self == LocalizedStandardComparator {
 extension SortDescriptor {
     /// By a text, as Finder orders it.
     public init(
-        _ keyPath: any KeyPath<Compared, String> & Sendable, comparator: LocalizedStandardComparator,
+        _ keyPath: any KeyPath<Compared, String> & Sendable,
+        comparator: LocalizedStandardComparator = .localizedStandard,
         order: SortOrder = .forward
     ) {
         let path = keyPath.appending(path: \String.inLocalizedStandardOrder)

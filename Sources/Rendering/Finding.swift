@@ -13,7 +13,7 @@ extension Finding: CustomStringConvertible {
         case .composition(let finding): finding.description
         case .missingGlyphs(let element, let text, let scalars):
             "no declared font has \(scalars.map(Self.name).joined(separator: ", ")) "
-                + "in the text '\(text)' of '\(element)'; declare a fallback family that has"
+                + "in the text '\(text)' of \(ElementID.quoted(element)); declare a fallback family that has"
         }
     }
 

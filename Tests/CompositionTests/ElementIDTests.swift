@@ -22,6 +22,19 @@ struct ElementIDTests {
         #expect(ElementID(text).parts.map(\.text) == parts)
     }
 
+    @Test func `What all elements are in has no id that a message could quote`() {
+        #expect(
+            CompositionFinding.suspendedTask(element: "").description
+                == "a task of the whole component waits for something from outside; the picture shows what it has done so far"
+        )
+        #expect(
+            CompositionFinding.placeholder(element: "Card/Map", reason: "no maps").description
+                == "'Card/Map' is shown as a placeholder: no maps")
+        #expect(
+            CompositionError.tooDeep(element: "", limit: 9).description
+                == "views are nested more than 9 deep in the whole component; does a view show itself?")
+    }
+
     @Test(arguments: hostile)
     func `A part reads as it was printed`(name: String) {
         for other in Self.hostile {
@@ -94,5 +107,19 @@ struct ElementIDTests {
             return try laidOut(view).descriptions.map(\.id)
         }
         #expect(try ids() == ["VStack", "VStack/Text", "VStack/Text[2]"])
+    }
+
+    @Test func `The place of an object in memory is no part of a name`() throws {
+        final class Tea: Identifiable {}
+        let teas = [Tea(), Tea()]
+        let named = ["<Tea: 0x0000ffff01>", "<Tea: green>"]
+        let view = VStack {
+            ForEach(teas) { _ in Text("tea") }
+            ForEach(named, id: \.self) { _ in Image(systemName: "cup.and.saucer") }
+        }
+        #expect(
+            try laidOut(view).descriptions.map(\.id) == [
+                "VStack", "VStack/Text", "VStack/Text[2]", "VStack/Image", "VStack/Image(<Tea: green>)",
+            ])
     }
 }

@@ -36,6 +36,32 @@ struct AlertTests {
         #expect(host.drawn(fill: "00000033").count == 1)
     }
 
+    @Test func `What an alert or a sheet says is asked for when it is shown only`() throws {
+        struct Screen: View {
+            @State private var chosen: String?
+            @State private var isAsking = false
+            @State private var isChoosing = false
+
+            var body: some View {
+                VStack {
+                    Button("Choose") {
+                        chosen = "tea"
+                        isAsking = true
+                    }
+                    Button("Share") { isChoosing = true }
+                }
+                .alert(isPresented: $isAsking) { Alert(title: Text("Delete \(chosen!)?")) }
+                .actionSheet(isPresented: $isChoosing) { ActionSheet(title: Text("Share \(chosen!)")) }
+            }
+        }
+        let host = try Host(on: .phone, Screen())
+        try host.button("Choose").tap()
+        #expect(try host.alert().text("Delete tea?").exists)
+        try host.alert().button("OK").tap()
+        try host.button("Share").tap()
+        #expect(try host.text("Share tea").exists)
+    }
+
     @Test func `Two buttons stand beside each other, the way out first`() throws {
         let host = try alert {
             Button("Delete", role: .destructive) {}

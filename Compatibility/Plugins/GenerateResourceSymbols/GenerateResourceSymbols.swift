@@ -22,11 +22,13 @@ struct GenerateResourceSymbols: BuildToolPlugin {
     }
 
     private static func catalogs(in folder: URL) -> [URL] {
-        entries(of: folder).filter { ["xcassets", "xcstrings"].contains($0.pathExtension) }
+        entries(of: folder).filter { ["xcassets", "xcdatamodeld", "xcstrings"].contains($0.pathExtension) }
     }
 
     private static func folders(in folder: URL) -> [URL] {
-        entries(of: folder).filter { $0.lastPathComponent == "Contents.json" }
+        entries(of: folder).filter {
+            ["Contents.json", "contents", ".xccurrentversion"].contains($0.lastPathComponent)
+        }
     }
 
     /// What lies below a folder, and below the folders that it links.

@@ -31,7 +31,7 @@ enum SymbolName {
         return joined.isEmpty ? nil : escaped(joined)
     }
 
-    private static func escaped(_ name: String) -> String {
+    static func escaped(_ name: String) -> String {
         if name.first?.isNumber == true { return "_\(name)" }
         return reserved.contains(name) ? "`\(name)`" : name
     }

@@ -3,7 +3,8 @@ enum AppleModules {
     /// The products of the package that has SwiftUI.
     static let known = [
         "SwiftUI", "Combine", "UIKit", "AVFoundation", "AVKit", "Accessibility", "AppIntents",
-        "AuthenticationServices", "Charts", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation",
+        "AuthenticationServices", "Charts", "CoreData", "CoreGraphics", "CoreHaptics", "CoreImage",
+        "CoreLocation",
         "CoreLocationUI",
         "CoreMotion", "CoreText", "CoreTransferable", "DeveloperToolsSupport", "ImageIO", "LinkPresentation",
         "LocalAuthentication", "MapKit", "MessageUI", "Network", "OSLog",

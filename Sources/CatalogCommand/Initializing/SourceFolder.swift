@@ -32,7 +32,7 @@ struct SourceFolder {
             let names = file.split(separator: "/")
             guard !names.contains(where: { $0.hasPrefix(".") }) else { continue }
             let type = URL(filePath: file).pathExtension
-            if ["xcassets", "xcstrings", "lproj"].contains(type),
+            if ["xcassets", "xcdatamodeld", "xcstrings", "lproj"].contains(type),
                 !names.dropLast().contains(where: Self.isCatalog)
             {
                 catalogs.append(file)

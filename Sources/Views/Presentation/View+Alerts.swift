@@ -106,8 +106,10 @@ nonisolated extension View {
             actions: error.map(actions))
     }
 
+    /// The content is asked for while the alert is shown only, since before there may be nothing that it can be about.
     public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
-        asking(content(), isPresented: isPresented)
+        asking(
+            isPresented.wrappedValue ? content() : Alert(title: Text(verbatim: "")), isPresented: isPresented)
     }
 
     public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View {

@@ -110,8 +110,9 @@ nonisolated extension View {
     /// Without effect: dialogs are shown without an icon.
     public func dialogIcon(_ icon: Image?) -> some View { self }
 
+    /// The content is asked for while the sheet is shown only, since before there may be nothing that it can be about.
     public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
-        let sheet = content()
+        let sheet = isPresented.wrappedValue ? content() : ActionSheet(title: Text(verbatim: ""))
         return choosing(
             sheet.title, .visible, isPresented: isPresented, message: sheet.message, actions: sheet.actions)
     }

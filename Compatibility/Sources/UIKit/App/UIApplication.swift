@@ -45,6 +45,22 @@ open class UIApplication: UIResponder {
     open var isIdleTimerDisabled = false
     open var applicationIconBadgeNumber = 0
     open weak var delegate: (any UIApplicationDelegate)?
+    /// The delegate that somebody asked for while none was set.
+    private var madeDelegate: (any UIApplicationDelegate)?
+
+    /// The delegate, which is made where there is none: no app is started here that would make one.
+    ///
+    /// Sources that are rewritten for iOS call it where they take the delegate for a type of theirs.
+    public func delegate(orElse make: @autoclosure () -> any UIApplicationDelegate)
+        -> any UIApplicationDelegate
+    {
+        if let delegate { return delegate }
+        let delegate = make()
+        madeDelegate = delegate
+        self.delegate = delegate
+        return delegate
+    }
+
     public let statusBarFrame = CGRect.zero
     public let statusBarOrientation = UIInterfaceOrientation.portrait
 

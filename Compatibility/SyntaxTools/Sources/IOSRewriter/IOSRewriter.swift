@@ -76,24 +76,51 @@ final class IOSRewriter: SyntaxRewriter {
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> ExprSyntax {
-        super.visit(node.withLeastArguments ?? node.askingNoDelegate ?? node)
+        super.visit(
+            node.withLeastArguments ?? node.askingNoDelegate ?? node.askingForModel ?? node.takingAnyArgument
+                ?? node)
     }
 
-    /// A selector becomes its name, which calls nothing.
+    override func visit(_ node: SequenceExprSyntax) -> ExprSyntax {
+        super.visit(node.makingApplicationDelegate ?? node)
+    }
+
+    override func visit(_ node: VariableDeclSyntax) -> DeclSyntax {
+        super.visit(node.withManagedAccessors ?? node)
+    }
+
+    override func visit(_ node: FunctionDeclSyntax) -> DeclSyntax {
+        super.visit(node.withManagedBody ?? node)
+    }
+
+    override func visit(_ node: InitializerDeclSyntax) -> DeclSyntax {
+        super.visit(node.asRequiredOfManagedObject ?? node)
+    }
+
+    /// A selector becomes its name, which calls nothing, and a checked key path its text.
     override func visit(_ node: MacroExpansionExprSyntax) -> ExprSyntax {
+        if let keyPath = node.keyPathText {
+            return ExprSyntax(Self.literal(keyPath, in: node))
+        }
         guard node.macroName.text == "selector" else { return super.visit(node) }
         let name = node.arguments.trimmedDescription.filter { $0 != "\"" && $0 != "\n" }
-        let literal = StringLiteralExprSyntax(
-            openingQuote: .stringQuoteToken(),
-            segments: [.stringSegment(StringSegmentSyntax(content: .stringSegment(name)))],
-            closingQuote: .stringQuoteToken())
         return ExprSyntax(
             FunctionCallExprSyntax(
                 leadingTrivia: node.leadingTrivia,
                 calledExpression: DeclReferenceExprSyntax(baseName: .identifier("Selector")),
                 leftParen: .leftParenToken(),
-                arguments: [LabeledExprSyntax(expression: literal)],
+                arguments: [LabeledExprSyntax(expression: Self.literal(name))],
                 rightParen: .rightParenToken(), trailingTrivia: node.trailingTrivia))
+    }
+
+    /// A text, in the place of another expression.
+    private static func literal(_ text: String, in node: MacroExpansionExprSyntax? = nil)
+        -> StringLiteralExprSyntax
+    {
+        StringLiteralExprSyntax(
+            leadingTrivia: node?.leadingTrivia, openingQuote: .stringQuoteToken(),
+            segments: [.stringSegment(StringSegmentSyntax(content: .stringSegment(text)))],
+            closingQuote: .stringQuoteToken(), trailingTrivia: node?.trailingTrivia)
     }
 }
 

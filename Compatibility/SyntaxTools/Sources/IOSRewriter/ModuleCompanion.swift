@@ -56,6 +56,15 @@ struct ModuleCompanion {
                 "UNNotificationRequest", "UNTimeIntervalNotificationTrigger", "UNUserNotificationCenter",
             ], bringers: ["UserNotifications"]),
         ModuleCompanion(
+            module: "CoreData", carriers: ["SwiftUI"],
+            names: [
+                "FetchRequest", "FetchedResults", "NSFetchRequest", "NSManagedObject",
+                "NSManagedObjectContext",
+                "NSManagedObjectID", "NSPersistentContainer", "SectionedFetchRequest",
+                "SectionedFetchResults",
+                "managedObjectContext",
+            ], bringers: ["CoreData"]),
+        ModuleCompanion(
             module: "ImageIO", carriers: ["SwiftUI", "UIKit", "CoreImage"],
             names: [
                 "CGImageSource", "CGImageSourceCreateImageAtIndex", "CGImageSourceCreateThumbnailAtIndex",

@@ -92,7 +92,7 @@ public struct PackageCopy {
         paths.filter { path in
             let names = path.split(separator: "/")
             guard let name = names.last, !names.contains(where: { $0.hasPrefix(".") }) else { return false }
-            return ["xcassets", "xcstrings", "lproj"].contains { name.hasSuffix(".\($0)") }
+            return ["xcassets", "xcdatamodeld", "xcstrings", "lproj"].contains { name.hasSuffix(".\($0)") }
                 && !names.dropLast().contains { $0.hasSuffix(".xcassets") }
         }
     }
@@ -158,7 +158,8 @@ public struct PackageCopy {
     /// What there is besides, for packages that import it.
     private static let furtherModules = [
         "AVFoundation", "AVKit", "Accessibility", "AppIntents", "AuthenticationServices", "Charts",
-        "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreLocationUI", "CoreMotion",
+        "CoreData", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreLocationUI",
+        "CoreMotion",
         "CoreText",
         "CoreTransferable", "DeveloperToolsSupport", "ImageIO", "LinkPresentation", "LocalAuthentication",
         "MapKit", "MessageUI", "Network", "OSLog", "Photos", "PhotosUI", "QuartzCore", "QuickLook",

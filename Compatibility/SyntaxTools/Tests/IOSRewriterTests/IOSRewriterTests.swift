@@ -28,6 +28,46 @@ struct IOSRewriterTests {
             "import SwiftUI\nlet a = UNUserNotificationCenter.current()",
             "import UserNotifications; import SwiftUI\nlet a = UNUserNotificationCenter.current()"
         ),
+        (
+            "import SwiftUI\n@FetchRequest var a: FetchedResults<Item>",
+            "import CoreData; import SwiftUI\n@FetchRequest var a: FetchedResults<Item>"
+        ),
+        (
+            "class A {\n    @NSManaged public var name: String? // a\n}",
+            "class A {\n    public var name: String? "
+                + #"{ get { managedValue(forKey: "name") } set { setManagedValue(newValue, forKey: "name") } } // a"#
+                + "\n}"
+        ),
+        (
+            "@objc(addTagsObject:)\n@NSManaged public func addToTags(_ value: Tag)\n\nlet b = 1",
+            "\n" + #"public func addToTags(_ value: Tag) { changeManagedObjects("addToTags", value) }"#
+                + "\n\nlet b = 1"
+        ),
+        (
+            "@NSManaged func insertIntoSteps(_ value: Step, at idx: Int)",
+            #"func insertIntoSteps(_ value: Step, at idx: Int) { changeManagedObjects("insertIntoSteps", value, idx) }"#
+        ),
+        (
+            "override init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {}",
+            "required init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {}"
+        ),
+        (
+            "let a = (UIApplication.shared.delegate as! AppDelegate).store",
+            "let a = (UIApplication.shared.delegate(orElse: AppDelegate()) as! AppDelegate).store"
+        ),
+        (
+            "guard let a = UIApplication.shared.delegate as? AppDelegate else { return }",
+            "guard let a = UIApplication.shared.delegate(orElse: AppDelegate()) as? AppDelegate else { return }"
+        ),
+        ("let a = #keyPath(Person.address.city)", #"let a = "address.city""#),
+        (
+            #"let a = Bundle.main.url(forResource: "App", withExtension: "momd")!"#,
+            #"let a = Bundle.main.url(forResource: "App", withExtension: "momd", ofModule: #fileID)!"#
+        ),
+        (
+            #"NSPredicate(format: "a == %@ AND b > %@", a as CVarArg, b as NSDate)"#,
+            #"NSPredicate(format: "a == %@ AND b > %@", a as Any, b as NSDate)"#
+        ),
         ("#if os(iOS)\nlet a = 1\n#endif", "#if true\nlet a = 1\n#endif"),
         ("#if os(macOS) || os(Linux)\n#else\n#endif", "#if false || false\n#else\n#endif"),
         ("#if !os(watchOS) && canImport(UIKit)\n#endif", "#if !false && canImport(UIKit)\n#endif"),
