@@ -108,7 +108,8 @@ public enum CatalogCommand {
     /// Prints help that was asked for, a misuse, or any other failure.
     private static func report(_ error: any Error, to host: CommandHost) -> RunStatus {
         switch error {
-        case CatalogError.unknownFilter, StoreError.noCatalogFolder, StoreError.notACatalogFolder,
+        case CatalogError.unknownFilter, CatalogError.uncheckedFilter, StoreError.noCatalogFolder,
+            StoreError.notACatalogFolder,
             GitError.unknownRevision, GitError.noRepository, GitError.noMainBranch, is NewCatalogError:
             host.write("error: \(error)\n", .error)
             return .misuse

@@ -25,6 +25,8 @@ public enum CatalogError: Error, Equatable {
     case goneVariant(name: String, definition: String)
     /// A pattern of a filter that matches no snapshot, with up to three names that are near to it.
     case unknownFilter(pattern: String, closest: [String])
+    /// A pattern that matches no snapshot of a run, with up to three names of it that are near.
+    case uncheckedFilter(pattern: String, closest: [String])
     /// The catalogue does not say how a payload is shown.
     case noPayloads(catalog: String)
     /// The file of a payload that cannot be shown, with the reason that reading or decoding it gave.
@@ -55,8 +57,15 @@ extension CatalogError: CustomStringConvertible {
         case .unknownFilter(let pattern, let closest) where closest.isEmpty:
             "no snapshot matches '\(pattern)'; 'list' shows all names"
         case .unknownFilter(let pattern, let closest):
-            "no snapshot matches '\(pattern)'; did you mean "
-                + closest.map { "'\($0)'" }.joined(separator: " or ") + "?"
+            "no snapshot matches '\(pattern)'; did you mean \(Self.choice(of: closest))?"
+        case .uncheckedFilter(let pattern, let closest) where closest.isEmpty:
+            "no snapshot of the run matches '\(pattern)'; 'check' runs again"
+        case .uncheckedFilter(let pattern, let closest):
+            "no snapshot of the run matches '\(pattern)'; did you mean \(Self.choice(of: closest))? 'check' runs again"
         }
+    }
+
+    private static func choice(of names: [String]) -> String {
+        names.map { "'\($0)'" }.joined(separator: " or ")
     }
 }

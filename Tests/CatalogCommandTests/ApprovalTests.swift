@@ -55,8 +55,15 @@ struct ApprovalTests {
         let command = try #require(text.split(separator: "\n").first { $0.contains("--cluster") })
         let cluster = String(try #require(command.split(separator: " ").last))
         #expect(
-            await stage.run("approve", "stage/[ab]", "--cluster", cluster).text.contains(
-                "no snapshot matches"))
+            await stage.run("approve", "coupon/[ab]", "--cluster", cluster) == (
+                .misuse, "error: no snapshot of the run matches 'coupon/[ab]'; 'check' runs again\n"
+            ))
+        _ = await stage.run("check", "stage/a")
+        #expect(
+            await stage.run("approve", "stage/b").text
+                == "error: no snapshot of the run matches 'stage/b'; did you mean 'stage/a'? 'check' runs again\n"
+        )
+        _ = await stage.run("check")
         #expect(await stage.run("approve", "stage/a", "--cluster", cluster).text == "approved stage/a\n")
         #expect(
             await stage.run("approve", "--cluster", "00000000") == (

@@ -40,7 +40,7 @@ public struct Approval: Sendable {
         let run = try self.run(from: source)
         let record = run.record
         let results = record.report.results
-        let chosen = Set(try choice.filter.select(from: results.entries.map(\.id)))
+        let chosen = try Self.ids(chosenBy: choice.filter, of: results)
         let members = choice.cluster.map { record.report.ids(inCluster: $0) }
         if let cluster = choice.cluster, members?.isEmpty == true {
             throw RunRecordError.unknownCluster(id: cluster)
@@ -59,6 +59,17 @@ public struct Approval: Sendable {
         }
         _ = consume lock
         return report
+    }
+
+    private static func ids(
+        chosenBy filter: SnapshotFilter, of results: SnapshotResults
+    ) throws(CatalogError) -> Set<SnapshotID> {
+        do {
+            return Set(try filter.select(from: results.entries.map(\.id)))
+        } catch .unknownFilter(let pattern, let closest) {
+            // The catalogue may well have it.
+            throw .uncheckedFilter(pattern: pattern, closest: closest)
+        }
     }
 
     private func approve(
