@@ -9,6 +9,8 @@ public final class CGContext {
         case stroke(Path, CGColor, StrokeStyle)
         /// A view of a size at a place.
         case view(AnyView, CGRect)
+        /// What lies within a path of another step.
+        indirect case clipped(Step, by: Path)
 
         fileprivate var bounds: CGRect {
             switch self {
@@ -16,6 +18,7 @@ public final class CGContext {
             case .stroke(let path, _, let style):
                 path.boundingRect.insetBy(dx: -style.lineWidth / 2, dy: -style.lineWidth / 2)
             case .view(_, let rect): rect
+            case .clipped(let step, let path): step.bounds.intersection(path.boundingRect)
             }
         }
     }
@@ -26,14 +29,41 @@ public final class CGContext {
         var stroke = CGColor(gray: 0, alpha: 1)
         var style = StrokeStyle(lineWidth: 1)
         var alpha: CGFloat = 1
+        var clip: Path?
     }
 
+    /// Of a bitmap, in pixels; 0 where the place is what shows it.
+    public let width: Int
+    public let height: Int
+    public var interpolationQuality = CGInterpolationQuality.default
+    /// Pixels are made where the picture is shown, so that there are none to be read here.
+    public var data: UnsafeMutableRawPointer? { nil }
     package private(set) var steps: [Step] = []
     private var state = State()
     private var saved: [State] = []
     private var path = Path()
 
-    package init() {}
+    package init() { (width, height) = (0, 0) }
+
+    /// A bitmap, whose y axis points upwards; nothing where memory is given, since no pixels are written, and for no size.
+    public init?(
+        data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
+        space: CGColorSpace,
+        bitmapInfo: UInt32
+    ) {
+        guard data == nil, width > 0, height > 0 else { return nil }
+        (self.width, self.height) = (width, height)
+        state.transform = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height))
+    }
+
+    /// What has been drawn into a bitmap; nothing of another place.
+    public func makeImage() -> CGImage? {
+        guard width > 0 else { return nil }
+        let size = CGSize(width: width, height: height)
+        return CGImage(
+            width: width, height: height,
+            picture: Image(DrawnPicture(DrawnSteps(steps: steps, size: size), size: size)))
+    }
 
     /// The map from what is drawn to the place.
     public var ctm: CGAffineTransform { state.transform }
@@ -107,6 +137,34 @@ public final class CGContext {
     public func setBlendMode(_ mode: CGBlendMode) {}
 
     public func setShouldAntialias(_ shouldAntialias: Bool) {}
+
+    public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
+
+    /// What is drawn from now on is drawn within the path alone, and within those before.
+    public func clip(using rule: CGPathFillRule = .winding) {
+        clip(path, isEvenOdd: rule == .evenOdd)
+        path = Path()
+    }
+
+    public func clip(to rect: CGRect) { clip(Path(rect), isEvenOdd: false) }
+
+    private func clip(_ path: Path, isEvenOdd: Bool) {
+        let path = path.applying(state.transform)
+        state.clip = state.clip.map { $0.intersection(path, eoFill: isEvenOdd) } ?? path
+    }
+
+    /// Draws a picture, whose upper edge lies where y is greatest, as everywhere in Core Graphics.
+    public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
+        let place = rect.applying(state.transform)
+        let placing = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: rect.minX, ty: rect.maxY)
+            .concatenating(state.transform)
+            .concatenating(CGAffineTransform(translationX: -place.minX, y: -place.minY))
+        let picture = Image(decorative: image, scale: 1).resizable().frame(
+            width: rect.width, height: rect.height
+        )
+        .transformEffect(placing).opacity(state.alpha)
+        note(.view(AnyView(picture), CGRect(origin: place.origin, size: rect.size)))
+    }
 
     public func beginPath() {
         path = Path()
@@ -202,20 +260,22 @@ public final class CGContext {
     }
 
     package func fill(_ path: Path, isEvenOdd: Bool) {
-        steps.append(.fill(path.applying(state.transform), faded(state.fill), isEvenOdd: isEvenOdd))
+        note(.fill(path.applying(state.transform), faded(state.fill), isEvenOdd: isEvenOdd))
     }
 
     package func stroke(_ path: Path, _ style: StrokeStyle) {
         var style = style
         style.lineWidth *= state.transform.scale
-        steps.append(.stroke(path.applying(state.transform), faded(state.stroke), style))
+        note(.stroke(path.applying(state.transform), faded(state.stroke), style))
     }
 
     /// Shows a view at a place; only its origin follows the map.
     package func draw(_ view: AnyView, in rect: CGRect) {
         let origin = rect.origin.applying(state.transform)
-        steps.append(.view(view, CGRect(origin: origin, size: rect.size)))
+        note(.view(view, CGRect(origin: origin, size: rect.size)))
     }
+
+    private func note(_ step: Step) { steps.append(state.clip.map { .clipped(step, by: $0) } ?? step) }
 
     private func faded(_ color: CGColor) -> CGColor {
         color.copy(alpha: color.alpha * state.alpha) ?? color

@@ -20,6 +20,21 @@ struct DrawingNamesTests {
         #expect(view.count == 1)
     }
 
+    @Test func `A bitmap has the size that it is made with, and none is made where pixels are wanted`() {
+        func bitmap(_ data: UnsafeMutableRawPointer? = nil, width: Int = 4) -> CGContext? {
+            CGContext(
+                data: data, width: width, height: 2, bitsPerComponent: 8, bytesPerRow: 0,
+                space: CGColorSpace(name: CGColorSpace.sRGB)!,
+                bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+        }
+        #expect(bitmap()?.makeImage()?.width == 4 && bitmap()?.makeImage()?.bytesPerRow == 16)
+        #expect(bitmap()?.ctm.ty == 2 && bitmap()?.data == nil)
+        #expect(bitmap(width: 0) == nil)
+        var pixel: UInt32 = 0
+        #expect(withUnsafeMutableBytes(of: &pixel) { bitmap($0.baseAddress) } == nil)
+        #expect(CGContext().makeImage() == nil)
+    }
+
     @Test func `A layer is drawn into a context, and what is cleared is gone`() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
         view.backgroundColor = .red
