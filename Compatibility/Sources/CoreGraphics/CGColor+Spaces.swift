@@ -15,15 +15,19 @@ public final class CGColorSpace: Sendable {
     public let name: String?
     public var numberOfComponents: Int { name == Self.genericGrayGamma2_2 ? 1 : 3 }
 
-    public init?(name: String) {
+    public convenience init?(name: String) {
+        self.init(named: name)
+    }
+
+    fileprivate init(named name: String) {
         self.name = name
     }
 }
 
-public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(named: CGColorSpace.sRGB) }
 
-public func CGColorSpaceCreateDeviceGray() -> CGColorSpace? {
-    CGColorSpace(name: CGColorSpace.genericGrayGamma2_2)
+public func CGColorSpaceCreateDeviceGray() -> CGColorSpace {
+    CGColorSpace(named: CGColorSpace.genericGrayGamma2_2)
 }
 
 extension CGColor {

@@ -24,7 +24,7 @@ struct DrawingNamesTests {
         func bitmap(_ data: UnsafeMutableRawPointer? = nil, width: Int = 4) -> CGContext? {
             CGContext(
                 data: data, width: width, height: 2, bitsPerComponent: 8, bytesPerRow: 0,
-                space: CGColorSpace(name: CGColorSpace.sRGB)!,
+                space: CGColorSpaceCreateDeviceRGB(),
                 bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
         }
         #expect(bitmap()?.makeImage()?.width == 4 && bitmap()?.makeImage()?.bytesPerRow == 16)

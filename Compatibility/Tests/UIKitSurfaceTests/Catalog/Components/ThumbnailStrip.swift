@@ -24,7 +24,7 @@ extension UIImage {
         let height = Int(Double(width) * Double(image.height) / Double(image.width))
         let context = CGContext(
             data: nil, width: width, height: height, bitsPerComponent: image.bitsPerComponent, bytesPerRow: 0,
-            space: image.colorSpace ?? CGColorSpace(name: CGColorSpace.sRGB)!,
+            space: image.colorSpace ?? CGColorSpaceCreateDeviceRGB(),
             bitmapInfo: image.bitmapInfo.rawValue)
         context?.interpolationQuality = .high
         context?.draw(image, in: CGRect(x: 0, y: 0, width: width, height: height))
@@ -36,7 +36,7 @@ extension UIImage {
         guard let image = cgImage,
             let context = CGContext(
                 data: nil, width: 40, height: 40, bitsPerComponent: 8, bytesPerRow: 0,
-                space: CGColorSpaceCreateDeviceRGB()!,
+                space: CGColorSpaceCreateDeviceRGB(),
                 bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue | CGBitmapInfo.byteOrder32Big.rawValue
             )
         else { return nil }
