@@ -1,7 +1,7 @@
 package import Foundation
 
 /// What a modifier does to one view.
-package enum Modification {
+package indirect enum Modification {
     case padding(Edge.Set, Double?)
     case insets(EdgeInsets)
     case frame(FixedFrame)

@@ -1,5 +1,5 @@
 /// What a view of the language stands for; all that the renderer knows of views.
-package nonisolated enum Primitive {
+package nonisolated indirect enum Primitive {
     /// Views that join their parent's layout one by one.
     case list([Element])
     case text(Text)
