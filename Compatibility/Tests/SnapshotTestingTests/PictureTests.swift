@@ -54,6 +54,69 @@ struct PictureTests {
         #expect(picture.size == CGSize(width: 3, height: 5))
     }
 
+    /// Grows as soon as it appears, in a state of its own or an object's.
+    private struct Growing: View {
+        @State private var length: CGFloat = 3
+
+        var body: some View {
+            Color(red: 1, green: 0, blue: 0).frame(width: length, height: length).onAppear { length = 9 }
+        }
+    }
+
+    @Test func `A least size is found before the view appears, and what is drawn in it has appeared`() throws
+    {
+        let picture = try picture(
+            Growing().background(Color(red: 0, green: 1, blue: 0)), .image(traits: .init(displayScale: 1)))
+        #expect(picture.size == CGSize(width: 3, height: 3))
+        #expect(picture[0, 0] == red)
+        let device = SwiftUISnapshotLayout.device(config: ViewImageConfig())
+        #expect(
+            try self.picture(Growing(), .image(layout: device, traits: .init(displayScale: 1))).size
+                == CGSize(width: 3, height: 3))
+    }
+
+    private struct LargeType: View {
+        @Environment(\.dynamicTypeSize) private var size
+
+        var body: some View {
+            Color(red: size == .large ? 0 : 1, green: 0, blue: 0).frame(
+                width: size == .large ? 2 : 8, height: 2)
+        }
+    }
+
+    @Test func `A least size is found without the traits in which the view is drawn`() throws {
+        let traits = UITraitCollection(traitsFrom: [
+            .init(preferredContentSizeCategory: .accessibilityLarge), .init(displayScale: 1),
+        ])
+        let own = try picture(LargeType(), .image(traits: traits))
+        #expect(own.size == CGSize(width: 2, height: 2))
+        #expect(own[0, 0] == red)
+        // What the view says itself holds in both.
+        let said = try picture(
+            LargeType().environment(\.sizeCategory, .accessibilityLarge), .image(traits: traits))
+        #expect(said.size == CGSize(width: 8, height: 2))
+    }
+
+    private final class Length: ObservableObject {
+        @Published var value: CGFloat = 4
+    }
+
+    private struct Owning: View {
+        @StateObject private var length = Length()
+
+        var body: some View {
+            Color.red.frame(width: length.value, height: 2).onAppear { length.value += 4 }
+        }
+    }
+
+    @Test func `A view that is drawn twice has an object of its own in each picture`() throws {
+        let view = Owning()
+        for _ in 1...2 {
+            #expect(
+                try picture(view, .image(traits: .init(displayScale: 1))).size == CGSize(width: 4, height: 2))
+        }
+    }
+
     @Test func `A device leaves its safe area free, which a background may cover`() throws {
         let traits = UITraitCollection(displayScale: 1)
         let phone = SwiftUISnapshotLayout.device(config: .iPhoneX)

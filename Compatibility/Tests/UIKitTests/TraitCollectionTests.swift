@@ -1,4 +1,5 @@
 import Foundation
+import SwiftUI
 import Testing
 import UIKit
 
@@ -39,5 +40,12 @@ struct TraitCollectionTests {
                     .init(userInterfaceStyle: .dark),
                 ]))
         #expect(traits.modifyingTraits { $0.userInterfaceStyle = .light }.userInterfaceStyle == .light)
+    }
+
+    @Test func `A text size of UIKit's is one of SwiftUI's, and the other way round`() {
+        #expect(ContentSizeCategory(UIContentSizeCategory.accessibilityMedium) == .accessibilityMedium)
+        #expect(ContentSizeCategory(UIContentSizeCategory.unspecified) == nil)
+        #expect(UIContentSizeCategory(ContentSizeCategory.extraSmall) == .extraSmall)
+        #expect(UIContentSizeCategory(nil) == .unspecified)
     }
 }

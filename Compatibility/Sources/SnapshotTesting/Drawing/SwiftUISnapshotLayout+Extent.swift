@@ -1,15 +1,36 @@
 import Foundation
 import Rendering
 import SwiftUI
+import UIKit
 
 extension SwiftUISnapshotLayout {
-    var extent: RenderRequest.Extent {
+    /// What a view is drawn in.
+    ///
+    /// A size that is not said is the view's own before it is shown: a hosting controller finds it that stands in no window, so that nothing
+    /// has appeared, no preference has been told and no traits but the screen's are there.
+    @MainActor
+    func extent(of view: some View, scale: CGFloat) -> RenderRequest.Extent {
         switch self {
         case .device(let config):
-            config.size.map { RenderRequest.Extent($0, covered: config.safeArea) } ?? .minimum
+            config.size.map { RenderRequest.Extent($0, covered: config.safeArea) }
+                ?? Self.leastExtent(of: view, scale: scale)
         case .fixed(let width, let height): .fixed(width: Double(width), height: Double(height))
-        case .sizeThatFits: .minimum
+        case .sizeThatFits: Self.leastExtent(of: view, scale: scale)
         }
+    }
+
+    @MainActor
+    private static func leastExtent(of view: some View, scale: CGFloat) -> RenderRequest.Extent {
+        let traits = UITraitCollection(displayScale: scale)
+        let size = StandardStage.measuring {
+            view.measuredSize(
+                in: ProposedViewSize(width: 0, height: 0), environment: traits.standardEnvironment)
+        }
+        // Of a view without a size drawing says why.
+        guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
+            return .minimum
+        }
+        return .fixed(width: Double(size.width), height: Double(size.height))
     }
 
     /// The device's traits with those that a strategy says besides.

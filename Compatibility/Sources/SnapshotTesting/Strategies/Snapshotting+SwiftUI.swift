@@ -6,7 +6,7 @@ public enum SwiftUISnapshotLayout: Sendable {
     /// That of a device, whose safe area is left free.
     case device(config: ViewImageConfig)
     case fixed(width: CGFloat, height: CGFloat)
-    /// The least size of the view, as a hosting controller finds it that proposes nothing at all.
+    /// The least size of the view before it appears and without any traits, as a hosting controller finds it that proposes nothing at all.
     case sizeThatFits
 }
 
@@ -25,15 +25,16 @@ extension Snapshotting where Value: View, Format == UIImage {
         drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
         layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = .init()
     ) -> Snapshotting {
-        SimplySnapshotting.image(
-            precision: precision, perceptualPrecision: perceptualPrecision,
-            scale: layout.traits(with: traits).scale
+        let traits = layout.traits(with: traits)
+        return SimplySnapshotting.image(
+            precision: precision, perceptualPrecision: perceptualPrecision, scale: traits.scale
         ).pullback { view in
             // The test waits until the view is drawn.
             nonisolated(unsafe) let view = view
             return drawing {
                 try ViewPicture(
-                    view: view, extent: layout.extent, traits: layout.traits(with: traits), ground: .system
+                    view: view, extent: layout.extent(of: view, scale: traits.scale), traits: traits,
+                    ground: .system
                 ).image()
             }
         }

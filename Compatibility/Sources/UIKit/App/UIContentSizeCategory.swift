@@ -31,7 +31,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     /// Never posted: a picture's text size stays as it is.
     public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
 
-    private static let bySize: [UIContentSizeCategory] = [
+    fileprivate static let bySize: [UIContentSizeCategory] = [
         extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge,
         accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge,
         accessibilityExtraExtraExtraLarge,
@@ -46,4 +46,20 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     }
 
     public var isAccessibilityCategory: Bool { dynamicTypeSize.isAccessibilitySize }
+
+    /// Unspecified where SwiftUI's is missing.
+    public init(_ sizeCategory: ContentSizeCategory?) {
+        self = sizeCategory.flatMap(DynamicTypeSize.init).map(Self.init) ?? .unspecified
+    }
+}
+
+extension ContentSizeCategory {
+    /// Nothing for what is no size, such as `unspecified`.
+    public init?(_ uiSizeCategory: UIContentSizeCategory) {
+        guard
+            let size = UIContentSizeCategory.bySize.firstIndex(of: uiSizeCategory).flatMap(
+                DynamicTypeSize.init)
+        else { return nil }
+        self.init(size)
+    }
 }

@@ -25,7 +25,7 @@ package enum StandardStage {
     /// Runs a function in which views tell their sizes: those of the rendering that is under way, or else with the
     /// standard fonts.
     @MainActor
-    static func measuring<Value>(_ body: () -> Value) -> Value {
+    package static func measuring<Value>(_ body: () -> Value) -> Value {
         guard Resources.current == nil, let resources else { return body() }
         return Resources.$current.withValue(resources, operation: body)
     }

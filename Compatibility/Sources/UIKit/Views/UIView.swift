@@ -194,6 +194,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAppearance, CALayerDelegat
     open func layoutSubviews() {}
 
     open func setNeedsUpdateConstraints() {}
+    public func updateTraitsIfNeeded() {}
 
     open func updateConstraints() {}
 
