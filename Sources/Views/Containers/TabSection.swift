@@ -11,6 +11,14 @@ public struct TabSection<Content: TabContent>: TabContent {
         self.content = content()
     }
 
+    /// Tabs that stand in the bar like others; the title is not shown.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, @TabContentBuilder<Content.TabValue> content: () -> Content
+    ) {
+        self.content = content()
+    }
+
     /// Tabs that stand in the bar like others; the header is not shown.
     public init(
         @TabContentBuilder<Content.TabValue> content: () -> Content, @ViewBuilder header: () -> some View
