@@ -99,7 +99,7 @@ struct TabBarTests {
         let host = try Host(
             on: .phone,
             TabView(selection: $chosen) {
-                TabSection("Post" as String) {
+                TabSection("Post") {
                     Tab("Mail", systemImage: "tray", value: 1) { Text("Inbox") }
                 }
                 .sectionActions { Button("Write") {} }
@@ -107,15 +107,6 @@ struct TabBarTests {
             })
         #expect(try host.tab("Search").exists && host.tab().count == 2)
         #expect(try host.text("Inbox").exists)
-    }
-
-    @Test func `What would stand above the bar is a finding`() throws {
-        let host = try Host(
-            on: .phone,
-            TabView { Tab("Mail", systemImage: "tray") { Text("Inbox") } }
-                .tabViewBottomAccessory { Text("Now playing") })
-        #expect(try host.text("Inbox").exists && !host.text("Now playing").exists)
-        #expect(host.findings.contains { $0.contains("bottom accessory") })
     }
 
     @Test func `Tabs can be left out, kept from being chosen, and named for tests`() throws {

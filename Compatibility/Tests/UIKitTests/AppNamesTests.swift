@@ -103,13 +103,6 @@ struct AppNamesTests {
         #expect(pictures.count == 0 && pictures.firstObject == nil)
     }
 
-    @Test func `Pixels have no place to be drawn in`() {
-        let context = CGContext(
-            data: nil, width: 1, height: 1, bitsPerComponent: 8, bytesPerRow: 4,
-            space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
-        #expect(context == nil)
-    }
-
     @Test func `Places that a map names are chosen by their kinds`() {
         let filter = MKPointOfInterestFilter(excluding: [.cafe])
         #expect(filter.includes(.park) && filter.excludes(.cafe))
