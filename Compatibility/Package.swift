@@ -38,13 +38,15 @@ func syntaxTool(_ product: String) -> Target.Dependency {
 /// Modules of Apple's systems that files import beside SwiftUI. Each is a product of its own, which costs nothing where no
 /// target asks for it.
 let systemModules = [
-    "AVFoundation", "AVKit", "Accessibility", "AppIntents", "AuthenticationServices", "Charts",
+    "AVFoundation", "AVKit", "Accessibility", "AppIntents", "AuthenticationServices", "BackgroundTasks",
+    "Charts",
     "CoreData", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreLocationUI", "CoreMotion",
     "CoreText",
     "CoreTransferable",
+    "CryptoKit",
     "DeveloperToolsSupport", "ImageIO", "LinkPresentation", "LocalAuthentication", "MapKit", "MessageUI",
     "Network", "OSLog", "Photos", "PhotosUI", "QuartzCore", "QuickLook", "SafariServices", "StoreKit",
-    "SwiftData", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit", "os",
+    "SwiftData", "TipKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit", "os",
     "simd",
 ]
 
@@ -86,6 +88,7 @@ let package = Package(
         module("Accessibility", [vitrine]),
         module("AppIntents", [vitrine]),
         module("AuthenticationServices", [uiKit, vitrine]),
+        module("BackgroundTasks"),
         module("Charts", [vitrine]),
         module("_Testing_CoreGraphics"),
         module("CoreGraphics", [submodules("CoreGraphics"), "_Testing_CoreGraphics", vitrine]),
@@ -99,6 +102,7 @@ let package = Package(
         module("CoreMotion"),
         module("CoreText", [submodules("CoreText"), "CoreGraphics"]),
         module("CoreTransferable", ["UniformTypeIdentifiers", vitrine]),
+        module("CryptoKit"),
         module("DeveloperToolsSupport", [vitrine]),
         module("ImageIO", ["CoreGraphics", images, vitrine]),
         module("LinkPresentation", ["UIKit", vitrine]),
@@ -116,10 +120,11 @@ let package = Package(
         module("CoreData", [combine("OpenCombine"), "QuartzCore", vitrine]),
         module("SwiftData", ["SwiftUI", syntaxTool("Macros"), vitrine]),
         module("simd"),
+        module("TipKit", ["SwiftUI"]),
         module("UniformTypeIdentifiers", [vitrine]),
         module("UserNotifications"),
         module("WebKit", ["UIKit"]),
-        module("WidgetKit", ["SwiftUI"]),
+        module("WidgetKit", ["AppIntents", "SwiftUI"]),
         // Last of all: swift-argument-parser and swift-syntax, which SwiftUI needs, take a module of that name for Apple's.
         module("os", [submodules("os"), "SwiftUI", vitrine]),
         module("PublisherOperators", [combine("OpenCombine")]),
@@ -222,7 +227,9 @@ let package = Package(
             name: "UIKitTests",
             dependencies: [
                 "AVFoundation", "AppIntents", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMotion",
-                "LinkPresentation", "MapKit", "QuartzCore", "SwiftUI", "UIKit", "simd", vitrine,
+                "CryptoKit", "LinkPresentation", "MapKit", "Photos", "QuartzCore", "SwiftUI", "TipKit",
+                "UIKit",
+                "WidgetKit", "simd", vitrine,
                 rendering,
                 .product(name: "VitrineTesting", package: "vitrine"),
             ],

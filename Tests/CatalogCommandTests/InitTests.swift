@@ -211,20 +211,28 @@ struct InitTests {
         #expect(try stage.text(of: "shop/Gallery/Linked/UI/MissingModules.txt") == "RealityKit\n")
     }
 
-    @Test func `Tests in an app's folder are left out, and named`() async throws {
+    @Test func `Tests and playgrounds in an app's folder are left out, and named`() async throws {
         try write("import SwiftUI\n#Preview {}\n", to: "shop/App/App/Badge.swift")
         try write(
             "import XCTest\nimport Foo\n@testable import App\n", to: "shop/App/AppTests/BadgeTests.swift")
         try write("@preconcurrency import Testing\n", to: "shop/App/AppTests/RowTests.swift")
+        try write("import Combine\nprint(1)\n", to: "shop/App/Try.playground/Contents.swift")
         let (status, text) = await initialize("shop/Gallery", "--previews", "shop/App")
         #expect(status == .allMatch)
         #expect(
             text.contains(
-                "warning: tests are left out: App/AppTests/BadgeTests.swift, App/AppTests/RowTests.swift\n"),
+                """
+                warning: tests and playgrounds are left out: App/AppTests/BadgeTests.swift, App/AppTests/RowTests.swift, \
+                App/Try.playground/Contents.swift
+
+                """),
             "\(text)")
         #expect(
             try stage.text(of: "shop/Gallery/Package.swift").contains(
-                #"exclude: ["Sources/AppTests/BadgeTests.swift", "Sources/AppTests/RowTests.swift"],"#))
+                #"""
+                exclude: ["Sources/AppTests/BadgeTests.swift", "Sources/AppTests/RowTests.swift", \#
+                "Sources/Try.playground/Contents.swift"],
+                """#))
     }
 
     @Test func `All products that files import are known`() throws {

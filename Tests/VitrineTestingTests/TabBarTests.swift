@@ -94,6 +94,21 @@ struct TabBarTests {
         #expect(host.drawn(text: "2").count == 1)
     }
 
+    @Test func `A search tab without a label has a magnifying glass`() throws {
+        @State var chosen = 1
+        let host = try Host(
+            on: .phone,
+            TabView(selection: $chosen) {
+                TabSection("Post") {
+                    Tab("Mail", systemImage: "tray", value: 1) { Text("Inbox") }
+                }
+                .sectionActions { Button("Write") {} }
+                Tab(value: 2, role: .search) { Text("Found") }
+            })
+        #expect(try host.tab("Search").exists && host.tab().count == 2)
+        #expect(try host.text("Inbox").exists)
+    }
+
     @Test func `Tabs can be left out, kept from being chosen, and named for tests`() throws {
         let host = try Host(
             on: .phone,

@@ -57,3 +57,8 @@ public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: CMTimeS
 }
 
 public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
+
+public func CMTimeMultiplyByFloat64(_ time: CMTime, multiplier: Double) -> CMTime {
+    guard time.isValid else { return .invalid }
+    return CMTime(seconds: time.seconds * multiplier, preferredTimescale: time.timescale)
+}

@@ -51,6 +51,18 @@ struct RepresentableTests {
         #expect(fills == ["#ff0000", "#0000ff"])
     }
 
+    @Test func `A canvas draws what Core Graphics is asked for`() async throws {
+        let fills = try await fills {
+            Canvas { context, _ in
+                context.withCGContext { place in
+                    place.setFillColor(CGColor(red: 1, green: 0, blue: 0, alpha: 1))
+                    place.fill(CGRect(x: 10, y: 10, width: 20, height: 20))
+                }
+            }
+        }
+        #expect(fills == ["#ff0000"])
+    }
+
     @Test func `A hidden view is not drawn`() async throws {
         let fills = try await fills {
             Represented {

@@ -3,13 +3,15 @@ enum AppleModules {
     /// The products of the package that has SwiftUI.
     static let known = [
         "SwiftUI", "Combine", "UIKit", "AVFoundation", "AVKit", "Accessibility", "AppIntents",
-        "AuthenticationServices", "Charts", "CoreData", "CoreGraphics", "CoreHaptics", "CoreImage",
+        "AuthenticationServices", "BackgroundTasks", "Charts", "CoreData", "CoreGraphics", "CoreHaptics",
+        "CoreImage",
         "CoreLocation",
         "CoreLocationUI",
-        "CoreMotion", "CoreText", "CoreTransferable", "DeveloperToolsSupport", "ImageIO", "LinkPresentation",
+        "CoreMotion", "CoreText", "CoreTransferable", "CryptoKit", "DeveloperToolsSupport", "ImageIO",
+        "LinkPresentation",
         "LocalAuthentication", "MapKit", "MessageUI", "Network", "OSLog",
         "Photos", "PhotosUI", "QuartzCore", "QuickLook", "SafariServices", "StoreKit", "SwiftData",
-        "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit", "os",
+        "TipKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit", "os",
         "simd",
     ]
 

@@ -22,7 +22,8 @@ extension NewCatalog {
                 """
             ]
         let tests = previews.targets.flatMap { target in target.folder.tests.map { "\(target.name)/\($0)" } }
-        let testNote = tests.isEmpty ? [] : ["tests are left out: \(tests.joined(separator: ", "))"]
+        let testNote =
+            tests.isEmpty ? [] : ["tests and playgrounds are left out: \(tests.joined(separator: ", "))"]
         let all = modules + placeholders + testNote
         return all.isEmpty ? nil : all.joined(separator: "; ")
     }

@@ -11,7 +11,7 @@ struct SourceFolder {
     let languages: Set<Language>
     /// The files that have previews, as seen from the folder.
     let filesWithPreviews: [String]
-    /// Files of tests that are left out, as seen from the folder.
+    /// Tests and pages of playgrounds that are left out, as seen from the folder.
     let tests: [String]
     /// Catalogues of assets and texts, which Xcode takes along by itself, as seen from the folder.
     let catalogs: [String]
@@ -42,7 +42,8 @@ struct SourceFolder {
                 let text = try? String(contentsOfFile: "\(path)/\(file)", encoding: .utf8)
             else { continue }
             let imported = Self.imports(of: text)
-            if leavesTestsOut, !imported.isDisjoint(with: ["XCTest", "Testing"]) {
+            let isPage = names.contains { $0.hasSuffix(".playground") || $0.hasSuffix(".playgroundbook") }
+            if leavesTestsOut, isPage || !imported.isDisjoint(with: ["XCTest", "Testing"]) {
                 tests.append(file)
                 continue
             }

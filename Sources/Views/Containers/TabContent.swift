@@ -29,6 +29,13 @@ extension TabContent {
     /// Without effect on pictures and tests.
     public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> { self }
 
+    /// Without effect: a bar shows no sections, and the actions are not asked for.
+    public func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some TabContent<
+        TabValue
+    > {
+        self
+    }
+
     /// Names the tab in the bar for tests.
     public func accessibilityIdentifier(_ identifier: String) -> some TabContent<TabValue> {
         CollectedTabs<TabValue, _>(screens: screens.trait(TabIdentifierTrait.self, identifier))

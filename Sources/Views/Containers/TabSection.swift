@@ -5,16 +5,24 @@ public struct TabSection<Content: TabContent>: TabContent {
     private let content: Content
 
     /// Tabs that stand in the bar like others; the title is not shown.
-    public init(
-        _ titleKey: LocalizedStringKey, @TabContentBuilder<Content.TabValue> content: () -> Content
-    ) {
+    public init<Value: Hashable>(
+        _ titleKey: LocalizedStringKey, @TabContentBuilder<Value> content: () -> Content
+    ) where Content.TabValue == Value {
+        self.content = content()
+    }
+
+    /// Tabs that stand in the bar like others; the title is not shown.
+    @_disfavoredOverload
+    public init<S: StringProtocol, Value: Hashable>(
+        _ title: S, @TabContentBuilder<Value> content: () -> Content
+    ) where Content.TabValue == Value {
         self.content = content()
     }
 
     /// Tabs that stand in the bar like others; the header is not shown.
-    public init(
-        @TabContentBuilder<Content.TabValue> content: () -> Content, @ViewBuilder header: () -> some View
-    ) {
+    public init<Value: Hashable>(
+        @TabContentBuilder<Value> content: () -> Content, @ViewBuilder header: () -> some View
+    ) where Content.TabValue == Value {
         self.content = content()
     }
 

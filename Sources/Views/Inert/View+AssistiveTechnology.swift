@@ -64,6 +64,34 @@ nonisolated extension View {
         _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions
     ) -> some View { self }
 
+    /// Without effect: nothing is dragged.
+    public func accessibilityDragPoint(_ point: UnitPoint, description: Text) -> some View { self }
+
+    /// Without effect: nothing is dragged.
+    public func accessibilityDragPoint(_ point: UnitPoint, description: LocalizedStringKey) -> some View {
+        self
+    }
+
+    /// Without effect: nothing is dragged.
+    @_disfavoredOverload
+    public func accessibilityDragPoint<S: StringProtocol>(_ point: UnitPoint, description: S) -> some View {
+        self
+    }
+
+    /// Without effect: nothing is dropped.
+    public func accessibilityDropPoint(_ point: UnitPoint, description: Text) -> some View { self }
+
+    /// Without effect: nothing is dropped.
+    public func accessibilityDropPoint(_ point: UnitPoint, description: LocalizedStringKey) -> some View {
+        self
+    }
+
+    /// Without effect: nothing is dropped.
+    @_disfavoredOverload
+    public func accessibilityDropPoint<S: StringProtocol>(_ point: UnitPoint, description: S) -> some View {
+        self
+    }
+
     /// Without effect: the action is never run.
     public func accessibilityZoomAction(_ handler: @escaping (Int) -> Void) -> some View { self }
 

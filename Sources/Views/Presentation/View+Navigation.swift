@@ -21,6 +21,9 @@ nonisolated extension View {
         return barContents { $0.title = title }
     }
 
+    /// Without effect: no menu of a title is opened.
+    public func navigationDocument(_ url: URL) -> some View { self }
+
     /// Without effect: bars have no subtitle.
     public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View { self }
 

@@ -53,5 +53,10 @@ nonisolated extension View {
     }
 
     /// Without effect on pictures and tests.
+    public func typesettingLanguage(
+        _ language: TypesettingLanguage, isEnabled: Bool = true
+    ) -> some View { self }
+
+    /// Without effect on pictures and tests.
     public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View { self }
 }

@@ -99,6 +99,20 @@ struct ImageFacts {
             drawn.findings.map { "\($0)" } == ["texts are not drawn by the text renderer Plain"])
     }
 
+    @Test(arguments: [(true, ["a tab view's bottom accessory is not shown"]), (false, [])])
+    func `What would stand above a tab bar is a finding`(isEnabled: Bool, findings: [String]) throws {
+        let drawn = try composed(
+            Text("a").tabViewBottomAccessory(isEnabled: isEnabled) { Text("Now playing") }, width: 100,
+            height: 100, resources: resources)
+        #expect(drawn.findings.map { "\($0)" } == findings)
+    }
+
+    @Test func `Buttons that are to be of another width are a finding`() throws {
+        let drawn = try composed(
+            Text("a").buttonSizing(.flexible), width: 100, height: 100, resources: resources)
+        #expect(drawn.findings.map { "\($0)" } == ["buttons keep the width of their style"])
+    }
+
     private struct Plain: TextRenderer {
         func draw(layout: Text.Layout, in context: inout GraphicsContext) {
             for line in layout { context.draw(line) }

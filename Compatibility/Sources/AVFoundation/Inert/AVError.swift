@@ -19,6 +19,7 @@ public struct AVError: Error, Hashable, Sendable {
         case fileAlreadyExists = -11823
         case fileFormatNotRecognized = -11828
         case fileFailedToParse = -11829
+        case noImageAtTime = -11832
         case contentIsNotAuthorized = -11835
         case applicationIsNotAuthorizedToUseDevice = -11852
     }

@@ -5,7 +5,64 @@
 @_exported public import QuartzCore
 
 /// A film that nobody fetches.
-open class AVAsset: NSObject {}
+open class AVAsset: NSObject {
+    /// Something of a film that takes time to find out.
+    public struct Property<Value>: Sendable {
+        fileprivate init() {}
+    }
+
+    /// - Throws: always, as the film is not there.
+    open func load<Value>(_ property: Property<Value>) async throws -> Value {
+        throw AVError(.fileFailedToParse)
+    }
+
+    /// - Throws: always, as the film is not there.
+    open func loadMediaSelectionGroup(
+        for mediaCharacteristic: AVMediaCharacteristic
+    ) async throws -> AVMediaSelectionGroup? { throw AVError(.fileFailedToParse) }
+}
+
+extension AVAsset.Property<CMTime> {
+    public static var duration: AVAsset.Property<CMTime> { AVAsset.Property() }
+}
+
+extension AVAsset.Property<Bool> {
+    public static var isPlayable: AVAsset.Property<Bool> { AVAsset.Property() }
+}
+
+/// What of a film is seen or heard.
+public struct AVMediaCharacteristic: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public static let audible = AVMediaCharacteristic(rawValue: "AVMediaCharacteristicAudible")
+    public static let legible = AVMediaCharacteristic(rawValue: "AVMediaCharacteristicLegible")
+    public static let visual = AVMediaCharacteristic(rawValue: "AVMediaCharacteristicVisual")
+}
+
+/// What can be heard or read with a film.
+open class AVMediaSelectionOption: NSObject {
+    open var displayName: String { "" }
+    open var extendedLanguageTag: String? { nil }
+    open var locale: Locale? { nil }
+}
+
+open class AVMediaSelectionGroup: NSObject {
+    open var options: [AVMediaSelectionOption] { [] }
+    open var allowsEmptySelection: Bool { true }
+
+    public static func mediaSelectionOptions(
+        from options: [AVMediaSelectionOption], with locale: Locale
+    ) -> [AVMediaSelectionOption] { options.filter { $0.locale == locale } }
+
+    public static func mediaSelectionOptions(
+        from options: [AVMediaSelectionOption],
+        filteredAndSortedAccordingToPreferredLanguages languages: [String]
+    ) -> [AVMediaSelectionOption] { options }
+}
 
 open class AVURLAsset: AVAsset {
     public let url: URL
@@ -16,9 +73,27 @@ open class AVURLAsset: AVAsset {
 }
 
 open class AVPlayerItem: NSObject {
-    public init(url: URL) {}
+    public enum Status: Int, Sendable {
+        case unknown, readyToPlay, failed
+    }
 
-    public init(asset: AVAsset) {}
+    public let asset: AVAsset
+    open var status: Status { .unknown }
+    open var error: (any Error)? { nil }
+    open var preferredForwardBufferDuration: TimeInterval = 0
+    open var isPlaybackLikelyToKeepUp: Bool { false }
+    open var isPlaybackBufferEmpty: Bool { true }
+    open var loadedTimeRanges: [NSValue] { [] }
+
+    public init(url: URL) {
+        asset = AVURLAsset(url: url)
+    }
+
+    public init(asset: AVAsset) {
+        self.asset = asset
+    }
+
+    open func select(_ mediaSelectionOption: AVMediaSelectionOption?, in group: AVMediaSelectionGroup) {}
 
     open var duration: CMTime { .invalid }
 
@@ -36,6 +111,19 @@ open class AVPlayer: NSObject {
         case advance, pause, none
     }
 
+    public enum TimeControlStatus: Int, Sendable {
+        case paused, waitingToPlayAtSpecifiedRate, playing
+    }
+
+    public enum Status: Int, Sendable {
+        case unknown, readyToPlay, failed
+    }
+
+    open var timeControlStatus: TimeControlStatus { .paused }
+    open var status: Status { .unknown }
+    open var allowsExternalPlayback = true
+    open var preventsDisplaySleepDuringVideoPlayback = true
+    open var automaticallyWaitsToMinimizeStalling = true
     open var isMuted = false
     open var volume: Float = 1
     open var rate: Float = 0
@@ -82,9 +170,47 @@ open class AVPlayer: NSObject {
 }
 
 open class AVQueuePlayer: AVPlayer {
-    public init(items: [AVPlayerItem]) {
-        super.init(playerItem: items.first)
+    private var queue: [AVPlayerItem] = []
+
+    override public init() {
+        super.init()
     }
+
+    override public init(url: URL) {
+        super.init(url: url)
+    }
+
+    override public init(playerItem: AVPlayerItem?) {
+        queue = playerItem.map { [$0] } ?? []
+        super.init(playerItem: playerItem)
+    }
+
+    public convenience init(items: [AVPlayerItem]) {
+        self.init(playerItem: items.first)
+        queue = items
+    }
+
+    open func items() -> [AVPlayerItem] { queue }
+
+    open func insert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) {
+        let place = afterItem.flatMap { item in queue.firstIndex { $0 === item } }
+        queue.insert(item, at: place.map { $0 + 1 } ?? queue.count)
+    }
+
+    open func removeAllItems() {
+        queue = []
+    }
+
+    open func advanceToNextItem() {}
+}
+
+/// Plays a film again and again, which nobody plays once.
+open class AVPlayerLooper: NSObject {
+    public init(player: AVQueuePlayer, templateItem: AVPlayerItem) {}
+
+    open var loopCount: Int { 0 }
+
+    open func disableLooping() {}
 }
 
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {

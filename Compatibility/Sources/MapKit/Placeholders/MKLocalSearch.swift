@@ -5,6 +5,7 @@ open class MKLocalSearch: NSObject {
     open class Request: NSObject {
         open var naturalLanguageQuery: String?
         open var region = MKCoordinateRegion()
+        open var pointOfInterestFilter: MKPointOfInterestFilter?
 
         override public init() {}
 

@@ -9,6 +9,10 @@
     open class MKMapView: UnavailableView {
         open var region = MKCoordinateRegion()
         open var mapType = MKMapType.standard
+        open var pointOfInterestFilter: MKPointOfInterestFilter?
+        open var showsScale = false
+        open var showsTraffic = false
+        open var showsBuildings = true
         open var showsUserLocation = false
         open var isZoomEnabled = true
         open var isScrollEnabled = true

@@ -28,5 +28,31 @@ public struct Map: View {
     public init(initialPosition: MapCameraPosition = .automatic, interactionModes: MapInteractionModes = .all)
     {}
 
+    public init<Selection>(
+        position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
+        interactionModes: MapInteractionModes = .all, selection: Binding<Selection?>,
+        scope: Namespace.ID? = nil,
+        @MapContentBuilder content: () -> EmptyMapContent
+    ) {}
+
+    public init<Selection>(
+        initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
+        interactionModes: MapInteractionModes = .all, selection: Binding<Selection?>,
+        scope: Namespace.ID? = nil,
+        @MapContentBuilder content: () -> EmptyMapContent
+    ) {}
+
+    public init(
+        position: Binding<MapCameraPosition>, bounds: MapCameraBounds?,
+        interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
+        @MapContentBuilder content: () -> EmptyMapContent
+    ) {}
+
+    public init(
+        initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds?,
+        interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
+        @MapContentBuilder content: () -> EmptyMapContent
+    ) {}
+
     public var body: some View { PlaceholderView("Map") }
 }

@@ -10,12 +10,14 @@ public struct MapStyle: Sendable {
     public static var hybrid: MapStyle { MapStyle() }
 
     public static func standard(
-        elevation: Elevation = .automatic, emphasis: StandardEmphasis = .automatic, showsTraffic: Bool = false
+        elevation: Elevation = .automatic, emphasis: StandardEmphasis = .automatic,
+        pointsOfInterest: PointOfInterestCategories = .all, showsTraffic: Bool = false
     ) -> MapStyle { MapStyle() }
     public static func imagery(elevation: Elevation = .automatic) -> MapStyle { MapStyle() }
-    public static func hybrid(elevation: Elevation = .automatic, showsTraffic: Bool = false) -> MapStyle {
-        MapStyle()
-    }
+    public static func hybrid(
+        elevation: Elevation = .automatic, pointsOfInterest: PointOfInterestCategories = .all,
+        showsTraffic: Bool = false
+    ) -> MapStyle { MapStyle() }
 }
 
 extension View {

@@ -14,6 +14,15 @@ public enum PHAccessLevel: Int, Sendable {
 
 /// The pictures of a device, of which there are none; nobody is asked for them.
 open class PHPhotoLibrary: NSObject {
+    /// One that remembers nothing, as good as any other.
+    public static func shared() -> PHPhotoLibrary { PHPhotoLibrary() }
+
+    /// Nothing is changed, and nobody is told.
+    open func performChanges(
+        _ changeBlock: @escaping @Sendable () -> Void,
+        completionHandler: (@Sendable (Bool, (any Error)?) -> Void)? = nil
+    ) {}
+
     public static func authorizationStatus() -> PHAuthorizationStatus { .notDetermined }
 
     public static func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus {

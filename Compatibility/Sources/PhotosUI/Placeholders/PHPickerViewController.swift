@@ -3,6 +3,7 @@
 
 #if UIKit
     public import Foundation
+    public import Photos
     public import UIKit
     import Vitrine
 
@@ -22,6 +23,8 @@
         public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
 
         public init() {}
+
+        public init(photoLibrary: PHPhotoLibrary) {}
     }
 
     /// A picture that somebody has chosen, which nobody has.

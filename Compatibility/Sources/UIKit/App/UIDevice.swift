@@ -26,6 +26,22 @@ public final class UIDevice: NSObject, Sendable {
     public let orientation = UIDeviceOrientation.portrait
     public let identifierForVendor: UUID? = nil
     public let batteryLevel: Float = 1
+    public let batteryState = BatteryState.full
+    /// Not watched, whatever is set.
+    public var isBatteryMonitoringEnabled: Bool {
+        get { false }
+        set {}
+    }
+    public let isProximityMonitoringEnabled = false
+
+    public enum BatteryState: Int, Sendable {
+        case unknown, unplugged, charging, full
+    }
+
+    public static let batteryLevelDidChangeNotification = Notification.Name(
+        "UIDeviceBatteryLevelDidChangeNotification")
+    public static let batteryStateDidChangeNotification = Notification.Name(
+        "UIDeviceBatteryStateDidChangeNotification")
 
     public static let orientationDidChangeNotification = Notification.Name(
         "UIDeviceOrientationDidChangeNotification")

@@ -42,6 +42,16 @@ extension UIAppearance where Self: UIView {
     public static func appearance(for trait: UITraitCollection) -> Self { appearance() }
 }
 
+extension UIAppearance where Self: UIBarItem {
+    public static func appearance() -> Self { Self() }
+
+    public static func appearance(
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> Self { appearance() }
+
+    public static func appearance(for trait: UITraitCollection) -> Self { appearance() }
+}
+
 /// The look of a bar.
 @MainActor @preconcurrency
 open class UIBarAppearance: NSObject {

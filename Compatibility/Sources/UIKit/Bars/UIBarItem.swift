@@ -2,7 +2,7 @@ public import Foundation
 
 /// What a bar shows in one place.
 @MainActor @preconcurrency
-open class UIBarItem: NSObject {
+open class UIBarItem: NSObject, UIAppearance {
     open var title: String?
     open var image: UIImage?
     open var isEnabled = true
@@ -25,7 +25,7 @@ open class UIBarItem: NSObject {
         titleAttributes[state]
     }
 
-    override public init() {}
+    override public required init() {}
 }
 
 open class UITabBarItem: UIBarItem {

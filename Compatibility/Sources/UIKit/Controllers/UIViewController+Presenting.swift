@@ -9,6 +9,12 @@ extension UIViewController {
     /// The outermost of the controllers around, which stands for the screen.
     var outermost: UIViewController { parent?.outermost ?? self }
 
+    /// Whether the controller is on its way; nothing moves in a picture.
+    public var isBeingPresented: Bool { false }
+    public var isBeingDismissed: Bool { false }
+    public var isMovingToParent: Bool { false }
+    public var isMovingFromParent: Bool { false }
+
     public var presentedViewController: UIViewController? { outermost.presented }
     public var presentingViewController: UIViewController? { outermost.presenting }
 

@@ -18,6 +18,25 @@ public struct UIEdgeInsets: Hashable, Sendable {
     public static let zero = UIEdgeInsets()
 }
 
+/// A side or a corner of a rectangle.
+public struct NSRectAlignment: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    public static let none = NSRectAlignment(rawValue: 0)
+    public static let top = NSRectAlignment(rawValue: 1)
+    public static let topLeading = NSRectAlignment(rawValue: 2)
+    public static let leading = NSRectAlignment(rawValue: 3)
+    public static let bottomLeading = NSRectAlignment(rawValue: 4)
+    public static let bottom = NSRectAlignment(rawValue: 5)
+    public static let bottomTrailing = NSRectAlignment(rawValue: 6)
+    public static let trailing = NSRectAlignment(rawValue: 7)
+    public static let topTrailing = NSRectAlignment(rawValue: 8)
+}
+
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
     public var top: CGFloat
     public var leading: CGFloat

@@ -28,6 +28,8 @@ open class UITableView: UIScrollView {
     open var separatorInset = UIEdgeInsets.zero
     open var allowsSelection = true
     open var allowsMultipleSelection = false
+    open var allowsMultipleSelectionDuringEditing = false
+    open var allowsSelectionDuringEditing = false
     open var sectionHeaderHeight = UITableView.automaticDimension
     open var sectionFooterHeight = UITableView.automaticDimension
     open var tableHeaderView: UIView?
@@ -73,6 +75,8 @@ open class UITableView: UIScrollView {
     open func numberOfRows(inSection section: Int) -> Int {
         dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
     }
+
+    open func indexPathForRow(at point: CGPoint) -> IndexPath? { nil }
 
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { nil }
 

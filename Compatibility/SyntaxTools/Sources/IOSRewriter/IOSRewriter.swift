@@ -53,7 +53,10 @@ final class IOSRewriter: SyntaxRewriter {
     /// SwiftUI, which compilers of Apple's import by themselves, is in the module. Effects of symbols, which Apple has in `Symbols`, are
     /// SwiftUI's here. A submodule, `MapKit.MKGeometry`, comes with the whole module, as Swift's have none.
     override func visit(_ node: ImportDeclSyntax) -> DeclSyntax {
-        var counterparts = ["CoreFoundation": "Foundation", "Darwin": "Glibc", "ObjectiveC": "Foundation"]
+        var counterparts = [
+            "CoreFoundation": "Foundation", "Darwin": "Glibc", "ObjectiveC": "Foundation",
+            "SwiftUICore": "SwiftUI",
+        ]
         // A team's own module may be called so, too.
         if node.root.description.contains("ymbolEffect") { counterparts["Symbols"] = "SwiftUI" }
         guard node.importKindSpecifier == nil, let name = node.path.first?.name.text,
@@ -83,6 +86,16 @@ final class IOSRewriter: SyntaxRewriter {
 
     override func visit(_ node: SequenceExprSyntax) -> ExprSyntax {
         super.visit(node.makingApplicationDelegate ?? node)
+    }
+
+    /// A pattern between slashes is one in any language mode; Xcode lets projects have them in that of Swift 5, too.
+    override func visit(_ node: RegexLiteralExprSyntax) -> ExprSyntax {
+        guard node.openingPounds == nil else { return super.visit(node) }
+        let pounds = TokenSyntax.regexPoundDelimiter("#", presence: .present)
+        return ExprSyntax(
+            node.with(\.leadingTrivia, []).with(\.trailingTrivia, [])
+                .with(\.openingPounds, pounds.with(\.leadingTrivia, node.leadingTrivia))
+                .with(\.closingPounds, pounds.with(\.trailingTrivia, node.trailingTrivia)))
     }
 
     override func visit(_ node: VariableDeclSyntax) -> DeclSyntax {

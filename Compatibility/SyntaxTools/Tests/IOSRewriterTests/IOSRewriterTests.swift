@@ -18,6 +18,7 @@ struct IOSRewriterTests {
         ("import _MapKit_SwiftUI", "import MapKit"),
         ("import Symbols\nvar a: any SymbolEffect", "import SwiftUI\nvar a: any SymbolEffect"),
         ("import Symbols\nvar a: Glyph", "import Symbols\nvar a: Glyph"),
+        ("import SwiftUICore", "import SwiftUI"),
         ("import MapKit.MKGeometry // maps", "import MapKit // maps"),
         ("import struct MapKit.MKMapRect", "import struct MapKit.MKMapRect"),
         (
@@ -104,6 +105,21 @@ struct IOSRewriterTests {
         ("delegate?.onTap?()", "delegate?.onTap?()"), ("self.textFieldDone?(a)", "self.textFieldDone?(a)"),
     ])
     func `What needs the Objective-C runtime is left out`(source: String, rewritten: String) {
+        #expect(PackageCopy.rewritten(Parser.parse(source: source)) == rewritten)
+    }
+
+    @Test(arguments: [
+        (#"let a = /[@#]\S*/ // words"#, #"let a = #/[@#]\S*/# // words"#),
+        (
+            #"if (try? /[a-z]*/.wholeMatch(in: a)) == nil {}"#,
+            #"if (try? #/[a-z]*/#.wholeMatch(in: a)) == nil {}"#
+        ),
+        ("let a = #/b/#", "let a = #/b/#"),
+        ("let a = b / c / d", "let a = b / c / d"),
+    ])
+    func `A pattern between slashes is one in the language mode of Swift 5`(
+        source: String, rewritten: String
+    ) {
         #expect(PackageCopy.rewritten(Parser.parse(source: source)) == rewritten)
     }
 
