@@ -67,8 +67,9 @@ struct TextResolver {
         let ink = attributes.foregroundStyle ?? ForegroundStyle()
         let hasMonospacedDigits =
             attributes.hasMonospacedDigits || inherited.hasMonospacedDigits || font.hasMonospacedDigits
+        let isSystem = family == fonts.default && font.family == nil
         return TextStyle(
-            family: family, metrics: family == fonts.default && font.family == nil ? .system : .own,
+            family: family, metrics: isSystem ? (font.isTextStyle ? .textStyle : .system) : .own,
             size: font.size,
             weight: face.weight, isItalic: face.isItalic, leading: font.leading,
             color: uses.noting("color\(part)") { ink.resolvedFill(in: environment).color },

@@ -31,4 +31,32 @@ extension FontMetrics {
             ascender: 1950 * unit, descender: 494 * unit, lineGap: 0, capHeight: 1443 * unit,
             xHeight: 1078 * unit)
     }
+
+    /// Those of San Francisco in a text style, whose baselines lie apart as far as its leading says: closer than the font has
+    /// them where the text is very large.
+    public static func systemTextStyle(size: Double) -> FontMetrics {
+        var metrics = system(size: size)
+        metrics.lineGap = leading(ofTextStyleSize: size) - metrics.ascender - metrics.descender
+        return metrics
+    }
+
+    /// From one baseline of a text style to the next, by the style's size, all in points.
+    ///
+    /// Human Interface Guidelines, "Typography", Dynamic Type sizes. Sizes that are not in the table lie in proportion between those
+    /// that are, as those of the guidelines do; texts that are made smaller to fit have any.
+    package static func leading(ofTextStyleSize size: Double) -> Double {
+        guard let upper = leadings.firstIndex(where: { $0.size >= size }) else {
+            return size * leadings[leadings.count - 1].leading / leadings[leadings.count - 1].size
+        }
+        let above = leadings[upper]
+        guard upper > 0 else { return size * above.leading / above.size }
+        let below = leadings[upper - 1]
+        // Multiplied first, so that whole points stay whole.
+        return below.leading + (size - below.size) * (above.leading - below.leading) / (above.size - below.size)
+    }
+
+    private static let leadings: [(size: Double, leading: Double)] = [
+        (11, 13), (12, 16), (13, 18), (21, 26), (22, 28), (29, 35), (30, 37), (34, 41), (36, 43), (37, 44),
+        (38, 46), (40, 48), (42, 50), (44, 52), (47, 56), (53, 62), (55, 65), (56, 66), (60, 70),
+    ]
 }

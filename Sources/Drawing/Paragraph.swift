@@ -107,6 +107,8 @@ public struct TextStyle: Hashable, Sendable {
         case own
         /// The system font's, for which the family stands in.
         case system
+        /// Those of a text style of the system font: its lines lie apart as far as its leading says.
+        case textStyle = "text style"
     }
 
     /// A family that the font book declares; fallback families follow in the book's order.

@@ -70,6 +70,7 @@ final class FaceCollection {
         return switch style.metrics {
         case .own: own.scaled(to: style.size)
         case .system: .system(size: style.size)
+        case .textStyle: .systemTextStyle(size: style.size)
         }
     }
 

@@ -23,13 +23,17 @@ struct FittedText {
 struct LineExtent: Equatable {
     var ascent: Double
     var descent: Double
+    /// How far the next line stays away.
+    var lineGap: Double
 
     var height: Double { ascent + descent }
 
-    /// From ascender to descender, without the font's line gap, and half of the style's leading on either side.
+    /// From ascender to descender, and half of the style's leading on either side. The gap below is that of the system's text styles; one
+    /// that a font says itself is left out.
     init(style: TextStyle, metrics: FontMetrics, scale: Double) {
         ascent = (metrics.ascender + style.leading / 2 + style.baselineOffset) * scale
         descent = (metrics.descender + style.leading / 2 - style.baselineOffset) * scale
+        lineGap = style.metrics == .textStyle ? metrics.lineGap * scale : 0
     }
 
     /// The extent of a picture; symbols, like letters, do not make their line higher.
@@ -37,11 +41,13 @@ struct LineExtent: Equatable {
         guard !picture.isSymbol else { return nil }
         ascent = (picture.size.height + style.baselineOffset) * scale
         descent = -style.baselineOffset * scale
+        lineGap = 0
     }
 
     /// The extent that holds both.
     mutating func formUnion(_ other: LineExtent) {
         ascent = max(ascent, other.ascent)
         descent = max(descent, other.descent)
+        lineGap = max(lineGap, other.lineGap)
     }
 }

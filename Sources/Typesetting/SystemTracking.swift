@@ -15,7 +15,7 @@ enum SystemTracking {
 
     /// Ems between the letters of a style at a size in points, which may differ from the style's.
     static func ems(for style: TextStyle, at size: Double) -> Double {
-        guard style.metrics == .system, style.family == FontBook.interFamily else { return 0 }
+        guard style.metrics != .own, style.family == FontBook.interFamily else { return 0 }
         let titleShare = min(max((size - 17) / 11, 0), 1)
         return published(at: size) / 1000 - 0.0026 - 0.06 * titleShare + weightTracking(style.weight)
     }

@@ -95,10 +95,10 @@ struct TextFitting {
         else { return nil }
         var limit = max(1, paragraph.lineLimit ?? .max)
         if let height = room.height {
-            let line = try extent(of: text.spans[0], scale: text.scale).height
-            let distance = line + paragraph.lineSpacing * text.scale
+            let line = try extent(of: text.spans[0], scale: text.scale)
+            let distance = line.height + gap(below: line, of: text)
             guard distance > 0 else { return nil }
-            let count = ((height + 0.001 - line) / distance).rounded(.down) + 1
+            let count = ((height + 0.001 - line.height) / distance).rounded(.down) + 1
             if count < Double(limit) { limit = max(1, Int(count)) }
         }
         return limit < .max && (limit == 1 || !text.isColumn(at: room.width)) ? limit : nil
@@ -140,9 +140,11 @@ struct TextFitting {
         var count = min(lines.count, max(1, paragraph.lineLimit ?? .max))
         guard let height = room.height else { return count }
         var bottom = 0.0
+        var gap = 0.0
         for index in 0..<count {
-            if index > 0 { bottom += paragraph.lineSpacing * text.scale }
-            bottom += try extent(of: lines[index], text: text).height
+            let extent = try extent(of: lines[index], text: text)
+            bottom += gap + extent.height
+            gap = self.gap(below: extent, of: text)
             // A thousandth of a point is the inexactness of sums, not a line that does not fit.
             if bottom > height + 0.001 {
                 count = max(1, index)
@@ -207,9 +209,11 @@ struct TextFitting {
         var placed: [FittedText.Line] = []
         var bottom = 0.0
         var width = 0.0
+        var gap = 0.0
         for shaped in lines {
-            if !placed.isEmpty { bottom += paragraph.lineSpacing * text.scale }
+            bottom += gap
             let extent = try extent(of: shaped, text: text)
+            gap = self.gap(below: extent, of: text)
             let line = FittedText.Line(
                 shaped: shaped, width: shaped.width, baseline: bottom + extent.ascent)
             width = max(width, line.width)
@@ -222,7 +226,7 @@ struct TextFitting {
             let line = LineExtent(
                 style: span.style, metrics: try context.faces.metrics(of: span.style, in: span.face),
                 scale: text.scale)
-            bottom += missing * line.height + gaps * paragraph.lineSpacing * text.scale
+            bottom += missing * line.height + gaps * self.gap(below: line, of: text)
         }
         let isBlank = bottom == 0 && !text.spans.isEmpty
         if isBlank { bottom = Self.blankHeight }
@@ -234,6 +238,11 @@ struct TextFitting {
                 lastBaseline: placed.last?.baseline ?? (isBlank ? Self.blankBaseline : 0),
                 isTruncated: isTruncated),
             spans: text.spans, scale: text.scale, missingGlyphs: text.missingScalars(in: lines))
+    }
+
+    /// How far a line stays away from the next one.
+    private func gap(below line: LineExtent, of text: StyledText) -> Double {
+        line.lineGap + paragraph.lineSpacing * text.scale
     }
 
     private func extent(

@@ -12,9 +12,14 @@ import Views
 @testable import catalog
 
 /// The gallery's boxes beside those that Chromium 156 computed for the same styles, texts and fonts, with lines as high
-/// and letters as far apart as the system font has them.
+/// and letters as far apart as the system font has them, and what text styles leave between lines.
 @MainActor
 struct FlexGalleryTests {
+    /// Between the lines of titles, of 15 points with a leading of 20.
+    private static let titleGap = 20 - 15.0 * 2444 / 2048
+    /// Between the lines of details, of 13 points with a leading of 18.
+    private static let detailGap = 18 - 13.0 * 2444 / 2048
+
     /// The items of each picture's outermost container, from its corner.
     private let boxesInChromium: [String: [Rect]] = [
         "tags-that-wrap": [
@@ -43,18 +48,18 @@ struct FlexGalleryTests {
             Rect(x: 298.109, y: 7, width: 44.891, height: 17.906),
         ],
         "cards-in-percentages": [
-            Rect(x: 0, y: 0, width: 223.328, height: 119.484),
-            Rect(x: 231.328, y: 0, width: 111.672, height: 119.484),
-            Rect(x: 0, y: 127.484, width: 200, height: 72.938),
+            Rect(x: 0, y: 0, width: 223.328, height: 119.484 + 4 * Self.detailGap),
+            Rect(x: 231.328, y: 0, width: 111.672, height: 119.484 + 4 * Self.detailGap),
+            Rect(x: 0, y: 127.484 + 4 * Self.detailGap, width: 200, height: 72.938 + Self.detailGap),
         ],
         "cards-with-their-prices-at-the-foot": [
-            Rect(x: 0, y: 0, width: 109, height: 148.969),
-            Rect(x: 117, y: 0, width: 109, height: 148.969),
-            Rect(x: 234, y: 0, width: 109, height: 148.969),
+            Rect(x: 0, y: 0, width: 109, height: 148.969 + Self.titleGap + 3 * Self.detailGap),
+            Rect(x: 117, y: 0, width: 109, height: 148.969 + Self.titleGap + 3 * Self.detailGap),
+            Rect(x: 234, y: 0, width: 109, height: 148.969 + Self.titleGap + 3 * Self.detailGap),
         ],
         "text-broken-first": [
             Rect(x: 0, y: 0, width: 64, height: 64),
-            Rect(x: 76, y: 5.328, width: 212.766, height: 53.328),
+            Rect(x: 76, y: 5.328 - Self.titleGap / 2, width: 212.766, height: 53.328 + Self.titleGap),
             Rect(x: 300.766, y: 0, width: 42.234, height: 22.328),
         ],
         "badges-on-corners": [

@@ -8,7 +8,8 @@ import Testing
 import Typesetting
 import Views
 
-/// How high lines are: from ascender to descender, a text's measure rounded up to the pixel.
+/// How high lines are: from ascender to descender, and in text styles as far apart as the leading says; a text's measure is
+/// rounded up to the pixel.
 struct LineHeightTests {
     /// San Francisco's, in points for 1 point of size.
     private static let (ascender, descender) = (1950.0 / 2048, 494.0 / 2048)
@@ -55,14 +56,15 @@ struct LineHeightTests {
     }
 
     @Test func `All lines together are rounded up, not each`() async throws {
-        // 8 lines of 20.287 points are 486.9 pixels.
+        // 8 lines of 20.287 points are 486.9 pixels; in the body style 7 lines of 22 points and one are 522.9.
         let lines = Array(repeating: "line", count: 8).joined(separator: "\n")
-        #expect(isClose(try await height { Text(lines) }, 487.0 / 3))
+        #expect(isClose(try await height { Text(lines).font(.system(size: 17)) }, 487.0 / 3))
+        #expect(isClose(try await height { Text(lines) }, 523.0 / 3))
     }
 
     @Test func `Line spacing is added between lines`() async throws {
-        // 2 lines of 20.287 points and 5 points are 136.7 pixels.
-        #expect(isClose(try await height { Text("one\ntwo").lineSpacing(5) }, 137.0 / 3))
+        // 22 points, a line of 20.287 points and 5 points are 141.9 pixels.
+        #expect(isClose(try await height { Text("one\ntwo").lineSpacing(5) }, 142.0 / 3))
     }
 
     @Test func `Reserved lines are as high as lines`() async throws {

@@ -80,7 +80,7 @@ extension TextStyle {
         })
     static let sizeProperty = Property<TextStyle>("font size", \.size, .points(.positive), .paint)
     static let metricsProperty = Property<TextStyle>(
-        "metrics", \.metrics, .word, .place, default: .system)
+        "metrics", \.metrics, .word, .place, default: .textStyle)
 
     fileprivate static let properties: [Property<TextStyle>] = [
         fontProperty, sizeProperty, metricsProperty,

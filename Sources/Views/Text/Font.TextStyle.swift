@@ -1,3 +1,5 @@
+import Drawing
+
 extension Font.TextStyle {
     /// How much larger lengths beside the style are at a text size than at the default one: as its leading is.
     public func scale(at typeSize: DynamicTypeSize) -> Double {
@@ -29,29 +31,16 @@ extension Font {
             }
         }
 
-        /// The leadings in points from `xSmall` to `accessibility5`; lines are as high as the font says instead.
-        private var leadings: [Double] {
-            switch self {
-            case .largeTitle: [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70]
-            case .title: [31, 32, 33, 34, 37, 39, 41, 46, 51, 57, 62, 68]
-            case .title2: [24, 25, 26, 28, 30, 32, 34, 41, 47, 52, 59, 66]
-            case .title3: [22, 23, 24, 25, 28, 30, 32, 38, 44, 51, 58, 65]
-            case .headline, .body: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62]
-            case .callout: [18, 19, 20, 21, 23, 25, 28, 32, 39, 46, 52, 60]
-            case .subheadline: [16, 18, 19, 20, 22, 24, 28, 31, 37, 43, 50, 58]
-            case .footnote: [16, 16, 16, 18, 20, 22, 24, 29, 33, 40, 46, 52]
-            case .caption: [13, 13, 13, 16, 19, 21, 23, 28, 32, 39, 44, 51]
-            case .caption2: [13, 13, 13, 13, 18, 20, 22, 25, 30, 35, 41, 48]
-            }
-        }
-
         /// The size in points at a text size.
         public func size(at typeSize: DynamicTypeSize) -> Double {
             sizes[typeSize.rawValue]
         }
 
+        /// From one baseline to the next, in points.
         func leading(at typeSize: DynamicTypeSize) -> Double {
-            leadings[typeSize.rawValue]
+            // The one size of the guidelines whose leading is not that of other styles.
+            if self == .subheadline, typeSize == .xxxLarge { return 28 }
+            return FontMetrics.leading(ofTextStyleSize: size(at: typeSize))
         }
 
         var weight: Weight {
@@ -72,6 +61,8 @@ extension Font {
         package var hasMonospacedDigits: Bool
         package var smallCapitals: SmallCapitals
         package var features: Set<String>
+        /// Whether a text style says the size, whose leading lines then have.
+        package var isTextStyle = false
     }
 
     /// What a font that is no token resolves to at a text size.
@@ -85,6 +76,7 @@ extension Font {
             resolved.design = design
             resolved.size = style.size(at: typeSize)
             resolved.weight = weight ?? style.weight
+            resolved.isTextStyle = true
         case .system(let size, let design):
             resolved.design = design
             // A size of 0, as computed from a view's size before the first layout, is Core Text's own default of 12 points.

@@ -41,9 +41,9 @@ struct TextFacts {
         return try text(in: laidOut(view, width: width, height: height))?.lines ?? []
     }
 
-    /// The height of lines of the body style, rounded up to half a point.
+    /// The height of lines of the body style, whose baselines are 22 points apart, rounded up to half a point.
     private func height(ofLines count: Int) -> Double {
-        (Double(count) * 17 * 2444 / 1024).rounded(.up) / 2
+        ((17.0 * 2444 / 2048 + Double(count - 1) * 22) * 2).rounded(.up) / 2
     }
 
     private let mugs = Text(verbatim: "Hand thrown mug set of four, natural clay")
@@ -102,13 +102,47 @@ struct TextFacts {
         #expect(try size(of: mugs.minimumScaleFactor(0.5), width: 110).height == height(ofLines: 4))
     }
 
-    @Test(arguments: [(81.5, 4), (81, 3), (61, 3), (50, 2), (20.5, 1), (5, 1), (0, 1)])
+    @Test(arguments: [(86.5, 4), (86, 3), (64.5, 3), (64, 2), (20.5, 1), (5, 1), (0, 1)])
     func `As many whole lines as the height has room for are shown, at least one`(
         height: Double, count: Int
     ) throws {
         #expect(try size(of: mugs, width: 110, height: height).height == self.height(ofLines: count))
         let isCut = try lines(mugs, width: 110, height: height).last?.hasSuffix("…")
         #expect(isCut == (count < 4))
+    }
+
+    /// In pixels of pictures that iOS recorded, three to a point.
+    @Test(arguments: [
+        (DynamicTypeSize.xSmall, [51, 108, 165]), (.large, [61, 127, 193]), (.accessibility5, [190, 376, 562]),
+    ])
+    func `The baselines of a text style are as far apart as its leading says, however high a line is`(
+        typeSize: DynamicTypeSize, pixels: [Int]
+    ) throws {
+        var environment = EnvironmentValues()
+        environment.displayScale = 3
+        environment.dynamicTypeSize = typeSize
+        let heights = try ["one", "one\ntwo", "one\ntwo\nthree"].map { lines in
+            try CompositionTests.laidOut(Text(verbatim: lines), environment: environment, texts: texts)
+                .frame.height
+        }
+        #expect(heights.map { Int(($0 * 3).rounded()) } == pixels)
+    }
+
+    @Test func `Lines of the system font at a size of one's own touch each other`() throws {
+        let lines = Text(verbatim: "one\ntwo\nthree").font(.system(size: 17))
+        #expect(try size(of: lines).height == 61)
+    }
+
+    @Test func `Texts of a style above each other are as far apart as its lines, to the next pixel`() throws {
+        let column = VStack {
+            Text(verbatim: "one")
+            Text(verbatim: "two")
+        }
+        var environment = EnvironmentValues()
+        environment.displayScale = 3
+        let height = try CompositionTests.laidOut(column, environment: environment, texts: texts).frame.height
+        #expect(abs(height - 128.0 / 3) < 1e-9)
+        #expect(try size(of: column.font(.system(size: 17))).height == 41)
     }
 
     @Test(arguments: [1, 2, 3, 4, 9])
