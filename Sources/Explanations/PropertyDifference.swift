@@ -98,7 +98,7 @@ struct PropertyDifference {
 
     /// A font has a face, a size and, following from the face, what is measured by it.
     private mutating func joinFont() {
-        if isChanged("font") { follow("metrics") }
+        if isChanged("font") || isChanged("font size") { follow("metrics") }
         guard isChanged("font size"), isChanged("font"), let from = Self.font(old), let to = Self.font(new)
         else {
             return

@@ -86,7 +86,7 @@ extension PropertyName: CustomStringConvertible {
         case (_, "justify"): "start"
         case (_, "align"), (_, "align content"): "stretch"
         case (_, "language"): "en-US"
-        case (_, "metrics"): "system"
+        case (_, "metrics"): "text style"
         case (_, "direction"): "as around"
         default: nil
         }

@@ -49,7 +49,8 @@ extension String {
     VStack(alignment: .leading) {
         Marked(text: "New")
         let note = "As high as its two lines are"
-        Text(note).frame(width: 120, height: note.height(within: 120, font: .systemFont(ofSize: 17)))
+        Text(note).font(.system(size: 17))
+            .frame(width: 120, height: note.height(within: 120, font: .systemFont(ofSize: 17)))
             .background(Color.gray.opacity(0.2))
     }
     .padding()
