@@ -52,7 +52,8 @@ extension FontMetrics {
         guard upper > 0 else { return size * above.leading / above.size }
         let below = leadings[upper - 1]
         // Multiplied first, so that whole points stay whole.
-        return below.leading + (size - below.size) * (above.leading - below.leading) / (above.size - below.size)
+        return below.leading + (size - below.size) * (above.leading - below.leading)
+            / (above.size - below.size)
     }
 
     private static let leadings: [(size: Double, leading: Double)] = [

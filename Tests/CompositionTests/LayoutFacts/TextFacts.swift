@@ -113,7 +113,8 @@ struct TextFacts {
 
     /// In pixels of pictures that iOS recorded, three to a point.
     @Test(arguments: [
-        (DynamicTypeSize.xSmall, [51, 108, 165]), (.large, [61, 127, 193]), (.accessibility5, [190, 376, 562]),
+        (DynamicTypeSize.xSmall, [51, 108, 165]), (.large, [61, 127, 193]),
+        (.accessibility5, [190, 376, 562]),
     ])
     func `The baselines of a text style are as far apart as its leading says, however high a line is`(
         typeSize: DynamicTypeSize, pixels: [Int]
