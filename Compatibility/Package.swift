@@ -82,6 +82,7 @@ let package = Package(
     ],
     targets: [
         .target(name: "CPreviewSection"),
+        library("CGLib", pkgConfig: "glib-2.0", apt: "libglib2.0-dev"),
         library("CQREncode", pkgConfig: "libqrencode", apt: "libqrencode-dev"),
         module("AVFoundation", ["CoreGraphics", "QuartzCore"]),
         module("AVKit", ["AVFoundation", uiKit, vitrine]),
@@ -102,7 +103,7 @@ let package = Package(
         module("CoreMotion"),
         module("CoreText", [submodules("CoreText"), "CoreGraphics"]),
         module("CoreTransferable", ["UniformTypeIdentifiers", vitrine]),
-        module("CryptoKit"),
+        module("CryptoKit", ["CGLib"]),
         module("DeveloperToolsSupport", [vitrine]),
         module("ImageIO", ["CoreGraphics", images, vitrine]),
         module("LinkPresentation", ["UIKit", vitrine]),

@@ -2,14 +2,14 @@
 public struct SHA256: HashFunction {
     public static var blockByteCount: Int { 64 }
     public static var byteCount: Int { 32 }
-    private var message = PaddedMessage()
+    private var message: [UInt8] = []
 
     public init() {}
 
-    public mutating func update(bufferPointer: UnsafeRawBufferPointer) { message.append(bufferPointer) }
+    public mutating func update(bufferPointer: UnsafeRawBufferPointer) { message += bufferPointer }
 
     public func finalize() -> SHA256Digest {
-        SHA256Digest(bytes: SHA2.sha256.digest(of: message).flatMap(\.bigEndianBytes))
+        SHA256Digest(bytes: Checksum.sha256.digest(of: message, byteCount: Self.byteCount))
     }
 }
 

@@ -2,14 +2,14 @@
 public struct SHA384: HashFunction {
     public static var blockByteCount: Int { 128 }
     public static var byteCount: Int { 48 }
-    private var message = PaddedMessage()
+    private var message: [UInt8] = []
 
     public init() {}
 
-    public mutating func update(bufferPointer: UnsafeRawBufferPointer) { message.append(bufferPointer) }
+    public mutating func update(bufferPointer: UnsafeRawBufferPointer) { message += bufferPointer }
 
     public func finalize() -> SHA384Digest {
-        SHA384Digest(bytes: SHA2.sha384.digest(of: message).prefix(6).flatMap(\.bigEndianBytes))
+        SHA384Digest(bytes: Checksum.sha384.digest(of: message, byteCount: Self.byteCount))
     }
 }
 

@@ -2,14 +2,14 @@
 public struct SHA512: HashFunction {
     public static var blockByteCount: Int { 128 }
     public static var byteCount: Int { 64 }
-    private var message = PaddedMessage()
+    private var message: [UInt8] = []
 
     public init() {}
 
-    public mutating func update(bufferPointer: UnsafeRawBufferPointer) { message.append(bufferPointer) }
+    public mutating func update(bufferPointer: UnsafeRawBufferPointer) { message += bufferPointer }
 
     public func finalize() -> SHA512Digest {
-        SHA512Digest(bytes: SHA2.sha512.digest(of: message).flatMap(\.bigEndianBytes))
+        SHA512Digest(bytes: Checksum.sha512.digest(of: message, byteCount: Self.byteCount))
     }
 }
 
