@@ -5,7 +5,6 @@ import MapKit
 import Photos
 import SwiftUI
 import Testing
-import TipKit
 import UIKit
 import VitrineTesting
 import WidgetKit
@@ -181,28 +180,6 @@ struct AppNamesTests {
     @Test func `Widgets, controls and shortcuts are named and not shown`() {
         _ = (SizeWidget().body, Light().body)
         #expect(Shortcuts.appShortcuts.count == 1)
-    }
-
-    private struct Favourites: Tip {
-        var title: Text { Text("Save as a favourite") }
-        var message: Text? { Text("Your favourites are always at the top.") }
-        var image: Image? { Image(systemName: "star") }
-        var actions: [Action] { Action(id: "more", title: "Learn more") }
-        var options: [any Option] { MaxDisplayCount(3) }
-    }
-
-    private struct Plain: TipViewStyle {
-        func makeBody(configuration: Configuration) -> some View { configuration.title?.bold() }
-    }
-
-    @Test func `A tip is a card with its texts and actions, or what a style makes of it`() throws {
-        var chosen: [String] = []
-        let host = try Host(TipView(Favourites()) { chosen.append($0.id) })
-        #expect(try host.text("Your favourites are always at the top.").exists)
-        try host.button("Learn more").tap()
-        #expect(chosen == ["more"])
-        let plain = try Host(TipView(Favourites()).tipViewStyle(Plain()))
-        #expect(try plain.text("Save as a favourite").exists && !plain.button("Learn more").exists)
     }
 
     private struct Swipe: UIGestureRecognizerRepresentable {
