@@ -29,6 +29,8 @@ final class FaceCollection {
         var hasEmoji = false
         /// Where fallbacks are asked, in UTF-8 code units.
         var uncovered: [Range<Int>] = []
+        /// Characters that a face draws which stands in for Apple Color Emoji, in UTF-8 code units.
+        var emoji: [Range<Int>] = []
 
         /// Adds a character; neighbours are one range, as Pango shapes each range by itself.
         mutating func addUncovered(_ range: Range<Int>) {
@@ -83,6 +85,7 @@ final class FaceCollection {
         let candidates = book.fallbackFamilies.map { book.declaration(nearestTo: face, in: $0) }
         var chosen: Set<Int> = []
         let scalars = Array(text.unicodeScalars)
+        var emojiStarts: Set<Int> = []
         var end = 0
         for (index, scalar) in scalars.enumerated() {
             let range = end..<(end + UTF8.width(scalar))
@@ -97,6 +100,7 @@ final class FaceCollection {
                 if let emoji = try first(of: candidates, with: scalar, inColor: true) {
                     chosen.insert(emoji)
                     needs.addUncovered(range)
+                    if book.standsInForEmoji(emoji, of: face) { emojiStarts.insert(range.lowerBound) }
                     continue
                 }
             }
@@ -104,9 +108,11 @@ final class FaceCollection {
             needs.addUncovered(range)
             if let fallback = try first(of: candidates, with: scalar, inColor: false) {
                 chosen.insert(fallback)
+                if book.standsInForEmoji(fallback, of: face) { emojiStarts.insert(range.lowerBound) }
             }
         }
         needs.fallbacks = candidates.filter(chosen.contains)
+        needs.emoji = text.characterRanges(holding: emojiStarts)
         return needs
     }
 
@@ -125,6 +131,21 @@ final class FaceCollection {
         let open = try OpenFace(book.face(at: face))
         openFaces[face] = open
         return open
+    }
+}
+
+extension String {
+    /// Where characters lie that hold one of some code units, all in UTF-8 code units.
+    fileprivate func characterRanges(holding starts: Set<Int>) -> [Range<Int>] {
+        guard !starts.isEmpty else { return [] }
+        var ranges: [Range<Int>] = []
+        var end = 0
+        for character in self {
+            let range = end..<(end + character.utf8.count)
+            end = range.upperBound
+            if range.contains(where: starts.contains) { ranges.append(range) }
+        }
+        return ranges
     }
 }
 

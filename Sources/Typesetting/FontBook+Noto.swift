@@ -52,8 +52,7 @@ extension FontBook {
                         fileName: "NotoSerif-\(suffix).ttf", package: "fonts-noto-core"))
             }
         }
-        let emoji = FontDeclaration(
-            family: "Noto Color Emoji", fileName: "NotoColorEmoji.ttf", package: "fonts-noto-color-emoji")
+        let emoji = FontDeclaration.notoColorEmoji
         return try FontBook(
             roots: ["opentype/inter", "truetype/noto", "opentype/noto"].map { "/usr/share/fonts/\($0)" },
             declarations: declarations + [emoji],

@@ -36,13 +36,18 @@ extension LineShaper {
             let run = data.assumingMemoryBound(to: PangoGlyphItem.self).pointee
             append(run, of: text, to: &glyphs)
         }
-        // Pango takes half of the tracking off either end of a line; the system font's is a part of its letters' widths.
+        // Pango takes half of the tracking off either end of a line; the system font's is a part of its letters' widths, and that of
+        // emoji lies on both sides of them.
         if let first = glyphs.first, let last = glyphs.lastIndex(where: { $0.advance > 0 }),
             glyphs[last].kind != .ellipsis
         {
+            let start = text.emojiTracking(at: first.textOffset) / 2
+            glyphs[0].advance += start
+            glyphs[0].offsetX += start
             glyphs[last].advance +=
                 (text.systemTracking(at: first.textOffset)
-                    + text.systemTracking(at: glyphs[last].textOffset)) / 2
+                    + text.systemTracking(at: glyphs[last].textOffset)
+                    + text.emojiTracking(at: glyphs[last].textOffset)) / 2
         }
         return glyphs
     }

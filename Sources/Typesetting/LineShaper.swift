@@ -178,6 +178,12 @@ final class LineShaper {
                         over: UInt32(part.lowerBound)..<UInt32(part.upperBound))
                 }
             }
+            for part in text.emoji.map({ $0.clamped(to: start..<text.spans[index].end) }) where !part.isEmpty
+            {
+                attributes.insert(
+                    pango_attr_letter_spacing_new(tracking.asked + tracking.emoji),
+                    over: UInt32(part.lowerBound)..<UInt32(part.upperBound))
+            }
             if !span.style.features.isEmpty {
                 let features = span.style.features.map { "\"\($0)\"" }.joined(separator: ",")
                 attributes.insert(pango_attr_font_features_new(features), over: range)

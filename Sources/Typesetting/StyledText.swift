@@ -29,6 +29,8 @@ struct StyledText {
     var facesWithFallbacks: [Int] = []
     /// Where other faces than the styles' are asked for glyphs, in UTF-8 code units.
     var uncovered: [Range<Int>] = []
+    /// Characters that a face draws which stands in for Apple Color Emoji, in UTF-8 code units.
+    var emoji: [Range<Int>] = []
     /// What sizes and tracking are multiplied with.
     var scale = 1.0
 
@@ -43,6 +45,7 @@ struct StyledText {
             let face = try faces.face(for: run.style)
             let needs = run.picture == nil ? try faces.needs(of: run.text, in: face) : .init()
             uncovered += needs.uncovered.map { start + $0.lowerBound..<start + $0.upperBound }
+            emoji += needs.emoji.map { start + $0.lowerBound..<start + $0.upperBound }
             needsFallbacks = needsFallbacks || needs.hasEmoji || !needs.fallbacks.isEmpty
             spans.append(
                 Span(
@@ -77,13 +80,21 @@ struct StyledText {
             clipped.end = min(span.end, range.upperBound) - range.lowerBound
             part.spans.append(clipped)
         }
-        part.uncovered = uncovered.map { $0.clamped(to: range) }.filter { !$0.isEmpty }
-            .map { $0.lowerBound - range.lowerBound..<$0.upperBound - range.lowerBound }
+        part.uncovered = uncovered.parts(in: range)
+        part.emoji = emoji.parts(in: range)
         if part.spans.isEmpty, let last = spans.last { part.spans = [last] }
         if addingEllipsis {
             part.utf8.append(contentsOf: "…".utf8)
             part.spans[part.spans.count - 1].end = part.utf8.count
         }
         return part
+    }
+}
+
+extension [Range<Int>] {
+    /// What of these lies in a range, counted from its start.
+    fileprivate func parts(in range: Range<Int>) -> [Range<Int>] {
+        map { $0.clamped(to: range) }.filter { !$0.isEmpty }
+            .map { $0.lowerBound - range.lowerBound..<$0.upperBound - range.lowerBound }
     }
 }

@@ -43,19 +43,24 @@ enum SystemTracking {
 extension StyledText {
     private static let unitsPerPoint = Double(PANGO_SCALE)
 
-    /// The tracking of a span in Pango's units: what its style asks for, and what makes its letters as wide as the system font's.
-    func tracking(of span: Span) -> (asked: Int32, system: Int32) {
+    /// The tracking of a span in Pango's units: what its style asks for, and what makes its letters and emoji as wide as the system's.
+    func tracking(of span: Span) -> (asked: Int32, system: Int32, emoji: Int32) {
         let size = span.style.size * span.style.glyphScale * scale
         let asked = span.style.tracking * scale
         let system = SystemTracking.ems(for: span.style, at: size) * size
-        return (
-            Int32((asked * Self.unitsPerPoint).rounded()), Int32((system * Self.unitsPerPoint).rounded())
-        )
+        func units(_ points: Double) -> Int32 { Int32((points * Self.unitsPerPoint).rounded()) }
+        return (units(asked), units(system), units(EmojiMetrics.tracking(at: size)))
     }
 
     /// What the width of a letter has of the system font's tracking, in points; nothing where a fallback draws it.
     func systemTracking(at offset: Int) -> Double {
         guard offset < textEnd, !uncovered.contains(where: { $0.contains(offset) }) else { return 0 }
         return Double(tracking(of: spans[spanIndex(at: offset)]).system) / Self.unitsPerPoint
+    }
+
+    /// What the width of an emoji has besides that of the font which stands in, in points; nothing for other letters.
+    func emojiTracking(at offset: Int) -> Double {
+        guard emoji.contains(where: { $0.contains(offset) }) else { return 0 }
+        return Double(tracking(of: spans[spanIndex(at: offset)]).emoji) / Self.unitsPerPoint
     }
 }

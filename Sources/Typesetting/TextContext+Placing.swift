@@ -90,6 +90,13 @@ private struct GlyphRunBuilder {
             let startPen = pen
             let style = paragraph.runs[span].style
             let baseline = line.baseline - style.baselineOffset * text.scale
+            var size = style.size * style.glyphScale * text.scale
+            var shift = (x: 0.0, y: 0.0)
+            if context.faces.book.standsInForEmoji(face, of: text.spans[span].face) {
+                let capHeight = try context.faces.metrics(of: style, in: text.spans[span].face).capHeight
+                shift = EmojiMetrics.offset(at: size, capHeight: capHeight * text.scale)
+                size = EmojiMetrics.glyphSize(at: size)
+            }
             var placed: [GlyphRun.Glyph] = []
             var direction = 0
             while position < glyphs.count, glyphs[position].face == face,
@@ -108,7 +115,8 @@ private struct GlyphRunBuilder {
                     placed.append(
                         GlyphRun.Glyph(
                             id: glyph.kind == .missing ? 0 : glyph.id,
-                            position: Point(x: pen + glyph.offsetX, y: baseline + glyph.offsetY)))
+                            position: Point(
+                                x: pen + glyph.offsetX + shift.x, y: baseline + glyph.offsetY + shift.y)))
                 }
                 pen += glyph.advance
                 if glyph.kind == .space, glyph.advance > 0 { pen += spaceAdvance }
@@ -119,8 +127,7 @@ private struct GlyphRunBuilder {
                 runs.append(
                     GlyphRun(
                         face: try context.faces.fontFace(of: face),
-                        size: style.size * style.glyphScale * text.scale,
-                        color: style.color, glyphs: placed,
+                        size: size, color: style.color, glyphs: placed,
                         text: characters(of: glyphs[first..<position], in: line.shaped),
                         features: style.features))
             }
