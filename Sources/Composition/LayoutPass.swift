@@ -49,9 +49,10 @@ package struct LayoutPass {
         if placed.sharesBox { frame.origin = .zero }
         var finished = LaidOutNode(node, frame: frame)
         if case .text(let paragraph) = node.kind {
-            let height = tree.proposal(of: placed.layoutNode).height.length
+            let proposal = tree.proposal(of: placed.layoutNode)
             do {
-                finished.text = try texts.typeset(paragraph, frame.width, height)
+                finished.text = try texts.typeset(paragraph, frame.width, proposal.height.length)
+                if paragraph.hasNoSize(proposing: proposal) { finished.text?.showNothing() }
             } catch {
                 throw CompositionError.unusableText(
                     element: node.id.text, text: paragraph.text, reason: "\(error)")
@@ -75,6 +76,22 @@ extension ResolvedNode.Kind {
         } else {
             false
         }
+    }
+}
+
+extension Paragraph {
+    /// Whether the text has no size and shows nothing, since it is offered no room in either direction: SwiftUI's do not take a line
+    /// there (recorded on iOS: swift-snapshot-testing, issue 1070, where a text in a padding is as large as the padding). CSS's do.
+    fileprivate func hasNoSize(proposing proposal: Proposal) -> Bool {
+        lastLine == .refilled && proposal.width.length == 0 && proposal.height.length == 0
+    }
+}
+
+extension TypesetText {
+    /// Leaves out all that would be drawn.
+    fileprivate mutating func showNothing() {
+        self = TypesetText(
+            measurement: measurement, runs: [], decorations: [], missingGlyphs: missingGlyphs)
     }
 }
 
@@ -107,6 +124,7 @@ final class LeafMeasurements {
 
     func measure(_ tag: Int, _ proposal: Proposal) -> LeafMeasurement {
         let (element, paragraph) = leaves[tag]
+        if paragraph.hasNoSize(proposing: proposal) { return LeafMeasurement(size: .zero) }
         return catching(element, paragraph.text) {
             let width =
                 proposal.width == .minContent ? try texts.minContentWidth(paragraph) : proposal.width.length

@@ -46,6 +46,34 @@ struct TextFacts {
         ((17.0 * 2444 / 2048 + Double(count - 1) * 22) * 2).rounded(.up) / 2
     }
 
+    // Recorded on iOS: pictures of 96 × 96 and 120 × 96 pixels at three a point (swift-snapshot-testing, issue 1070), and one of
+    // 112 × 92 points (the gallery of a status indicator, vjr2005/Challenge).
+    @Test
+    func `A text that is offered no room at all has no size and shows nothing`() throws {
+        let text = Text("Hello, World!").padding(16)
+        #expect(try size(of: text, width: 0, height: 0) == Size(width: 32, height: 32))
+        #expect(try lines(text, width: 0, height: 0).isEmpty)
+        let row = HStack {
+            Text("Left")
+            Spacer()
+            Text("Right")
+        }
+        #expect(try size(of: row.padding(16), width: 0, height: 0) == Size(width: 40, height: 32))
+        let gallery = HStack(spacing: 16) {
+            ForEach(["Alive", "Dead", "Unknown"], id: \.self) { name in
+                VStack(spacing: 8) {
+                    block(8, 8)
+                    block(12, 12)
+                    block(16, 16)
+                    Text(name).font(.caption)
+                }
+            }
+        }
+        #expect(try size(of: gallery.padding(16), width: 0, height: 0) == Size(width: 112, height: 92))
+        #expect(try size(of: Text("Hello"), width: 0).height > 0)
+        #expect(try size(of: Text("Hello"), width: 100, height: 0).height == height(ofLines: 1))
+    }
+
     private let mugs = Text(verbatim: "Hand thrown mug set of four, natural clay")
 
     @Test(arguments: [60.0, 90, 110, 200, 1000])
