@@ -12,6 +12,25 @@ public final class CGContext {
         /// What lies within a path of another step.
         indirect case clipped(Step, by: Path)
 
+        /// The step where a map takes it, with the opacity of what draws it.
+        fileprivate func mapped(by map: CGAffineTransform, alpha: CGFloat) -> Step {
+            func faded(_ color: CGColor) -> CGColor { color.copy(alpha: color.alpha * alpha) ?? color }
+            switch self {
+            case .fill(let path, let color, let isEvenOdd):
+                return .fill(path.applying(map), faded(color), isEvenOdd: isEvenOdd)
+            case .stroke(let path, let color, var style):
+                style.lineWidth *= map.scale
+                return .stroke(path.applying(map), faded(color), style)
+            case .view(let view, let rect):
+                let linear = CGAffineTransform(a: map.a, b: map.b, c: map.c, d: map.d, tx: 0, ty: 0)
+                let turned = view.frame(width: rect.width, height: rect.height).transformEffect(linear)
+                    .opacity(alpha)
+                return .view(AnyView(turned), CGRect(origin: rect.origin.applying(map), size: rect.size))
+            case .clipped(let step, let path):
+                return .clipped(step.mapped(by: map, alpha: alpha), by: path.applying(map))
+            }
+        }
+
         fileprivate var bounds: CGRect {
             switch self {
             case .fill(let path, _, _): path.boundingRect
@@ -273,6 +292,12 @@ public final class CGContext {
     package func draw(_ view: AnyView, in rect: CGRect) {
         let origin = rect.origin.applying(state.transform)
         note(.view(view, CGRect(origin: origin, size: rect.size)))
+    }
+
+    /// Draws once more what another context has taken note of.
+    package func draw(_ steps: [Step], through map: CGAffineTransform) {
+        let map = map.concatenating(state.transform)
+        for step in steps { note(step.mapped(by: map, alpha: state.alpha)) }
     }
 
     private func note(_ step: Step) { steps.append(state.clip.map { .clipped(step, by: $0) } ?? step) }

@@ -48,6 +48,26 @@ struct DrawingNamesTests {
         #expect(context.steps.isEmpty)
     }
 
+    @Test func `A layer of Core Graphics is drawn as often as it is wanted, at each place in its size there`()
+        throws
+    {
+        let context = CGContext()
+        let layer = try #require(
+            CGLayer(context, size: CGSize(width: 10, height: 20), auxiliaryInfo: nil))
+        layer.context?.fill(CGRect(x: 1, y: 2, width: 3, height: 4))
+        context.translateBy(x: 100, y: 0)
+        context.draw(layer, in: CGRect(x: 0, y: 0, width: 20, height: 20))
+        context.draw(layer, at: CGPoint(x: 5, y: 5))
+        let places = context.steps.map { step in
+            if case .fill(let path, _, _) = step { path.boundingRect } else { CGRect.null }
+        }
+        #expect(
+            places == [
+                CGRect(x: 102, y: 2, width: 6, height: 4), CGRect(x: 106, y: 7, width: 3, height: 4),
+            ])
+        #expect(CGLayer(context, size: .zero, auxiliaryInfo: nil) == nil)
+    }
+
     @Test func `A part of a picture has the part's size`() throws {
         let whole = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 6)).image {
             $0.fill(CGRect(x: 0, y: 0, width: 8, height: 6))

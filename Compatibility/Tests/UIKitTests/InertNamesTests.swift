@@ -15,6 +15,28 @@ struct InertNamesTests {
         #expect(field.inputAccessoryView === bar)
     }
 
+    @Test func `A control follows no finger, and says so to one that asks`() {
+        let control = UIControl()
+        #expect(!control.isTracking && !control.isTouchInside)
+        #expect(control.beginTracking(UITouch(), with: nil) && control.continueTracking(UITouch(), with: nil))
+        control.endTracking(nil, with: nil)
+        control.cancelTracking(with: nil)
+    }
+
+    @Test func `A text view tells of its editing by names of its own`() {
+        let names = [
+            UITextView.textDidBeginEditingNotification, UITextView.textDidChangeNotification,
+            UITextView.textDidEndEditingNotification, UITextField.textDidBeginEditingNotification,
+        ]
+        #expect(Set(names).count == 4)
+    }
+
+    @Test func `A constraint about nothing never holds`() {
+        let constraint = NSLayoutConstraint()
+        constraint.isActive = true
+        #expect(!constraint.isActive && constraint.firstItem == nil && constraint.multiplier == 1)
+    }
+
     @Test func `A player without a film stays at the beginning`() async {
         let player = AVPlayer()
         let isFinished = await withCheckedContinuation { continuation in

@@ -41,8 +41,11 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
         self = Self.bySize[size.rawValue]
     }
 
-    var dynamicTypeSize: DynamicTypeSize {
-        Self.bySize.firstIndex(of: self).flatMap(DynamicTypeSize.init(rawValue:)) ?? .large
+    var dynamicTypeSize: DynamicTypeSize { knownSize ?? .large }
+
+    /// Nothing for what is no size, such as `unspecified`.
+    var knownSize: DynamicTypeSize? {
+        Self.bySize.firstIndex(of: self).flatMap(DynamicTypeSize.init(rawValue:))
     }
 
     public var isAccessibilityCategory: Bool { dynamicTypeSize.isAccessibilitySize }
@@ -56,10 +59,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 extension ContentSizeCategory {
     /// Nothing for what is no size, such as `unspecified`.
     public init?(_ uiSizeCategory: UIContentSizeCategory) {
-        guard
-            let size = UIContentSizeCategory.bySize.firstIndex(of: uiSizeCategory).flatMap(
-                DynamicTypeSize.init)
-        else { return nil }
+        guard let size = uiSizeCategory.knownSize else { return nil }
         self.init(size)
     }
 }

@@ -97,6 +97,20 @@ open class UIControl: UIView {
         for (event, action) in actions where !event.isDisjoint(with: controlEvents) { action.run() }
     }
 
+    /// Whether a finger is being followed; in a picture none is.
+    open var isTracking: Bool { false }
+    /// Whether the finger that is being followed is within the control.
+    open var isTouchInside: Bool { false }
+
+    /// Never called by itself: no finger is followed.
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+
+    open func cancelTracking(with event: UIEvent?) {}
+
     /// Whether there is something that a tap does.
     var takesTaps: Bool {
         actions.contains { !$0.event.isDisjoint(with: [.touchUpInside, .primaryActionTriggered]) }

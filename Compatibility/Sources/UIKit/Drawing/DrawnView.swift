@@ -28,6 +28,7 @@ struct DrawnView: View {
             .environment(\.layoutDirection, .leftToRight)
             .modifier(LayerEffects(layer: layer, opacity: Double(view.alpha) * Double(layer.opacity)))
             .modifier(ForcedScheme(style: view.overrideUserInterfaceStyle))
+            .modifier(LimitedContentSize(view: view))
             .modifier(SpokenView(view: view))
             .modifier(TouchedView(view: view))
     }
@@ -98,6 +99,19 @@ private struct ForcedScheme: ViewModifier {
         case .unspecified: content
         case .light: content.environment(\.colorScheme, .light)
         case .dark: content.environment(\.colorScheme, .dark)
+        }
+    }
+}
+
+/// The limits of text sizes that a view sets for itself and what lies on it.
+private struct LimitedContentSize: ViewModifier {
+    let view: UIView
+
+    func body(content: Content) -> some View {
+        if view.limitsContentSize {
+            content.transformEnvironment(\.dynamicTypeSize) { $0 = view.limited($0) }
+        } else {
+            content
         }
     }
 }

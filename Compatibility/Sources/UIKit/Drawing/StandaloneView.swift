@@ -56,7 +56,7 @@ extension UIView {
             traitCollectionDidChange(previous)
             controller?.traitCollectionDidChange(previous)
         }
-        for view in subviews { view.tell(traits, before: before) }
+        for view in subviews { view.tell(view.limited(traits), before: view.limited(before)) }
     }
 
     /// Forgets where the view has stood.

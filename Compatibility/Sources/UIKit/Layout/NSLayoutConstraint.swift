@@ -77,6 +77,17 @@ open class NSLayoutConstraint: NSObject {
         self.constant = c
     }
 
+    /// A rule about nothing, to be replaced by another one; it never holds.
+    override public init() {
+        self.firstItem = nil
+        self.firstAttribute = .notAnAttribute
+        self.relation = .equal
+        self.secondItem = nil
+        self.secondAttribute = .notAnAttribute
+        self.multiplier = 1
+        self.constant = 0
+    }
+
     /// Whether the rule holds: it is kept by the view around both of its ends.
     open var isActive: Bool {
         get { holder != nil }

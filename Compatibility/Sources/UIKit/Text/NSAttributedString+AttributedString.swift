@@ -28,7 +28,7 @@ extension AttributedString {
 }
 
 extension NSAttributedString {
-    /// A text with the attributes that SwiftUI's texts show as UIKit's.
+    /// A text with UIKit's attributes, and those that SwiftUI's texts show as UIKit's where it has none of these.
     public convenience init(_ attributedString: AttributedString) {
         let text = NSMutableAttributedString(string: "")
         for run in attributedString.runs {
@@ -77,6 +77,6 @@ extension NSAttributedString {
         values[.tracking] = attributes.tracking
         values[.baselineOffset] = attributes.baselineOffset
         values[.link] = attributes.link
-        return values
+        return values.merging(keys(of: attributes)) { _, uiKit in uiKit }
     }
 }

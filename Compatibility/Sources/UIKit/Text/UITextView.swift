@@ -59,6 +59,10 @@ open class UITextView: UIScrollView, UITextInputTraits, UITextInput {
 
     nonisolated public static let textDidChangeNotification = Notification.Name(
         "UITextViewTextDidChangeNotification")
+    nonisolated public static let textDidBeginEditingNotification = Notification.Name(
+        "UITextViewTextDidBeginEditingNotification")
+    nonisolated public static let textDidEndEditingNotification = Notification.Name(
+        "UITextViewTextDidEndEditingNotification")
 
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         super.init(frame: frame)

@@ -40,6 +40,10 @@ open class UIView: UIResponder, UITraitEnvironment, UIAppearance, CALayerDelegat
     open var canBecomeFocused: Bool { false }
     open var tintAdjustmentMode = TintAdjustmentMode.automatic
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    /// The least text size that the view and what lies on it have, whatever the user's is.
+    open var minimumContentSizeCategory: UIContentSizeCategory?
+    /// The greatest text size that the view and what lies on it have, whatever the user's is.
+    open var maximumContentSizeCategory: UIContentSizeCategory?
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified
     open var isUserInteractionEnabled = true
     open var isMultipleTouchEnabled = false
@@ -105,6 +109,30 @@ open class UIView: UIResponder, UITraitEnvironment, UIAppearance, CALayerDelegat
     open var shouldGroupAccessibilityChildren = false
     open var accessibilityElements: [Any]?
     open var accessibilityFrame = CGRect.zero
+
+    /// Kept and not shown: nothing is touched for long.
+    open var showsLargeContentViewer = false
+    open var largeContentTitle: String?
+    open var largeContentImage: UIImage?
+    open var scalesLargeContentImage = false
+    open var largeContentImageInsets = UIEdgeInsets.zero
+
+    /// What has been added, which does nothing in a picture.
+    open var interactions: [any UIInteraction] = []
+
+    open func addInteraction(_ interaction: any UIInteraction) {
+        interaction.view?.removeInteraction(interaction)
+        interaction.willMove(to: self)
+        interactions.append(interaction)
+        interaction.didMove(to: self)
+    }
+
+    open func removeInteraction(_ interaction: any UIInteraction) {
+        guard interactions.contains(where: { $0 === interaction }) else { return }
+        interaction.willMove(to: nil)
+        interactions.removeAll { $0 === interaction }
+        interaction.didMove(to: nil)
+    }
 
     public init(frame: CGRect) {
         self.layer = Self.makeLayer()
