@@ -45,7 +45,8 @@ public enum CatalogCommand {
             parsed, isContinuousIntegration: host.isContinuousIntegration, processors: host.processors)
         {
             if SupervisionPlan.isPossible {
-                var supervisor = Supervisor(plan: plan) { worker(parsed, $0) }
+                let inputs = (parsed.subcommand as? Check)?.inputs(host)
+                var supervisor = Supervisor(plan: plan, inputs: inputs) { worker(parsed, $0) }
                 exit(supervisor.run())
             }
             host.write(

@@ -6,13 +6,17 @@ import SnapshotStore
 
 extension CommandContext {
     /// Prints what a check found, as text or as JSON.
+    ///
+    /// - Parameter isRepeated: whether the last check has found it, since when nothing has changed.
     func tell(
-        _ record: RunRecord, places: PicturePlaces, asJSON: Bool, next: NextCommand = NextCommand()
+        _ record: RunRecord, isRepeated: Bool = false, places: PicturePlaces, asJSON: Bool,
+        next: NextCommand = NextCommand()
     ) throws {
         if asJSON {
             try record.write(naming: places) { host.write(TerminalText.json($0), .output) }
         } else {
-            let note = note(drawn: record.report.drawn)
+            let note =
+                isRepeated ? " (nothing has changed since the last check)" : note(drawn: record.report.drawn)
             try CheckText(places: places, style: TextStyle(host: host), next: next).write(
                 record.report, note: note
             ) {

@@ -5,6 +5,7 @@ import Foundation
 import Rendering
 import SnapshotRuns
 import SnapshotStore
+import Typesetting
 import Views
 
 /// A command's catalogue, opened where its options say.
@@ -37,8 +38,7 @@ struct CommandContext {
 
     /// The folder of a catalogue, or that of tests.
     func folderOfCatalogOrTests(_ options: FolderOptions) throws -> CatalogFolder {
-        guard let root = options.root else { return try CatalogFolder(nearestTo: host.workingFolder) }
-        return try CatalogFolder(named: host.path(root))
+        try options.folder(host)
     }
 
     /// The catalogue's content, which its definitions may read from files of its folder.
@@ -116,10 +116,11 @@ struct CommandContext {
     }
 
     func renderingEnvironment(in folder: CatalogFolder) throws -> RenderingEnvironment {
-        RenderingEnvironment(
-            files: files(in: folder), fontBook: try BundledFonts.added(to: fonts.book()),
-            families: fonts.families)
+        RenderingEnvironment(files: files(in: folder), fontBook: try fontBook(), families: fonts.families)
     }
+
+    /// The catalogue's fonts and those of the program's bundles.
+    func fontBook() throws -> FontBook { try BundledFonts.added(to: fonts.book()) }
 
     /// Fails in continuous integration unless recording there was asked for with `--in-ci`.
     func makeSureOfRecording(inCI isAsked: Bool) throws {

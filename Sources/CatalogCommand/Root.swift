@@ -2,6 +2,7 @@ import ArgumentParser
 import Rendering
 import RunRecords
 import SnapshotRuns
+import SnapshotStore
 
 /// The command that holds all others.
 struct Root: ParsableCommand {
@@ -71,6 +72,11 @@ struct FolderOptions: ParsableArguments {
             "The folder that holds 'Catalog', or a test's '__Snapshots__'; by default the nearest one upwards.",
             valueName: "dir"))
     var root: String?
+
+    func folder(_ host: CommandHost) throws(StoreError) -> CatalogFolder {
+        guard let root else { return try CatalogFolder(nearestTo: host.workingFolder) }
+        return try CatalogFolder(named: host.path(root))
+    }
 }
 
 /// Which snapshots a command works on.

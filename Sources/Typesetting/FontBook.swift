@@ -34,6 +34,11 @@ public struct FontBook: Hashable, Sendable {
         return names
     }
 
+    /// Where the declared files are looked for, whether they are there or not.
+    package var paths: [String] {
+        roots.flatMap { root in declarations.map { "\(root)/\($0.fileName)" } }
+    }
+
     /// The file for a style; exactly what was declared, never a near match.
     public func face(for style: TextStyle) throws(TypesettingError) -> FontFace {
         try face(at: declarationIndex(for: style))

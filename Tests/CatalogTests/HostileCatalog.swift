@@ -23,9 +23,17 @@ struct HostileCatalog {
         try? FileManager.default.removeItem(atPath: folder)
     }
 
-    func run(_ arguments: [String], deeds: [String] = []) throws -> HostileRun {
+    /// - Parameters:
+    ///   - variables: those beside the tests' own.
+    ///   - place: the folder that the command runs in; the catalogue's where nothing is said.
+    func run(
+        _ arguments: [String], deeds: [String] = [], variables: [String: String] = [:],
+        in place: String? = nil
+    ) throws -> HostileRun {
         let output = Pipe()
-        return try run(arguments, deeds: deeds, output: output.fileHandleForWriting) {
+        return try run(
+            arguments, deeds: deeds, variables, in: place, output: output.fileHandleForWriting
+        ) {
             try output.fileHandleForWriting.close()
             return try output.fileHandleForReading.readToEnd() ?? Data()
         }
@@ -43,20 +51,25 @@ struct HostileCatalog {
     }
 
     private func run(
-        _ arguments: [String], deeds: [String], output: FileHandle, read: () throws -> Data
+        _ arguments: [String], deeds: [String], _ variables: [String: String] = [:], in place: String? = nil,
+        output: FileHandle, read: () throws -> Data
     ) throws -> HostileRun {
         let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
         let process = Process()
         process.executableURL = URL(filePath: tests).deletingLastPathComponent().appending(
             path: "hostile-catalog")
         process.arguments = arguments + (arguments.contains("--root") ? [] : ["--root", folder])
-        process.currentDirectoryURL = URL(filePath: folder)
+        process.currentDirectoryURL = URL(filePath: place ?? folder)
         process.environment = ProcessInfo.processInfo.environment.filter {
             $0.key != "CI" && $0.key != "GITHUB_ACTIONS"
+        }.merging(variables) { _, added in added }
+        let told = Data(deeds.joined(separator: ",").utf8)
+        // A file that is written again is another one.
+        if FileManager.default.contents(atPath: folder + "/deeds") != told {
+            try told.write(to: URL(filePath: folder + "/deeds"))
         }
-        try Data(deeds.joined(separator: ",").utf8).write(to: URL(filePath: folder + "/deeds"))
         // Into a file, so that neither stream waits for the other one's reader.
-        let errors = folder + "/errors-\(UUID().uuidString)"
+        let errors = folder + "/.errors-\(UUID().uuidString)"
         try Data().write(to: URL(filePath: errors))
         process.standardError = try FileHandle(forWritingTo: URL(filePath: errors))
         process.standardOutput = output

@@ -1,9 +1,11 @@
 import ArgumentParser
 import CatalogKit
+import Foundation
 import RunRecords
 import SnapshotReports
 import SnapshotRuns
 import SnapshotStore
+import Typesetting
 
 struct Check: RenderingSubcommand {
     static let configuration = CommandConfiguration(
@@ -20,7 +22,8 @@ struct Check: RenderingSubcommand {
     @Flag(help: "Print JSON.") var json = false
     @Flag(help: "Print each problem as compilers do, PATH:LINE: error: MESSAGE, for editors.")
     var problems = false
-    @Flag(help: "Draw and decode everything, also what hashes tell to be equal.") var noCache = false
+    @Flag(help: "Draw and decode everything, also what hashes and unchanged files tell to be equal.")
+    var noCache = false
     @Flag(help: "Let a changed environment fail like a changed component.") var strictEnvironment = false
     @Option(
         help: ArgumentHelp(
@@ -58,7 +61,9 @@ struct Check: RenderingSubcommand {
             throw ValidationError("--shard goes with whole scenarios; leave the steps out of the globs")
         }
         let folder = try context.folderOfCatalogOrTests(folderOptions)
-        var found = try await record(context, folder)
+        let unchanged = unchangedRun(context, folder)
+        var found: RunRecord
+        if let unchanged { found = unchanged } else { found = try await record(context, folder) }
         let next = NextCommand(root: folderOptions.root)
         if let report {
             found.revision = folder.revision
@@ -73,7 +78,8 @@ struct Check: RenderingSubcommand {
         } else if folder.isOfTests, !json, found.report.results.entries.isEmpty {
             if !rendering.quiet { context.print(Self.nothingFound) }
         } else if json || !rendering.quiet || status != .allMatch {
-            try context.tell(found, places: .catalog(folder), asJSON: json, next: next)
+            try context.tell(
+                found, isRepeated: unchanged != nil, places: .catalog(folder), asJSON: json, next: next)
         }
         if context.host.isGitHubWorkflow, !json {
             try GitHubAnnotations(folder: folder, strictEnvironment: strictEnvironment)
@@ -95,7 +101,26 @@ struct Check: RenderingSubcommand {
             }
             return try folder.testRecord(SnapshotFilter(selection.globs))
         }
+        var options = options
+        options.inputs = try context.assignment?.inputs?.run(lookingFor: context.fontBook().paths)
         return try await context.catalogRun(selection, rendering, in: folder).check(options)
+    }
+
+    /// The last run, where it has found that all match and nothing has changed since.
+    private func unchangedRun(_ context: CommandContext, _ folder: CatalogFolder) -> RunRecord? {
+        guard context.assignment?.inputs?.areUnchanged == true else { return nil }
+        // A run that cannot be read is done again.
+        return try? folder.lastRun.record()
+    }
+
+    /// What decides all that is found; nothing where only a part is checked or hashes are not believed.
+    func inputs(_ host: CommandHost) -> CheckInputs? {
+        guard mayBeParted, shard == nil, !noCache, let folder = try? folderOptions.folder(host),
+            !folder.isOfTests
+        else { return nil }
+        return CheckInputs(
+            of: folder, workingFolder: host.workingFolder,
+            variables: ProcessInfo.processInfo.environment)
     }
 
     private var options: CatalogRun.CheckOptions {

@@ -19,6 +19,8 @@ struct Assignment {
     var drafts: Drafts?
     /// What leads to workers that check parts for this one.
     var assistants: [AssistantChannel] = []
+    /// What decides all that a check finds; nothing where it is checked whatever the last run has found.
+    var inputs: CheckInputs?
 }
 
 extension Assignment {

@@ -12,6 +12,8 @@ import SnapshotRuns
 /// nothing but the processes that draw, and one with many takes at most twice as long and a process for each.
 struct Supervisor {
     let plan: SupervisionPlan
+    /// What decides all that a check finds; nothing where that is not known or not asked for.
+    let inputs: CheckInputs?
     /// What a worker does; it ends the process.
     let work: (Assignment) -> Never
 
@@ -27,8 +29,9 @@ struct Supervisor {
     /// How often a worker may die for which no component is to blame.
     private var patience = 3
 
-    init(plan: SupervisionPlan, work: @escaping (Assignment) -> Never) {
+    init(plan: SupervisionPlan, inputs: CheckInputs?, work: @escaping (Assignment) -> Never) {
         self.plan = plan
+        self.inputs = inputs
         self.work = work
     }
 
@@ -47,8 +50,9 @@ struct Supervisor {
         do {
             if let folder { try draft(into: folder, signals) }
             while true {
-                var assignment = Assignment(known: known, drafts: drafts)
-                let assistants = hasLost ? [] : startAssistants(assignment)
+                var assignment = Assignment(known: known, drafts: drafts, inputs: inputs)
+                let isDoneByOne = hasLost || inputs?.areUnchanged == true
+                let assistants = isDoneByOne ? [] : startAssistants(assignment)
                 assignment.assistants = assistants.map(\.channel)
                 switch try attempt(assignment, beside: assistants, signals) {
                 case .finished(let status): return status

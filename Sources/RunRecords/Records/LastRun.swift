@@ -29,6 +29,7 @@ public struct LastRun: Sendable {
     /// Forgets the run before. Its pictures stay until this one's are written over them or it is finished: a check of
     /// much that differs would spend a quarter of its time on removing files and making others.
     package func begin() throws(StoreError) {
+        try tree.remove(RunInputs.fileName)
         try tree.remove(RunRecord.fileName)
         for folder in Self.pictureFolders { try tree.below(folder).removeSpecialFiles() }
         try tree.makeFolder()
@@ -104,7 +105,8 @@ public struct LastRun: Sendable {
         }
     }
 
-    package func finish(_ record: RunRecord, naming places: PicturePlaces) throws {
+    /// - Parameter inputs: what a later check may have in common with this one, which is not needed then.
+    package func finish(_ record: RunRecord, naming places: PicturePlaces, from inputs: RunInputs?) throws {
         let kept = Set(record.report.results.entries.filter(\.hasKeptPictures).map(\.id.description))
         for folder in Self.pictureFolders {
             try tree.below(folder).removeContent { path in
@@ -114,6 +116,13 @@ public struct LastRun: Sendable {
         try tree.replace(RunRecord.fileName) { file in
             try record.write(naming: places) { try file.write($0) }
         }
+        if let inputs { try tree.replace(RunInputs.fileName, with: inputs.bytes) }
+    }
+
+    /// What the last run was made from, where all snapshots matched; nothing where that is not known.
+    package func inputs() -> RunInputs? {
+        // What cannot be read was not written by a check that has ended.
+        (try? tree.read(RunInputs.fileName)).flatMap { $0 }.flatMap { RunInputs($0) }
     }
 
     /// What the kept picture is as a reference; made sure to be whole and the one that the run compared.

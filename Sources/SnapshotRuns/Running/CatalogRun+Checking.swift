@@ -12,6 +12,8 @@ extension CatalogRun {
         public var recording = RecordMode.none
         /// Whether a folder that may not be written is an error, because the kept pictures are asked for.
         public var needsLastRun = false
+        /// What decides what is found; kept where all snapshots match.
+        public var inputs: RunInputs?
 
         public init() {}
     }
@@ -42,7 +44,11 @@ extension CatalogRun {
         report.drawn = checked.drawn
         let record = RunRecord(
             sourceHash: sourceHash, inventory: digest, shard: options.shard, report: report)
-        if keepsRun { try folder.lastRun.finish(record, naming: .catalog(folder)) }
+        if keepsRun {
+            let allMatch = report.exitStatus(strictEnvironment: true) == .allMatch
+            try folder.lastRun.finish(
+                record, naming: .catalog(folder), from: allMatch ? options.inputs : nil)
+        }
         _ = consume lock
         return record
     }

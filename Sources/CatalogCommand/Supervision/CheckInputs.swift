@@ -1,0 +1,96 @@
+import Foundation
+import Glibc
+import RunRecords
+import SnapshotStore
+
+/// All that decides what a check of a whole catalogue finds: the program with its libraries and resources, its variables, the
+/// files of the catalogue's folder, and those of fonts.
+///
+/// A check in which all snapshots match is not done again while they stay the same, as Go's tests are not. What components
+/// read elsewhere, or in hidden folders, is not known.
+struct CheckInputs {
+    /// Of all but what only the catalogue's own code tells where it is.
+    private let hash: String
+    /// Whether the last run was made from the same, so that it is as good as this one.
+    let areUnchanged: Bool
+
+    /// The inputs of this process, which has not run anything of the catalogue yet; nothing where they are not known.
+    init?(of folder: CatalogFolder, workingFolder: String, variables: [String: String]) {
+        let root = FileSystem.resolved(folder.path)
+        // Files are also read from where the command runs.
+        guard "\(FileSystem.resolved(workingFolder))/".hasPrefix("\(root)/"),
+            let hash = Self.hash(of: root, workingFolder, variables)
+        else { return nil }
+        self.hash = hash
+        let last = folder.lastRun.inputs()
+        areUnchanged = last != nil && last == Self.run(hash, and: last?.files ?? [])
+    }
+
+    /// The inputs of a run that looks for files elsewhere as well; nothing where they are not known.
+    func run(lookingFor files: [String]) -> RunInputs? { Self.run(hash, and: files) }
+
+    private static func run(_ hash: String, and files: [String]) -> RunInputs? {
+        var survey = FileSurvey()
+        survey.add(hash)
+        for file in files { survey.add(file: file) }
+        return survey.value.map { RunInputs(files: files, hash: $0) }
+    }
+
+    private static func hash(of root: String, _ workingFolder: String, _ variables: [String: String])
+        -> String?
+    {
+        var survey = FileSurvey()
+        survey.add(workingFolder)
+        for (name, value) in variables.sorted(by: { $0.key < $1.key }) { survey.add("\(name)=\(value)") }
+        do {
+            for mapping in try mappings() {
+                survey.add(mapping.file)
+                survey.add(file: mapping.path)
+            }
+            for bundle in try bundles() { try survey.add(folder: bundle) }
+            try survey.add(folder: root)
+        } catch {
+            // What cannot be looked at may change at any time; the check says what is wrong with it.
+            return nil
+        }
+        return survey.value
+    }
+
+    /// The files that the process is made of, as the system had them when it took them: a path may lead to another one by now.
+    private static func mappings() throws -> [(file: String, path: String)] {
+        var found: Set<Substring> = []
+        var mappings: [(file: String, path: String)] = []
+        for line in try String(decoding: memoryMap(), as: UTF8.self).split(separator: "\n") {
+            // Addresses, permissions, offset, device, number and path.
+            let columns = line.split(separator: " ", maxSplits: 5)
+            guard columns.count == 6 else { continue }
+            let path = columns[5].drop { $0 == " " }
+            guard path.hasPrefix("/"), found.insert(path).inserted else { continue }
+            mappings.append(("\(columns[3]) \(columns[4])", String(path)))
+        }
+        return mappings.sorted { $0.path < $1.path }
+    }
+
+    /// What the system tells a page at a time, for which memory may not change meanwhile.
+    private static func memoryMap() throws -> [UInt8] {
+        let file = open("/proc/self/maps", O_RDONLY | O_CLOEXEC)
+        defer { close(file) }
+        var length = 0
+        let bytes = [UInt8](unsafeUninitializedCapacity: 1 << 20) { buffer, count in
+            repeat {
+                length = read(file, buffer.baseAddress.map { $0 + count }, buffer.count - count)
+                count += max(0, length)
+            } while length > 0
+        }
+        guard length == 0, bytes.count < 1 << 20 else { throw CocoaError(.fileReadUnknown) }
+        return bytes
+    }
+
+    /// The resources of the program's targets, which stand beside it.
+    private static func bundles() throws -> [String] {
+        let program = Bundle.main.bundleURL.path
+        return try FileManager.default.contentsOfDirectory(atPath: program).sorted()
+            .filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }
+            .map { "\(program)/\($0)" }
+    }
+}
