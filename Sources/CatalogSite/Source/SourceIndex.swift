@@ -1,3 +1,5 @@
+import Glibc
+
 /// Where the types of a catalogue's sources are declared.
 struct SourceIndex: Sendable {
     struct Place: Equatable, Sendable {
@@ -31,11 +33,33 @@ struct SourceIndex: Sendable {
         var found: [(name: String, line: Int)] = []
         var (start, line) = (0, 1)
         while start < text.count {
-            let end = text[start...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count
-            if let name = type(declaredIn: text[start..<end]) { found.append((name, line)) }
+            let end = end(ofLineAt: start, in: text)
+            if mayDeclare(text, from: start, to: end), let name = type(declaredIn: text[start..<end]) {
+                found.append((name, line))
+            }
             (start, line) = (end + 1, line + 1)
         }
         return found
+    }
+
+    private static func end(ofLineAt start: Int, in text: UnsafeBufferPointer<UInt8>) -> Int {
+        guard let begin = text.baseAddress,
+            let newline = memchr(begin + start, Int32(UInt8(ascii: "\n")), text.count - start)
+        else { return text.count }
+        return UnsafeRawPointer(begin).distance(to: newline)
+    }
+
+    /// Whether a line begins as a declaration of a type does; most do not, and need not be taken apart.
+    private static func mayDeclare(
+        _ text: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int
+    ) -> Bool {
+        var place = start
+        while place < end {
+            let byte = text[place]
+            if byte != UInt8(ascii: " "), byte != UInt8(ascii: "\t") { return beginnings.contains(byte) }
+            place += 1
+        }
+        return false
     }
 
     private static func type(declaredIn line: Slice<UnsafeBufferPointer<UInt8>>) -> String? {
@@ -62,6 +86,8 @@ struct SourceIndex: Sendable {
     private static let modifiers: Set<String> = [
         "public", "package", "internal", "fileprivate", "private", "open", "final", "indirect", "nonisolated",
     ]
+
+    private static let beginnings = Set(kinds.union(modifiers).compactMap(\.utf8.first)).union("@".utf8)
 
     private static func isOfName(_ byte: UInt8) -> Bool {
         switch byte {
