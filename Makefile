@@ -11,6 +11,8 @@ system-modules := UIKit QuartzCore CoreGraphics CoreImage CoreText UniformTypeId
 # Where the modules and headers of C libraries are, for tools that load modules of Swift which import them.
 c-libraries = $(addprefix -Xcc -fmodule-map-file=,$(wildcard Sources/C*/module.modulemap Compatibility/Sources/C*/module.modulemap)) \
 	$(subst -I,-Xcc -I,$(shell pkg-config --cflags-only-I $(shell sed -nE 's/.*pkgConfig: "([^"]+)".*/\1/p' $(manifests))))
+# What tests and browsers leave behind is gone with the folder.
+in-temporary-folder := folder=$$(mktemp -d) && trap 'rm -rf "$$folder"' EXIT && TMPDIR="$$folder"
 sources := Package.swift Plugins Sources Tests Catalog \
 	$(addprefix Compatibility/,Package.swift Plugins Sources Tests SyntaxTools WithoutUIKit/Package.swift WithoutUIKit/Tests/WithoutUIKitTests)
 # Each public name of these has a comment.
@@ -57,21 +59,21 @@ test: ## Install, lint, build with all checks and run every test
 
 test-vitrine: ## Build the package with all checks and run its tests
 	$(build) --build-tests
-	swift test --skip-build
+	$(in-temporary-folder) swift test --skip-build
 	.ci/compile-docs
 	.ci/run-docs
 
 test-syntax-tools: ## Build the macros and rewriters with all checks and run their tests
-	swift test --package-path Compatibility/SyntaxTools --scratch-path .build
+	$(in-temporary-folder) swift test --package-path Compatibility/SyntaxTools --scratch-path .build
 
 test-without-uikit: ## Build the components where UIKit cannot be imported and run their tests
 # Left in the folder by the other package they would be found by canImport.
 	rm -f $(addprefix $(output)/Modules/,UIKit.swiftmodule Combine.swiftmodule os.swiftmodule)
-	swift test --package-path Compatibility/WithoutUIKit --scratch-path .build
+	$(in-temporary-folder) swift test --package-path Compatibility/WithoutUIKit --scratch-path .build
 
 test-compatibility: ## Build what imports SwiftUI with all checks and run its tests
 	swift build $(compatibility) --product vitrine-compatibilityPackageTests
-	swift test --skip-build $(compatibility)
+	$(in-temporary-folder) swift test --skip-build $(compatibility)
 	$(MAKE) --no-print-directory check-surface-table
 
 lint: ## Check the format of all sources, and that the modules for others say what each name is for
@@ -88,7 +90,7 @@ bench: setup ## Measure layout, text, pictures and whole checks in release build
 	Benchmarks/.build/release/image-benchmark
 	Benchmarks/.build/release/explain-benchmark
 	Benchmarks/.build/release/step-benchmark
-	swift test -c release --package-path Benchmarks --scratch-path .build-expectations --filter ExpectationBenchmark
+	$(in-temporary-folder) swift test -c release --package-path Benchmarks --scratch-path .build-expectations --filter ExpectationBenchmark
 	$(if $(WORKLOAD),Benchmarks/.build/release/render-benchmark --workload $(WORKLOAD) $(if $(LIMIT),--limit $(LIMIT)))
 	Benchmarks/.build/release/check-benchmark
 	$(foreach count,$(SNAPSHOTS),Benchmarks/.build/release/check-benchmark --snapshots $(count) &&) true
