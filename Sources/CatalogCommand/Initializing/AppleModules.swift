@@ -10,7 +10,7 @@ enum AppleModules {
         "CoreMotion", "CoreText", "CoreTransferable", "CryptoKit", "DeveloperToolsSupport", "ImageIO",
         "LinkPresentation",
         "LocalAuthentication", "MapKit", "MessageUI", "Network", "OSLog",
-        "Photos", "PhotosUI", "QuartzCore", "QuickLook", "SafariServices", "StoreKit", "SwiftData",
+        "PDFKit", "Photos", "PhotosUI", "QuartzCore", "QuickLook", "SafariServices", "StoreKit", "SwiftData",
         "TipKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit", "os",
         "simd",
     ]

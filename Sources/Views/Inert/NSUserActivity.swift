@@ -1,5 +1,10 @@
 public import Foundation
 
+// Foundation calls it so.
+/// What a page of the web is continued by.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
+
 /// What one does in an app, so that another device can go on with it; it is kept and never handed on.
 open class NSUserActivity: NSObject {
     public let activityType: String

@@ -31,7 +31,9 @@ extension AttributedString {
     public init(
         markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
     ) throws {
-        self = InlineMarkdown.spans(of: markdown).reduce(into: AttributedString()) { string, span in
+        self = InlineMarkdown.spans(of: markdown, language: options.languageCode ?? "en").reduce(
+            into: AttributedString()
+        ) { string, span in
             var part = AttributedString(span.text)
             part[MarkdownMarks.self] = span.marks
             string += part

@@ -1,4 +1,4 @@
-/// The part of Markdown that texts of an interface use: emphasis, code, strikethrough and links.
+/// The part of Markdown that texts of an interface use: emphasis, code, strikethrough, links and Foundation's attributes.
 ///
 /// CommonMark's rules for nested and adjacent delimiters are not followed beyond what people write in
 /// a label: a delimiter opens before a letter, closes behind one, and stands for itself without a partner.
@@ -22,6 +22,7 @@ package nonisolated struct InlineMarkdown {
     private var rest: Substring
     private var spans: [Span] = []
     private var marks: Set<Mark> = []
+    private let agreement: GrammaticalAgreement
 
     /// Whether a text holds a character with a meaning.
     package static func isMarked(_ text: String) -> Bool {
@@ -29,15 +30,24 @@ package nonisolated struct InlineMarkdown {
     }
 
     /// The text without its marks, in stretches.
-    package static func spans(of text: String) -> [Span] {
-        var reader = InlineMarkdown(rest: text[...])
+    ///
+    /// - Parameter language: in which words agree with their numbers, such as `en`.
+    package static func spans(of text: String, language: String = "en") -> [Span] {
+        var reader = InlineMarkdown(
+            rest: text[...], marks: [], agreement: GrammaticalAgreement(language: language))
         reader.read()
         return reader.spans
     }
 
-    private init(rest: Substring, marks: Set<Mark> = []) {
+    private init(rest: Substring, marks: Set<Mark>, agreement: GrammaticalAgreement) {
         self.rest = rest
         self.marks = marks
+        self.agreement = agreement
+    }
+
+    /// A reader of a stretch within this one.
+    private func reader(of rest: Substring, _ inner: Mark? = nil) -> InlineMarkdown {
+        InlineMarkdown(rest: rest, marks: marks.union(inner.map { [$0] } ?? []), agreement: agreement)
     }
 
     private mutating func read() {
@@ -47,7 +57,7 @@ package nonisolated struct InlineMarkdown {
             {
                 append(String(next))
                 rest = rest.dropFirst(2)
-            } else if !readDelimited(), !readLink() {
+            } else if !readDelimited(), !readAttributed(), !readLink() {
                 append(String(character))
                 rest = rest.dropFirst()
             }
@@ -74,7 +84,7 @@ package nonisolated struct InlineMarkdown {
             if mark == .code {
                 spans.append(Span(text: String(inner), marks: marks.union([mark])))
             } else {
-                append(InlineMarkdown(rest: inner, marks: marks.union([mark])))
+                append(reader(of: inner, mark))
             }
             rest = content[end...].dropFirst(delimiter.count)
             return true
@@ -116,10 +126,24 @@ package nonisolated struct InlineMarkdown {
         else { return false }
         // A title behind the address is nowhere shown.
         let address = rest[end...].dropFirst(2).prefix { $0 != ")" && !$0.isWhitespace }
-        append(
-            InlineMarkdown(
-                rest: rest[rest.index(after: rest.startIndex)..<end],
-                marks: marks.union([.link(to: String(address))])))
+        append(reader(of: rest[rest.index(after: rest.startIndex)..<end], .link(to: String(address))))
+        rest = rest[rest.index(after: close)...]
+        return true
+    }
+
+    /// Reads `^[text](attributes)`, if it stands here; of the attributes `inflect` alone decides what is shown.
+    private mutating func readAttributed() -> Bool {
+        guard rest.hasPrefix("^["), let end = rest.firstIndex(of: "]"), rest[end...].hasPrefix("]("),
+            let close = rest[end...].firstIndex(of: ")")
+        else { return false }
+        var inner = reader(of: rest[rest.index(rest.startIndex, offsetBy: 2)..<end])
+        inner.read()
+        if rest[end..<close].contains("inflect: true"), let last = inner.spans.last {
+            let before = inner.spans.dropLast().map(\.text).joined()
+            inner.spans[inner.spans.count - 1].text = String(
+                agreement.inflected(before + last.text).dropFirst(before.count))
+        }
+        spans += inner.spans
         rest = rest[rest.index(after: close)...]
         return true
     }

@@ -81,11 +81,15 @@ extension Text {
             let isMarked = InlineMarkdown.isMarked(key.format(in: environment.locale))
             guard isMarked || !key.texts.isEmpty else { return [piece] }
             let text = key.text(locale: environment.locale, escapesMarks: isMarked)
-            return (isMarked ? InlineMarkdown.spans(of: text) : [InlineMarkdown.Span(text: text)]).flatMap {
-                var attributes = piece.attributes
-                attributes.add($0.marks)
-                return Self.pieces(of: $0.text, attributes, embedding: key.texts, in: environment)
-            }
+            let language = environment.locale.language.languageCode?.identifier ?? ""
+            return
+                (isMarked
+                ? InlineMarkdown.spans(of: text, language: language) : [InlineMarkdown.Span(text: text)])
+                .flatMap {
+                    var attributes = piece.attributes
+                    attributes.add($0.marks)
+                    return Self.pieces(of: $0.text, attributes, embedding: key.texts, in: environment)
+                }
         }
     }
 

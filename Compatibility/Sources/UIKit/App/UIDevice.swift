@@ -50,9 +50,6 @@ public final class UIDevice: NSObject, Sendable {
 
     public func endGeneratingDeviceOrientationNotifications() {}
 
-    /// Without effect, such as that of the key `orientation`: the telephone stands upright.
-    public func setValue(_ value: Any?, forKey key: String) {}
-
     /// Whether it has a screen of a telephone.
     public var isMultitaskingSupported: Bool { true }
 }

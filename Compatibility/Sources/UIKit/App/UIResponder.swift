@@ -49,6 +49,26 @@ open class UIResponder: NSObject {
 
     /// Never called: nothing is read from an archive.
     open func awakeFromNib() {}
+
+    // What assistive technology asks for, which asks for nothing here. Objects of Objective-C have it by an informal protocol.
+
+    open func accessibilityActivate() -> Bool { false }
+
+    open func accessibilityIncrement() {}
+
+    open func accessibilityDecrement() {}
+
+    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+
+    open func accessibilityPerformEscape() -> Bool { false }
+
+    open func accessibilityPerformMagicTap() -> Bool { false }
+
+    open func accessibilityElementDidBecomeFocused() {}
+
+    open func accessibilityElementDidLoseFocus() {}
+
+    open func accessibilityElementIsFocused() -> Bool { false }
 }
 
 extension UIResponder {

@@ -19,10 +19,4 @@ open class UIAccessibilityElement: UIResponder {
         super.init()
         accessibilityContainer = container as AnyObject
     }
-
-    open func accessibilityActivate() -> Bool { false }
-
-    open func accessibilityIncrement() {}
-
-    open func accessibilityDecrement() {}
 }
