@@ -204,4 +204,27 @@ struct StringTableTests {
         }
         #expect("\(try #require(error))".hasSuffix("Localizable.xcstrings: its JSON is damaged"))
     }
+
+    @Test func `Titles may be resources, of tables of their own`() async throws {
+        try write(#""save" = "Sichern"; "amount %lld" = "Menge %lld";"#, to: "de.lproj/Checkout.strings")
+        let save = LocalizedStringResource("save", table: "Checkout")
+        let titles = try await texts("de") {
+            VStack {
+                Button(save) {}
+                Button(save, systemImage: "checkmark") {}
+                Label(save, systemImage: "checkmark")
+                Toggle(save, isOn: .constant(true))
+                Menu(save) {}
+                Link(save, destination: URL(filePath: "/"))
+                Section(save) { EmptyView() }
+                NavigationLink(save, value: 1)
+                Stepper(
+                    LocalizedStringResource("amount \(2)", table: "Checkout"), value: .constant(2), in: 0...3)
+                ProgressView(save)
+                Color.red.accessibilityLabel(save)
+            }
+        }
+        #expect(titles.count { $0 == "Sichern" } == 10)
+        #expect(titles.contains("Menge 2"))
+    }
 }

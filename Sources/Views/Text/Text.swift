@@ -29,7 +29,8 @@ public nonisolated struct Text: View, Sendable {
         comment: StaticString? = nil
     ) {
         var key = key
-        key.table = StringTableName(tableName, in: bundle)
+        // The key of a resource has a table of its own.
+        if tableName != nil || bundle != nil { key.table = StringTableName(tableName, in: bundle) }
         self.pieces = [Piece(content: .localized(key))]
     }
 
