@@ -108,7 +108,19 @@ open class UIView: UIResponder, UITraitEnvironment, UIAppearance, CALayerDelegat
     open var accessibilityViewIsModal = false
     open var shouldGroupAccessibilityChildren = false
     open var accessibilityElements: [Any]?
+    open var accessibilityContainerType = UIAccessibilityContainerType.none
     open var accessibilityFrame = CGRect.zero
+
+    // Assistive technology acts on the elements of a picture and not on views, so that these are never called by themselves.
+    open func accessibilityActivate() -> Bool { false }
+
+    open func accessibilityIncrement() {}
+
+    open func accessibilityDecrement() {}
+
+    open func accessibilityPerformEscape() -> Bool { false }
+
+    open func accessibilityPerformMagicTap() -> Bool { false }
 
     /// Kept and not shown: nothing is touched for long.
     open var showsLargeContentViewer = false
