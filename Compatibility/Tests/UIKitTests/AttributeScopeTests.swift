@@ -25,6 +25,13 @@ struct AttributeScopeTests {
         #expect(keys[.foregroundColor] as? UIColor == .red)
     }
 
+    @Test func `A range of UTF-16 code units is one of an attributed text`() throws {
+        let text = AttributedString("👍🏽 clay mug")
+        let range = try #require(Range(NSRange(location: 5, length: 4), in: text))
+        #expect(String(text[range].characters) == "clay")
+        #expect(Range(NSRange(location: 10, length: 9), in: text) == nil)
+    }
+
     @Test func `The type of a value says whose attribute it is`() {
         var attributes = AttributeContainer()
         attributes.font = UIFont.systemFont(ofSize: 20)

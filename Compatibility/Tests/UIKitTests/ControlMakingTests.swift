@@ -24,6 +24,24 @@ struct ControlMakingTests {
         #expect(UIButton().buttonType == .custom)
     }
 
+    @Test func `A control knows the events that actions and targets are told of, until they are removed`() {
+        let control = UIControl()
+        var count = 0
+        let action = UIAction { _ in count += 1 }
+        control.addAction(action, for: [.touchUpInside, .valueChanged])
+        control.addAction(UIAction(identifier: .init("save")) { _ in count += 10 }, for: .touchUpInside)
+        control.addTarget(self, action: Selector("save"), for: .touchDown)
+        #expect(control.allControlEvents == [.touchUpInside, .valueChanged, .touchDown])
+        control.removeAction(action, for: .touchUpInside)
+        control.sendActions(for: [.touchUpInside, .valueChanged])
+        #expect(count == 11)
+        control.removeAction(identifiedBy: .init("save"), for: .allEvents)
+        control.removeTarget(nil, action: nil, for: .touchDown)
+        #expect(control.allControlEvents == .valueChanged)
+        control.sendAction(action)
+        #expect(count == 12)
+    }
+
     @Test func `A switch takes 49 pt`() {
         #expect(UISwitch().intrinsicContentSize == CGSize(width: 49, height: 31))
     }

@@ -31,6 +31,18 @@ struct InertNamesTests {
         #expect(Set(names).count == 4)
     }
 
+    @Test func `Settings of assistive technology never change`() {
+        #expect(
+            UIAccessibility.reduceMotionStatusDidChangeNotification
+                != UIAccessibility.onOffSwitchLabelsDidChangeNotification)
+        let view = UIView()
+        view.accessibilityContainerType = .semanticGroup
+        view.accessibilityTraits = [.toggleButton, .selected]
+        view.accessibilityIncrement()
+        #expect(view.accessibilityContainerType == .semanticGroup && !view.accessibilityActivate())
+        #expect(view.accessibilityTraits.contains(.toggleButton))
+    }
+
     @Test func `A constraint about nothing never holds`() {
         let constraint = NSLayoutConstraint()
         constraint.isActive = true

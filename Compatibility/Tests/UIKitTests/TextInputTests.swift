@@ -18,6 +18,24 @@ struct TextInputTests {
         #expect(field.text == "tin mug")
     }
 
+    /// A field whose views keep away from its edges.
+    private final class OwnField: UITextField {
+        override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+            super.leftViewRect(forBounds: bounds).offsetBy(dx: 12, dy: 0)
+        }
+    }
+
+    @Test func `Views of a field stand at its edges, or where its class places them`() {
+        let field = OwnField(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
+        field.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
+        field.rightView = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 60))
+        #expect(field.leftViewRect(forBounds: field.bounds) == CGRect(x: 12, y: 17, width: 20, height: 10))
+        #expect(field.rightViewRect(forBounds: field.bounds) == CGRect(x: 170, y: 0, width: 30, height: 44))
+        #expect(field.clearButtonRect(forBounds: field.bounds).maxX < 200)
+        field.leftView = nil
+        #expect(UITextField().leftViewRect(forBounds: field.bounds) == .zero)
+    }
+
     @Test func `The caret stands behind the letters that come before`() throws {
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
         field.text = "clay"

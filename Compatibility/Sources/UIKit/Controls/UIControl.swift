@@ -63,6 +63,8 @@ open class UIControl: UIView {
     open var showsMenuAsPrimaryAction = false
     open var isContextMenuInteractionEnabled = false
     private var actions: [(event: Event, action: UIAction)] = []
+    /// What has been told by selectors: it is known and never called.
+    private var targets: [(event: Event, target: ObjectIdentifier?, action: Selector)] = []
 
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
@@ -85,12 +87,49 @@ open class UIControl: UIView {
         return state
     }
 
-    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
+    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+        targets.append((controlEvents, target.map { ObjectIdentifier($0 as AnyObject) }, action))
+    }
 
-    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {}
+    /// Takes events from a target, or from all, with one selector or with any.
+    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+        let removed = target.map { ObjectIdentifier($0 as AnyObject) }
+        for index in targets.indices
+        where (removed == nil || removed == targets[index].target)
+            && (action == nil || action == targets[index].action)
+        {
+            targets[index].event.subtract(controlEvents)
+        }
+        targets.removeAll { $0.event.isEmpty }
+    }
 
     open func addAction(_ action: UIAction, for controlEvents: Event) {
         actions.append((controlEvents, action))
+    }
+
+    /// Takes events from an action, which is known by its identifier where it has one.
+    open func removeAction(_ action: UIAction, for controlEvents: Event) {
+        removeActions(for: controlEvents) { $0 === action || ($0.given != nil && $0.given == action.given) }
+    }
+
+    open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
+        removeActions(for: controlEvents) { $0.given == actionIdentifier }
+    }
+
+    private func removeActions(for events: Event, where isMeant: (UIAction) -> Bool) {
+        for index in actions.indices where isMeant(actions[index].action) {
+            actions[index].event.subtract(events)
+        }
+        actions.removeAll { $0.event.isEmpty }
+    }
+
+    /// The events that something has been told of.
+    open var allControlEvents: Event {
+        Event(actions.map(\.event)).union(Event(targets.map(\.event)))
+    }
+
+    open func sendAction(_ action: UIAction) {
+        action.run()
     }
 
     open func sendActions(for controlEvents: Event) {
@@ -190,6 +229,8 @@ open class UIAction: UIMenuElement {
 
     open var attributes: Attributes
     open var state: State
+    /// The identifier that the action was made with.
+    let given: Identifier?
     private let handler: UIActionHandler
 
     public init(
@@ -199,6 +240,7 @@ open class UIAction: UIMenuElement {
     ) {
         self.attributes = attributes
         self.state = state
+        self.given = identifier
         self.handler = handler
         super.init(title: title, image: image)
     }

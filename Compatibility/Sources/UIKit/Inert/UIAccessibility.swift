@@ -38,6 +38,30 @@ public enum UIAccessibility {
     public static func post(notification: Notification, argument: Any?) {}
 }
 
+// Never posted: a picture's settings stay as they are.
+extension UIAccessibility {
+    public static let voiceOverStatusDidChangeNotification = changed("VoiceOverStatus")
+    public static let switchControlStatusDidChangeNotification = changed("SwitchControlStatus")
+    public static let onOffSwitchLabelsDidChangeNotification = changed("OnOffSwitchLabels")
+    public static let buttonShapesEnabledStatusDidChangeNotification = changed("ButtonShapesEnabledStatus")
+    public static let differentiateWithoutColorDidChangeNotification = changed("DifferentiateWithoutColor")
+    public static let reduceMotionStatusDidChangeNotification = changed("ReduceMotionStatus")
+    public static let reduceTransparencyStatusDidChangeNotification = changed("ReduceTransparencyStatus")
+    public static let boldTextStatusDidChangeNotification = changed("BoldTextStatus")
+    public static let darkerSystemColorsStatusDidChangeNotification = changed("DarkerColorsStatus")
+    public static let invertColorsStatusDidChangeNotification = changed("InvertColorsStatus")
+    public static let grayscaleStatusDidChangeNotification = changed("GrayscaleStatus")
+
+    private static func changed(_ setting: String) -> NSNotification.Name {
+        NSNotification.Name("UIAccessibility\(setting)DidChangeNotification")
+    }
+}
+
+/// What the elements of a container are together.
+public enum UIAccessibilityContainerType: Int, Sendable {
+    case none, dataTable, list, landmark, semanticGroup
+}
+
 /// How soon an announcement would be read.
 public struct UIAccessibilityPriority: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

@@ -117,6 +117,33 @@ open class UITextField: UIControl, UITextInputTraits, UITextInput {
 
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
+    open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+    /// Where the button would stand; none is shown, since nobody writes.
+    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+        CGRect(x: bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
+    }
+
+    /// At the left edge, in the middle of the height.
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+        accessoryRect(of: leftView, in: bounds) { _ in bounds.minX }
+    }
+
+    /// At the right edge, in the middle of the height.
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+        accessoryRect(of: rightView, in: bounds) { bounds.maxX - $0 }
+    }
+
+    private func accessoryRect(
+        of view: UIView?, in bounds: CGRect, from x: (_ width: CGFloat) -> CGFloat
+    ) -> CGRect {
+        guard let view else { return .zero }
+        let height = min(view.accessoryHeight, bounds.height)
+        return CGRect(
+            x: x(view.accessoryWidth), y: bounds.midY - height / 2, width: view.accessoryWidth, height: height
+        )
+    }
+
     open func selectAll(_ sender: Any?) {}
 
     private var shown: Text {
@@ -143,19 +170,18 @@ open class UITextField: UIControl, UITextInputTraits, UITextInput {
         let room = textRect(forBounds: bounds)
         let left = leftViewMode == .always ? leftView : nil
         let right = rightViewMode == .always ? rightView : nil
+        let (leftRect, rightRect) = (leftViewRect(forBounds: bounds), rightViewRect(forBounds: bounds))
         let isPlaceholder = (attributedText?.string ?? text ?? "").isEmpty
         let area = (isPlaceholder ? placeholderRect(forBounds: bounds) : room).intersection(
             bounds.inset(
                 by: UIEdgeInsets(
-                    top: 0, left: left?.accessoryWidth ?? 0, bottom: 0, right: right?.accessoryWidth ?? 0)))
+                    top: 0, left: left == nil ? 0 : leftRect.maxX - bounds.minX, bottom: 0,
+                    right: right == nil ? 0 : bounds.maxX - rightRect.minX)))
         return AnyView(
             ZStack(alignment: .topLeading) {
                 border
-                if let left { AccessoryView(view: left, height: bounds.height) }
-                if let right {
-                    AccessoryView(view: right, height: bounds.height)
-                        .offset(x: bounds.width - right.accessoryWidth)
-                }
+                if let left { AccessoryView(view: left, rect: leftRect) }
+                if let right { AccessoryView(view: right, rect: rightRect) }
                 shown.font(font.map { Font($0) }).lineLimit(1)
                     .frame(
                         width: max(area.width, 0), height: max(area.height, 0),
@@ -184,16 +210,13 @@ open class UITextField: UIControl, UITextInputTraits, UITextInput {
     override var lastBaselineDistance: CGFloat { bounds.height - firstBaseline }
 }
 
-/// A view at the edge of a field, in the middle of its height.
+/// A view at the edge of a field.
 private struct AccessoryView: View {
     let view: UIView
-    let height: CGFloat
+    let rect: CGRect
 
     var body: some View {
-        LaidOutView(
-            view: view, size: CGSize(width: view.accessoryWidth, height: min(view.accessoryHeight, height))
-        )
-        .frame(height: height)
+        LaidOutView(view: view, size: rect.size).offset(x: rect.minX, y: rect.minY)
     }
 }
 

@@ -48,6 +48,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let link = UIAccessibilityTraits(rawValue: 2)
     public static let image = UIAccessibilityTraits(rawValue: 4)
     public static let selected = UIAccessibilityTraits(rawValue: 8)
+    public static let playsSound = UIAccessibilityTraits(rawValue: 16)
     public static let keyboardKey = UIAccessibilityTraits(rawValue: 32)
     public static let staticText = UIAccessibilityTraits(rawValue: 64)
     public static let summaryElement = UIAccessibilityTraits(rawValue: 128)
@@ -57,7 +58,10 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let startsMediaSession = UIAccessibilityTraits(rawValue: 2048)
     public static let adjustable = UIAccessibilityTraits(rawValue: 4096)
     public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 8192)
+    public static let causesPageTurn = UIAccessibilityTraits(rawValue: 16384)
+    public static let tabBar = UIAccessibilityTraits(rawValue: 32768)
     public static let header = UIAccessibilityTraits(rawValue: 65536)
+    public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 }
 
 /// What has traits.

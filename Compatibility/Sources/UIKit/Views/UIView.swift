@@ -108,6 +108,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAppearance, CALayerDelegat
     open var accessibilityViewIsModal = false
     open var shouldGroupAccessibilityChildren = false
     open var accessibilityElements: [Any]?
+    open var accessibilityContainerType = UIAccessibilityContainerType.none
     open var accessibilityFrame = CGRect.zero
 
     /// Kept and not shown: nothing is touched for long.
