@@ -11,8 +11,8 @@ system-modules := UIKit QuartzCore CoreGraphics CoreImage CoreText UniformTypeId
 # Where the modules and headers of C libraries are, for tools that load modules of Swift which import them.
 c-libraries = $(addprefix -Xcc -fmodule-map-file=,$(wildcard Sources/C*/module.modulemap Compatibility/Sources/C*/module.modulemap)) \
 	$(subst -I,-Xcc -I,$(shell pkg-config --cflags-only-I $(shell sed -nE 's/.*pkgConfig: "([^"]+)".*/\1/p' $(manifests))))
-# What tests and browsers leave behind is gone with the folder.
-in-temporary-folder := folder=$$(mktemp -d) && trap 'rm -rf "$$folder"' EXIT && TMPDIR="$$folder"
+# What tests and browsers leave behind is gone with the folder, into which tests also go as another user.
+in-temporary-folder := folder=$$(mktemp -d) && chmod 711 "$$folder" && trap 'rm -rf "$$folder"' EXIT && TMPDIR="$$folder"
 sources := Package.swift Plugins Sources Tests Catalog \
 	$(addprefix Compatibility/,Package.swift Plugins Sources Tests SyntaxTools WithoutUIKit/Package.swift WithoutUIKit/Tests/WithoutUIKitTests)
 # Each public name of these has a comment.
