@@ -7,13 +7,11 @@ public enum BundledFonts {
     public static func added(to book: FontBook, besides program: URL = Bundle.main.bundleURL) throws
         -> FontBook
     {
-        let files = FileManager.default
         // A program whose folder cannot be listed has no bundles.
-        let bundles = ((try? files.contentsOfDirectory(atPath: program.path)) ?? []).filter {
-            $0.hasSuffix(".resources") || $0.hasSuffix(".bundle")
-        }
+        let bundles = (try? ResourceBundles.names(besides: program)) ?? []
         let fonts = bundles.flatMap { bundle in
-            (files.subpaths(atPath: program.appending(path: bundle).path) ?? []).map { "\(bundle)/\($0)" }
+            (FileManager.default.subpaths(atPath: program.appending(path: bundle).path) ?? [])
+                .map { "\(bundle)/\($0)" }
         }.filter { path in [".otf", ".ttf"].contains { path.lowercased().hasSuffix($0) } }
         return fonts.isEmpty ? book : try book.adding(files: fonts.sorted(), in: program.path)
     }

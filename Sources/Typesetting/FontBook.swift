@@ -36,7 +36,11 @@ public struct FontBook: Hashable, Sendable {
 
     /// Where the declared files are looked for, whether they are there or not.
     package var paths: [String] {
-        roots.flatMap { root in declarations.map { "\(root)/\($0.fileName)" } }
+        declarations.flatMap(places)
+    }
+
+    private func places(of declaration: FontDeclaration) -> [String] {
+        roots.map { "\($0)/\(declaration.fileName)" }
     }
 
     /// The file for a style; exactly what was declared, never a near match.
@@ -58,8 +62,7 @@ public struct FontBook: Hashable, Sendable {
 
     func face(at index: Int) throws(TypesettingError) -> FontFace {
         let declaration = declarations[index]
-        for root in roots {
-            let path = "\(root)/\(declaration.fileName)"
+        for path in places(of: declaration) {
             if access(path, R_OK) == 0 {
                 // To read anything else, a pipe for example, would be to wait for a process that writes into it.
                 var status = stat()

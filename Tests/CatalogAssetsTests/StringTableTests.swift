@@ -227,4 +227,20 @@ struct StringTableTests {
         #expect(titles.count { $0 == "Sichern" } == 10)
         #expect(titles.contains("Menge 2"))
     }
+
+    @Test(arguments: [("en", "2 pages"), ("de", "2 Artikel")])
+    func `Words agree with their numbers in the language of the picture alone`(
+        locale: String, shown: String
+    ) async throws {
+        try write(
+            #""^[2 page](inflect: true)" = "^[2 Artikel](inflect: true)";"#,
+            to: "de.lproj/Localizable.strings")
+        let titles = try await texts(locale) {
+            VStack {
+                Text("^[2 page](inflect: true)")
+                Text(AttributedString(localized: "^[2 page](inflect: true)"))
+            }
+        }
+        #expect(titles == [shown, shown])
+    }
 }

@@ -50,6 +50,18 @@ struct FileSurveyTests {
         try expectChange("a file less")
     }
 
+    @Test(arguments: ["a", "a/colors"])
+    func `A link to what has moved is another value`(path: String) throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try write("red", to: "a/colors")
+        let (place, other) = (folder.appending(path: path).path, folder.path + "-moved")
+        defer { try? FileManager.default.removeItem(atPath: other) }
+        let before = try survey()
+        try FileManager.default.moveItem(atPath: place, toPath: other)
+        try FileManager.default.createSymbolicLink(atPath: place, withDestinationPath: other)
+        #expect(try survey() != before)
+    }
+
     @Test func `Hidden files are left out and links followed`() throws {
         let other = folder.appending(path: "beside")
         let shown = folder.appending(path: "shown")

@@ -46,12 +46,12 @@ struct InlineMarkdownTests {
             ("2 ^[items", "2 ^[items"),
         ])
     func `Words agree with their numbers`(text: String, shown: String) {
-        #expect(InlineMarkdown.spans(of: text).map(\.text).joined() == shown)
+        #expect(InlineMarkdown.spans(of: text, language: "en").map(\.text).joined() == shown)
     }
 
     @Test func `Marks within what agrees are kept, and other languages stay as they are written`() {
         #expect(
-            InlineMarkdown.spans(of: "^[**2** item](inflect: true)") == [
+            InlineMarkdown.spans(of: "^[**2** item](inflect: true)", language: "en") == [
                 Span(text: "2", marks: [.stronglyEmphasized]), Span(text: " items"),
             ])
         #expect(

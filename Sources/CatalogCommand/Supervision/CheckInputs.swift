@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Rendering
 import RunRecords
 import SnapshotStore
 
@@ -47,7 +48,10 @@ struct CheckInputs {
                 survey.add(mapping.file)
                 survey.add(file: mapping.path)
             }
-            for bundle in try bundles() { try survey.add(folder: bundle) }
+            let program = Bundle.main.bundleURL
+            for bundle in try ResourceBundles.names(besides: program) {
+                try survey.add(folder: program.appending(path: bundle).path)
+            }
             try survey.add(folder: root)
         } catch {
             // What cannot be looked at may change at any time; the check says what is wrong with it.
@@ -84,13 +88,5 @@ struct CheckInputs {
         }
         guard length == 0, bytes.count < 1 << 20 else { throw CocoaError(.fileReadUnknown) }
         return bytes
-    }
-
-    /// The resources of the program's targets, which stand beside it.
-    private static func bundles() throws -> [String] {
-        let program = Bundle.main.bundleURL.path
-        return try FileManager.default.contentsOfDirectory(atPath: program).sorted()
-            .filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }
-            .map { "\(program)/\($0)" }
     }
 }

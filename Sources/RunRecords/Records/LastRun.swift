@@ -122,7 +122,7 @@ public struct LastRun: Sendable {
     /// What the last run was made from, where all snapshots matched; nothing where that is not known.
     package func inputs() -> RunInputs? {
         // What cannot be read was not written by a check that has ended.
-        (try? tree.read(RunInputs.fileName)).flatMap { $0 }.flatMap { RunInputs($0) }
+        (try? tree.read(RunInputs.fileName)).flatMap { RunInputs($0) }
     }
 
     /// What the kept picture is as a reference; made sure to be whole and the one that the run compared.

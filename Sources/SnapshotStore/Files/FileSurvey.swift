@@ -28,17 +28,22 @@ package struct FileSurvey: ~Copyable {
         withUnsafeBytes(of: UInt8(0)) { hash.add($0) }
     }
 
-    /// Adds a file, or that there is none.
+    /// Adds a file with the link that may lead to it, or that there is none.
     package mutating func add(file path: String) {
         add(path)
         var status = stat()
-        guard stat(path, &status) == 0 else { return add("none") }
+        guard lstat(path, &status) == 0 else { return add("none") }
+        add(status)
+        guard FileKind(status) == .link else { return }
+        if stat(path, &status) == 0 { add(status) } else { add("none") }
+    }
+
+    private mutating func add(_ status: stat) {
         let change = Self.nanoseconds(status.st_ctim)
         if change > now - Self.moment { isCertain = false }
         let numbers = [
             Int64(bitPattern: UInt64(status.st_dev)), Int64(bitPattern: UInt64(status.st_ino)),
-            Int64(status.st_size),
-            Self.nanoseconds(status.st_mtim), change,
+            Int64(status.st_size), Self.nanoseconds(status.st_mtim), change,
         ]
         numbers.withUnsafeBytes { hash.add($0) }
     }
@@ -46,7 +51,22 @@ package struct FileSurvey: ~Copyable {
     /// Adds the files below a folder, through links, hidden ones left out.
     package mutating func add(folder path: String) throws(StoreError) {
         add(path)
-        for file in try SourceFiles.paths(below: path) { add(file: "\(path)/\(file)") }
+        var known: Set<Substring> = []
+        for file in try SourceFiles.paths(below: path) {
+            for place in file.indices where file[place] == "/" {
+                if known.insert(file[..<place]).inserted {
+                    addIdentity(ofFolder: "\(path)/\(file[..<place])")
+                }
+            }
+            add(file: "\(path)/\(file)")
+        }
+    }
+
+    /// Adds which folder it is, or which link leads there; its times change with what is not looked at in it.
+    private mutating func addIdentity(ofFolder path: String) {
+        var status = stat()
+        guard lstat(path, &status) == 0 else { return add("none") }
+        add("\(status.st_dev) \(status.st_ino)")
     }
 
     package static func now() -> Int64 {

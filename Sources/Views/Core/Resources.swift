@@ -87,6 +87,11 @@ public nonisolated struct Resources: Sendable {
         }
     }
 
+    /// The locale that a text is looked up in: its own, or the picture's.
+    static func locale(for own: Locale?) -> Locale {
+        own ?? current?.locale ?? Locale(identifier: "en_US")
+    }
+
     /// What a table says for a key in the language of a locale; nothing where there is no such table or key.
     func string(_ key: String, _ table: StringTableName, _ locale: Locale) -> LocalizedFormat? {
         do {

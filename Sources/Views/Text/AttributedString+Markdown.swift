@@ -31,7 +31,7 @@ extension AttributedString {
     public init(
         markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
     ) throws {
-        self = InlineMarkdown.spans(of: markdown, language: options.languageCode ?? "en").reduce(
+        self = InlineMarkdown.spans(of: markdown, language: options.languageCode ?? "").reduce(
             into: AttributedString()
         ) { string, span in
             var part = AttributedString(span.text)
@@ -52,7 +52,9 @@ extension AttributedString {
         locale: Locale? = nil, comment: StaticString? = nil
     ) {
         let text = String(localized: key, table: table, bundle: bundle, locale: locale, comment: comment)
+        let options = MarkdownParsingOptions(
+            languageCode: Resources.locale(for: locale).language.languageCode?.identifier)
         // Marks within a line cannot fail.
-        self = (try? AttributedString(markdown: text)) ?? AttributedString(text)
+        self = (try? AttributedString(markdown: text, options: options)) ?? AttributedString(text)
     }
 }

@@ -31,8 +31,8 @@ package nonisolated struct InlineMarkdown {
 
     /// The text without its marks, in stretches.
     ///
-    /// - Parameter language: in which words agree with their numbers, such as `en`.
-    package static func spans(of text: String, language: String = "en") -> [Span] {
+    /// - Parameter language: in which words agree with their numbers where they are asked to, such as `en`; in none where it is empty.
+    package static func spans(of text: String, language: String = "") -> [Span] {
         var reader = InlineMarkdown(
             rest: text[...], marks: [], agreement: GrammaticalAgreement(language: language))
         reader.read()

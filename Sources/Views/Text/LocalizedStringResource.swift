@@ -118,7 +118,7 @@ extension String {
     private init(_ key: LocalizedStringKey, table: StringTableName, locale: Locale?) {
         var key = key
         key.table = table
-        self = key.text(locale: locale ?? Resources.current?.locale ?? Locale(identifier: "en_US"))
+        self = key.text(locale: Resources.locale(for: locale))
     }
 }
 
