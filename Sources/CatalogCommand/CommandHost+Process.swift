@@ -13,7 +13,7 @@ extension CommandHost {
             print: streams.print)
         host.isContinuousIntegration = !["", "0", "false"].contains(environment["CI"] ?? "")
         host.isGitHubWorkflow = environment["GITHUB_ACTIONS"] == "true"
-        let start = ContinuousClock.now
+        let start = start
         host.elapsed = { start.duration(to: .now) }
         host.rerun = rerun
         host.launch = launch
@@ -21,6 +21,9 @@ extension CommandHost {
         host.user = user
         return host
     }
+
+    /// When the command began; a worker, which is a copy of the process that supervises it, has it of that one.
+    private static let start = ContinuousClock.now
 
     /// As the system knows them, whatever variables say.
     private static var user: User? {

@@ -49,8 +49,9 @@ struct RenderingTrace {
     private static let runs = 6
 
     private static func text(_ time: Duration?) -> String {
-        let hundredths = Int(((time ?? .zero) / .milliseconds(1) * 100).rounded())
-        return "\(hundredths / 100)." + "\(hundredths % 100 + 100)".dropFirst()
+        let milliseconds = (time ?? .zero) / .milliseconds(1)
+        let hundredths = Int((milliseconds * 100).rounded())
+        return "\(hundredths / 100).\("\(hundredths % 100 + 100)".dropFirst())"
     }
 }
 

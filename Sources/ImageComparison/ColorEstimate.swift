@@ -16,13 +16,15 @@ struct ColorEstimate {
     init(maximumDelta: Double) {
         surelyDifferent = Float(maximumDelta) + Self.error
         surelyAlike = Float(maximumDelta) - Self.error
-        let weights = [0.5053, 0.299, 0.1957]
+        let weights: [Double] = [0.5053, 0.299, 0.1957]
         let rows: [SIMD3<Double>] = [
             [0.29889531, 0.58662247, 0.11448223], [0.59597799, -0.27417610, -0.32180189],
             [0.21147017, -0.52261711, 0.31114694],
         ]
         func product(_ left: Int, _ right: Int) -> Float {
-            Float((0..<3).reduce(0) { $0 + weights[$1] * rows[$1][left] * rows[$1][right] })
+            var sum = 0.0
+            for (weight, row) in zip(weights, rows) { sum += weight * row[left] * row[right] }
+            return Float(sum)
         }
         form = (
             product(0, 0), product(1, 1), product(2, 2), 2 * product(0, 1), 2 * product(0, 2),

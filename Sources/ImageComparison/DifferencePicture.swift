@@ -57,7 +57,8 @@ extension ImageDifference {
 
     private func paint(_ mask: PixelMask?, _ color: SIMD3<UInt8>, in bytes: inout [UInt8]) {
         guard let mask else { return }
-        let word = (0..<3).reduce(UInt32(0xff00_0000)) { $0 | UInt32(color[$1]) << UInt32($1 * 8) }
+        var word: UInt32 = 0xff00_0000
+        for index in 0..<3 { word |= UInt32(color[index]) << UInt32(index * 8) }
         bytes.withUnsafeMutableBytes { target in
             mask.forEachPixel { pixel in
                 target.storeBytes(of: word.littleEndian, toByteOffset: pixel &* 4, as: UInt32.self)

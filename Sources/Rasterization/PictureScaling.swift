@@ -95,7 +95,9 @@ struct PictureScaling: Hashable {
             // Pixels whose centres lie within the tent, moved inwards at the picture's edges.
             let wanted = Int((center - reach + 0.5).rounded(.down))
             let start = min(max(lowest, wanted), highest - taps.count + 1)
-            var weights = (0..<taps.count).map { max(0, 1 - abs(Double(start + $0) + 0.5 - center) / reach) }
+            var weights = (0..<taps.count).map { (tap: Int) -> Double in
+                max(0, 1 - abs(Double(start + tap) + 0.5 - center) / reach)
+            }
             let sum = weights.reduce(0, +)
             // Beyond an edge only the edge's own pixel is left.
             if sum <= 0 { weights[center < Double(start) ? 0 : taps.count - 1] = 1 }

@@ -69,7 +69,8 @@ struct CanvasTests {
         #expect(center == Point(x: 5, y: 7))
         #expect([start, end] == [3, 6])
         #expect(middle == Point(x: 2, y: 1))
-        #expect([first, last] == [.pi / 2, .pi * 2.5])
+        #expect(first == .pi / 2)
+        #expect(last == .pi * 2.5)
     }
 
     @Test(arguments: [false, true])

@@ -91,9 +91,11 @@ extension [NodeDescription] {
     /// With two neighbouring subtrees in each other's place.
     func swapping(_ first: Int, _ second: Int) -> Self {
         let (one, other) = (subtree(at: first), subtree(at: second))
-        return Array(self[..<one.lowerBound]) + self[other] + self[one.upperBound..<other.lowerBound]
-            + self[one]
-            + self[other.upperBound...]
+        let parts = [
+            self[..<one.lowerBound], self[other], self[one.upperBound..<other.lowerBound], self[one],
+            self[other.upperBound...],
+        ]
+        return Array(parts.joined())
     }
 }
 

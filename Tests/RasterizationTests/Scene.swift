@@ -42,8 +42,9 @@ enum Scene {
     static func letters(_ count: Int, x: Double, y: Double, size: Double = 17) -> DisplayItem {
         let face = FontFace(
             name: "Inter Regular", path: "/usr/share/fonts/opentype/inter/Inter-Regular.otf")
-        let glyphs = (0..<count).map {
-            GlyphRun.Glyph(id: UInt32(2 + 20 * $0), position: Point(x: x + 12.3 * Double($0), y: y))
+        let glyphs = (0..<count).map { (index: Int) -> GlyphRun.Glyph in
+            let place = Point(x: x + 12.3 * Double(index), y: y)
+            return GlyphRun.Glyph(id: UInt32(2 + 20 * index), position: place)
         }
         return item(.glyphs(GlyphRun(face: face, size: size, color: .black, glyphs: glyphs, text: "")))
     }

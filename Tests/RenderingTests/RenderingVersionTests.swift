@@ -21,8 +21,9 @@ struct RenderingVersionTests {
         ]
         let face = try FontBook.inter().face(
             for: TextStyle(family: "Inter", size: 13, color: .black))
-        let glyphs = (0..<9).map { index in
-            GlyphRun.Glyph(id: UInt32(20 + index * 37), position: Point(x: 3.3 + Double(index) * 9.7, y: 60))
+        let glyphs = (0..<9).map { (index: Int) -> GlyphRun.Glyph in
+            let x = 3.3 + Double(index) * 9.7
+            return GlyphRun.Glyph(id: UInt32(20 + index * 37), position: Point(x: x, y: 60))
         }
         let shadow = Shadow(color: .black, deviation: 2.5, offset: Point(x: 1, y: 2))
         let card = Path(

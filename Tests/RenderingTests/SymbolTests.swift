@@ -80,7 +80,7 @@ struct SymbolTests {
             return
         }
         #expect(drawing.unitsPerEm == 100)
-        #expect(drawing.viewBox.width == 50 + 2 * 8.75)
+        #expect(drawing.viewBox.width == 67.5)
     }
 
     @Test(arguments: [(Font.Weight.ultraLight, 0.45), (.regular, 1), (.bold, 1.42), (.black, 1.7)])

@@ -108,8 +108,9 @@ struct SystemFontWidthTests {
         let (renderer, list) = try await compose(.ideal) { Text(line.text).font(font).lineLimit(1) }
         let bitmap = StraightBitmap(try renderer.rasterize(list))
         let (width, height) = (bitmap.size.width, bitmap.size.height)
-        let ink = (0..<width).map { x in
-            (0..<height).map { y in 255 - Double(bitmap.bytes[(y * width + x) * 4]) }.max() ?? 0
+        let ink = (0..<width).map { (x: Int) -> Double in
+            let darkest = (0..<height).map { y in bitmap.bytes[(y * width + x) * 4] }.min() ?? 255
+            return 255 - Double(darkest)
         }
         let strongest = ink.max() ?? 0
         let first = try #require(ink.firstIndex { $0 > strongest / 10 })

@@ -4,15 +4,15 @@ package import Pixels
 extension JSONValue {
     /// The colour's hexadecimal digits where they say it all, else its exact components: `srgb 0.5 0.5 0.5 1`.
     package init(_ color: SRGBColor) {
-        let isExact = [color.red, color.green, color.blue, color.alpha].allSatisfy { component in
+        let components: [Double] = [color.red, color.green, color.blue, color.alpha]
+        let isExact = components.allSatisfy { component -> Bool in
             (0...1).contains(component) && (component * 255).rounded() / 255 == component
         }
         guard !isExact else {
             self = .string(color.description)
             return
         }
-        let components = [color.red, color.green, color.blue, color.alpha].map(Self.text)
-        self = .string("srgb \(components.joined(separator: " "))")
+        self = .string("srgb \(components.map(Self.text).joined(separator: " "))")
     }
 
     /// The colour that the value was made of.

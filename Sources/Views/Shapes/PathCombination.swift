@@ -80,18 +80,18 @@ nonisolated struct PathCombination {
     }
 
     private func cut(_ segments: [PathSegment], by others: [PathSegment]) -> [Piece] {
-        segments.flatMap { segment in
+        segments.flatMap { segment -> [Piece] in
             let bounds = segment.chordBounds
-            let cuts = others.filter { bounds.meets($0.chordBounds, within: tolerance) && $0 != segment }
-                .flatMap { meetings(of: segment, with: $0) }
-                .filter { $0 > 1e-7 && $0 < 1 - 1e-7 }.sorted()
-            let ends = [0] + cuts + [1]
-            return zip(ends, ends.dropFirst()).compactMap { from, to in
-                let piece = Piece(of: segment, between: from, and: to)
-                return piece.segment.length < tolerance * 2 ? nil : piece
-            }
+            let near = others.filter { bounds.meets($0.chordBounds, within: tolerance) && $0 != segment }
+            let cuts = near.flatMap { meetings(of: segment, with: $0) }.filter(Self.isInside).sorted()
+            let ends: [Double] = [0] + cuts + [1]
+            let pieces = zip(ends, ends.dropFirst()).map { Piece(of: segment, between: $0, and: $1) }
+            return pieces.filter { $0.segment.length >= tolerance * 2 }
         }
     }
+
+    /// Whether a parameter is that of a place between a segment's ends.
+    private static func isInside(_ parameter: Double) -> Bool { parameter > 1e-7 && parameter < 1 - 1e-7 }
 
     /// Where on a segment another one meets it, as parameters.
     private func meetings(of segment: PathSegment, with other: PathSegment) -> [Double] {
