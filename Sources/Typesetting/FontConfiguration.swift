@@ -35,13 +35,17 @@ struct FontConfiguration: ~Copyable {
 
     deinit { FcConfigDestroy(handle) }
 
-    /// A property of ours; fontconfig passes it on to what it chooses.
+    // Properties of ours; fontconfig passes them on to what it chooses.
     private static let numberProperty = "declaration"
+    private static let systemWeightProperty = "systemweight"
 
     /// Adds a face under a family name of ours, so that only that name finds it.
     ///
     /// Weight, slant and width are taken out: the family alone decides, and Pango never synthesizes.
-    func add(_ face: FontFace, number: Int) throws(TypesettingError) {
+    ///
+    /// - Parameter systemWeight: The weight of a face that stands in for the system's. It is added a second time, under the
+    ///   name for the system's font, whose advances are corrected.
+    func add(_ face: FontFace, number: Int, systemWeight: Int?) throws(TypesettingError) {
         let firstAdded = faceCount
         guard FcConfigAppFontAddFile(handle, face.path) != 0,
             let set = FcConfigGetFonts(handle, FcSetApplication), let fonts = set.pointee.fonts
@@ -61,10 +65,24 @@ struct FontConfiguration: ~Copyable {
         }
         set.pointee.nfont = Int32(kept)
         guard kept > firstAdded else { throw .unreadableFontFile(path: face.path) }
+        if let systemWeight, let system = FcPatternDuplicate(fonts[firstAdded]) {
+            FcPatternDel(system, FC_FAMILY)
+            FcPatternAddString(system, FC_FAMILY, Self.familyName(of: number, asSystemFont: true))
+            FcPatternAddInteger(system, Self.systemWeightProperty, Int32(systemWeight))
+            FcFontSetAdd(set, system)
+        }
     }
 
-    /// The only family name that finds a face.
-    static func familyName(of number: Int) -> String { "face-\(number)" }
+    /// The only family name that finds a face, as its file is or with the system font's advances.
+    static func familyName(of number: Int, asSystemFont: Bool = false) -> String {
+        asSystemFont ? "system-face-\(number)" : "face-\(number)"
+    }
+
+    /// What fontconfig has chosen for a font of Pango's.
+    static func pattern(of font: UnsafeMutablePointer<PangoFont>) -> OpaquePointer? {
+        pango_fc_font_get_pattern(
+            UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self))
+    }
 
     /// The number under which a face was added.
     static func face(of pattern: OpaquePointer?) -> Int? {
@@ -72,6 +90,15 @@ struct FontConfiguration: ~Copyable {
         guard let pattern, FcPatternGetInteger(pattern, numberProperty, 0, &number) == FcResultMatch
         else { return nil }
         return Int(number)
+    }
+
+    /// The weight of a face that was added as the system's and found by that name; `nil` for other fonts.
+    static func systemWeight(of pattern: OpaquePointer?) -> Int? {
+        var weight: Int32 = 0
+        guard let pattern,
+            FcPatternGetInteger(pattern, systemWeightProperty, 0, &weight) == FcResultMatch
+        else { return nil }
+        return Int(weight)
     }
 
     private var faceCount: Int {

@@ -59,6 +59,7 @@ extension LineShaper {
         let unit = 1 / Double(PANGO_SCALE)
         let face = Self.face(of: item.analysis.font)
         let isEllipsis = Int32(item.analysis.flags) & PANGO_ANALYSIS_FLAG_IS_ELLIPSIS != 0
+        var correction = 0.0
         glyphs.reserveCapacity(glyphs.count + Int(string.num_glyphs))
         for position in 0..<Int(string.num_glyphs) {
             let info = infos[position]
@@ -73,6 +74,9 @@ extension LineShaper {
             } else {
                 kind = .ordinary
             }
+            if position == 0 || clusters[position] != clusters[position - 1] {
+                correction = Double(CorrectedFonts.correction(of: info.glyph, in: item.analysis.font))
+            }
             // Pango stretches the ellipsis over the room that is left.
             let width =
                 isEllipsis
@@ -81,7 +85,8 @@ extension LineShaper {
             glyphs.append(
                 ShapedGlyph(
                     id: info.glyph, textOffset: textOffset, advance: Double(width) * unit,
-                    offsetX: Double(info.geometry.x_offset) * unit,
+                    // The ink stays in the middle of its room, and marks with their letter.
+                    offsetX: (Double(info.geometry.x_offset) + correction / 2) * unit,
                     offsetY: Double(info.geometry.y_offset) * unit, face: face, kind: kind))
         }
     }

@@ -32,6 +32,8 @@ final class LineShaper {
     private struct DescriptionKey: Hashable {
         /// The face and its fallbacks.
         var faces: [Int]
+        /// Whether the face has the system font's advances.
+        var isSystemFont: Bool
         var size: Double
     }
 
@@ -65,6 +67,7 @@ final class LineShaper {
         self.usesFallbacks = usesFallbacks
         configuration = FontConfiguration()
         if usesFallbacks { configuration.scaleBitmaps() }
+        CorrectedFonts.enable()
         fontMap = pango_ft2_font_map_new()
         let map = fontMap
         pango_ft2_font_map_set_resolution(OpaquePointer(map), 72, 72)
@@ -155,7 +158,9 @@ final class LineShaper {
             let isLast = index == text.spans.count - 1
             let range = UInt32(start)..<(isLast ? UInt32.max : UInt32(text.spans[index].end))
             let description = try description(
-                of: [span.face] + span.fallbacks, size: span.style.size * span.style.glyphScale * text.scale)
+                for: DescriptionKey(
+                    faces: [span.face] + span.fallbacks, isSystemFont: span.style.standsInForSystem,
+                    size: span.style.size * span.style.glyphScale * text.scale))
             if start == 0 { pango_layout_set_font_description(layout, description) }
             if start > 0 || !isLast { attributes.insert(pango_attr_font_desc_new(description), over: range) }
             if let picture = span.picture {
@@ -194,10 +199,9 @@ final class LineShaper {
         pango_layout_set_attributes(layout, attributes)
     }
 
-    private func description(of faces: [Int], size: Double) throws(TypesettingError) -> OpaquePointer {
-        let key = DescriptionKey(faces: faces, size: size)
+    private func description(for key: DescriptionKey) throws(TypesettingError) -> OpaquePointer {
         if let description = descriptions[key] { return description }
-        for face in faces { try load(face) }
+        for face in key.faces { try load(face) }
         if descriptions.count >= Self.mostDescriptions {
             forgetDescriptions()
             pango_fc_font_map_cache_clear(OpaquePointer(fontMap))
@@ -205,9 +209,11 @@ final class LineShaper {
         guard let description = pango_font_description_new() else {
             preconditionFailure("Pango makes a font description")
         }
-        pango_font_description_set_family(
-            description, faces.map(FontConfiguration.familyName).joined(separator: ","))
-        pango_font_description_set_absolute_size(description, size * Double(PANGO_SCALE))
+        let families = key.faces.enumerated().map { position, face in
+            FontConfiguration.familyName(of: face, asSystemFont: key.isSystemFont && position == 0)
+        }
+        pango_font_description_set_family(description, families.joined(separator: ","))
+        pango_font_description_set_absolute_size(description, key.size * Double(PANGO_SCALE))
         descriptions[key] = description
         return description
     }
@@ -219,7 +225,10 @@ final class LineShaper {
 
     private func load(_ face: Int) throws(TypesettingError) {
         guard !loadedFaces.contains(face) else { return }
-        try configuration.add(book.face(at: face), number: face)
+        let declaration = book.declarations[face]
+        try configuration.add(
+            book.face(at: face), number: face,
+            systemWeight: declaration.family == FontBook.interFamily ? declaration.weight : nil)
         loadedFaces.insert(face)
         pango_fc_font_map_config_changed(OpaquePointer(fontMap))
     }
@@ -227,9 +236,7 @@ final class LineShaper {
     /// Which declaration a font of Pango's stands for.
     static func face(of font: UnsafeMutablePointer<PangoFont>?) -> Int {
         guard let font,
-            let face = FontConfiguration.face(
-                of: pango_fc_font_get_pattern(
-                    UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self)))
+            let face = FontConfiguration.face(of: FontConfiguration.pattern(of: font))
         else { preconditionFailure("Pango chooses only among the faces that it was given") }
         return face
     }

@@ -5,7 +5,8 @@ import Drawing
 ///
 /// Apple publishes San Francisco's own tracking by size (Human Interface Guidelines, "Typography"). Its letters are a little
 /// narrower than Inter's, and ever more so from 17 to 28 points, where it changes into its form for titles. By how much was
-/// measured in 155 lines of pictures of iOS: Inter as it is misses their widths by 5.2 % on average, with this by 0.5 %.
+/// measured in 155 lines of pictures of iOS: Inter as it is misses their widths by 5.2 % on average, with this by 0.5 %. What
+/// single letters differ by is left to ``SystemAdvances``.
 enum SystemTracking {
     /// Thousandths of an em by sizes in points; in proportion between two of them.
     private static let published: [(size: Double, tracking: Double)] = [
@@ -15,9 +16,9 @@ enum SystemTracking {
 
     /// Ems between the letters of a style at a size in points, which may differ from the style's.
     static func ems(for style: TextStyle, at size: Double) -> Double {
-        guard style.metrics != .own, style.family == FontBook.interFamily else { return 0 }
+        guard style.standsInForSystem else { return 0 }
         let titleShare = min(max((size - 17) / 11, 0), 1)
-        return published(at: size) / 1000 - 0.0026 - 0.06 * titleShare + weightTracking(style.weight)
+        return published(at: size) / 1000 - 0.0029 - 0.06 * titleShare + weightTracking(style.weight)
     }
 
     private static func published(at size: Double) -> Double {
@@ -38,6 +39,11 @@ enum SystemTracking {
         default: 0.0209
         }
     }
+}
+
+extension TextStyle {
+    /// Whether Inter is set in the place of San Francisco, and not because a text names it.
+    var standsInForSystem: Bool { metrics != .own && family == FontBook.interFamily }
 }
 
 extension StyledText {
