@@ -245,7 +245,7 @@ let package = Package(
             name: "draw-still-lifes", dependencies: ["Geometry", "ImageCoding", "Pixels"],
             path: "Sources/DrawStillLifes", swiftSettings: settings),
 
-        // Workers that draw boxes, and reports of shards to be damaged.
+        // Workers that draw boxes, reports of shards to be damaged, threads for tests that wait.
         .target(
             name: "TestWorkers",
             dependencies: [
@@ -331,7 +331,8 @@ let package = Package(
             [
                 "catalog", "hostile-catalog", "CatalogAssets", "CatalogCommand", "CatalogKit", "Composition",
                 "Drawing", "Geometry", "MarketplaceDesign", "MarketplaceFeatures", "MarketplaceModel",
-                "Rendering", "SnapshotRuns", "SnapshotStore", "Typesetting", "Views", "Vitrine",
+                "Rendering", "SnapshotRuns", "SnapshotStore", "TestWorkers", "Typesetting", "Views",
+                "Vitrine",
                 "VitrineTesting",
             ]),
         tests(
@@ -368,13 +369,13 @@ let package = Package(
                 "Explanations",
                 "CatalogKit", "Views", "Geometry", "Hashing", "ImageComparison",
             ]),
-        tests("FaultTests", ["CatalogKit", "SnapshotStore", "faulty-catalog"]),
+        tests("FaultTests", ["CatalogKit", "SnapshotStore", "TestWorkers", "faulty-catalog"]),
         tests(
             "CatalogSiteTests",
             [
                 "CatalogSite", "SnapshotReports", "SnapshotHistory", "SnapshotRuns", "RunRecords",
                 "Explanations", "CatalogKit", "Composition", "DesignTokens", "Geometry", "Git", "Hashing",
-                "Views", "JSONValues", "SnapshotStore",
+                "Views", "JSONValues", "SnapshotStore", "TestWorkers",
             ]),
         tests(
             "CatalogCommandTests",

@@ -7,12 +7,13 @@ import JSONValues
 import RunRecords
 import SnapshotRuns
 import SnapshotStore
+import TestWorkers
 import Testing
 
 @testable import CatalogSite
 
 /// Whether pages say of a change what a check says of it.
-@Suite(.serialized)
+@Suite(.serialized, .waitsForProcesses)
 struct ExplanationInBrowserTests {
     /// A change of one element of a reference, such as somebody makes in the source.
     struct Edit: Sendable, CustomTestStringConvertible {

@@ -7,12 +7,13 @@ import Hashing
 import JSONValues
 import RunRecords
 import SnapshotRuns
+import TestWorkers
 import Testing
 
 @testable import CatalogSite
 
 /// What the sheet's filters and the parts of its search choose, in a browser.
-@Suite(.serialized)
+@Suite(.serialized, .waitsForProcesses)
 struct FilterTests {
     private let site: PublishedSite
     private let browser: Browser

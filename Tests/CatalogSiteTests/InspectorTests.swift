@@ -1,10 +1,11 @@
 import Foundation
+import TestWorkers
 import Testing
 
 @testable import CatalogSite
 
 /// What readers do with a component's page, in a browser.
-@Suite(.serialized)
+@Suite(.serialized, .waitsForProcesses)
 struct InspectorTests {
     private let site: PublishedSite
     private let browser: Browser

@@ -1,12 +1,13 @@
 import CatalogKit
 import Foundation
 import RunRecords
+import TestWorkers
 import Testing
 
 @testable import CatalogSite
 
 /// What holds for every page, in a browser.
-@Suite(.serialized)
+@Suite(.serialized, .waitsForProcesses)
 struct PagesInBrowserTests {
     private let site: PublishedSite
     private let browser: Browser

@@ -2,12 +2,13 @@ import Foundation
 import Geometry
 import SnapshotReports
 import SnapshotRuns
+import TestWorkers
 import Testing
 
 @testable import CatalogSite
 
 /// What readers do with the pictures of a report, in a browser.
-@Suite(.serialized)
+@Suite(.serialized, .waitsForProcesses)
 struct ReportViewsTests {
     private let folder: TemporaryFolder
     private let browser: Browser

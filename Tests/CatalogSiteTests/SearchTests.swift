@@ -1,11 +1,12 @@
 import Foundation
 import RunRecords
+import TestWorkers
 import Testing
 
 @testable import CatalogSite
 
 /// The search of the sheet, in a browser.
-@Suite(.serialized)
+@Suite(.serialized, .waitsForProcesses)
 struct SearchTests {
     private let site: PublishedSite
     private let browser: Browser

@@ -1,10 +1,11 @@
 import Foundation
+import TestWorkers
 import Testing
 
 @testable import CatalogCommand
 
 /// What is set on the machine changes no picture; each test works with processes of its own.
-@Suite(.serialized)
+@Suite(.serialized, .waitsForProcesses)
 struct HostileEnvironmentTests {
     /// Components with texts in several scripts, colours, shapes and icons.
     private static let components = ["text-gallery", "badge", "price-label", "paint-gallery"]

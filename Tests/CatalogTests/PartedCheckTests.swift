@@ -1,8 +1,9 @@
 import Foundation
+import TestWorkers
 import Testing
 
 /// A check of many snapshots, of which several processes take a part each.
-@Suite(.serialized)
+@Suite(.serialized, .waitsForProcesses)
 struct PartedCheckTests {
     private static let calm = (1...80).map { "calm \($0)" }
 

@@ -1,9 +1,10 @@
 import Foundation
 import Glibc
+import TestWorkers
 import Testing
 
 /// What no accident may do to references; each test works with processes of its own.
-@Suite(.serialized)
+@Suite(.serialized, .waitsForProcesses)
 struct RobustnessTests {
     /// References that are whole and belong to other snapshots: variants have changed places, in light, of which pictures are
     /// kept, and in dark, of which only sidecars are.

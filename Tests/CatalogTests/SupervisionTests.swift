@@ -1,9 +1,10 @@
 import Foundation
 import Glibc
+import TestWorkers
 import Testing
 
 /// What components do that end their process or come to no end; each test works with processes of its own.
-@Suite(.serialized)
+@Suite(.serialized, .waitsForProcesses)
 struct SupervisionTests {
     /// A component's deed, in whose place a reason is told.
     private static let calm = """

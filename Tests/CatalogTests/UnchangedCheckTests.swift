@@ -1,8 +1,10 @@
 import Foundation
 import Glibc
+import TestWorkers
 import Testing
 
 /// A check of what was checked before, of which nothing has changed since.
+@Suite(.waitsForProcesses)
 struct UnchangedCheckTests {
     private static let deeds = ["calm", "chatter"]
     private static let note = " (nothing has changed since the last check)"

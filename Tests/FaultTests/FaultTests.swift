@@ -1,9 +1,11 @@
 import CatalogKit
 import Foundation
 import SnapshotStore
+import TestWorkers
 import Testing
 
 /// Commands that are killed, find the disk full or find it broken at each of their calls of the system, one by one.
+@Suite(.waitsForProcesses)
 struct FaultTests {
     /// A command with what comes before it and what befalls it.
     struct Scenario: CustomStringConvertible, Sendable {
