@@ -32,7 +32,7 @@ struct SourceTarget {
         guard products.isEmpty else { return [] }
         let available = Set(AppleModules.known + AppleModules.ofToolchain + modules + [name])
         let outside = (declaration?.exclude ?? []).map { $0.hasSuffix("/") ? $0 : "\($0)/" }
-        return folder.unconditionalImports.sorted { $0.key < $1.key }.compactMap { file, imports in
+        return folder.importsOnIOS.sorted { $0.key < $1.key }.compactMap { file, imports in
             guard !outside.contains(where: { "\(file)/".hasPrefix($0) }) else { return nil }
             return imports.subtracting(available).sorted().first.map { (module: $0, file: file) }
         }
