@@ -18,7 +18,10 @@ struct PlaceholderSource {
         let views = statements.compactMap { $0.item.as(StructDeclSyntax.self) }
             .filter { $0.isView && !$0.modifiers.isFilePrivate && $0.genericParameterClause == nil }
         var edits = SourceEdits()
-        for node in absent { edits.replace(node.bytes, with: "") }
+        // Modules of Apple's bring Foundation along.
+        for (index, node) in absent.enumerated() {
+            edits.replace(node.bytes, with: index == 0 ? "import Foundation" : "")
+        }
         for view in views { edits.replace(view.bytes, with: placeholder(for: view, lacking: module)) }
         return edits.applied(to: source.description)
     }

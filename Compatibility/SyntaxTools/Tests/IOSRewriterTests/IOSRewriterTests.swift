@@ -219,7 +219,7 @@ struct IOSRewriterTests {
             """
         #expect(
             LinkedSource(path: "/a", text: text, missing: ["Charts"]).rewritten == #"""
-
+                import Foundation
                 import SwiftUI
 
                 @available(iOS 16, *) public struct SalesChart: SwiftUI.View { init(sales: [Int], selection: Binding<Int?>, title: String? = nil) {}; \#
