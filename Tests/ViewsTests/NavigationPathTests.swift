@@ -3,7 +3,7 @@ import Testing
 import Views
 
 struct NavigationPathTests {
-    private struct Product: Codable, Hashable {
+    struct Product: Codable, Hashable {
         let id: Int
     }
 

@@ -1,5 +1,6 @@
 extension NavigationPath {
-    /// The elements of a path with the names of their types, to be stored from one launch to the next.
+    /// The elements of a path with the names of their types, to be stored from one launch to the next. A type that is private to a file cannot
+    /// be found by its name and is not read again.
     public nonisolated struct CodableRepresentation: Codable, Equatable {
         let elements: [AnyHashable]
 
