@@ -53,6 +53,21 @@ struct InitPackageTests {
         return (text, try stage.text(of: "shop/Gallery/Package.swift"))
     }
 
+    @Test func `A target with a hyphen in its name is imported by its module's name`() async throws {
+        try writePackage(
+            "shop/App",
+            targets: [target("shop-core"), target("shop-ui", #"{"byName": ["shop-core", null]}"#)].joined(
+                separator: ","),
+            files: [
+                "Sources/shop-core/Price.swift": "import Foundation",
+                "Sources/shop-ui/Badge.swift": "import SwiftUI\nimport shop_core\n#Preview {}",
+            ])
+        let (text, manifest) = try await manifest(ofPreviewsIn: "shop/App/Sources/shop-ui")
+        #expect(!text.contains("placeholders") && !manifest.contains("MissingModules.txt"))
+        let main = try stage.text(of: "shop/Gallery/Catalog/Sources/Main.swift")
+        #expect(main.contains("import shop_ui\n") && main.contains(#".linked(in: "shop_ui")"#))
+    }
+
     @Test func `A module brings those of its package and of packages beside it along`() async throws {
         try writePackage(
             "shop/Icons", products: #"{"name": "Icons", "targets": ["IconSet"]}"#, targets: target("IconSet"),

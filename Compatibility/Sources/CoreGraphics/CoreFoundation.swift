@@ -43,6 +43,13 @@ public let NSEC_PER_USEC: UInt64 = 1000
 public let USEC_PER_SEC: UInt64 = 1_000_000
 public let MSEC_PER_SEC: UInt64 = 1000
 
+// Bounds of `stdint.h` that the compiler does not read from the C library.
+public let INT16_MIN: Int32 = -32_768
+public let INT32_MIN: Int32 = -2_147_483_648
+public let INT64_MIN: Int64 = .min
+public let INT64_MAX: Int64 = .max
+public let UINT64_MAX: UInt64 = .max
+
 public func CGRectUnion(_ first: CGRect, _ second: CGRect) -> CGRect { first.union(second) }
 
 public func CGRectIntersection(_ first: CGRect, _ second: CGRect) -> CGRect { first.intersection(second) }

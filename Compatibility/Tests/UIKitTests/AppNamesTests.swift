@@ -131,6 +131,32 @@ struct AppNamesTests {
         #expect(try host.text("Map").text == "Map")
     }
 
+    private final class Searcher: MKLocalSearchCompleterDelegate {
+        var answers = 0
+
+        func completerDidUpdateResults(_ completer: MKLocalSearchCompleter) {
+            answers += completer.results.count + 1
+        }
+    }
+
+    @Test func `A completer of searches answers at once, and knows no place`() {
+        let (completer, searcher) = (MKLocalSearchCompleter(), Searcher())
+        completer.delegate = searcher
+        completer.queryFragment = "Ber"
+        #expect(searcher.answers == 1 && !completer.isSearching)
+    }
+
+    @Test func `A measurement is written with its unit's symbol`() {
+        let formatter = MeasurementFormatter()
+        formatter.locale = Locale(identifier: "de_DE")
+        formatter.unitOptions = .providedUnit
+        #expect(formatter.string(from: Measurement(value: 1.2, unit: UnitLength.kilometers)) == "1,2 km")
+    }
+
+    @Test func `Bounds of C's integers are those of Swift's`() {
+        #expect(INT16_MIN == Int32(Int16.min) && INT32_MIN == Int32.min && UINT64_MAX == UInt64.max)
+    }
+
     private struct Size: WidgetConfigurationIntent {
         static let title: LocalizedStringResource = "Size"
         @Parameter(title: "Large", default: false) var isLarge: Bool

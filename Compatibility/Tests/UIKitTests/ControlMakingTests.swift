@@ -42,6 +42,27 @@ struct ControlMakingTests {
         #expect(count == 12)
     }
 
+    @Test func `An action takes the place of one of its identifier, and has one of its own without`() {
+        let control = UIControl()
+        var count = 0
+        control.addAction(UIAction(identifier: .init("save")) { _ in count += 1 }, for: .touchUpInside)
+        control.addAction(
+            UIAction(title: "Save", identifier: .init("save")) { action in
+                #expect(action.identifier.rawValue == "save")
+                count += 10
+            }, for: .touchUpInside)
+        control.sendActions(for: .touchUpInside)
+        #expect(count == 10)
+        #expect(UIAction { _ in }.identifier != UIAction { _ in }.identifier)
+    }
+
+    @Test func `A menu with other elements keeps what it is called and how it is shown`() {
+        let menu = UIMenu(title: "Sort", identifier: .init("sort"), options: .displayInline)
+            .replacingChildren([UIAction(title: "By name", subtitle: "A to Z") { _ in }])
+        #expect(menu.title == "Sort" && menu.identifier.rawValue == "sort" && menu.options == .displayInline)
+        #expect(menu.children.map(\.subtitle) == ["A to Z"])
+    }
+
     @Test func `A switch takes 49 pt`() {
         #expect(UISwitch().intrinsicContentSize == CGSize(width: 49, height: 31))
     }

@@ -107,7 +107,7 @@ extension NewCatalog {
     }
 
     var mainSource: String {
-        let shown = previews?.shown ?? []
+        let shown = (previews?.shown ?? []).map(SourceTarget.moduleName)
         let imports = (["CatalogCommand", "Vitrine"] + shown).sorted()
         let content =
             shown.isEmpty

@@ -5,8 +5,8 @@ struct SourceFolder {
     let path: String
     /// The modules that files import.
     let imports: Set<String>
-    /// The modules that each file imports under no condition, by its path as seen from the folder.
-    let unconditionalImports: [String: Set<String>]
+    /// The modules that each file imports on iOS, by its path as seen from the folder.
+    let importsOnIOS: [String: Set<String>]
     /// The languages of its sources.
     let languages: Set<Language>
     /// The files that have previews, as seen from the folder.
@@ -26,7 +26,7 @@ struct SourceFolder {
     init(path: String, leavesTestsOut: Bool = false) {
         var languages: Set<Language> = []
         var (imports, catalogs) = (Set<String>(), [String]())
-        var unconditional: [String: Set<String>] = [:]
+        var onIOS: [String: Set<String>] = [:]
         var (filesWithPreviews, tests) = ([String](), [String]())
         for file in (FileManager.default.subpaths(atPath: path) ?? []).sorted() {
             let names = file.split(separator: "/")
@@ -51,11 +51,11 @@ struct SourceFolder {
             // Brought along by UIKit, so that files name it without an import.
             if text.contains(/\bUN\w*Notification/) { imports.insert("UserNotifications") }
             if text.contains(/#Preview\b|\bPreviewProvider\b/) { filesWithPreviews.append(file) }
-            unconditional[file] = Self.imports(of: Self.unconditionalPart(of: text))
+            onIOS[file] = Self.imports(of: Self.part(onIOSOf: text))
         }
         self.path = path
         self.imports = imports
-        self.unconditionalImports = unconditional
+        self.importsOnIOS = onIOS
         self.languages = languages
         self.filesWithPreviews = filesWithPreviews
         self.tests = tests
@@ -83,15 +83,40 @@ struct SourceFolder {
         return Set(imports.map { String($0.output.1.wholeMatch(of: /_(\w+)_SwiftUI/)?.1 ?? $0.output.1) })
     }
 
-    /// The source without what stands between `#if` and `#endif`.
-    private static func unconditionalPart(of source: String) -> String {
+    /// The lines of a source that count on iOS.
+    private static func part(onIOSOf source: String) -> String {
         guard source.contains("#if") else { return source }
-        var depth = 0
+        var conditions: [Condition] = []
         return source.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
             let start = line.drop { $0.isWhitespace }
-            if start.hasPrefix("#if") { depth += 1 }
-            defer { if start.hasPrefix("#endif") { depth -= 1 } }
-            return depth == 0
+            if start.hasPrefix("#if") {
+                conditions.append(Condition(holds: IOSCondition.holds(start.dropFirst(3))))
+            } else if start.hasPrefix("#elseif") {
+                conditions.indices.last.map {
+                    conditions[$0].enterClause(holds: IOSCondition.holds(start.dropFirst(7)))
+                }
+            } else if start.hasPrefix("#else") {
+                conditions.indices.last.map { conditions[$0].enterClause(holds: true) }
+            } else if start.hasPrefix("#endif") {
+                _ = conditions.popLast()
+            }
+            return conditions.allSatisfy(\.holds)
         }.joined(separator: "\n")
+    }
+
+    /// The clause of a condition that a line stands in.
+    private struct Condition {
+        var holds: Bool
+        /// Whether an earlier clause counts.
+        private var isDecided = false
+
+        init(holds: Bool) {
+            self.holds = holds
+        }
+
+        mutating func enterClause(holds condition: Bool) {
+            isDecided = isDecided || holds
+            holds = condition && !isDecided
+        }
     }
 }

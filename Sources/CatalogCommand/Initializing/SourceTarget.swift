@@ -30,9 +30,10 @@ struct SourceTarget {
     /// What the products of others' packages are called as modules is not known, so that nothing is said of a module that depends on some.
     var missing: [(module: String, file: String)] {
         guard products.isEmpty else { return [] }
-        let available = Set(AppleModules.known + AppleModules.ofToolchain + modules + [name])
+        let available = Set(
+            AppleModules.known + AppleModules.ofToolchain + (modules + [name]).map(Self.moduleName))
         let outside = (declaration?.exclude ?? []).map { $0.hasSuffix("/") ? $0 : "\($0)/" }
-        return folder.unconditionalImports.sorted { $0.key < $1.key }.compactMap { file, imports in
+        return folder.importsOnIOS.sorted { $0.key < $1.key }.compactMap { file, imports in
             guard !outside.contains(where: { "\(file)/".hasPrefix($0) }) else { return nil }
             return imports.subtracting(available).sorted().first.map { (module: $0, file: file) }
         }

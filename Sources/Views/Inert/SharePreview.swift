@@ -6,6 +6,10 @@ public nonisolated struct SharePreview<PreviewImage, PreviewIcon> {
         self.init()
     }
 
+    public init(_ title: Text, image: PreviewImage, icon: PreviewIcon) {
+        self.init()
+    }
+
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image: PreviewImage, icon: PreviewIcon) {
         self.init()
@@ -14,6 +18,10 @@ public nonisolated struct SharePreview<PreviewImage, PreviewIcon> {
 
 extension SharePreview where PreviewImage == Never {
     public init(_ titleKey: LocalizedStringKey, icon: PreviewIcon) {
+        self.init()
+    }
+
+    public init(_ title: Text, icon: PreviewIcon) {
         self.init()
     }
 
@@ -28,6 +36,10 @@ extension SharePreview where PreviewIcon == Never {
         self.init()
     }
 
+    public init(_ title: Text, image: PreviewImage) {
+        self.init()
+    }
+
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image: PreviewImage) {
         self.init()
@@ -36,6 +48,10 @@ extension SharePreview where PreviewIcon == Never {
 
 extension SharePreview where PreviewImage == Never, PreviewIcon == Never {
     public init(_ titleKey: LocalizedStringKey) {
+        self.init()
+    }
+
+    public init(_ title: Text) {
         self.init()
     }
 

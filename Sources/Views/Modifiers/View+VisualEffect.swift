@@ -8,6 +8,15 @@ nonisolated extension View {
 
     /// Shows the view as it is when it has come to rest in the middle of its scroll view.
     public func scrollTransition(
+        topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration,
+        axis: Axis? = nil,
+        transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
+    ) -> some View {
+        scrollTransition(topLeading, axis: axis, transition: transition)
+    }
+
+    /// Shows the view as it is when it has come to rest in the middle of its scroll view.
+    public func scrollTransition(
         _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
         transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
     ) -> some View {

@@ -11,14 +11,16 @@ extension InsettableShape {
     /// The shape's outline with its whole line inside.
     public func strokeBorder<Style: ShapeStyle>(
         _ style: Style = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
-    ) -> some View {
-        inset(by: lineWidth / 2).stroke(style, lineWidth: lineWidth)
+    ) -> some ShapeView<Self> {
+        strokeBorder(style, style: StrokeStyle(lineWidth: lineWidth))
     }
 
     /// A line inside of the outline; edges are antialiased in any case.
     public func strokeBorder<Style: ShapeStyle>(
         _ style: Style = ForegroundStyle(), style strokeStyle: StrokeStyle, antialiased: Bool = true
-    ) -> some View {
-        inset(by: strokeStyle.lineWidth / 2).stroke(style, style: strokeStyle)
+    ) -> some ShapeView<Self> {
+        BorderedShape(
+            shape: self,
+            line: InkedShape(shape: inset(by: strokeStyle.lineWidth / 2), ink: .stroke(style, strokeStyle)))
     }
 }

@@ -1,7 +1,7 @@
 /// What a text sets for itself; everything else comes from its environment.
 package struct TextAttributes: Sendable {
     /// An underline or a strikethrough; without a colour it has the text's.
-    package struct Line: Sendable {
+    package struct Line: Equatable, Sendable {
         package var color: Color?
     }
 

@@ -33,4 +33,13 @@ open class CAEmitterCell: NSObject {
     open var greenSpeed: Float = 0
     open var blueSpeed: Float = 0
     open var alphaSpeed: Float = 0
+    // When it emits; nothing does in a picture.
+    open var beginTime: CFTimeInterval = 0
+    open var duration: CFTimeInterval = .infinity
+    open var speed: Float = 1
+    open var timeOffset: CFTimeInterval = 0
+    open var repeatCount: Float = 0
+    open var repeatDuration: CFTimeInterval = 0
+    open var autoreverses = false
+    open var fillMode = CAMediaTimingFillMode.removed
 }

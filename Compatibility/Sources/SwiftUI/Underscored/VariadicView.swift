@@ -67,6 +67,13 @@ extension Subview {
     public func id<ID: Hashable>(as _: ID.Type = ID.self) -> ID? { id as? ID }
 }
 
+// The ids of children are `AnyHashable` on iOS, and are compared with such.
+extension Subview.ID {
+    public static func == (left: Self, right: AnyHashable?) -> Bool { AnyHashable(left) == right }
+
+    public static func == (left: AnyHashable?, right: Self) -> Bool { left == AnyHashable(right) }
+}
+
 /// A key as a path of keys can hold it.
 private struct TraitName<Key: _ViewTraitKey>: Hashable {}
 

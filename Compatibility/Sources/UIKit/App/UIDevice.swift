@@ -32,7 +32,13 @@ public final class UIDevice: NSObject, Sendable {
         get { false }
         set {}
     }
-    public let isProximityMonitoringEnabled = false
+    /// Not watched, whatever is set.
+    public var isProximityMonitoringEnabled: Bool {
+        get { false }
+        set {}
+    }
+    /// Whether something is near to the screen; nothing is.
+    public let proximityState = false
 
     public enum BatteryState: Int, Sendable {
         case unknown, unplugged, charging, full

@@ -2,7 +2,8 @@ public import Foundation
 
 /// A search in the bar of a screen, as its `navigationItem` has one.
 open class UISearchController: UIViewController {
-    public let searchBar = UISearchBar()
+    private let ownSearchBar = UISearchBar()
+    open var searchBar: UISearchBar { ownSearchBar }
     public let searchResultsController: UIViewController?
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
     open weak var delegate: (any UISearchControllerDelegate)?

@@ -108,6 +108,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var prefersHomeIndicatorAutoHidden: Bool { false }
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
     open var shouldAutorotate: Bool { true }
+    /// Without effect: a picture's device is turned by its mode.
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+    /// Without effect: a picture's device is turned by its mode.
+    open class func attemptRotationToDeviceOrientation() {}
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {

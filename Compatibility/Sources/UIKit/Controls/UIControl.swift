@@ -103,22 +103,20 @@ open class UIControl: UIView {
         targets.removeAll { $0.event.isEmpty }
     }
 
+    /// Takes the place of an action of the same identifier at these events.
     open func addAction(_ action: UIAction, for controlEvents: Event) {
+        removeAction(identifiedBy: action.identifier, for: controlEvents)
         actions.append((controlEvents, action))
     }
 
-    /// Takes events from an action, which is known by its identifier where it has one.
+    /// Takes events from an action, which is known by its identifier.
     open func removeAction(_ action: UIAction, for controlEvents: Event) {
-        removeActions(for: controlEvents) { $0 === action || ($0.given != nil && $0.given == action.given) }
+        removeAction(identifiedBy: action.identifier, for: controlEvents)
     }
 
     open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
-        removeActions(for: controlEvents) { $0.given == actionIdentifier }
-    }
-
-    private func removeActions(for events: Event, where isMeant: (UIAction) -> Bool) {
-        for index in actions.indices where isMeant(actions[index].action) {
-            actions[index].event.subtract(events)
+        for index in actions.indices where actions[index].action.identifier == actionIdentifier {
+            actions[index].event.subtract(controlEvents)
         }
         actions.removeAll { $0.event.isEmpty }
     }
@@ -181,97 +179,5 @@ open class UIControl: UIView {
         isBeingMeasured = true
         defer { isBeingMeasured = false }
         return drawnContent()?.measuredSize(in: .unspecified, of: self)
-    }
-}
-
-/// Something that can be chosen, with what it does.
-@MainActor @preconcurrency
-open class UIMenuElement: NSObject {
-    public struct Attributes: OptionSet, Sendable {
-        public let rawValue: UInt
-
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
-
-        public static let disabled = Attributes(rawValue: 1)
-        public static let destructive = Attributes(rawValue: 2)
-        public static let hidden = Attributes(rawValue: 4)
-    }
-
-    public enum State: Int, Sendable {
-        case off, on, mixed
-    }
-
-    public let title: String
-    public let image: UIImage?
-
-    fileprivate init(title: String, image: UIImage?) {
-        self.title = title
-        self.image = image
-    }
-}
-
-public typealias UIActionHandler = (UIAction) -> Void
-
-open class UIAction: UIMenuElement {
-    public struct Identifier: RawRepresentable, Hashable, Sendable {
-        public let rawValue: String
-
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
-
-        public init(_ rawValue: String) {
-            self.init(rawValue: rawValue)
-        }
-    }
-
-    open var attributes: Attributes
-    open var state: State
-    /// The identifier that the action was made with.
-    let given: Identifier?
-    private let handler: UIActionHandler
-
-    public init(
-        title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
-        discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
-        handler: @escaping UIActionHandler
-    ) {
-        self.attributes = attributes
-        self.state = state
-        self.given = identifier
-        self.handler = handler
-        super.init(title: title, image: image)
-    }
-
-    func run() {
-        handler(self)
-    }
-}
-
-open class UIMenu: UIMenuElement {
-    public struct Options: OptionSet, Sendable {
-        public let rawValue: UInt
-
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
-
-        public static let displayInline = Options(rawValue: 1)
-        public static let destructive = Options(rawValue: 2)
-        public static let singleSelection = Options(rawValue: 32)
-    }
-
-    public let children: [UIMenuElement]
-    /// Whether the elements stand in the menu around, as a section of it.
-    let isInline: Bool
-
-    public init(
-        title: String = "", image: UIImage? = nil, options: Options = [], children: [UIMenuElement] = []
-    ) {
-        self.children = children
-        self.isInline = options.contains(.displayInline)
-        super.init(title: title, image: image)
     }
 }

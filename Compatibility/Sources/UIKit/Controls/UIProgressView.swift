@@ -51,6 +51,13 @@ open class UIActivityIndicatorView: UIView {
     public enum Style: Int, Sendable {
         case medium = 100
         case large = 101
+
+        @available(*, deprecated, renamed: "medium")
+        public static var gray: Style { .medium }
+        @available(*, deprecated, renamed: "medium")
+        public static var white: Style { .medium }
+        @available(*, deprecated, renamed: "large")
+        public static var whiteLarge: Style { .large }
     }
 
     open var style: Style

@@ -104,7 +104,11 @@ private struct MenuItems: View {
             switch elements[index] {
             case let menu as UIMenu:
                 if menu.isInline {
-                    Section { AnyView(MenuItems(elements: menu.children)) }
+                    Section {
+                        AnyView(MenuItems(elements: menu.children))
+                    } header: {
+                        if !menu.title.isEmpty { Text(verbatim: menu.title) }
+                    }
                 } else {
                     Menu {
                         AnyView(MenuItems(elements: menu.children))
@@ -144,9 +148,20 @@ private struct MenuLabel: View {
     var body: some View {
         if let image = element.image {
             Label {
-                Text(verbatim: element.title)
+                title
             } icon: {
                 image.view
+            }
+        } else {
+            title
+        }
+    }
+
+    @ViewBuilder private var title: some View {
+        if let subtitle = element.subtitle {
+            VStack(alignment: .leading, spacing: 0) {
+                Text(verbatim: element.title)
+                Text(verbatim: subtitle).font(.subheadline).foregroundStyle(.secondary)
             }
         } else {
             Text(verbatim: element.title)

@@ -281,6 +281,9 @@ open class UIView: UIResponder, UITraitEnvironment, UIAppearance, CALayerDelegat
         return self
     }
 
+    /// Whether a gesture of the view's may begin, where the gesture has no delegate that says so.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
     /// The environment of the place where a representable shows the view.

@@ -69,7 +69,11 @@ final class IOSRewriter: SyntaxRewriter {
 
     /// What is not there on iOS is not there, so that a `switch` needs no case for it.
     override func visit(_ node: AvailabilityArgumentListSyntax) -> AvailabilityArgumentListSyntax {
-        if let complete = node.withFurtherPlatforms { return complete }
+        // What is not available on a system is asked for without the other systems.
+        let isNegated =
+            node.parent?.as(AvailabilityConditionSyntax.self)?.availabilityKeyword.tokenKind
+            == .poundUnavailable
+        if !isNegated, let complete = node.withFurtherPlatforms { return complete }
         var arguments = Array(node)
         guard arguments.count > 1, arguments[0].argument.trimmedDescription == "iOS",
             arguments[1].argument.trimmedDescription == "unavailable"

@@ -27,8 +27,8 @@ struct ModuleCompanion {
         ModuleCompanion(
             module: "SwiftUI",
             names: [
-                "DateComponentsFormatter", "ListFormatter", "NSPredicate", "NSUbiquitousKeyValueStore",
-                "RelativeDateTimeFormatter", "UndoManager",
+                "DateComponentsFormatter", "ListFormatter", "MeasurementFormatter", "NSDiscardableContent",
+                "NSPredicate", "NSUbiquitousKeyValueStore", "RelativeDateTimeFormatter", "UndoManager",
             ],
             bringers: ["SwiftUI", "UIKit"]),
         ModuleCompanion(

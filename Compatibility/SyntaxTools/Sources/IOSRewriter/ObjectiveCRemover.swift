@@ -1,7 +1,8 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Finds what only the Objective-C runtime knows: attributes such as `@objc`, and `dynamic`.
+/// Finds what only the Objective-C runtime knows: attributes such as `@objc`, `dynamic`, and members of extensions that override those of
+/// the class.
 ///
 /// It is cut out of the text, since a syntax tree has no place for the line's beginning before an attribute that is gone.
 final class ObjectiveCRemover: SyntaxVisitor {
@@ -27,8 +28,9 @@ final class ObjectiveCRemover: SyntaxVisitor {
         var kept: [UInt8] = []
         var start = 0
         for range in remover.ranges {
-            kept += text[start..<range.lowerBound.utf8Offset]
-            start = range.upperBound.utf8Offset
+            let removed = range.lowerBound.utf8Offset..<range.upperBound.utf8Offset
+            kept += text[start..<removed.lowerBound] + text[removed].filter { $0 == UInt8(ascii: "\n") }
+            start = removed.upperBound
         }
         return String(decoding: kept + text[start...], as: UTF8.self)
     }
@@ -41,6 +43,17 @@ final class ObjectiveCRemover: SyntaxVisitor {
 
     override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
         if node.name.text == "dynamic" { remove(node) }
+        return .skipChildren
+    }
+
+    /// Leaves out what an extension overrides; Swift by itself has no such thing.
+    override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind {
+        guard node.parent?.parent?.parent?.is(ExtensionDeclSyntax.self) == true,
+            node.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers.contains(where: {
+                $0.name.tokenKind == .keyword(.override)
+            }) == true
+        else { return .visitChildren }
+        ranges.append(node.positionAfterSkippingLeadingTrivia..<node.endPositionBeforeTrailingTrivia)
         return .skipChildren
     }
 

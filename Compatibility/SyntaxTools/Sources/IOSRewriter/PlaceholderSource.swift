@@ -9,15 +9,19 @@ struct PlaceholderSource {
     /// Modules that are not there.
     let missing: Set<String>
 
-    /// The stand-in; nothing where the source imports no missing module, conditions aside.
+    /// The stand-in; nothing where the source imports no missing module on iOS.
     var text: String? {
-        let imports = source.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
+        let statements = IOSConditions(missing: missing).statements(of: source.statements)
+        let imports = statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
         let absent = imports.filter { $0.path.first.map { missing.contains($0.name.text) } == true }
         guard let module = absent.first?.path.first?.name.text else { return nil }
-        let views = source.statements.compactMap { $0.item.as(StructDeclSyntax.self) }
+        let views = statements.compactMap { $0.item.as(StructDeclSyntax.self) }
             .filter { $0.isView && !$0.modifiers.isFilePrivate && $0.genericParameterClause == nil }
         var edits = SourceEdits()
-        for node in absent { edits.replace(node.bytes, with: "") }
+        // Modules of Apple's bring Foundation along.
+        for (index, node) in absent.enumerated() {
+            edits.replace(node.bytes, with: index == 0 ? "import Foundation" : "")
+        }
         for view in views { edits.replace(view.bytes, with: placeholder(for: view, lacking: module)) }
         return edits.applied(to: source.description)
     }

@@ -219,7 +219,7 @@ struct IOSRewriterTests {
             """
         #expect(
             LinkedSource(path: "/a", text: text, missing: ["Charts"]).rewritten == #"""
-
+                import Foundation
                 import SwiftUI
 
                 @available(iOS 16, *) public struct SalesChart: SwiftUI.View { init(sales: [Int], selection: Binding<Int?>, title: String? = nil) {}; \#
@@ -239,6 +239,54 @@ struct IOSRewriterTests {
                 struct Model {}
                 """#)
         #expect(LinkedSource(path: "/a", text: text, missing: ["Lottie"]).rewritten == text)
+    }
+
+    @Test(arguments: [
+        ("#if os(iOS)", true), ("#if !os(macOS) && !targetEnvironment(macCatalyst)", true),
+        ("#if canImport(AppKit) || os(macOS)\n#elseif os(iOS)", true), ("#if os(macOS)", false),
+        ("#if canImport(Charts)", false), ("#if FEATURE", false), ("#if os(iOS)\n#else", false),
+    ])
+    func `A missing module is one where the condition around its import holds on iOS`(
+        condition: String, isMissing: Bool
+    ) {
+        let text = "\(condition)\nimport Charts\nstruct A: View {}\n#endif\n"
+        let source = LinkedSource(path: "/a", text: text, missing: ["Charts"]).rewritten
+        #expect(source.contains("PlaceholderView") == isMissing)
+        #expect(source.contains("import Charts") != isMissing)
+        #expect(source.count { $0 == "\n" } == text.count { $0 == "\n" })
+    }
+
+    @Test func `What an extension overrides is left out, and what a class in it does is not`() {
+        let text = """
+            extension UINavigationController {
+                override open func viewDidLoad() {
+                    super.viewDidLoad()
+                }
+                open override var title: String? { nil }
+                class Page: UIView {
+                    override func layoutSubviews() {}
+                }
+            }
+            """
+        #expect(
+            LinkedSource(path: "/a", text: text).rewritten == """
+                extension UINavigationController {
+                   \u{20}
+
+
+                   \u{20}
+                    class Page: UIView {
+                        override func layoutSubviews() {}
+                    }
+                }
+                """)
+    }
+
+    @Test func `What is not available is asked for without further systems`() {
+        let text = "func a() { if #unavailable(iOS 26.0) {} else if #available(iOS 18) {} }"
+        #expect(
+            PackageCopy.rewritten(Parser.parse(source: text))
+                == "func a() { if #unavailable(iOS 26.0) {} else if #available(iOS 18, *) {} }")
     }
 
     @Test(arguments: [

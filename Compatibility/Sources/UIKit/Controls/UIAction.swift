@@ -1,0 +1,42 @@
+import Foundation
+
+public typealias UIActionHandler = (UIAction) -> Void
+
+/// Something that a control or a menu does.
+open class UIAction: UIMenuElement {
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public init(_ rawValue: String) {
+            self.init(rawValue: rawValue)
+        }
+    }
+
+    /// One of its own where the action was made without.
+    public let identifier: Identifier
+    open var discoverabilityTitle: String?
+    open var attributes: Attributes
+    open var state: State
+    private let handler: UIActionHandler
+
+    public init(
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+        discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
+        handler: @escaping UIActionHandler
+    ) {
+        self.identifier = identifier ?? Identifier("com.apple.action.dynamic.\(UUID().uuidString)")
+        self.discoverabilityTitle = discoverabilityTitle
+        self.attributes = attributes
+        self.state = state
+        self.handler = handler
+        super.init(title: title, subtitle: subtitle, image: image)
+    }
+
+    func run() {
+        handler(self)
+    }
+}
