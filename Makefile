@@ -2,11 +2,9 @@ manifests := Package.swift Compatibility/Package.swift
 # What the system must have beside Swift: the C libraries that the manifests name, and fonts.
 packages := $(shell sed -nE 's/.*apt: "([^"]+)".*/\1/p' $(manifests)) pkg-config \
 	fonts-inter fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji
-# Of every build; continuous integration leaves out the index of editors.
-build-options :=
-build := swift build $(build-options) --explicit-target-dependency-import-check error
+build := swift build --explicit-target-dependency-import-check error
 # All into one folder, where a module is compiled once.
-compatibility := $(build-options) --package-path Compatibility --traits UIKit --scratch-path .build
+compatibility := --package-path Compatibility --traits UIKit --scratch-path .build
 output := .build/debug
 # What files import beside SwiftUI; those of them that no test needs are not listed.
 system-modules := UIKit QuartzCore CoreGraphics CoreImage CoreText UniformTypeIdentifiers Accessibility CoreLocation MapKit WebKit
@@ -66,12 +64,12 @@ test-vitrine: ## Build the package with all checks and run its tests
 	.ci/run-docs
 
 test-syntax-tools: ## Build the macros and rewriters with all checks and run their tests
-	$(in-temporary-folder) swift test $(build-options) --package-path Compatibility/SyntaxTools --scratch-path .build
+	$(in-temporary-folder) swift test --package-path Compatibility/SyntaxTools --scratch-path .build
 
 test-without-uikit: ## Build the components where UIKit cannot be imported and run their tests
 # Left in the folder by the other package they would be found by canImport.
 	rm -f $(addprefix $(output)/Modules/,UIKit.swiftmodule Combine.swiftmodule os.swiftmodule)
-	$(in-temporary-folder) swift test $(build-options) --package-path Compatibility/WithoutUIKit --scratch-path .build
+	$(in-temporary-folder) swift test --package-path Compatibility/WithoutUIKit --scratch-path .build
 
 test-compatibility: ## Build what imports SwiftUI with all checks and run its tests
 	swift build $(compatibility) --product vitrine-compatibilityPackageTests
