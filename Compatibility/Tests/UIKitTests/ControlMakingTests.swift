@@ -42,7 +42,7 @@ struct ControlMakingTests {
         #expect(count == 12)
     }
 
-    @Test func `An action takes the place of one of its identifier, and has one of its own without`() {
+    @Test func `An action takes the place of one of its identifier, and without one has that of its title`() {
         let control = UIControl()
         var count = 0
         control.addAction(UIAction(identifier: .init("save")) { _ in count += 1 }, for: .touchUpInside)
@@ -53,7 +53,11 @@ struct ControlMakingTests {
             }, for: .touchUpInside)
         control.sendActions(for: .touchUpInside)
         #expect(count == 10)
-        #expect(UIAction { _ in }.identifier != UIAction { _ in }.identifier)
+        for _ in 0..<2 { control.addAction(UIAction { _ in count += 100 }, for: .touchDown) }
+        control.sendActions(for: .touchDown)
+        #expect(count == 210)
+        #expect(UIAction(title: "Save") { _ in }.identifier != UIAction(title: "Send") { _ in }.identifier)
+        #expect(UIAction(title: "Save") { _ in }.identifier == UIAction(title: "Save") { _ in }.identifier)
     }
 
     @Test func `A menu with other elements keeps what it is called and how it is shown`() {

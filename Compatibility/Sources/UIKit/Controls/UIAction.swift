@@ -1,5 +1,3 @@
-import Foundation
-
 public typealias UIActionHandler = (UIAction) -> Void
 
 /// Something that a control or a menu does.
@@ -16,8 +14,10 @@ open class UIAction: UIMenuElement {
         }
     }
 
-    /// One of its own where the action was made without.
-    public let identifier: Identifier
+    /// The identifier that the action was made with.
+    let given: Identifier?
+    /// One of the title where the action was made without, since a random one could get into a picture.
+    public var identifier: Identifier { given ?? Identifier("com.apple.action.dynamic.\(title)") }
     open var discoverabilityTitle: String?
     open var attributes: Attributes
     open var state: State
@@ -28,7 +28,7 @@ open class UIAction: UIMenuElement {
         discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
         handler: @escaping UIActionHandler
     ) {
-        self.identifier = identifier ?? Identifier("com.apple.action.dynamic.\(UUID().uuidString)")
+        self.given = identifier
         self.discoverabilityTitle = discoverabilityTitle
         self.attributes = attributes
         self.state = state

@@ -105,18 +105,22 @@ open class UIControl: UIView {
 
     /// Takes the place of an action of the same identifier at these events.
     open func addAction(_ action: UIAction, for controlEvents: Event) {
-        removeAction(identifiedBy: action.identifier, for: controlEvents)
+        removeAction(action, for: controlEvents)
         actions.append((controlEvents, action))
     }
 
-    /// Takes events from an action, which is known by its identifier.
+    /// Takes events from an action, which is known by its identifier where it was made with one.
     open func removeAction(_ action: UIAction, for controlEvents: Event) {
-        removeAction(identifiedBy: action.identifier, for: controlEvents)
+        removeActions(for: controlEvents) { $0 === action || ($0.given != nil && $0.given == action.given) }
     }
 
     open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
-        for index in actions.indices where actions[index].action.identifier == actionIdentifier {
-            actions[index].event.subtract(controlEvents)
+        removeActions(for: controlEvents) { $0.identifier == actionIdentifier }
+    }
+
+    private func removeActions(for events: Event, where isMeant: (UIAction) -> Bool) {
+        for index in actions.indices where isMeant(actions[index].action) {
+            actions[index].event.subtract(events)
         }
         actions.removeAll { $0.event.isEmpty }
     }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Elements that are offered together, in a menu of their own or as a section of the one around.
 open class UIMenu: UIMenuElement {
     public struct Identifier: RawRepresentable, Hashable, Sendable {
@@ -27,8 +25,9 @@ open class UIMenu: UIMenuElement {
         public static let displayAsPalette = Options(rawValue: 128)
     }
 
-    /// One of its own where the menu was made without.
-    public let identifier: Identifier
+    private let given: Identifier?
+    /// One of the title where the menu was made without, since a random one could get into a picture.
+    public var identifier: Identifier { given ?? Identifier("com.apple.menu.dynamic.\(title)") }
     public let options: Options
     public let children: [UIMenuElement]
     /// Whether the elements stand in the menu around, as a section of it.
@@ -38,7 +37,7 @@ open class UIMenu: UIMenuElement {
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
         options: Options = [], children: [UIMenuElement] = []
     ) {
-        self.identifier = identifier ?? Identifier("com.apple.menu.dynamic.\(UUID().uuidString)")
+        self.given = identifier
         self.options = options
         self.children = children
         super.init(title: title, subtitle: subtitle, image: image)
@@ -47,7 +46,7 @@ open class UIMenu: UIMenuElement {
     /// The same menu with other elements.
     open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
         UIMenu(
-            title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
+            title: title, subtitle: subtitle, image: image, identifier: given, options: options,
             children: newChildren)
     }
 }
