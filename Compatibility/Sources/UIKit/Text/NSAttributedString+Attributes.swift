@@ -29,11 +29,16 @@ extension NSAttributedString {
     }
 
     /// The whole as a text, with what each stretch sets itself.
-    var text: Text {
+    var text: Text { text(overriding: [:]) }
+
+    /// - Parameter overriding: attributes that all stretches have instead of their own.
+    func text(overriding: [Key: Any]) -> Text {
         var text: Text?
         let whole = NSRange(location: 0, length: length)
         enumerateAttributes(in: whole, options: []) { attributes, range, _ in
-            let piece = Self.text(attributedSubstring(from: range).string, attributes)
+            let piece = Self.text(
+                attributedSubstring(from: range).string,
+                attributes.merging(overriding) { _, new in new })
             text = text.map { $0 + piece } ?? piece
         }
         return text ?? Text(verbatim: "")

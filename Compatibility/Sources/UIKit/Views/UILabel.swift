@@ -8,15 +8,23 @@ open class UILabel: UIView {
         didSet { ownAttributedText = nil }
     }
     private var ownAttributedText: NSAttributedString?
+    /// What has been set for all of the attributed text since that was set.
+    private var overridingAttributes: [NSAttributedString.Key: Any] = [:]
     open var attributedText: NSAttributedString? {
         get { ownAttributedText ?? text.map { NSAttributedString(string: $0) } }
         set {
             text = newValue?.string
             ownAttributedText = newValue
+            overridingAttributes = [:]
         }
     }
-    open var font: UIFont! = .systemFont(ofSize: 17)
-    open var textColor: UIColor! = .label
+    /// Set after an attributed text, the font and the color are those of the whole text.
+    open var font: UIFont! = .systemFont(ofSize: 17) {
+        didSet { overridingAttributes[.font] = font }
+    }
+    open var textColor: UIColor! = .label {
+        didSet { overridingAttributes[.foregroundColor] = textColor }
+    }
     open var textAlignment = NSTextAlignment.natural
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail
     open var numberOfLines = 1
@@ -37,7 +45,7 @@ open class UILabel: UIView {
         let paragraph = ownAttributedText?.paragraphStyle
         let alignment = paragraph.map(\.alignment).flatMap { $0 == .natural ? nil : $0 } ?? textAlignment
         let smallest = minimumScaleFactor > 0 ? minimumScaleFactor : 0.5
-        return (ownAttributedText?.text ?? Text(verbatim: text ?? ""))
+        return (ownAttributedText?.text(overriding: overridingAttributes) ?? Text(verbatim: text ?? ""))
             .font(Font(font))
             .foregroundColor((isEnabled ? textColor : .tertiaryLabel).color)
             .multilineTextAlignment(alignment.textAlignment)
@@ -81,10 +89,9 @@ open class UILabel: UIView {
         let preferred = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil
         let line = content(centered: false).measuredSize(in: .unspecified, of: self)
         guard numberOfLines != 1, let width = width ?? preferred, width < line.width else { return line }
-        let wrapped = content(centered: false)
+        // Once its width is known a text that wraps is as wide as its longest line, as recorded on iOS.
+        return content(centered: false)
             .measuredSize(in: ProposedViewSize(width: width, height: nil), of: self)
-        // It would rather be as wide as a single line.
-        return CGSize(width: preferred == nil ? line.width : wrapped.width, height: wrapped.height)
     }
 
     override open func sizeThatFits(_ size: CGSize) -> CGSize {
