@@ -59,6 +59,73 @@ struct LayoutTests {
         #expect(view.frame.width == 120)
     }
 
+    @Test func `A required length goes before a content that must not shrink`() {
+        let view = Block(25, 24)
+        view.setContentCompressionResistancePriority(.required, for: .horizontal)
+        view.widthAnchor.constraint(equalToConstant: 16).isActive = true
+        #expect(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width == 16)
+    }
+
+    @Test func `No view is less than empty`() {
+        let (start, end) = (Block(-1, -1), Block(-1, -1))
+        let row = UIStackView(arrangedSubviews: [start, Block(60, 20), end])
+        let button = UIView()
+        button.addSubview(row)
+        row.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            start.widthAnchor.constraint(equalTo: end.widthAnchor),
+            row.leadingAnchor.constraint(equalTo: button.leadingAnchor, constant: 16),
+            row.centerXAnchor.constraint(equalTo: button.centerXAnchor),
+            button.widthAnchor.constraint(greaterThanOrEqualToConstant: 44),
+        ])
+        #expect(button.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width == 92)
+    }
+
+    @Test func `A view whose place nothing decides begins where the view around does`() {
+        let (outer, inner) = (Block(-1, -1), Block(10, 10))
+        outer.addSubview(inner)
+        root.addSubview(outer)
+        NSLayoutConstraint.activate([
+            outer.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 30),
+            outer.widthAnchor.constraint(equalTo: inner.widthAnchor),
+        ])
+        root.layoutIfNeeded()
+        #expect(outer.frame == CGRect(x: 30, y: 0, width: 10, height: 0))
+        #expect(inner.frame == CGRect(x: 0, y: 0, width: 10, height: 10))
+    }
+
+    @Test func `A stack has no margins unless they are set`() {
+        let stack = UIStackView(arrangedSubviews: [Block(40, 10)])
+        stack.isLayoutMarginsRelativeArrangement = true
+        #expect(
+            stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 40, height: 10)
+        )
+    }
+
+    @Test func `A stack of a required height shrinks a content that must not shrink`() {
+        let image = Block(20, 20)
+        image.setContentCompressionResistancePriority(.required, for: .vertical)
+        image.widthAnchor.constraint(equalTo: image.heightAnchor).isActive = true
+        let margins = [Block(-1, -1), Block(-1, -1)]
+        for margin in margins { margin.heightAnchor.constraint(equalToConstant: 4).isActive = true }
+        let stack = UIStackView(arrangedSubviews: [margins[0], image, margins[1]])
+        stack.axis = .vertical
+        stack.heightAnchor.constraint(equalToConstant: 20).isActive = true
+        #expect(
+            stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 12, height: 20)
+        )
+    }
+
+    @Test func `A priority is raised and lowered by a number`() {
+        var priority = UILayoutPriority.required - 1
+        #expect(priority.rawValue == 999)
+        priority += 1
+        #expect(priority == .required)
+        priority -= 250
+        #expect(priority == .defaultHigh)
+        #expect(UILayoutPriority.defaultLow + 1 > .defaultLow)
+    }
+
     @Test func `The view that hugs less fills a row`() {
         let (first, second) = (Block(30, 10), Block(30, 20))
         first.setContentHuggingPriority(.defaultHigh, for: .horizontal)

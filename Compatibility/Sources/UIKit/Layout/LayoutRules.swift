@@ -3,8 +3,8 @@ import Foundation
 
 /// The rules of a tree of views, gathered and solved.
 ///
-/// Equalities hold in the order of their priorities, an inequality as an equality where the solution would break it. That is
-/// exact for pins, sizes, ratios and centres; where several inequalities compete, the one that is broken most comes first.
+/// Of rules of one priority that contradict each other those hold that were said first where they are required; the others give way by as
+/// little as they can in sum.
 @MainActor
 struct LayoutRules {
     private struct Rule {
@@ -131,8 +131,6 @@ struct LayoutRules {
             equal(
                 edge(root, .height), LinearSystem.Expression(), Double(size.height),
                 priority: vertical.rawValue)
-            add(edge(root, .width), .greaterThanOrEqual)
-            add(edge(root, .height), .greaterThanOrEqual)
         }
         gather(root)
     }
@@ -160,8 +158,11 @@ struct LayoutRules {
         }
     }
 
-    /// The content's own size: it would rather not grow, and still less shrink.
+    /// The content's own size: it would rather not grow, and still less shrink. A constraint that is required goes before a content
+    /// that must not shrink, as recorded on iOS; no view is less than empty.
     private mutating func gatherContent(of view: UIView) {
+        add(edge(view, .width), .greaterThanOrEqual, priority: 1001)
+        add(edge(view, .height), .greaterThanOrEqual, priority: 1001)
         let size = view.contentSize(fitting: widths[ObjectIdentifier(view)])
         let priorities = view.contentPriorities
         let axes: [(NSLayoutConstraint.Attribute, CGFloat, UILayoutPriority, UILayoutPriority)] = [
@@ -170,10 +171,8 @@ struct LayoutRules {
         ]
         for (attribute, length, hugging, compression) in axes where length >= 0 {
             let rest = edge(view, attribute) - LinearSystem.Expression(constant: Double(length))
-            // What nothing stronger decides is as large as its content, so that what lies around it is measured with it.
-            add(rest, priority: min(hugging, compression).rawValue)
-            add(rest, .lessThanOrEqual, priority: hugging.rawValue)
-            add(rest, .greaterThanOrEqual, priority: compression.rawValue)
+            add(rest, .lessThanOrEqual, priority: min(hugging.rawValue, 999.5))
+            add(rest, .greaterThanOrEqual, priority: min(compression.rawValue, 999.5))
         }
     }
 
@@ -215,7 +214,7 @@ struct LayoutRules {
         let crossInset = isVertical ? (margins.left, margins.right) : (margins.top, margins.bottom)
         guard let first = views.first, let last = views.last else { return }
         equal(edge(first, start), edge(stack, start), sign * Double(inset.0))
-        equal(edge(last, end), edge(stack, end), -sign * Double(inset.1), priority: 999)
+        equal(edge(last, end), edge(stack, end), -sign * Double(inset.1))
         for (view, next) in zip(views, views.dropFirst()) {
             let gap = edge(next, start) - edge(view, end)
             let spacing = LinearSystem.Expression(constant: sign * Double(stack.spacing(after: view)))
@@ -253,44 +252,31 @@ struct LayoutRules {
             let isAtStart = isFilling || stack.alignment == .leading || stack.alignment == .firstBaseline
             let isAtEnd = isFilling || stack.alignment == .trailing || stack.alignment == .lastBaseline
             add(before - startInset, isAtStart ? .equal : .greaterThanOrEqual)
-            add(after - endInset, isAtEnd ? .equal : .greaterThanOrEqual, priority: isFilling ? 999 : 1000)
+            add(after - endInset, isAtEnd ? .equal : .greaterThanOrEqual)
             if stack.alignment == .center { equal(before - startInset, after - endInset) }
         }
     }
 
     private func solution() -> Solution {
         var system = LinearSystem()
-        let ordered = rules.sorted { ($0.priority, -$0.order) > ($1.priority, -$1.order) }
-        var active: Set<Int> = []
-        // Each turn takes the inequality that is broken most among the most important ones; there are only so many.
-        for _ in 0...rules.count {
-            system = LinearSystem()
-            for rule in ordered where rule.relation == .equal || active.contains(rule.order) {
-                system.addZero(rule.expression)
-            }
-            settle(&system)
-            let broken = ordered.filter { rule in
-                guard rule.relation != .equal, !active.contains(rule.order) else { return false }
-                let value = system.value(of: rule.expression) ?? 0
-                return rule.relation == .lessThanOrEqual ? value > 1e-6 : value < -1e-6
-            }
-            guard let highest = broken.first?.priority else { break }
-            let worst = broken.filter { $0.priority == highest }.max {
-                abs(system.value(of: $0.expression) ?? 0) < abs(system.value(of: $1.expression) ?? 0)
-            }
-            guard let worst else { break }
-            active.insert(worst.order)
+        for rule in rules.sorted(by: { ($0.priority, -$0.order) > ($1.priority, -$1.order) }) {
+            system.add(rule.expression, rule.relation.toZero, priority: rule.priority)
         }
+        settle(&system)
         return read(system)
     }
 
-    /// Decides what no rule does: nothing where a place or a length is free.
+    /// Decides what no rule does: a length that is free is nothing, a place the start of the view around.
     private func settle(_ system: inout LinearSystem) {
+        let known = Dictionary(
+            views.compactMap { view in items[ObjectIdentifier(view)].map { ($0, view) } },
+            uniquingKeysWith: { first, _ in first })
         for index in 0..<items.count {
-            for part in [2, 3, 0, 1] {
-                let variable = LinearSystem.Expression.variable(index * 4 + part)
-                guard system.value(of: variable) == nil else { continue }
-                system.addZero(variable)
+            let outer = known[index]?.superview.flatMap { items[ObjectIdentifier($0)] }
+            for part in [2, 3, 0, 1] where system.value(of: index * 4 + part) == nil {
+                let start = part < 2 ? outer.map { LinearSystem.Expression.variable($0 * 4 + part) } : nil
+                system.add(
+                    .variable(index * 4 + part) - (start ?? LinearSystem.Expression()), priority: 1001)
             }
         }
     }
@@ -299,7 +285,7 @@ struct LayoutRules {
         func rect(_ view: UIView) -> CGRect {
             guard let index = items[ObjectIdentifier(view)] else { return view.frame }
             let numbers = (0..<4).map { part in
-                CGFloat(system.value(of: .variable(index * 4 + part)) ?? 0)
+                CGFloat(system.value(of: index * 4 + part) ?? 0)
             }
             return CGRect(
                 x: numbers[0], y: numbers[1], width: max(numbers[2], 0), height: max(numbers[3], 0))
@@ -310,5 +296,15 @@ struct LayoutRules {
             return (view, rect(view).offsetBy(dx: -outer.minX, dy: -outer.minY))
         }
         return Solution(frames: frames, size: size)
+    }
+}
+
+extension NSLayoutConstraint.Relation {
+    fileprivate var toZero: LinearSystem.Relation {
+        switch self {
+        case .lessThanOrEqual: .atMost
+        case .equal: .equal
+        case .greaterThanOrEqual: .atLeast
+        }
     }
 }

@@ -24,6 +24,22 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
     public static func < (left: UILayoutPriority, right: UILayoutPriority) -> Bool {
         left.rawValue < right.rawValue
     }
+
+    public static func + (priority: UILayoutPriority, change: Float) -> UILayoutPriority {
+        UILayoutPriority(priority.rawValue + change)
+    }
+
+    public static func - (priority: UILayoutPriority, change: Float) -> UILayoutPriority {
+        UILayoutPriority(priority.rawValue - change)
+    }
+
+    public static func += (priority: inout UILayoutPriority, change: Float) {
+        priority = priority + change
+    }
+
+    public static func -= (priority: inout UILayoutPriority, change: Float) {
+        priority = priority - change
+    }
 }
 
 /// A rule between two lengths or places: first = multiplier · second + constant.

@@ -1,7 +1,7 @@
 import CoreGraphics
 public import Foundation
 
-/// Views in a row or a column; the rules of layout place them.
+/// Views in a row or a column; the rules of layout place them. It has no margins unless they are set, as recorded on iOS.
 open class UIStackView: UIView {
     public enum Distribution: Int, Sendable {
         case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
@@ -27,15 +27,18 @@ open class UIStackView: UIView {
 
     public init(arrangedSubviews views: [UIView]) {
         super.init(frame: .zero)
+        layoutMargins = .zero
         for view in views { addArrangedSubview(view) }
     }
 
     override public init(frame: CGRect) {
         super.init(frame: frame)
+        layoutMargins = .zero
     }
 
     public required init(coder: NSCoder) {
         super.init(frame: .zero)
+        layoutMargins = .zero
     }
 
     open func addArrangedSubview(_ view: UIView) {

@@ -107,6 +107,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAppearance, CALayerDelegat
     open var accessibilityElementsHidden = false
     open var accessibilityViewIsModal = false
     open var shouldGroupAccessibilityChildren = false
+    open var accessibilityRespondsToUserInteraction = true
     open var accessibilityElements: [Any]?
     open var accessibilityContainerType = UIAccessibilityContainerType.none
     open var accessibilityFrame = CGRect.zero
