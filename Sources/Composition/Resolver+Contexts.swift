@@ -14,6 +14,12 @@ extension Resolver {
         func supply<Value>(_ value: inout Value) {
             DynamicPropertyFields.connect(&value, from: scope)
         }
+
+        func supply<Value>(_ value: inout Value, at identity: UInt64) {
+            var scope = scope
+            scope.identity = identity
+            DynamicPropertyFields.connect(&value, from: scope)
+        }
     }
 
     /// Lends the register of effects to readers of preferences.

@@ -34,9 +34,16 @@ extension TokenResolution {
             throw fault(
                 "'\(part.token)' has \(hex.words) as 'hex', which is a text such as '#1c5b4a'", at: place)
         }
-        // Components are often written with three digits, which mean the color that the digits say exactly.
         fallback.alpha = color.alpha
-        return space == .srgb && color.isRounding(of: fallback) ? fallback : color
+        guard space == .srgb else { return color }
+        // Components are often written with three digits, which mean the color that the digits say exactly.
+        if color.isRounding(of: fallback) { return fallback }
+        if color.description != fallback.description, !color.isCoarseRounding(of: fallback) {
+            try tolerate(
+                "'\(part.token)' has '\(digits)' as 'hex' but the components of "
+                    + "'\(color.description.prefix(7))', which are drawn; write \(fallback.notation)", at: place)
+        }
+        return color
     }
 
     private func colorSpace(_ value: JSONValue?, at part: TokenPart) throws(TokenFailure) -> ColorSpace {
@@ -104,13 +111,19 @@ extension SRGBColor {
 
     /// Whether another colour's components are this one's when they are rounded to three digits.
     fileprivate func isRounding(of other: SRGBColor) -> Bool {
-        let pairs = [(red, other.red), (green, other.green), (blue, other.blue)]
-        return pairs.allSatisfy { abs($0 - $1) <= 0.0005 + 1e-12 }
+        zip(components, other.components).allSatisfy { abs($0 - $1) <= 0.0005 + 1e-12 }
     }
+
+    /// Whether this colour's components are another's, rounded to two digits, which is less than a byte tells.
+    fileprivate func isCoarseRounding(of other: SRGBColor) -> Bool {
+        zip(components, other.components).allSatisfy { abs($0 - ($1 * 100).rounded() / 100) < 1e-9 }
+    }
+
+    private var components: [Double] { [red, green, blue] }
 
     /// As the format has it.
     fileprivate var notation: String {
-        let components = [red, green, blue].map { JSONValue.text(of: ($0 * 1000).rounded() / 1000) }
+        let components = components.map { JSONValue.text(of: ($0 * 1000).rounded() / 1000) }
         let opacity = alpha == 1 ? "" : ", \"alpha\": \(JSONValue.text(of: (alpha * 1000).rounded() / 1000))"
         return "{\"colorSpace\": \"srgb\", \"components\": [\(components.joined(separator: ", "))]"
             + "\(opacity), \"hex\": \"\(description.prefix(7))\"}"

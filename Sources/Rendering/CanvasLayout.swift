@@ -68,6 +68,31 @@ struct CanvasLayout {
         return CanvasArea(size: size, origin: origin, scale: scale, background: background)
     }
 
+    /// The device's screen in the coordinates of a canvas that shows a part of it; nothing where it shows all that there is.
+    func screen(around component: Size, on area: CanvasArea) -> Rect? {
+        guard case .screen(let screen) = extent, area.size != screen.size else { return nil }
+        let place = screen.place(of: component)
+        return Rect(origin: area.origin - place, size: screen.size)
+    }
+
+    /// The canvas that also shows what is drawn beyond its edges, with the margin around it, as far as the screen reaches.
+    ///
+    /// Edges are moved by whole points, so that the component stays on the same pixels. All rectangles are in the canvas' coordinates.
+    func area(_ area: CanvasArea, showing drawn: Rect, on screen: Rect) -> CanvasArea {
+        func beyond(_ excess: Double, limit: Double) -> Double {
+            // Half a point, since a letter or a line may stand out by as much.
+            excess > 0.5 ? max(0, min((excess + margin).rounded(.up), limit)) : 0
+        }
+        let left = beyond(-drawn.minX, limit: -screen.minX)
+        let top = beyond(-drawn.minY, limit: -screen.minY)
+        let right = beyond(drawn.maxX - area.size.width, limit: screen.maxX - area.size.width)
+        let bottom = beyond(drawn.maxY - area.size.height, limit: screen.maxY - area.size.height)
+        var area = area
+        area.origin = area.origin + Point(x: left, y: top)
+        area.size = Size(width: area.size.width + left + right, height: area.size.height + top + bottom)
+        return area
+    }
+
     /// The canvas as the outermost line of a sidecar, with what decided its size.
     func description(of area: CanvasArea) -> NodeDescription {
         var canvas = CanvasElement(margin: margin, background: area.background)
@@ -123,6 +148,13 @@ extension RenderRequest.Screen {
     var room: Size {
         Size(
             width: max(0, size.width - safeArea.horizontal), height: max(0, size.height - safeArea.vertical))
+    }
+
+    /// Where a component stands on the screen: in the middle of what is free.
+    fileprivate func place(of component: Size) -> Point {
+        Point(
+            x: safeArea.left + (room.width - component.width) / 2,
+            y: safeArea.top + (room.height - component.height) / 2)
     }
 
     /// The part of the screen that the canvas is, and how much is covered along its edges.

@@ -95,7 +95,7 @@ package final class LiveComponent {
     package var canvasSize: Size { area.size }
 
     private var area: CanvasArea {
-        canvas.area(around: root.frame.size, background: session.summary.background)
+        renderer.area(around: root, on: canvas, background: session.summary.background)
     }
 
     /// The component as it is now, painted.

@@ -168,13 +168,32 @@ public final class Renderer {
     func paint(
         _ component: LaidOutNode, on canvas: CanvasLayout, background: SRGBColor, findings: [Finding]
     ) -> Composed {
-        let area = canvas.area(around: component.frame.size, background: background)
-        let list = Painter.paint(component, on: area)
+        let (area, list) = painted(component, on: canvas, background: background)
         let composed = Composed(
             component: component, canvas: canvas, area: area, displayList: list, faces: component.faces,
             findings: component.findings + findings)
         stageEnds(.paint)
         return composed
+    }
+
+    /// A canvas with what is drawn on it; one that shows a part of a screen is as large as what is drawn there.
+    private func painted(
+        _ component: LaidOutNode, on canvas: CanvasLayout, background: SRGBColor
+    ) -> (CanvasArea, DisplayList) {
+        let area = canvas.area(around: component.frame.size, background: background)
+        let list = Painter.paint(component, on: area)
+        let bounds = DrawnBounds { [rasterizer] in try rasterizer.outline(ofGlyph: $0, in: $1) }
+        guard let screen = canvas.screen(around: component.frame.size, on: area),
+            // The first step is the canvas' own ground.
+            let drawn = bounds.bounds(of: Array(list.items.dropFirst()), within: screen)
+        else { return (area, list) }
+        let whole = canvas.area(area, showing: drawn, on: screen)
+        return whole.size == area.size ? (area, list) : (whole, Painter.paint(component, on: whole))
+    }
+
+    /// The canvas that a component is painted on.
+    func area(around component: LaidOutNode, on canvas: CanvasLayout, background: SRGBColor) -> CanvasArea {
+        painted(component, on: canvas, background: background).0
     }
 
     /// Draws what was composed.

@@ -104,6 +104,25 @@ struct TokenValueTests {
         #expect(other == .color(SRGBColor(red: 0.12, green: 0.357, blue: 0.29)))
     }
 
+    @Test func `Digits that say another colour than the components are told`() throws {
+        func text(_ components: String, _ hex: String) -> String {
+            ##"{"t": {"$type": "color", "$value": {"colorSpace": "srgb", "components": \##(components), "hex": "\##(hex)"}}}"##
+        }
+        let changed = text("[0.42, 0.392, 0.357]", "#6b645c")
+        #expect(
+            try tokenSet(changed).warnings.map(\.reason) == [
+                "'t' has '#6b645c' as 'hex' but the components of '#6b645b', which are drawn; write "
+                    + ##"{"colorSpace": "srgb", "components": [0.42, 0.392, 0.361], "hex": "#6b645c"}"##
+            ])
+        #expect(faults(changed, isStrict: true).contains("which are drawn"))
+        for (components, hex) in [
+            ("[0.42, 0.392, 0.357]", "#6b645b"), ("[0.42, 0.39, 0.36]", "#6B645B"),
+            ("[0.4196, 0.3922, 0.3569]", "#6b645b"),
+        ] {
+            #expect(try tokenSet(text(components, hex)).warnings.isEmpty)
+        }
+    }
+
     /// The same green, as the Web Platform Tests of CSS Color 4 write it in each space.
     @Test(arguments: [
         ("srgb", "[0, 0.50196, 0]"), ("srgb-linear", "[0, 0.21586, 0]"), ("hsl", "[120, 100, 25.098]"),

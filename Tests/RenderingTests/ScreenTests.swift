@@ -78,6 +78,61 @@ struct ScreenTests {
         #expect(box("frame", in: composed) == Rect(x: -53.5, y: -41, width: 500, height: 959))
     }
 
+    @Test func `What is drawn outside of the box is shown with its margin`() async throws {
+        let moved = try await compose { Color.red.frame(width: 100, height: 40).offset(x: 60, y: -100) }
+        // 16 pt to the left and below as ever, 60 + 16 pt to the right, 100 + 16 pt above.
+        #expect(moved.displayList.size == Size(width: 192, height: 172))
+        #expect(box("frame", in: moved) == Rect(x: 16, y: 116, width: 100, height: 40))
+        let turned = try await compose {
+            Color.red.frame(width: 200, height: 40).rotationEffect(.degrees(90))
+        }
+        // The bar stands upright in the middle of its box: 80 pt above and below of it.
+        #expect(turned.displayList.size == Size(width: 232, height: 232))
+        let line = try await compose {
+            Color.clear.frame(width: 40, height: 40)
+                .overlay { Circle().stroke(.red, lineWidth: 20).frame(width: 100, height: 100) }
+        }
+        #expect(line.displayList.size == Size(width: 152, height: 152))
+        let text = try await compose { Text("I").font(.system(size: 100)).offset(y: -200) }
+        let still = try await compose { Text("I").font(.system(size: 100)) }
+        #expect(still.displayList.size.width == text.displayList.size.width)
+        let added = text.displayList.size.height - still.displayList.size.height
+        // The letter's room above its capitals, a quarter of the em, is no ink.
+        #expect(added > 170 && added < 200)
+    }
+
+    @Test func `What is drawn within the margin, or not to be seen, leaves the picture as it is`()
+        async throws
+    {
+        let plain = Size(width: 132, height: 72)
+        let base = { @MainActor in Color.red.frame(width: 100, height: 40) }
+        #expect(try await compose { base().offset(x: 16, y: -16) }.displayList.size == plain)
+        let shadowed = try await compose { base().shadow(radius: 40) }
+        #expect(shadowed.displayList.size == plain)
+        #expect(
+            try await compose { base().overlay { Color.clear.frame(width: 300) } }.displayList.size == plain)
+        #expect(
+            try await compose { base().overlay { base().offset(x: 90).opacity(0) } }.displayList.size == plain
+        )
+        #expect(
+            try await compose { base().overlay { base().offset(x: 90) }.clipped() }.displayList.size == plain)
+        let masked = try await compose { base().overlay { base().offset(x: 90) }.mask(Rectangle()) }
+        #expect(masked.displayList.size == plain)
+    }
+
+    @Test func `What is drawn outside of the box is shown as far as the screen reaches`() async throws {
+        // 146.5 pt are free on either side, 409 pt above and 384 pt below.
+        let right = try await compose { Color.red.frame(width: 100, height: 59).offset(x: 140, y: 380) }
+        #expect(right.displayList.size == Size(width: 16 + 100 + 146.5, height: 16 + 59 + 384))
+        let gone = try await compose {
+            ZStack {
+                Color.red.frame(width: 100, height: 59)
+                Color.red.frame(width: 100, height: 59).offset(y: -2_000)
+            }
+        }
+        #expect(gone.displayList.size == Size(width: 132, height: 91))
+    }
+
     @Test func `Without cropping the whole device is shown`() async throws {
         let composed = try await compose(isCropped: false) { Color.red.frame(width: 100, height: 59) }
         #expect(composed.displayList.size == Size(width: 393, height: 852))

@@ -12,6 +12,7 @@ enum Words {
 
     /// Quoted texts of scripts that are read from the right stand apart, so that what is around them keeps its order (HTML §4.5.24).
     private static func quotations(in text: Substring) -> Markup {
+        guard text.unicodeScalars.contains(where: isReadFromTheRight) else { return .text(String(text)) }
         var parts: [Markup] = []
         var rest = text
         for quotation in text.matches(of: /'[^']*'(?=[\s;,:.)]|$)/)

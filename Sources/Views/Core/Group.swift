@@ -28,3 +28,15 @@ extension Group: View where Content: View {
 extension Group: PrimitiveView where Content: View {
     package var primitive: Primitive { .list([Primitive.Element(view: content)]) }
 }
+
+extension Group: ToolbarContent where Content: ToolbarContent {
+    public init(@ToolbarContentBuilder content: () -> Content) {
+        self.content = content()
+    }
+}
+
+extension Group: CustomizableToolbarContent where Content: CustomizableToolbarContent {}
+
+extension Group: ToolbarEntries where Content: ToolbarContent {
+    var part: ToolbarPart { ToolbarPart(content) }
+}

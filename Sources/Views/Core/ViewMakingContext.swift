@@ -10,4 +10,7 @@ package protocol ViewMakingContext {
 
     /// Supplies the dynamic properties of a modifier or a style.
     func supply<Value>(_ value: inout Value)
+
+    /// The same for one of several values that belong to the view, by an identity of its own.
+    func supply<Value>(_ value: inout Value, at identity: UInt64)
 }

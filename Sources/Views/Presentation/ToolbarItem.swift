@@ -1,19 +1,19 @@
 public nonisolated struct ToolbarItem<ID, Content: View>: CustomizableToolbarContent, ToolbarEntries {
     public typealias Body = Never
 
-    let entries: [ToolbarEntry]
+    let part: ToolbarPart
 
     /// An item of a bar; people cannot rearrange it, so the id is without effect, and the item is shown.
     public init(
         id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
         @ViewBuilder content: () -> Content
     ) where ID == String {
-        entries = [ToolbarEntry(placement: placement, content: content())]
+        part = .items([ToolbarEntry(placement: placement, content: content())])
     }
 }
 
 extension ToolbarItem where ID == () {
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
-        entries = [ToolbarEntry(placement: placement, content: content())]
+        part = .items([ToolbarEntry(placement: placement, content: content())])
     }
 }

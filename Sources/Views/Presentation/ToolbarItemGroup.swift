@@ -1,10 +1,10 @@
 public nonisolated struct ToolbarItemGroup<Content: View>: CustomizableToolbarContent, ToolbarEntries {
     public typealias Body = Never
 
-    let entries: [ToolbarEntry]
+    let part: ToolbarPart
 
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
-        entries = [ToolbarEntry(placement: placement, content: content())]
+        part = .items([ToolbarEntry(placement: placement, content: content())])
     }
 
     /// Items of a bar; there is room for them, so the label that would stand for them is not made.

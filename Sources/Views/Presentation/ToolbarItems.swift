@@ -2,7 +2,10 @@
 public nonisolated struct ToolbarItems: CustomizableToolbarContent, ToolbarEntries {
     public typealias Body = Never
 
-    var entries: [ToolbarEntry] = []
+    var part = ToolbarPart.list([])
+
+    /// The same as one of several contents that may stand in a place.
+    func asBranch(_ branch: UInt64) -> ToolbarItems { ToolbarItems(part: .branch(branch, part)) }
 }
 
 /// An item of a bar.
@@ -36,9 +39,4 @@ struct ToolbarEntry {
 
     /// Whether the item stands in the menu for what does not belong into the bar.
     var isSecondary: Bool { placement == .secondaryAction }
-}
-
-/// Contents of the language, whose items are known.
-nonisolated protocol ToolbarEntries {
-    var entries: [ToolbarEntry] { get }
 }

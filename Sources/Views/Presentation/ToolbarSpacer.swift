@@ -4,14 +4,11 @@ import Foundation
 public nonisolated struct ToolbarSpacer: CustomizableToolbarContent, ToolbarEntries {
     public typealias Body = Never
 
-    let entries: [ToolbarEntry]
+    let part: ToolbarPart
 
     public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
         let spacer = Spacer(minLength: 0)
-        entries = [
-            ToolbarEntry(
-                placement: placement,
-                content: sizing == .fixed ? AnyView(spacer.frame(width: BarMetrics.gap)) : AnyView(spacer))
-        ]
+        let content = sizing == .fixed ? AnyView(spacer.frame(width: BarMetrics.gap)) : AnyView(spacer)
+        part = .items([ToolbarEntry(placement: placement, content: content)])
     }
 }

@@ -4,26 +4,21 @@ nonisolated extension View {
     }
 
     public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
-        items((content() as? any ToolbarEntries)?.entries ?? [])
+        items(ToolbarPart(content()))
     }
 
     /// Adds items to bars; people cannot rearrange them, so the id is without effect.
     public func toolbar<Content: CustomizableToolbarContent>(
         id: String, @ToolbarContentBuilder content: () -> Content
     ) -> some View {
-        items((content() as? any ToolbarEntries)?.entries ?? [])
+        items(ToolbarPart(content()))
     }
 
     /// Items of a bar, which are in the environment of the view that they are declared at.
-    func items(_ entries: [ToolbarEntry]) -> some View {
-        barContents { contents, environment in
-            contents.items += entries.map { entry in
-                var entry = entry
-                entry.environment = environment
-                return entry
-            }
-        }
-    }
+    func items(_ entries: [ToolbarEntry]) -> some View { items(.items(entries)) }
+
+    /// Adds the items of a content; those of a user's own are made in the environment of the view that it is declared at.
+    func items(_ part: ToolbarPart) -> some View { ToolbarGiving(content: self, part: part) }
 
     /// Shows or hides bars; the one at the top where none is named.
     public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
@@ -70,4 +65,17 @@ nonisolated extension View {
 
     /// Without effect: the menu is never shown.
     public func toolbarTitleMenu<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+}
+
+private struct ToolbarGiving<Content: View>: PrimitiveView {
+    let content: Content
+    let part: ToolbarPart
+
+    var primitive: Primitive {
+        .deferred { [content, part] context in
+            var items = part.entries(in: context, at: context.identity.identity(ofPart: "toolbar"))
+            for place in items.indices { items[place].environment = context.environment }
+            return content.barContents { [items] in $0.items += items }
+        }
+    }
 }

@@ -2,7 +2,7 @@
 public nonisolated struct DefaultToolbarItem: ToolbarContent, ToolbarEntries {
     public typealias Body = Never
 
-    let entries: [ToolbarEntry] = []
+    let part = ToolbarPart.list([])
 
     public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
 }
