@@ -116,6 +116,19 @@ struct LayoutTests {
         )
     }
 
+    @Test func `The centre of a scroll view is its own, and not its content's`() {
+        let scroll = UIScrollView()
+        let row = Block(240, 20)
+        scroll.addSubview(row)
+        let center = row.centerXAnchor.constraint(equalTo: scroll.centerXAnchor)
+        center.priority = .defaultHigh
+        NSLayoutConstraint.activate([
+            row.leadingAnchor.constraint(equalTo: scroll.leadingAnchor, constant: 4),
+            row.trailingAnchor.constraint(equalTo: scroll.trailingAnchor, constant: -4), center,
+        ])
+        #expect(scroll.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width == 248)
+    }
+
     @Test func `A priority is raised and lowered by a number`() {
         var priority = UILayoutPriority.required - 1
         #expect(priority.rawValue == 999)

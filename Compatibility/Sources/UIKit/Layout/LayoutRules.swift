@@ -189,11 +189,12 @@ struct LayoutRules {
             priority: constraint.priority.rawValue)
     }
 
-    /// What an edge of a scroll view means to the views inside: its content's.
+    /// What an edge of a scroll view means to the views inside: its content's. Its length and its centre are its own, as recorded on iOS.
     private func contentItem(
         _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, beside other: AnyObject?
     ) -> AnyObject {
-        guard let scroll = item as? UIScrollView, attribute != .width, attribute != .height,
+        let own: [NSLayoutConstraint.Attribute] = [.width, .height, .centerX, .centerY]
+        guard let scroll = item as? UIScrollView, !own.contains(attribute),
             let view = NSLayoutConstraint.view(of: other), view !== scroll, view.isDescendant(of: scroll)
         else { return item }
         return scroll.contentLayoutGuide
