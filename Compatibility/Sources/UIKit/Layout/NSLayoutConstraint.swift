@@ -24,6 +24,16 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
     public static func < (left: UILayoutPriority, right: UILayoutPriority) -> Bool {
         left.rawValue < right.rawValue
     }
+
+    // What is added to a priority is a number, as with those of Apple's systems.
+
+    public static func + (priority: UILayoutPriority, difference: Float) -> UILayoutPriority {
+        UILayoutPriority(priority.rawValue + difference)
+    }
+
+    public static func - (priority: UILayoutPriority, difference: Float) -> UILayoutPriority {
+        UILayoutPriority(priority.rawValue - difference)
+    }
 }
 
 /// A rule between two lengths or places: first = multiplier · second + constant.
