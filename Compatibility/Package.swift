@@ -115,7 +115,7 @@ let package = Package(
         module("OSLog", ["os"]),
         module("PDFKit", ["UIKit"]),
         module("Photos", ["CoreGraphics", vitrine]),
-        module("PhotosUI", ["Photos", uiKit, vitrine]),
+        module("PhotosUI", ["Photos", "UniformTypeIdentifiers", uiKit, vitrine]),
         module("QuartzCore", [submodules("QuartzCore"), "CoreGraphics", vitrine]),
         module("QuickLook", [uiKit, vitrine]),
         module("SafariServices", ["UIKit"]),
@@ -230,8 +230,10 @@ let package = Package(
         .testTarget(
             name: "UIKitTests",
             dependencies: [
-                "AVFoundation", "AppIntents", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMotion",
-                "CryptoKit", "LinkPresentation", "MapKit", "Photos", "QuartzCore", "SwiftUI", "TipKit",
+                "AVFoundation", "AppIntents", "AuthenticationServices", "CoreHaptics", "CoreImage",
+                "CoreLocation", "CoreMotion",
+                "CryptoKit", "LinkPresentation", "MapKit", "Photos", "QuartzCore", "StoreKit", "SwiftUI",
+                "TipKit",
                 "UIKit",
                 "WidgetKit", "simd", vitrine,
                 rendering,

@@ -1,4 +1,5 @@
 import Foundation
+public import UniformTypeIdentifiers
 public import Vitrine
 
 /// A picture that somebody has chosen, which nobody has.
@@ -30,12 +31,37 @@ public struct PHPickerFilter: Hashable, Sendable {
     }
 }
 
+/// In which order pictures are chosen.
+public struct PhotosPickerSelectionBehavior: Hashable, Sendable {
+    private let name: String
+
+    public static let `default` = PhotosPickerSelectionBehavior(name: "default")
+    public static let ordered = PhotosPickerSelectionBehavior(name: "ordered")
+    public static let continuous = PhotosPickerSelectionBehavior(name: "continuous")
+    public static let continuousAndOrdered = PhotosPickerSelectionBehavior(name: "continuousAndOrdered")
+}
+
+extension PhotosPickerItem {
+    /// In which form a picture is handed over.
+    public struct EncodingDisambiguationPolicy: Hashable, Sendable {
+        private let name: String
+
+        public static let automatic = EncodingDisambiguationPolicy(name: "automatic")
+        public static let current = EncodingDisambiguationPolicy(name: "current")
+        public static let compatible = EncodingDisambiguationPolicy(name: "compatible")
+    }
+
+    /// The kinds that the picture can be had in; none.
+    public var supportedContentTypes: [UTType] { [] }
+}
+
 /// A button that would show the pictures of the device: its label.
 public struct PhotosPicker<Label: View>: View {
     private let label: Label
 
     public init(
         selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
         @ViewBuilder label: () -> Label
     ) {
         self.label = label()
@@ -43,7 +69,9 @@ public struct PhotosPicker<Label: View>: View {
 
     public init(
         selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
-        matching filter: PHPickerFilter? = nil, @ViewBuilder label: () -> Label
+        selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        @ViewBuilder label: () -> Label
     ) {
         self.label = label()
     }
@@ -59,9 +87,36 @@ public struct PhotosPicker<Label: View>: View {
 extension PhotosPicker where Label == Text {
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>,
-        matching filter: PHPickerFilter? = nil
+        matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
     ) {
         self.init(selection: selection, matching: filter) { Text(titleKey) }
+    }
+
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>,
+        maxSelectionCount: Int? = nil, selectionBehavior: PhotosPickerSelectionBehavior = .default,
+        matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+    ) {
+        self.init(selection: selection, matching: filter) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+    ) {
+        self.init(selection: selection, matching: filter) { Text(title) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+        selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+    ) {
+        self.init(selection: selection, matching: filter) { Text(title) }
     }
 }
 
@@ -69,6 +124,14 @@ extension View {
     /// Shows nothing: what is presented by the system stays out of a picture.
     nonisolated public func photosPicker(
         isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>,
-        matching filter: PHPickerFilter? = nil
+        matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+    ) -> some View { self }
+
+    /// Shows nothing: what is presented by the system stays out of a picture.
+    nonisolated public func photosPicker(
+        isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+        selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
     ) -> some View { self }
 }

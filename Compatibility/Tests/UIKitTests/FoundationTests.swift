@@ -39,6 +39,32 @@ struct FoundationTests {
         #expect(formatter.string(from: [1, 2]) == "1 und 2")
     }
 
+    @Test func `A person's name is written as far as a style goes`() {
+        var name = PersonNameComponents()
+        name.namePrefix = "Dr."
+        name.givenName = "Ada"
+        name.middleName = "King"
+        name.familyName = "Lovelace"
+        #expect(name.formatted() == "Ada Lovelace")
+        #expect(name.formatted(.name(style: .abbreviated)) == "AL")
+        #expect(name.formatted(.name(style: .short)) == "Ada")
+        #expect(name.formatted(.name(style: .long)) == "Dr. Ada King Lovelace")
+        let japanese = PersonNameComponents.FormatStyle(locale: Locale(identifier: "ja_JP"))
+        name.givenName = "太郎"
+        name.familyName = "山田"
+        #expect(japanese.format(name) == "山田太郎")
+    }
+
+    @Test func `A person's name is taken apart and put together by a formatter`() throws {
+        let formatter = PersonNameComponentsFormatter()
+        let name = try #require(formatter.personNameComponents(from: "Dr. Grace Brewster Murray Hopper"))
+        #expect(name.namePrefix == "Dr." && name.givenName == "Grace" && name.familyName == "Hopper")
+        #expect(name.middleName == "Brewster Murray")
+        formatter.style = .abbreviated
+        #expect(formatter.string(from: name) == "GH")
+        #expect(formatter.personNameComponents(from: "") == nil)
+    }
+
     @Test func `A predicate of a text validates fields`() {
         let mail = NSPredicate(format: "SELF MATCHES %@", "[a-z]+@[a-z]+\\.[a-z]{2,}")
         #expect(mail.evaluate(with: "ann@acme.org"))

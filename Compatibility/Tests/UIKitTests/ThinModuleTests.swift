@@ -1,7 +1,9 @@
 import AVFoundation
 import AppIntents
+import AuthenticationServices
 import CoreHaptics
 import QuartzCore
+import StoreKit
 import SwiftUI
 import Testing
 import UIKit
@@ -23,6 +25,35 @@ struct ThinModuleTests {
         let pattern = try CHHapticPattern(events: [event], parameters: [])
         #expect(pattern.duration == 3)
         try engine.makePlayer(with: pattern).start(atTime: CHHapticTimeImmediate)
+    }
+
+    @Test func `Nobody signs in, a store has nothing to say, and nothing is recorded`() async throws {
+        let provider = ASAuthorizationPlatformPublicKeyCredentialProvider(relyingPartyIdentifier: "acme.org")
+        let request = provider.createCredentialAssertionRequest(challenge: Data([1]))
+        #expect(request.relyingPartyIdentifier == "acme.org" && request.challenge == Data([1]))
+        await #expect(throws: ASAuthorizationError(.canceled)) {
+            try await EnvironmentValues().authorizationController.performRequest(request)
+        }
+        for await message in StoreKit.Message.messages { Issue.record("unexpected \(message)") }
+        let recorder = try AVAudioRecorder(
+            url: URL(filePath: "/none"), settings: [AVFormatIDKey: kAudioFormatMPEG4AAC])
+        #expect(!recorder.record() && AVAudioApplication.shared.recordPermission == .denied)
+    }
+
+    private final class Dropping: NSObject, UIDragInteractionDelegate, UIDropInteractionDelegate {
+        func dragInteraction(
+            _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
+        ) -> [UIDragItem] { [] }
+    }
+
+    @Test func `Interactions of dragging and dropping know their view`() {
+        let (view, delegate) = (UIView(), Dropping())
+        let (drag, drop) = (UIDragInteraction(delegate: delegate), UIDropInteraction(delegate: delegate))
+        view.addInteraction(drag)
+        view.addInteraction(drop)
+        #expect(drag.view == view && drop.view == view && view.interactions.count == 2)
+        let item = UIDragItem(itemProvider: NSItemProvider(object: "text" as NSString))
+        #expect(item.itemProvider.registeredTypeIdentifiers == ["public.text"])
     }
 
     private struct Order: AppIntent {

@@ -21,6 +21,7 @@
         open var isRotateEnabled = true
         open var isPitchEnabled = true
         open private(set) var annotations: [any MKAnnotation] = []
+        open private(set) var overlays: [any MKOverlay] = []
         open var selectedAnnotations: [any MKAnnotation] = []
         public let userLocation = MKUserLocation()
         open var centerCoordinate: CLLocationCoordinate2D {
@@ -68,6 +69,36 @@
             addAnnotations(annotations.filter { !shown.contains(ObjectIdentifier($0)) })
         }
 
+        open func addOverlay(_ overlay: any MKOverlay) {
+            overlays.append(overlay)
+        }
+
+        open func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) {
+            addOverlay(overlay)
+        }
+
+        open func addOverlays(_ overlays: [any MKOverlay]) {
+            self.overlays += overlays
+        }
+
+        open func addOverlays(_ overlays: [any MKOverlay], level: MKOverlayLevel) {
+            addOverlays(overlays)
+        }
+
+        open func insertOverlay(_ overlay: any MKOverlay, at index: Int) {
+            overlays.insert(overlay, at: min(index, overlays.count))
+        }
+
+        open func removeOverlay(_ overlay: any MKOverlay) {
+            overlays.removeAll { $0 === overlay }
+        }
+
+        open func removeOverlays(_ overlays: [any MKOverlay]) {
+            for overlay in overlays { removeOverlay(overlay) }
+        }
+
+        open func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? { nil }
+
         open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) {
             selectedAnnotations = [annotation]
         }
@@ -98,6 +129,7 @@
     @MainActor @preconcurrency
     public protocol MKMapViewDelegate: AnyObject {
         func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
+        func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
         func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
         func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView)
         func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
@@ -107,6 +139,10 @@
         public func mapView(
             _ mapView: MKMapView, viewFor annotation: any MKAnnotation
         ) -> MKAnnotationView? { nil }
+
+        public func mapView(
+            _ mapView: MKMapView, rendererFor overlay: any MKOverlay
+        ) -> MKOverlayRenderer { MKOverlayRenderer(overlay: overlay) }
 
         public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
 

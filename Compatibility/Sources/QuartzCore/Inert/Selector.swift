@@ -1,5 +1,10 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// The names are those of Apple's systems.
+
+public import Foundation
+
 /// The name of a method, which Swift on Linux cannot find: `#selector` does not compile there, a name does and calls nothing.
-public struct Selector: Hashable, ExpressibleByStringLiteral, Sendable {
+public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible, Sendable {
     private let name: String
 
     public init(_ name: String) {
@@ -9,4 +14,41 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, Sendable {
     public init(stringLiteral value: String) {
         self.init(value)
     }
+
+    public var description: String { name }
+}
+
+/// The selector of a name, which calls nothing.
+public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
+
+/// The name of a selector.
+public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.description }
+
+// Messages by their names, which Objective-C's runtime finds.
+extension NSObject {
+    /// Never: no method is known by its name here.
+    @_disfavoredOverload
+    public func responds(to aSelector: Selector!) -> Bool { false }
+
+    /// Nothing: no method is known by its name here.
+    @_disfavoredOverload
+    @discardableResult
+    public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { nil }
+
+    /// Nothing: no method is known by its name here.
+    @_disfavoredOverload
+    @discardableResult
+    public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! { nil }
+
+    /// Does nothing: no method is known by its name here.
+    @_disfavoredOverload
+    public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {}
+
+    /// Does nothing, since nothing is performed later.
+    public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {}
+
+    /// Does nothing, since nothing is performed later.
+    public class func cancelPreviousPerformRequests(
+        withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
+    ) {}
 }

@@ -9,6 +9,9 @@ open class UIResponder: NSObject {
     open var canResignFirstResponder: Bool { true }
     open var inputView: UIView? { nil }
     open var inputAccessoryView: UIView? { nil }
+    open var inputAccessoryViewController: UIInputViewController? { nil }
+    open var inputViewController: UIInputViewController? { nil }
+    open var textInputMode: UITextInputMode? { nil }
     open var keyCommands: [UIKeyCommand]? { nil }
 
     @discardableResult
@@ -43,12 +46,22 @@ open class UIResponder: NSObject {
         in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
     ) {}
 
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+
     open func setNeedsFocusUpdate() {}
 
     open func updateFocusIfNeeded() {}
 
     /// Never called: nothing is read from an archive.
     open func awakeFromNib() {}
+
+    /// Never called: there is no interface builder.
+    open func prepareForInterfaceBuilder() {}
+
+    /// Never called: there is no menu bar.
+    open func buildMenu(with builder: any UIMenuBuilder) {}
+
+    open func validate(_ command: UICommand) {}
 
     // What assistive technology asks for, which asks for nothing here. Objects of Objective-C have it by an informal protocol.
 

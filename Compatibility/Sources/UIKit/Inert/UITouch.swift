@@ -43,12 +43,3 @@ open class UIKey: NSObject {
 open class UIPressesEvent: UIEvent {
     public let allPresses: Set<UIPress> = []
 }
-
-@MainActor @preconcurrency
-open class UIKeyCommand: NSObject {
-    public static let inputEscape = "UIKeyInputEscape"
-    public static let inputUpArrow = "UIKeyInputUpArrow"
-    public static let inputDownArrow = "UIKeyInputDownArrow"
-    public static let inputLeftArrow = "UIKeyInputLeftArrow"
-    public static let inputRightArrow = "UIKeyInputRightArrow"
-}

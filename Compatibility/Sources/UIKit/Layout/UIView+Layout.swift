@@ -54,8 +54,7 @@ extension UIView {
         translatesAutoresizingMaskIntoConstraints && (superview as? UIStackView)?.arranges(self) != true
     }
 
-    /// Places the views inside: by constraints, and then by what the views do themselves; nothing while that goes on already.
-    public func layoutIfNeeded() {
+    func layOut() {
         guard !isLayingOut else { return }
         isLayingOut = true
         defer { isLayingOut = false }
@@ -67,6 +66,7 @@ extension UIView {
             view.controller?.viewWillLayoutSubviews()
             view.layoutSubviews()
             view.layer.layoutSublayers()
+            view.layoutSublayers(of: view.layer)
             view.controller?.viewDidLayoutSubviews()
             for subview in view.subviews where subview.isPlacedByFrame { subview.layoutIfNeeded() }
         }

@@ -20,6 +20,18 @@ open class UITableView: UIScrollView {
 
     open weak var dataSource: (any UITableViewDataSource)?
     public let style: Style
+    open weak var dragDelegate: AnyObject?
+    open weak var dropDelegate: AnyObject?
+    open weak var prefetchDataSource: AnyObject?
+    open var estimatedSectionHeaderHeight = UITableView.automaticDimension
+    open var estimatedSectionFooterHeight = UITableView.automaticDimension
+    open var isEditing = false
+    open var sectionIndexColor: UIColor?
+    open var sectionIndexBackgroundColor: UIColor?
+    open var cellLayoutMarginsFollowReadableWidth = false
+    open var remembersLastFocusedIndexPath = false
+    open var selectionFollowsFocus = false
+    open var fillerRowHeight: CGFloat = 0
     open var rowHeight = UITableView.automaticDimension
     open var estimatedRowHeight = UITableView.automaticDimension
     open var sectionHeaderTopPadding: CGFloat = 0

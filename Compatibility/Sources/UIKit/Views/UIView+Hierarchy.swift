@@ -2,25 +2,10 @@ import CoreGraphics
 public import Foundation
 
 extension UIView {
-    public func addSubview(_ view: UIView) {
-        insert(view, at: subviews.count)
-    }
-
-    public func insertSubview(_ view: UIView, at index: Int) {
-        insert(view, at: index)
-    }
-
-    public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-        insert(view, at: subviews.firstIndex { $0 === sibling } ?? 0)
-    }
-
-    public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-        insert(view, at: (subviews.firstIndex { $0 === sibling } ?? subviews.count - 1) + 1)
-    }
-
-    private func insert(_ view: UIView, at index: Int) {
+    /// Puts a view on this one, taking it from where it is; each of both is told.
+    func insert(_ view: UIView, at index: Int) {
         view.willMove(toSuperview: self)
-        view.removeFromSuperview()
+        view.leaveSuperview()
         let index = min(max(index, 0), subviews.count)
         subviews.insert(view, at: index)
         view.superview = self
@@ -38,29 +23,14 @@ extension UIView {
     @discardableResult
     public func endEditing(_ force: Bool) -> Bool { true }
 
-    public func removeFromSuperview() {
+    /// Is no longer one of its superview's views, without being told.
+    func leaveSuperview() {
         guard let superview else { return }
         superview.willRemoveSubview(self)
         superview.subviews.removeAll { $0 === self }
         if let stack = superview as? UIStackView { stack.removeArrangedSubview(self) }
         layer.removeFromSuperlayer()
         self.superview = nil
-    }
-
-    public func bringSubviewToFront(_ view: UIView) {
-        guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
-        subviews.append(subviews.remove(at: index))
-        layer.addSublayer(view.layer)
-    }
-
-    public func sendSubviewToBack(_ view: UIView) {
-        guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
-        subviews.insert(subviews.remove(at: index), at: 0)
-        layer.insertSublayer(view.layer, at: 0)
-    }
-
-    public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-        subviews.swapAt(index1, index2)
     }
 
     public func isDescendant(of view: UIView) -> Bool {
@@ -71,15 +41,6 @@ extension UIView {
         if self.tag == tag { return self }
         for view in subviews { if let found = view.viewWithTag(tag) { return found } }
         return nil
-    }
-
-    public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-        gestureRecognizer.view = self
-        gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
-    }
-
-    public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-        gestureRecognizers?.removeAll { $0 === gestureRecognizer }
     }
 
     /// Where the view's origin lies in the outermost view.

@@ -221,7 +221,25 @@ open class UIView: UIResponder, UITraitEnvironment, UIAppearance, CALayerDelegat
     // Layout runs whenever the view is shown; asking for it does nothing more.
     open func setNeedsLayout() {}
 
+    /// Places the views inside: by constraints, and then by what the views do themselves; nothing while that goes on already.
+    open func layoutIfNeeded() {
+        layOut()
+    }
+
     open func layoutSubviews() {}
+
+    open func layoutSublayers(of layer: CALayer) {}
+
+    /// No layer animates what changes.
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+
+    open class var requiresConstraintBasedLayout: Bool { false }
+
+    /// Kept and not followed: constraints align whole views.
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+    /// Never called: nothing is written into an archive.
+    open func encode(with coder: NSCoder) {}
 
     open func setNeedsUpdateConstraints() {}
     public func updateTraitsIfNeeded() {}
@@ -261,6 +279,55 @@ open class UIView: UIResponder, UITraitEnvironment, UIAppearance, CALayerDelegat
         let size = sizeThatFits(
             CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude))
         frame.size = size
+    }
+
+    open func addSubview(_ view: UIView) {
+        insert(view, at: subviews.count)
+    }
+
+    open func insertSubview(_ view: UIView, at index: Int) {
+        insert(view, at: index)
+    }
+
+    open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+        insert(view, at: subviews.firstIndex { $0 === sibling } ?? 0)
+    }
+
+    open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+        insert(view, at: (subviews.firstIndex { $0 === sibling } ?? subviews.count - 1) + 1)
+    }
+
+    open func removeFromSuperview() {
+        guard superview != nil else { return }
+        willMove(toSuperview: nil)
+        leaveSuperview()
+        didMoveToSuperview()
+        didMoveToWindow()
+    }
+
+    open func bringSubviewToFront(_ view: UIView) {
+        guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+        subviews.append(subviews.remove(at: index))
+        layer.addSublayer(view.layer)
+    }
+
+    open func sendSubviewToBack(_ view: UIView) {
+        guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+        subviews.insert(subviews.remove(at: index), at: 0)
+        layer.insertSublayer(view.layer, at: 0)
+    }
+
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+        subviews.swapAt(index1, index2)
+    }
+
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        gestureRecognizer.view = self
+        gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+    }
+
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        gestureRecognizers?.removeAll { $0 === gestureRecognizer }
     }
 
     open func willMove(toSuperview newSuperview: UIView?) {}

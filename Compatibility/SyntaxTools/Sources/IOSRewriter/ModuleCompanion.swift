@@ -28,6 +28,7 @@ struct ModuleCompanion {
             module: "SwiftUI",
             names: [
                 "DateComponentsFormatter", "ListFormatter", "MeasurementFormatter", "NSDiscardableContent",
+                "PersonNameComponentsFormatter",
                 "NSPredicate", "NSUbiquitousKeyValueStore", "RelativeDateTimeFormatter", "UndoManager",
             ],
             bringers: ["SwiftUI", "UIKit"]),
