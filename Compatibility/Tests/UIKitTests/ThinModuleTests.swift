@@ -32,7 +32,7 @@ struct ThinModuleTests {
         let request = provider.createCredentialAssertionRequest(challenge: Data([1]))
         #expect(request.relyingPartyIdentifier == "acme.org" && request.challenge == Data([1]))
         await #expect(throws: ASAuthorizationError(.canceled)) {
-            try await EnvironmentValues().authorizationController.performRequest(request)
+            _ = try await EnvironmentValues().authorizationController.performRequest(request)
         }
         for await message in StoreKit.Message.messages { Issue.record("unexpected \(message)") }
         let recorder = try AVAudioRecorder(
