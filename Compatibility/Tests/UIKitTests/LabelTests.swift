@@ -28,4 +28,13 @@ struct LabelTests {
         #expect(size.width == line.intrinsicContentSize.width)
         #expect(size.height > 2.5 * line.intrinsicContentSize.height)
     }
+
+    @Test func `A declared font's lines are as high as its files say`() throws {
+        let serif = try #require(UIFont(name: "Noto Serif", size: 20))
+        #expect(abs(serif.lineHeight - 20 * 1.362) < 0.02)
+        #expect(abs(serif.ascender - 20 * 1.069) < 0.02 && abs(serif.descender + 20 * 0.293) < 0.02)
+        #expect(abs(UIFont.systemFont(ofSize: 20).lineHeight - 20 * 2444 / 2048) < 0.001)
+        let none = try #require(UIFont(name: "No such family", size: 20))
+        #expect(none.lineHeight == UIFont.systemFont(ofSize: 20).lineHeight)
+    }
 }

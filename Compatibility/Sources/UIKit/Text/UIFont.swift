@@ -124,14 +124,6 @@ public final class UIFont: NSObject, Sendable {
 
     public func withSize(_ size: CGFloat) -> UIFont { UIFont(fontDescriptor.withSize(size)) }
 
-    // The system font's metrics in parts of its size, as iOS gives them.
-    public var ascender: CGFloat { pointSize * 1950 / 2048 }
-    public var descender: CGFloat { pointSize * -494 / 2048 }
-    public var lineHeight: CGFloat { ascender - descender }
-    public var capHeight: CGFloat { pointSize * 1443 / 2048 }
-    public var xHeight: CGFloat { pointSize * 1078 / 2048 }
-    public var leading: CGFloat { 0 }
-
     /// No list is kept: a family that the catalogue declares is found by its name.
     public static var familyNames: [String] { [] }
 
