@@ -41,7 +41,8 @@ extension TokenResolution {
         if color.description != fallback.description, !color.isCoarseRounding(of: fallback) {
             try tolerate(
                 "'\(part.token)' has '\(digits)' as 'hex' but the components of "
-                    + "'\(color.description.prefix(7))', which are drawn; write \(fallback.notation)", at: place)
+                    + "'\(color.description.prefix(7))', which are drawn; write \(fallback.notation)",
+                at: place)
         }
         return color
     }
