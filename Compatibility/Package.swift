@@ -38,7 +38,8 @@ func syntaxTool(_ product: String) -> Target.Dependency {
 /// Modules of Apple's systems that files import beside SwiftUI. Each is a product of its own, which costs nothing where no
 /// target asks for it.
 let systemModules = [
-    "AVFoundation", "AVKit", "Accessibility", "AppIntents", "AuthenticationServices", "BackgroundTasks",
+    "AVFoundation", "AVKit", "Accessibility", "AppIntents", "AudioToolbox", "AuthenticationServices",
+    "BackgroundTasks",
     "Charts",
     "CoreData", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreLocationUI", "CoreMotion",
     "CoreText",
@@ -46,6 +47,7 @@ let systemModules = [
     "CryptoKit",
     "DeveloperToolsSupport", "ImageIO", "LinkPresentation", "LocalAuthentication", "MapKit", "MessageUI",
     "Network", "OSLog", "PDFKit", "Photos", "PhotosUI", "QuartzCore", "QuickLook", "SafariServices",
+    "Security",
     "StoreKit",
     "SwiftData", "TipKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit", "os",
     "simd",
@@ -89,6 +91,7 @@ let package = Package(
         module("AVKit", ["AVFoundation", uiKit, vitrine]),
         module("Accessibility", [vitrine]),
         module("AppIntents", [vitrine]),
+        module("AudioToolbox", ["AVFoundation"]),
         module("AuthenticationServices", [uiKit, vitrine]),
         module("BackgroundTasks", [vitrine]),
         module("Charts", [vitrine]),
@@ -119,6 +122,7 @@ let package = Package(
         module("QuartzCore", [submodules("QuartzCore"), "CoreGraphics", vitrine]),
         module("QuickLook", [uiKit, vitrine]),
         module("SafariServices", ["UIKit"]),
+        module("Security", ["CoreGraphics"]),
         module("StoreKit", [uiKit, vitrine]),
         module("CoreData", [combine("OpenCombine"), "QuartzCore", vitrine]),
         module("SwiftData", ["SwiftUI", syntaxTool("Macros"), vitrine]),
@@ -230,10 +234,10 @@ let package = Package(
         .testTarget(
             name: "UIKitTests",
             dependencies: [
-                "AVFoundation", "AppIntents", "AuthenticationServices", "CoreHaptics", "CoreImage",
-                "CoreLocation", "CoreMotion",
-                "CryptoKit", "LinkPresentation", "MapKit", "Photos", "QuartzCore", "StoreKit", "SwiftUI",
-                "TipKit",
+                "AVFoundation", "AppIntents", "AudioToolbox", "AuthenticationServices", "CoreHaptics",
+                "CoreImage", "CoreLocation", "CoreMotion",
+                "CryptoKit", "LinkPresentation", "MapKit", "Photos", "QuartzCore", "Security", "StoreKit",
+                "SwiftUI", "TipKit",
                 "UIKit",
                 "WidgetKit", "simd", vitrine,
                 rendering,

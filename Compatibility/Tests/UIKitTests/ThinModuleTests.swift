@@ -3,6 +3,7 @@ import AppIntents
 import AuthenticationServices
 import CoreHaptics
 import QuartzCore
+import Security
 import StoreKit
 import SwiftUI
 import Testing
@@ -38,6 +39,15 @@ struct ThinModuleTests {
         let recorder = try AVAudioRecorder(
             url: URL(filePath: "/none"), settings: [AVFormatIDKey: kAudioFormatMPEG4AAC])
         #expect(!recorder.record() && AVAudioApplication.shared.recordPermission == .denied)
+    }
+
+    @Test func `There is no keychain`() {
+        let query: [String: Any] = [
+            kSecClass as String: kSecClassGenericPassword, kSecReturnData as String: true,
+        ]
+        var found: AnyObject?
+        #expect(SecItemCopyMatching(query as CFDictionary, &found) == errSecItemNotFound && found == nil)
+        #expect(SecItemAdd(query as CFDictionary, nil) != errSecSuccess)
     }
 
     private final class Dropping: NSObject, UIDragInteractionDelegate, UIDropInteractionDelegate {

@@ -3,14 +3,16 @@ enum AppleModules {
     /// The products of the package that has SwiftUI.
     static let known = [
         "SwiftUI", "Combine", "UIKit", "AVFoundation", "AVKit", "Accessibility", "AppIntents",
-        "AuthenticationServices", "BackgroundTasks", "Charts", "CoreData", "CoreGraphics", "CoreHaptics",
+        "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "Charts", "CoreData", "CoreGraphics",
+        "CoreHaptics",
         "CoreImage",
         "CoreLocation",
         "CoreLocationUI",
         "CoreMotion", "CoreText", "CoreTransferable", "CryptoKit", "DeveloperToolsSupport", "ImageIO",
         "LinkPresentation",
         "LocalAuthentication", "MapKit", "MessageUI", "Network", "OSLog",
-        "PDFKit", "Photos", "PhotosUI", "QuartzCore", "QuickLook", "SafariServices", "StoreKit", "SwiftData",
+        "PDFKit", "Photos", "PhotosUI", "QuartzCore", "QuickLook", "SafariServices", "Security", "StoreKit",
+        "SwiftData",
         "TipKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit", "os",
         "simd",
     ]

@@ -50,10 +50,10 @@ private final class ScreenCoordinates: NSObject, UICoordinateSpace {
 }
 
 extension UIScreen {
-    @MainActor public var coordinateSpace: any UICoordinateSpace { ScreenCoordinates() }
+    @MainActor @preconcurrency public var coordinateSpace: any UICoordinateSpace { ScreenCoordinates() }
 
     /// The same as the other: the screen is not turned.
-    @MainActor public var fixedCoordinateSpace: any UICoordinateSpace { coordinateSpace }
+    @MainActor @preconcurrency public var fixedCoordinateSpace: any UICoordinateSpace { coordinateSpace }
 }
 
 extension UIWindowScene {

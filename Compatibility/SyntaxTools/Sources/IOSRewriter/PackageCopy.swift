@@ -157,13 +157,15 @@ public struct PackageCopy {
     private static let standardModules = ["SwiftUI", "Combine", "UIKit", "UniformTypeIdentifiers"]
     /// What there is besides, for packages that import it.
     private static let furtherModules = [
-        "AVFoundation", "AVKit", "Accessibility", "AppIntents", "AuthenticationServices", "Charts",
+        "AVFoundation", "AVKit", "Accessibility", "AppIntents", "AudioToolbox",
+        "AuthenticationServices", "Charts",
         "CoreData", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreLocationUI",
         "CoreMotion",
         "CoreText",
         "CoreTransferable", "DeveloperToolsSupport", "ImageIO", "LinkPresentation", "LocalAuthentication",
         "MapKit", "MessageUI", "Network", "OSLog", "Photos", "PhotosUI", "QuartzCore", "QuickLook",
-        "SafariServices", "StoreKit", "SwiftData", "UserNotifications", "WebKit", "WidgetKit", "os",
+        "SafariServices", "Security", "StoreKit", "SwiftData", "UserNotifications", "WebKit", "WidgetKit",
+        "os",
         "simd",
     ]
 }

@@ -1,0 +1,2 @@
+// What files have by way of this module on Apple's systems.
+@_exported public import CoreGraphics
