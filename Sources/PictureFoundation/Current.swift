@@ -7,11 +7,13 @@ import Views
 extension Locale {
     /// That of the picture that is being made; elsewhere the process's.
     @_disfavoredOverload
-    public static var current: Locale { Resources.current?.locale ?? NSLocale.current }
+    public static var current: Locale { ofPicture }
 
     /// The same: nothing changes while a picture is made.
     @_disfavoredOverload
-    public static var autoupdatingCurrent: Locale { Resources.current?.locale ?? NSLocale.current }
+    public static var autoupdatingCurrent: Locale { ofPicture }
+
+    static var ofPicture: Locale { Resources.current?.locale ?? NSLocale.current }
 }
 
 extension Calendar {

@@ -85,7 +85,7 @@ open class DateComponentsFormatter: Formatter {
         var count: Int
     }
 
-    private var locale: Locale { Resources.current?.locale ?? NSLocale.current }
+    private var locale: Locale { .ofPicture }
 
     /// The units that have a length, the largest first.
     private static var units:

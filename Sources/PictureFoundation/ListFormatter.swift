@@ -1,5 +1,4 @@
 public import Foundation
-import Views
 
 /// Joins words as a language does, "a, b, and c"; in the locale of the picture that is being made, where it has been given none.
 open class ListFormatter: Formatter {
@@ -28,7 +27,7 @@ open class ListFormatter: Formatter {
     }
 
     private func joined(_ strings: [String]) -> String {
-        let locale = locale ?? Resources.current?.locale ?? NSLocale.current
+        let locale = locale ?? .ofPicture
         return strings.formatted(.list(type: .and, width: .standard).locale(locale))
     }
 }

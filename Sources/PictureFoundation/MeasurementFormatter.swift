@@ -1,5 +1,4 @@
 public import Foundation
-import Views
 
 /// Writes quantities with their units, "1.2 km"; in the locale of the picture that is being made, where it has been given none.
 ///
@@ -20,7 +19,7 @@ open class MeasurementFormatter: Formatter {
 
     open var unitOptions: UnitOptions = []
     open var unitStyle = Formatter.UnitStyle.medium
-    open var locale: Locale! = Resources.current?.locale ?? NSLocale.current
+    open var locale: Locale! = .ofPicture
     /// How the number is written; with three decimals at most until it is set otherwise.
     open var numberFormatter: Foundation.NumberFormatter! = {
         let formatter = Foundation.NumberFormatter()

@@ -1,9 +1,8 @@
 public import Foundation
-import Views
 
 extension PersonNameComponents {
     /// The name in the picture's locale, as far as the style goes.
-    public func formatted() -> String { FormatStyle(locale: .ofPicture).format(self) }
+    public func formatted() -> String { FormatStyle().format(self) }
 
     public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput
     where S.FormatInput == PersonNameComponents { style.format(self) }
@@ -25,7 +24,10 @@ extension PersonNameComponents {
         public var style: Style
         public var locale: Locale
 
-        public init(style: Style = .medium, locale: Locale = .current) {
+        /// How much is written, in the locale of the picture that is being made.
+        public init(style: Style = .medium) { self.init(style: style, locale: .ofPicture) }
+
+        public init(style: Style = .medium, locale: Locale) {
             self.style = style
             self.locale = locale
         }
@@ -61,13 +63,8 @@ extension PersonNameComponents {
 
 extension FormatStyle where Self == PersonNameComponents.FormatStyle {
     public static func name(style: PersonNameComponents.FormatStyle.Style) -> Self {
-        PersonNameComponents.FormatStyle(style: style, locale: .ofPicture)
+        PersonNameComponents.FormatStyle(style: style)
     }
-}
-
-extension Locale {
-    /// The locale of the picture that is being made, or the process's.
-    fileprivate static var ofPicture: Locale { Resources.current?.locale ?? NSLocale.current }
 }
 
 extension String? {

@@ -1,5 +1,4 @@
 public import Foundation
-import Views
 
 /// Writes names of people and takes them apart; in the locale of the picture that is being made, where it has been given none.
 open class PersonNameComponentsFormatter: Formatter {
@@ -49,7 +48,7 @@ open class PersonNameComponentsFormatter: Formatter {
 
     open func string(from components: PersonNameComponents) -> String {
         let name = isPhonetic ? components.phoneticRepresentation ?? components : components
-        let locale = locale ?? Resources.current?.locale ?? NSLocale.current
+        let locale = locale ?? .ofPicture
         return PersonNameComponents.FormatStyle(style: style.format, locale: locale).format(name)
     }
 

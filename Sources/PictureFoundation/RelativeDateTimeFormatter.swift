@@ -27,7 +27,7 @@ open class RelativeDateTimeFormatter: Formatter {
     }
 
     open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
-        let locale = locale ?? Resources.current?.locale ?? NSLocale.current
+        let locale = locale ?? .ofPicture
         let style = Date.AnchoredRelativeFormatStyle(
             anchor: date, presentation: dateTimeStyle == .named ? .named : .numeric,
             unitsStyle: units, locale: locale,
