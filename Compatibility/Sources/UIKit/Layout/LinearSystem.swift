@@ -82,7 +82,6 @@ struct LinearSystem {
     /// - Parameter priority: 1000 and more for a rule that is left out where it contradicts those before it.
     mutating func add(_ expression: Expression, _ relation: Relation = .equal, priority: Float) {
         let isRequired = priority >= 1000
-        let before = isRequired ? self : nil
         var row = reduced(expression)
         var marks: [Int] = []
         var errors: [Int] = []
@@ -105,22 +104,20 @@ struct LinearSystem {
         if objectives.last?.priority != priority, !isRequired { objectives.append((priority, Expression())) }
         for error in errors { objectives[objectives.count - 1].sum.factors[error] = 1 }
         if row.constant < 0 { row = row * -1 }
-        if !addRow(row, marks: marks), let before { self = before }
+        addRow(row, marks: marks)
         optimize()
     }
 
-    /// - Returns: whether the row can be zero along with those that there are.
-    private mutating func addRow(_ row: Expression, marks: [Int]) -> Bool {
+    /// Adds a row that is zero, unless it cannot be along with those that there are.
+    private mutating func addRow(_ row: Expression, marks: [Int]) {
         // The last variable is the one to solve for: later items adapt to earlier ones.
         var subject = row.factors.keys.filter(Self.isVariable).max()
         subject = subject ?? marks.first { !fixed.contains($0) && row.factors[$0, default: 0] < 0 }
         if subject == nil, row.factors.keys.allSatisfy(fixed.contains) {
-            guard row.constant < 1e-6 else { return false }
+            guard row.constant < 1e-6 else { return }
             subject = marks.first
         }
-        guard let subject else { return addWithArtificialSymbol(row) }
-        solve(row, for: subject)
-        return true
+        if let subject { solve(row, for: subject) } else { addWithArtificialSymbol(row) }
     }
 
     private mutating func solve(_ row: Expression, for symbol: Int) {
@@ -130,23 +127,24 @@ struct LinearSystem {
         rows[symbol] = value
     }
 
-    private mutating func addWithArtificialSymbol(_ row: Expression) -> Bool {
+    private mutating func addWithArtificialSymbol(_ row: Expression) {
+        let before = self
         let artificial = makeSlack()
         rows[artificial] = row
         let own = objectives
         objectives = [(0, row)] + own
         optimize()
-        let isZero = abs(objectives[0].sum.constant) < 1e-6
+        guard abs(objectives[0].sum.constant) < 1e-6 else {
+            self = before
+            return
+        }
         objectives.removeFirst()
         if let rest = rows.removeValue(forKey: artificial) {
-            guard let entering = rest.factors.keys.filter({ !fixed.contains($0) }).min() else {
-                return isZero
-            }
+            guard let entering = rest.factors.keys.filter({ !fixed.contains($0) }).min() else { return }
             solve(rest, for: entering)
         }
         for key in rows.keys { rows[key]?.factors[artificial] = nil }
         for index in objectives.indices { objectives[index].sum.factors[artificial] = nil }
-        return isZero
     }
 
     /// Exchanges symbols until no objective can be less without a more important one becoming more.
