@@ -154,17 +154,19 @@ public struct PackageCopy {
     }
 
     /// What packages of views import most.
-    private static let standardModules = ["SwiftUI", "Combine", "UIKit", "UniformTypeIdentifiers"]
+    static let standardModules = ["SwiftUI", "Combine", "UIKit", "UniformTypeIdentifiers"]
     /// What there is besides, for packages that import it.
-    private static let furtherModules = [
+    static let furtherModules = [
         "AVFoundation", "AVKit", "Accessibility", "AppIntents", "AudioToolbox",
-        "AuthenticationServices", "Charts",
+        "AuthenticationServices", "BackgroundTasks", "Charts",
         "CoreData", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreLocationUI",
         "CoreMotion",
         "CoreText",
-        "CoreTransferable", "DeveloperToolsSupport", "ImageIO", "LinkPresentation", "LocalAuthentication",
-        "MapKit", "MessageUI", "Network", "OSLog", "Photos", "PhotosUI", "QuartzCore", "QuickLook",
-        "SafariServices", "Security", "StoreKit", "SwiftData", "UserNotifications", "WebKit", "WidgetKit",
+        "CoreTransferable", "CryptoKit", "DeveloperToolsSupport", "ImageIO", "LinkPresentation",
+        "LocalAuthentication",
+        "MapKit", "MessageUI", "Network", "OSLog", "PDFKit", "Photos", "PhotosUI", "QuartzCore", "QuickLook",
+        "SafariServices", "Security", "StoreKit", "SwiftData", "TipKit", "UserNotifications", "WebKit",
+        "WidgetKit",
         "os",
         "simd",
     ]

@@ -5,6 +5,17 @@ import Testing
 @testable import IOSRewriter
 
 struct IOSRewriterTests {
+    @Test func `All products that files import are known`() throws {
+        let manifest = try String(
+            contentsOf: URL(filePath: #filePath).appending(path: "../../../../Package.swift").standardized,
+            encoding: .utf8)
+        let list = try #require(manifest.firstMatch(of: /let systemModules = \[([^\]]*)\]/))
+        let modules = list.1.matches(of: /"(\w+)"/).map { String($0.1) }
+        #expect(modules.count > 20)
+        let known = PackageCopy.standardModules + PackageCopy.furtherModules
+        #expect(Set(known) == Set(modules + ["SwiftUI", "Combine", "UIKit"]))
+    }
+
     @Test func `A module that a package has from elsewhere is not Apple's`() {
         let manifest = """
             .target(name: "App", dependencies: [.product(name: "Charts", package: "Charts")], linkerSettings: [
