@@ -4,16 +4,12 @@ public import Foundation
 @MainActor @preconcurrency
 open class UIContextMenuConfiguration: NSObject {
     public let identifier: any NSCopying
-    private let previewProvider: (() -> UIViewController?)?
-    private let actionProvider: (([UIMenuElement]) -> UIMenu?)?
 
     public init(
         identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil,
         actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
     ) {
         self.identifier = identifier ?? NSString(string: "")
-        self.previewProvider = previewProvider
-        self.actionProvider = actionProvider
     }
 }
 

@@ -4,7 +4,10 @@ import Vitrine
 extension UIFont {
     public var ascender: CGFloat { pointSize * extent.ascender }
     public var descender: CGFloat { pointSize * -extent.descender }
-    public var lineHeight: CGFloat { ascender - descender }
+    public var lineHeight: CGFloat {
+        let extent = extent
+        return pointSize * (extent.ascender + extent.descender)
+    }
     // The system font's metrics in parts of its size, as iOS gives them.
     public var capHeight: CGFloat { pointSize * 1443 / 2048 }
     public var xHeight: CGFloat { pointSize * 1078 / 2048 }
