@@ -62,6 +62,8 @@ bool job_queue_add(void *job) {
     return true;
 }
 
+bool job_queue_is_empty(const job_queue *queue) { return !queue->count; }
+
 void *job_queue_next(job_queue *queue) {
     if (!queue->count) return NULL;
     void *job = queue->jobs[0];

@@ -92,17 +92,19 @@ package final class ComposingSession {
         resources.missing.removeAll()
         resources.toldFindings.removeAll()
         let root = try Resources.$current.withValue(resources) {
-            try withObservationTracking {
-                Result { try resolver.resolve(view, in: environment, after: elements) }
-            } onChange: { [changes] in
-                changes.set()
+            try jobs.collecting {
+                try withObservationTracking {
+                    Result { try resolver.resolve(view, in: environment, after: elements) }
+                } onChange: { [changes] in
+                    changes.set()
+                }
+                .get()
             }
-            .get()
         }
         changes.clear()
         let isFinal =
             resolver.awaitedElements.isEmpty && resolver.effects.isIdle && tasks.isEmpty
-            && scrolling.isIdle(in: interactions)
+            && jobs.isEmpty && scrolling.isIdle(in: interactions)
         return Pass(root: root, summary: isFinal ? summary : nil)
     }
 
@@ -214,7 +216,8 @@ package final class ComposingSession {
     /// another pass is needed.
     private func runTasks() -> Bool {
         let haveRun = Resources.$current.withValue(resources) { jobs.run() }
-        guard haveRun else { return false }
+        // As with effects: work that is asked for again in each pass and changes nothing that views read.
+        guard haveRun, passes < Self.passLimit || changes.isSet else { return false }
         return !hasReachedLimit(because: tasks.lastStartedElement, "task")
     }
 

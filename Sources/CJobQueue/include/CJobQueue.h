@@ -25,6 +25,9 @@ job_queue *job_queue_collect(job_queue *queue);
 /// Keeps a job if a queue of this thread collects; returns whether one does.
 bool job_queue_add(void *job);
 
+/// Whether no job is left.
+bool job_queue_is_empty(const job_queue *queue);
+
 /// Takes the next job; NULL where there is none.
 void *job_queue_next(job_queue *queue);
 

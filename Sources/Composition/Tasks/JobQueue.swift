@@ -25,6 +25,9 @@ package final class JobQueue {
 
     deinit { job_queue_destroy(handle) }
 
+    /// Whether no job waits to be run.
+    package var isEmpty: Bool { job_queue_is_empty(handle) }
+
     /// Keeps the jobs that something enqueues.
     package func collecting<Result>(_ body: () throws -> Result) rethrows -> Result {
         let previous = job_queue_collect(handle)

@@ -1,0 +1,64 @@
+import SwiftUI
+import Testing
+import UIKit
+import VitrineTesting
+
+/// What components ask of the main queue.
+@MainActor
+struct MainQueueTests {
+    @Test func `What is asked of the main queue when a view appears is in the picture`() throws {
+        struct Reveal: View {
+            @State private var text = "before"
+            var body: some View {
+                Text(text).onAppear { DispatchQueue.main.async { text = "after" } }
+            }
+        }
+        #expect(try VitrineTesting.Host(Reveal()).text("after").exists)
+    }
+
+    @Test func `What a view of UIKit asks of it while it is made is in the picture, too`() throws {
+        struct Field: UIViewRepresentable {
+            @Binding var width: CGFloat
+            func makeUIView(context: Context) -> UIView { UIView() }
+            func updateUIView(_ view: UIView, context: Context) {
+                DispatchQueue.main.async { width = 40 }
+            }
+        }
+        struct Measured: View {
+            @State private var width: CGFloat = 0
+            var body: some View {
+                Field(width: $width)
+                Text("\(Int(width))")
+            }
+        }
+        // The same is asked in each pass, and changes nothing after the first.
+        #expect(try VitrineTesting.Host(Measured()).text("40").exists)
+    }
+
+    @Test func `Work of the main queue is done in its order, what it asks for after it`() throws {
+        final class Log { nonisolated(unsafe) var names: [String] = [] }
+        struct Ordered: View {
+            nonisolated(unsafe) let log: Log
+            var body: some View {
+                Button("Go") {
+                    DispatchQueue.main.async { [log] in
+                        log.names.append("first")
+                        DispatchQueue.main.async { log.names.append("third") }
+                    }
+                    DispatchQueue.main.async { [log] in log.names.append("second") }
+                    log.names.append("now")
+                }
+            }
+        }
+        let log = Log()
+        try VitrineTesting.Host(Ordered(log: log)).button("Go").tap()
+        #expect(log.names == ["now", "first", "second", "third"])
+    }
+
+    @Test func `Other queues do their work elsewhere`() async {
+        let thread = await withCheckedContinuation { done in
+            DispatchQueue.global().async { done.resume(returning: Thread.isMainThread) }
+        }
+        #expect(!thread)
+    }
+}

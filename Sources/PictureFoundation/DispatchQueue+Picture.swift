@@ -1,0 +1,14 @@
+public import Dispatch
+import Views
+
+extension DispatchQueue {
+    /// Does work later; what a component asks of the main queue while it is being made is done before its picture, as what a task does.
+    ///
+    /// It goes before Dispatch's own function, which has further parameters, where a file has both. From other threads it is the same as that.
+    public func async(execute work: @escaping @Sendable () -> Void) {
+        guard self === DispatchQueue.main, Resources.current != nil else {
+            return async(group: nil, execute: work)
+        }
+        Task { @MainActor in work() }
+    }
+}
