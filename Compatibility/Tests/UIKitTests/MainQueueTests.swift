@@ -1,5 +1,10 @@
+import CatalogAssets
+import Composition
+import JSONValues
+import Rendering
 import SwiftUI
 import Testing
+import Typesetting
 import UIKit
 import VitrineTesting
 
@@ -14,6 +19,23 @@ struct MainQueueTests {
             }
         }
         #expect(try VitrineTesting.Host(Reveal()).text("after").exists)
+    }
+
+    @Test func `It is in the picture of a renderer that waits between its passes`() async throws {
+        struct Reveal: View {
+            @State private var text = "before"
+            var body: some View {
+                Text(text).onAppear { DispatchQueue.main.async { text = "after" } }
+            }
+        }
+        let environment = RenderingEnvironment(
+            files: CatalogFiles(folder: URL.temporaryDirectory), fontBook: try FontBook.inter(),
+            families: FontFamilies(default: "Inter"))
+        let composed = try await Renderer(environment: environment).compose(
+            RenderRequest(
+                view: { Reveal() }, environment: { EnvironmentValues() },
+                extent: .fixed(width: 100, height: 60), margin: 0))
+        #expect(composed.nodes.compactMap { $0.properties["text"]?.description } == ["after"])
     }
 
     @Test func `What a view of UIKit asks of it while it is made is in the picture, too`() throws {
