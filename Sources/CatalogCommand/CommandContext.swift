@@ -42,21 +42,23 @@ struct CommandContext {
     }
 
     /// The catalogue's content, which its definitions may read from files of its folder.
-    func inventory(_ files: CatalogFiles) throws -> Inventory {
+    private func inventory(_ files: CatalogFiles, resources: Resources) throws -> Inventory {
         var inquiry = Catalog.Inquiry()
         inquiry.failures = assignment?.known.definitionFailures ?? [:]
         if let journal {
             CrashReporter.prepareThread()
             inquiry.willAsk = { journal.append(.asks(place: $0, component: $1, definition: $2)) }
         }
-        let inventory = try Resources.$current.withValue(files.resources) { try catalog.inventory(inquiry) }
+        let inventory = try Resources.$current.withValue(resources) { try catalog.inventory(inquiry) }
         journal?.append(.knowsSnapshots)
         try files.tokens.check(catalog.tokens, in: inventory.snapshots.map(\.mode.tokenContexts))
         return inventory
     }
 
     /// A payload alone, as the catalogue's screens.
-    private func inventory(ofPayload path: String, _ files: CatalogFiles) throws -> Inventory {
+    private func inventory(
+        ofPayload path: String, _ files: CatalogFiles, resources: Resources
+    ) throws -> Inventory {
         func unusable(_ reason: String) -> CatalogError { .unusablePayload(path: path, reason: reason) }
         if let failure = assignment?.known.definitionFailures[0] { throw unusable(failure.reason) }
         let json: Data?
@@ -67,7 +69,7 @@ struct CommandContext {
         }
         guard let json else { throw unusable("there is no such file") }
         journal?.append(.asks(place: 0, component: path, definition: path))
-        let inventory = try Resources.$current.withValue(files.resources) {
+        let inventory = try Resources.$current.withValue(resources) {
             try catalog.inventory(payload: json, at: path)
         }
         journal?.append(.knowsSnapshots)
@@ -87,11 +89,12 @@ struct CommandContext {
         payload: String? = nil
     ) throws -> CatalogRun {
         let environment = try renderingEnvironment(in: folder)
+        let (files, resources) = (environment.files, environment.files.resources)
         let inventory =
             if let payload {
-                try inventory(ofPayload: payload, environment.files)
+                try inventory(ofPayload: payload, files, resources: resources)
             } else {
-                try inventory(environment.files)
+                try inventory(files, resources: resources)
             }
         let progress = rendering.quiet || rendering.verbose ? nil : Progress(host: host)
         var settings = CatalogRun.Settings(
@@ -106,6 +109,8 @@ struct CommandContext {
         settings.notice = { [host] in host.write($0 + "\n", .error) }
         settings.drafts = assignment?.drafts
         settings.assistants = assignment?.assistants.map(\.assistant) ?? []
+        settings.tokens = files.tokens
+        settings.definitionTokens = resources.tokenReads.all
         if let journal { settings.observers.append(RunObserver(journal)) }
         if rendering.verbose { settings.observers.append(RunObserver(SnapshotTimes(host: host))) }
         return CatalogRun(inventory, filter: SnapshotFilter(selection.globs), in: folder, settings: settings)

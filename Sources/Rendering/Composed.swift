@@ -1,5 +1,6 @@
 public import Composition
 public import Drawing
+package import Views
 
 /// A component laid out and painted, not yet drawn.
 public struct Composed: Sendable {
@@ -10,6 +11,8 @@ public struct Composed: Sendable {
     /// The faces whose glyphs are drawn, by name.
     public var faces: [FontFace]
     public var findings: [Finding]
+    /// The design tokens that were read; no others decide how it looks.
+    package var tokens: Set<TokenRead> = []
 
     /// The canvas and the elements with their boxes, as sidecars hold them; made when they are asked for.
     public var nodes: [NodeDescription] {

@@ -93,9 +93,11 @@ public final class Renderer {
         let (component, summary) = try await session.settle(pass, layOut: layOut)
         if let failure = resources.failures.first { throw failure }
         stageEnds(.layOut)
-        return paint(
+        var composed = paint(
             component, on: canvas, background: summary.background,
             findings: summary.findings.map(Finding.composition))
+        composed.tokens = resources.tokenReads.all
+        return composed
     }
 
     /// Does the same without waiting, for callers on the main actor that cannot.

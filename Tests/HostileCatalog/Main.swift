@@ -10,7 +10,8 @@ struct Main {
     static func main() async {
         if Hostility.names.contains("thread") { Thread.detachNewThread { while true { sleep(1) } } }
         await CatalogCommand.main(
-            catalog: Catalog("Hostile", modes: [.light], definitions: Hostility.definitions))
+            catalog: Catalog(
+                "Hostile", modes: [.light], tokens: Hostility.tokens, definitions: Hostility.definitions))
     }
 }
 
@@ -18,6 +19,10 @@ enum Hostility {
     static var names: [String] {
         // Without the file nothing is done.
         (try? String(contentsOfFile: "deeds", encoding: .utf8))?.split(separator: ",").map(String.init) ?? []
+    }
+
+    static var tokens: [any DesignToken.Type] {
+        names.contains { $0.hasPrefix("token ") } ? [HostileColor.self] : []
     }
 
     @MainActor static var definitions: [any ViewDefinition.Type] {

@@ -48,3 +48,19 @@ enum OfferCard_Definition: ViewDefinition {
         for number in 0..<100 { OfferCard(number: number, padding: changes.padding).named("Offer \(number)") }
     }
 }
+
+/// As many offer cards as are asked for, whose references are sidecars only.
+enum OfferCardReferences_Definition: ViewDefinition {
+    @MainActor final class State {
+        var count = 0
+    }
+
+    @MainActor static let state = State()
+
+    static var componentName: String { "Offer card" }
+    static var references: ReferenceKind { .sidecars }
+
+    static var contentVariants: ContentVariants {
+        for number in 0..<state.count { OfferCard(number: number, padding: 12).named("Offer \(number)") }
+    }
+}

@@ -41,6 +41,11 @@ package final class TokenLibrary: Sendable {
         return token.value
     }
 
+    /// What the value of a token is, in words that tell it from any other; also that there is none.
+    package func words(for read: TokenRead) -> String {
+        String(reflecting: (try? set(in: read.contexts))?[read.path]?.value)
+    }
+
     /// All tokens where contexts hold.
     package func set(in contexts: TokenContexts) throws(TokenFaults) -> TokenSet {
         if let known = sets.withLock({ $0.first { $0.contexts == contexts }?.set }) { return known }

@@ -101,9 +101,7 @@ struct Check: RenderingSubcommand {
             }
             return try folder.testRecord(SnapshotFilter(selection.globs))
         }
-        var options = options
-        options.inputs = try context.assignment?.inputs?.run(lookingFor: context.fontBook().paths)
-        return try await context.catalogRun(selection, rendering, in: folder).check(options)
+        return try await context.catalogRun(selection, rendering, in: folder).check(try options(context))
     }
 
     /// The last run, where it has found that all match and nothing has changed since.
@@ -123,8 +121,13 @@ struct Check: RenderingSubcommand {
             variables: ProcessInfo.processInfo.environment)
     }
 
-    private var options: CatalogRun.CheckOptions {
+    @MainActor private func options(_ context: CommandContext) throws -> CatalogRun.CheckOptions {
         var options = CatalogRun.CheckOptions()
+        if let inputs = context.assignment?.inputs {
+            let fonts = try context.fontBook().paths
+            options.inputs = inputs.run(lookingFor: fonts)
+            options.lastingInputs = inputs.lasting(lookingFor: fonts)
+        }
         options.ignoresHashes = noCache
         options.shard = shard
         options.recording = record
@@ -142,7 +145,7 @@ struct Check: RenderingSubcommand {
         let folder = try context.folderOfCatalogOrTests(folderOptions)
         if folder.isOfTests { return }
         let run = try context.catalogRun(selection, rendering, in: folder)
-        let summary = try await run.assist(options, part, results: .sharing(channel.results)) {
+        let summary = try await run.assist(options(context), part, results: .sharing(channel.results)) {
             let request = await channel.request()
             // The other worker has asked the same definitions, which print the same.
             WorkerProcess.unmute()

@@ -7,11 +7,14 @@ import SnapshotStore
 /// All that decides what a check of a whole catalogue finds: the program with its libraries and resources, its variables, the
 /// files of the catalogue's folder, and those of fonts.
 ///
-/// A check in which all snapshots match is not done again while they stay the same, as Go's tests are not. What components
-/// read elsewhere, or in hidden folders, is not known.
+/// A check in which all snapshots match is not done again while they stay the same, as Go's tests are not. Where only files of
+/// tokens and references have changed, just what is made of them is. What components read elsewhere, or in hidden folders,
+/// is not known.
 struct CheckInputs {
-    /// Of all but what only the catalogue's own code tells where it is.
-    private let hash: String
+    /// Of all but what only the catalogue's own code tells where it is; nothing where a file may change without it.
+    private let hash: String?
+    /// The same without the files of tokens and the references.
+    private let lastingHash: String?
     /// Whether the last run was made from the same, so that it is as good as this one.
     let areUnchanged: Bool
 
@@ -19,10 +22,29 @@ struct CheckInputs {
     init?(of folder: CatalogFolder, workingFolder: String, variables: [String: String]) {
         let root = FileSystem.resolved(folder.path)
         // Files are also read from where the command runs.
-        guard "\(FileSystem.resolved(workingFolder))/".hasPrefix("\(root)/"),
-            let hash = Self.hash(of: root, workingFolder, variables)
-        else { return nil }
-        self.hash = hash
+        guard "\(FileSystem.resolved(workingFolder))/".hasPrefix("\(root)/") else { return nil }
+        var lasting = FileSurvey()
+        var changing = FileSurvey()
+        lasting.add(workingFolder)
+        for (name, value) in variables.sorted(by: { $0.key < $1.key }) { lasting.add("\(name)=\(value)") }
+        do {
+            for mapping in try Self.mappings() {
+                lasting.add(mapping.file)
+                lasting.add(file: mapping.path)
+            }
+            let program = Bundle.main.bundleURL
+            for bundle in try ResourceBundles.names(besides: program) {
+                try lasting.add(folder: program.appending(path: bundle).path)
+            }
+            try lasting.add(
+                folder: root, besides: ["Catalog/Tokens/", "\(folder.references.name)/"], to: &changing)
+        } catch {
+            // What cannot be looked at may change at any time; the check says what is wrong with it.
+            return nil
+        }
+        lastingHash = lasting.value
+        if let lastingHash { changing.add(lastingHash) }
+        hash = lastingHash == nil ? nil : changing.value
         let last = folder.lastRun.inputs()
         areUnchanged = last != nil && last == Self.run(hash, and: last?.files ?? [])
     }
@@ -30,34 +52,15 @@ struct CheckInputs {
     /// The inputs of a run that looks for files elsewhere as well; nothing where they are not known.
     func run(lookingFor files: [String]) -> RunInputs? { Self.run(hash, and: files) }
 
-    private static func run(_ hash: String, and files: [String]) -> RunInputs? {
+    /// A hash of the inputs without the files of tokens and the references; nothing where they are not known.
+    func lasting(lookingFor files: [String]) -> String? { Self.run(lastingHash, and: files)?.hash }
+
+    private static func run(_ hash: String?, and files: [String]) -> RunInputs? {
+        guard let hash else { return nil }
         var survey = FileSurvey()
         survey.add(hash)
         for file in files { survey.add(file: file) }
         return survey.value.map { RunInputs(files: files, hash: $0) }
-    }
-
-    private static func hash(of root: String, _ workingFolder: String, _ variables: [String: String])
-        -> String?
-    {
-        var survey = FileSurvey()
-        survey.add(workingFolder)
-        for (name, value) in variables.sorted(by: { $0.key < $1.key }) { survey.add("\(name)=\(value)") }
-        do {
-            for mapping in try mappings() {
-                survey.add(mapping.file)
-                survey.add(file: mapping.path)
-            }
-            let program = Bundle.main.bundleURL
-            for bundle in try ResourceBundles.names(besides: program) {
-                try survey.add(folder: program.appending(path: bundle).path)
-            }
-            try survey.add(folder: root)
-        } catch {
-            // What cannot be looked at may change at any time; the check says what is wrong with it.
-            return nil
-        }
-        return survey.value
     }
 
     /// The files that the process is made of, as the system had them when it took them: a path may lead to another one by now.

@@ -14,6 +14,8 @@ struct SnapshotChecker: Sendable {
     let store: ReferenceStore
     /// Whether everything is drawn and decoded, even where hashes show that it is equal.
     let ignoresHashes: Bool
+    /// What is known to match without being composed.
+    var known: KnownMatches?
 
     /// A result with what it took to find it.
     struct Check: Sendable {
@@ -28,6 +30,8 @@ struct SnapshotChecker: Sendable {
         var isDrawn = false
         /// Whether the reference's picture is kept with the others, since it was drawn again.
         var keepsReference = false
+        /// What the next check may go by; nothing where more decides than the tokens that were read.
+        var match: KnownMatches.Match?
 
         /// The files that are kept for approval; nothing where the fresh picture is known to be the reference's.
         func pictures() -> KeptPictures? {
@@ -59,6 +63,14 @@ struct SnapshotChecker: Sendable {
     /// Throws what keeps the whole run from going on; a component's own failure is an outcome.
     func check(_ snapshot: Snapshot, with worker: any SnapshotWorker) async throws -> Check {
         let found = store.reference(of: snapshot.id)
+        if let known = known?.matches[snapshot.id], known.reference == found.state {
+            var check = Check(
+                result: SnapshotResult(
+                    snapshot, .matched, findings: known.findings, referenceState: found.state),
+                reference: found)
+            check.match = known
+            return check
+        }
         let composed: ComposedSnapshot
         do {
             composed = try await worker.compose(snapshot)
@@ -125,9 +137,15 @@ struct SnapshotChecker: Sendable {
         var result = SnapshotResult(
             snapshot, comparison.outcome, findings: composed.findings, referenceState: found.state)
         result.tolerances = comparison.tolerances
-        return Check(
+        var check = Check(
             result: result, reference: found, composed: composed, actual: comparison.actual,
             difference: comparison.difference, keepsReference: comparison.keepsReference)
+        // A step is made of what was done in those before it.
+        if result.outcome == .matched, result.tolerances.isEmpty, snapshot.id.step == nil {
+            check.match = KnownMatches.Match(
+                reference: found.state, findings: composed.findings, tokens: composed.tokens)
+        }
+        return check
     }
 
     /// The outcome of comparing, with the pictures that show it.

@@ -14,6 +14,9 @@ extension CatalogRun {
         public var needsLastRun = false
         /// What decides what is found; kept where all snapshots match.
         public var inputs: RunInputs?
+        /// A hash of what decides beside the files of tokens and the references, by which what matched in the last check is
+        /// known again; nothing where everything is checked anew.
+        public var lastingInputs: String?
 
         public init() {}
     }
@@ -28,8 +31,9 @@ extension CatalogRun {
         let sourceHash = try folder.sourceHash()
         let lock = try beginLastRun(options)
         let keepsRun = lock != nil
+        let memory = memory(options)
         let checked = try await checkParts(
-            of: snapshots, besides: stale.map(\.id), options, keepsPictures: keepsRun)
+            of: snapshots, besides: stale.map(\.id), options, memory, keepsPictures: keepsRun)
         let isFirst = options.shard?.isFirst ?? true
         let known = isFirst ? [] : Set(stale.map(\.id))
         stale = survey.stale(of: inventory, checked.performed)
@@ -46,11 +50,17 @@ extension CatalogRun {
             sourceHash: sourceHash, inventory: digest, shard: options.shard, report: report)
         if keepsRun {
             let allMatch = report.exitStatus(strictEnvironment: true) == .allMatch
+            if let matches = checked.matches { try memory?.keep(matches, in: folder.lastRun) }
             try folder.lastRun.finish(
                 record, naming: .catalog(folder), from: allMatch ? options.inputs : nil)
         }
         _ = consume lock
         return record
+    }
+
+    private func memory(_ options: CheckOptions) -> MatchMemory? {
+        guard let inputs = options.lastingInputs, let tokens else { return nil }
+        return MatchMemory(inputs: inputs, tokens: tokens, lastRun: folder.lastRun)
     }
 
     /// How few snapshots are checked by one process, since others would take longer to start.
@@ -59,20 +69,21 @@ extension CatalogRun {
     /// Checks snapshots, parts of them by other processes; a part that one of those does not hand over is checked here.
     private func checkParts(
         of snapshots: [Snapshot], besides others: [SnapshotID], _ options: CheckOptions,
-        keepsPictures: Bool
+        _ memory: MatchMemory?, keepsPictures: Bool
     ) async throws -> CheckedPart {
         let isWanted = snapshots.count > Self.fewSnapshots && !assistants.isEmpty
         for assistant in assistants {
             assistant.begin(isWanted ? .checks(keepsPictures: keepsPictures) : .isNotWanted)
         }
         guard isWanted else {
-            return try await checkPart(snapshots, besides: others, options, keepsPictures: keepsPictures)
+            return try await checkPart(
+                snapshots, besides: others, options, memory, keepsPictures: keepsPictures)
         }
         let shards = Shard.all(assistants.count + 1)
         let own = sharing(amongst: shards.count, snapshots.count)
         let check = { (shard: Shard) in
             try await own.checkPart(
-                shard.part(of: snapshots), besides: others, options, keepsPictures: keepsPictures)
+                shard.part(of: snapshots), besides: others, options, memory, keepsPictures: keepsPictures)
         }
         var parts = [try await check(shards[0])]
         for (shard, assistant) in zip(shards.dropFirst(), assistants) {
@@ -109,22 +120,25 @@ extension CatalogRun {
         guard case .checks(let keepsPictures) = await begin() else { return nil }
         return try await sharing(amongst: shard.count, snapshots.count)
             .checkPart(
-                shard.part(of: snapshots), options, keepsPictures: keepsPictures, results: file
+                shard.part(of: snapshots), options, memory(options), keepsPictures: keepsPictures,
+                results: file
             ).summary
     }
 
     /// - Parameter file: where results go; into a file of this process where nothing is said.
     private func checkPart(
         _ snapshots: [Snapshot], besides others: [SnapshotID] = [], _ options: CheckOptions,
-        keepsPictures: Bool, results file: FileWriter? = nil
+        _ memory: MatchMemory?, keepsPictures: Bool, results file: FileWriter? = nil
     ) async throws -> CheckedPart {
         let store = folder.references
         let file = try file ?? (keepsPictures ? folder.lastRun.tree.unnamedWriter() : .unnamed())
         var spool = ResultSpool(file, count: snapshots.count, naming: .catalog(folder))
         var missing: [Renames.Picture] = []
         var drawn = 0
+        var matches = memory.map { KnownMatches(inputs: $0.inputs) }
+        let checker = SnapshotChecker(
+            store: store, ignoresHashes: options.ignoresHashes, known: memory?.known)
         let performed = try await forEach(snapshots, besides: others) { [folder] snapshot, worker in
-            let checker = SnapshotChecker(store: store, ignoresHashes: options.ignoresHashes)
             var check = try await checker.check(snapshot, with: worker)
             if keepsPictures, let pictures = check.pictures() {
                 try folder.lastRun.keep(pictures, of: snapshot.id)
@@ -143,14 +157,20 @@ extension CatalogRun {
                 }
             }
             return CheckedSnapshot(
-                result: check.result, isDrawn: check.isDrawn, missing: check.missingPixels)
+                result: check.result, isDrawn: check.isDrawn, missing: check.missingPixels,
+                match: check.match)
         } consume: { checked in
             try spool.append(checked.result)
+            if let memory, var match = checked.match {
+                match.tokens.formUnion(definitionTokens)
+                matches?.add(checked.result.id, match, value: memory.value)
+            }
             if checked.isDrawn { drawn += 1 }
             if let pixels = checked.missing { missing.append(pixels) }
         }
         return CheckedPart(
-            results: try spool.results(), drawn: drawn, missing: missing, performed: performed)
+            results: try spool.results(), drawn: drawn, missing: missing, performed: performed,
+            matches: matches)
     }
 
     /// Forgets the run before and keeps other processes out; nothing where the folder may not be written and that
@@ -187,6 +207,8 @@ private struct CheckedSnapshot: Sendable {
     var isDrawn: Bool
     /// Where there is no reference, the pixels that would be one.
     var missing: Renames.Picture?
+    /// What the next check may go by.
+    var match: KnownMatches.Match?
 }
 
 extension SnapshotChecker.Check {

@@ -1,6 +1,8 @@
+package import CatalogAssets
 public import CatalogKit
 public import Rendering
 public import SnapshotStore
+package import Views
 
 /// Renders the snapshots of a catalogue, a few at a time.
 public struct CatalogRun: Sendable {
@@ -14,6 +16,8 @@ public struct CatalogRun: Sendable {
     private let observers: [RunObserver]
     let drafts: Drafts?
     let assistants: [CheckAssistant]
+    let tokens: TokenLibrary?
+    let definitionTokens: Set<TokenRead>
 
     public init(
         _ inventory: Inventory, filter: SnapshotFilter, in folder: CatalogFolder, settings: Settings
@@ -28,6 +32,8 @@ public struct CatalogRun: Sendable {
         self.observers = settings.observers
         self.drafts = settings.drafts
         self.assistants = settings.assistants
+        self.tokens = settings.tokens
+        self.definitionTokens = settings.definitionTokens
     }
 
     /// How a run renders.
@@ -44,6 +50,10 @@ public struct CatalogRun: Sendable {
         public var drafts: Drafts?
         /// Processes that check parts of all snapshots.
         package var assistants: [CheckAssistant] = []
+        /// The design tokens that workers draw with.
+        package var tokens: TokenLibrary?
+        /// Those that definitions have read, of which all snapshots are made.
+        package var definitionTokens: Set<TokenRead> = []
 
         public init(
             makeWorker: @escaping SnapshotWorkerSource, jobs: Int,

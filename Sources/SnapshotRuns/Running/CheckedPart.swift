@@ -11,6 +11,8 @@ struct CheckedPart {
     /// Those without a reference.
     var missing: [Renames.Picture]
     var performed: PerformedScenarios
+    /// What the next check may go by; nothing where it may not go by anything.
+    var matches: KnownMatches?
 }
 
 extension CheckedPart {
@@ -20,20 +22,26 @@ extension CheckedPart {
             results: SnapshotResults(takingTurns: parts.map(\.results)),
             drawn: parts.map(\.drawn).reduce(0, +),
             missing: parts.flatMap(\.missing),
-            performed: parts.reduce(into: PerformedScenarios()) { $0.add($1.performed) })
+            performed: parts.reduce(into: PerformedScenarios()) { $0.add($1.performed) },
+            matches: parts.compactMap(\.matches).reduce(nil) { known, part in
+                guard var known else { return part }
+                known.add(part)
+                return known
+            })
     }
 
     /// All but the results, as JSON.
     var summary: [UInt8] {
         let list = { (ids: [SnapshotID]) in JSONValue.list(ids.map { .string("\($0)") }) }
-        let record: JSONValue = .record([
+        var record: [String: JSONValue] = [
             "results": .number(Double(results.count)), "drawn": .number(Double(drawn)),
             "missing": .list(
                 missing.map { .record(["id": .string("\($0.id)"), "pixels": .string($0.pixelHash)]) }),
             "complete": list(Array(performed.complete)), "failed": list(Array(performed.failed)),
             "steps": list(performed.steps),
-        ])
-        return Array(JSONWriter.text(of: record).utf8)
+        ]
+        record["matches"] = matches?.json
+        return Array(JSONWriter.text(of: .record(record)).utf8)
     }
 
     /// Reads a summary and the results that belong to it.
@@ -51,6 +59,7 @@ extension CheckedPart {
         let ids = { (key: String) in try document.optionalStrings(key).map(Self.id) }
         performed = PerformedScenarios(
             complete: Set(try ids("complete")), failed: Set(try ids("failed")), steps: try ids("steps"))
+        matches = try document.optionalRecord("matches").map { try KnownMatches(.record($0)) }
     }
 
     private static func id(_ text: String) throws -> SnapshotID {

@@ -53,6 +53,7 @@ extension ComposedSnapshot {
             compositionHash: composed.compositionHash,
             fingerprint: try environment.fingerprint(using: composed.faces),
             findings: composed.findings.map(\.description))
+        tokens = composed.tokens
         obstacle =
             composed.findings.first { finding in
                 if case .missingGlyphs = finding { true } else { false }

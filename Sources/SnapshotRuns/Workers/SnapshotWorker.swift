@@ -4,6 +4,7 @@ public import Drawing
 public import Pixels
 public import Rendering
 public import SnapshotStore
+package import Views
 
 /// Renders one snapshot after another; each task of a run has its own.
 public protocol SnapshotWorker: Sendable {
@@ -69,6 +70,8 @@ public struct ComposedSnapshot: Sendable {
     public var fingerprint: Fingerprint
     /// What was noticed, one sentence each.
     public var findings: [String]
+    /// The design tokens that were read; no others decide how it looks.
+    package var tokens: Set<TokenRead> = []
     /// What keeps the picture from being recorded, such as a letter that no font has; nothing as a rule.
     public var obstacle: String?
 

@@ -50,16 +50,37 @@ package struct FileSurvey: ~Copyable {
 
     /// Adds the files below a folder, through links, hidden ones left out.
     package mutating func add(folder path: String) throws(StoreError) {
+        var rest = FileSurvey(now: now)
+        try add(folder: path, besides: [], to: &rest)
+    }
+
+    /// Adds the files below a folder, through links, hidden ones left out.
+    ///
+    /// - Parameters:
+    ///   - folders: those in it whose files another survey gets, each with a slash at its end.
+    ///   - other: the other survey.
+    package mutating func add(
+        folder path: String, besides folders: [String], to other: inout FileSurvey
+    ) throws(StoreError) {
         add(path)
         var known: Set<Substring> = []
         for file in try SourceFiles.paths(below: path) {
-            for place in file.indices where file[place] == "/" {
-                if known.insert(file[..<place]).inserted {
-                    addIdentity(ofFolder: "\(path)/\(file[..<place])")
-                }
+            if folders.contains(where: file.hasPrefix) {
+                other.add(file, below: path, &known)
+            } else {
+                add(file, below: path, &known)
             }
-            add(file: "\(path)/\(file)")
         }
+    }
+
+    /// - Parameter known: the folders that need not be added any more.
+    private mutating func add(_ file: String, below path: String, _ known: inout Set<Substring>) {
+        for place in file.indices where file[place] == "/" {
+            if known.insert(file[..<place]).inserted {
+                addIdentity(ofFolder: "\(path)/\(file[..<place])")
+            }
+        }
+        add(file: "\(path)/\(file)")
     }
 
     /// Adds which folder it is, or which link leads there; its times change with what is not looked at in it.

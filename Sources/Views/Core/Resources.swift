@@ -74,6 +74,8 @@ public nonisolated struct Resources: Sendable {
     package let missing = MissingResources()
     /// Which tokens an element is made of that is being resolved.
     package let tokenUses = TokenUses()
+    /// All tokens that were read.
+    package let tokenReads = TokenReads()
     /// The texts that views have given to `snapshotFinding`.
     package let toldFindings = ToldFindings()
 
@@ -111,6 +113,7 @@ public nonisolated struct Resources: Sendable {
 
     /// The value of a design token; nothing, and a failure, where it cannot be had.
     func token(_ path: String, _ type: TokenType, in contexts: TokenContexts) -> TokenValue? {
+        tokenReads.add(TokenRead(path: path, contexts: contexts))
         do {
             let value = try token(path, type, contexts)
             tokenUses.add(path)
