@@ -11,14 +11,6 @@ struct HostileView: View {
         return Text(shown).frame(width: 80, height: 20).background(ground)
     }
 
-    private var ground: Color {
-        switch name {
-        case "token accent": Color(HostileColor.accent)
-        case "token border": Color(HostileColor.border)
-        default: .clear
-        }
-    }
-
     private var shown: String {
         switch name {
         case "clock": "\(Date.now.timeIntervalSinceReferenceDate)"
@@ -29,12 +21,6 @@ struct HostileView: View {
         default: name.hasPrefix("process ") ? "\(getpid())" : name
         }
     }
-}
-
-/// Colours that are there just where a test has written their file.
-enum HostileColor: String, ColorToken {
-    case accent = "color.accent"
-    case border = "color.border"
 }
 
 enum Deeds {
@@ -52,7 +38,6 @@ enum Deeds {
         case "memory": fill()
         case "huge": print(UnsafeMutableRawPointer.allocate(byteCount: 1 << 60, alignment: 8))
         case "chatter": print("{\"chatter\": true}")
-        case "token": print("{\"made\": \"\(name)\"}")
         case "descriptors": for file in 0..<Int32(1024) { close(file) }
         case "fork": if fork() == 0 { sleep(1000) }
         case "signals": for number in [SIGILL, SIGTRAP, SIGSEGV, SIGABRT] { signal(number, SIG_IGN) }
