@@ -17,16 +17,9 @@ extension LayoutTree {
         onlyChild(of: node).map { sizeThatFits($0, fixedSizeProposal(of: node, proposal)) } ?? .zero
     }
 
-    /// Proposes what the child has answered, so that in a stack of fixed height all children may be as high
-    /// as the highest of them.
     func arrangeFixedSize(_ node: NodeID, _ size: Size, _ proposal: Proposal) {
         guard let child = onlyChild(of: node) else { return }
-        let fixed = fixedSizes[nodes[node.index].payload]
-        place(
-            child, inside: size, of: node, .center,
-            Proposal(
-                width: fixed.horizontal ? .length(size.width) : proposal.width,
-                height: fixed.vertical ? .length(size.height) : proposal.height))
+        place(child, inside: size, of: node, .center, fixedSizeProposal(of: node, proposal))
     }
 
     private func fixedSizeProposal(of node: NodeID, _ proposal: Proposal) -> Proposal {

@@ -4,7 +4,8 @@ extension LayoutTree {
     /// Adds a row or column that proposes its children their ideal length along the axis, and fills what is proposed
     /// to itself across (`LazyHStack`, `LazyVStack`).
     ///
-    /// Where nothing or no room at all is proposed across, it is as large there as its children like to be.
+    /// Where nothing is proposed across, it is as long there as its longest child. Where no room at all is proposed along the
+    /// axis it has no length, since it measures only children that have some room.
     public func addLazyStack(
         _ axis: LayoutAxis, spacing: Double? = nil, alignment: AlignmentGuide? = nil
     ) -> NodeID {
@@ -14,7 +15,7 @@ extension LayoutTree {
     func lazyStackSize(of node: NodeID, _ proposal: Proposal) -> Size {
         let stack = stacks[nodes[node.index].payload]
         let (main, cross) = (stack.axis, stack.axis.perpendicular)
-        let childProposal = lazyChildProposal(proposal, along: main)
+        let childProposal = proposal.ideal(along: main)
         var size = Size.zero
         var extent = CrossExtent()
         var previous: NodeID?
@@ -26,14 +27,16 @@ extension LayoutTree {
                 length: answer[cross],
                 guide: position(of: stack.alignment, in: child, childProposal, seenFrom: node))
         }
-        size[cross] = childProposal[cross].isLength ? childProposal[cross].value : extent.length
+        if proposal[main] == .zero { size[main] = 0 }
+        size[cross] = proposal[cross].length ?? extent.length
         return size
     }
 
     func arrangeLazyStack(_ node: NodeID, _ size: Size, _ proposal: Proposal) {
         let stack = stacks[nodes[node.index].payload]
-        let main = stack.axis
-        let childProposal = lazyChildProposal(proposal, along: main)
+        let (main, cross) = (stack.axis, stack.axis.perpendicular)
+        var childProposal = proposal.ideal(along: main)
+        childProposal[cross] = .length(size[cross])
         let line = defaultPosition(of: stack.alignment, in: size)
         var length = 0.0
         var previous: NodeID?
@@ -47,12 +50,6 @@ extension LayoutTree {
             place(child, at: origin, childProposal)
             length += sizeThatFits(child, childProposal)[main]
         }
-    }
-
-    private func lazyChildProposal(_ proposal: Proposal, along main: LayoutAxis) -> Proposal {
-        let proposal = proposal.ideal(along: main)
-        let cross = main.perpendicular
-        return proposal[cross] == .zero ? proposal.ideal(along: cross) : proposal
     }
 }
 

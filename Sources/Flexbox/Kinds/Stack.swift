@@ -54,7 +54,12 @@ extension LayoutTree {
         arrangedItems(of: node, proposal).size
     }
 
+    /// Where nothing is proposed across, each child is proposed what the stack has become, so that all may be as long there
+    /// as the longest.
     func arrangeStack(_ node: NodeID, _ size: Size, _ proposal: Proposal) {
+        let cross = stacks[nodes[node.index].payload].axis.perpendicular
+        var proposal = proposal
+        if proposal[cross] == .ideal { proposal[cross] = .length(size[cross]) }
         for item in arrangedItems(of: node, proposal).items {
             place(item.child, in: Rect(origin: item.origin, size: item.size), item.proposal)
         }

@@ -184,4 +184,73 @@ struct StackFacts {
             try box(of: "low", in: row, width: 100, height: 40) == Rect(x: 10, y: 15, width: 90, height: 25))
         #expect(try size(of: row, width: 100, height: 40).height == 40)
     }
+
+    @Test func `In a fixed size each child has its ideal length along the axis, and the stack's across`()
+        throws
+    {
+        let row = HStack(spacing: 0) {
+            Color.red.frame(idealWidth: 12).marked("color")
+            Text("hello world").marked("text")
+            block(5, 30)
+        }
+        // Were 110.5 pt shared, the text would be asked first for 52.75 and wrap.
+        for fixed in [AnyView(row.fixedSize(horizontal: true, vertical: false)), AnyView(row.fixedSize())] {
+            #expect(try size(of: fixed, width: 50).width == 110.5)
+            #expect(try box(of: "text", in: fixed, width: 50)?.width == 93.5)
+            #expect(try box(of: "color", in: fixed, width: 50) == Rect(x: 0, y: 0, width: 12, height: 30))
+        }
+    }
+
+    @Test func `Rows of a column of fixed width are proposed the width of the widest`() throws {
+        let column = VStack(spacing: 0) {
+            HStack(spacing: 0) {
+                block(10, 10)
+                Spacer(minLength: 0)
+                block(10, 10).marked("last")
+            }
+            block(70, 10)
+        }
+        #expect(try box(of: "last", in: column.fixedSize(), width: 500)?.minX == 60)
+        #expect(try size(of: column.fixedSize(), width: 500).width == 70)
+    }
+
+    @Test func `Along a scroll view, the children of a row are as high as the highest of them may be`() throws
+    {
+        let view = ScrollView {
+            HStack(spacing: 0) {
+                Color.red.frame(width: 3).frame(maxHeight: .infinity).marked("bar")
+                block(20, 44)
+            }
+        }
+        #expect(try box(of: "bar", in: view, width: 100, height: 100)?.height == 44)
+    }
+
+    @Test func `A lazy column of fixed width proposes each row the width of the widest`() throws {
+        let column = LazyVStack(spacing: 0) {
+            Color.red.frame(height: 2).marked("line")
+            block(70, 10)
+        }
+        #expect(try size(of: column.fixedSize(), width: 500) == Size(width: 70, height: 12))
+        #expect(try box(of: "line", in: column.fixedSize(), width: 500)?.width == 70)
+    }
+
+    // Recorded on iOS: of a view that is as large as it must be, a row with a lazy stack is as high as its title, 17 points of
+    // 95; in the size that is found so the lazy column is 95 points high, and the lazy row as high as the title.
+    @Test func `Without any room a lazy stack has no length, with little that of all its children`() throws {
+        func row(_ stack: some View) -> some View {
+            HStack(spacing: 25) {
+                block(100, 17)
+                HStack(spacing: 25) { stack.marked("lazy") }
+            }
+        }
+        let squares = ForEach(0..<3) { _ in block(25, 25) }
+        let column = row(LazyVStack(spacing: 10) { squares })
+        #expect(try size(of: column, width: 0, height: 0) == Size(width: 125, height: 17))
+        #expect(try size(of: column, width: 170, height: 17) == Size(width: 170, height: 95))
+        #expect(try box(of: "lazy", in: column, width: 170, height: 17)?.size == Size(width: 45, height: 95))
+        let line = row(LazyHStack(spacing: 10) { squares })
+        #expect(try size(of: line, width: 0, height: 0) == Size(width: 125, height: 17))
+        #expect(try box(of: "lazy", in: line, width: 300, height: 17)?.size == Size(width: 95, height: 17))
+        #expect(try size(of: LazyVStack(spacing: 10) { squares }) == Size(width: 25, height: 95))
+    }
 }

@@ -28,17 +28,18 @@ struct LazyContainerTests {
     }
 
     @Test
-    func
-        `Without a proposal across, or without room, a lazy column measures its children as they like to be`()
-    {
-        func column() -> NodeID {
-            tree.parent(tree.addLazyStack(.vertical), texts.text(40, 40), tree.addFill())
-        }
-        for width in [nil, 0.0] {
-            #expect(texts.size(column(), width, nil) == Size(width: 80, height: 38))
-            #expect(texts.size(column(), width, 0) == Size(width: 80, height: 38))
-        }
-        #expect(texts.size(column(), 1, nil) == Size(width: 1, height: 58))
+    func `Without a proposal across a lazy column is as wide as its widest child, without room not high`() {
+        let column = tree.parent(tree.addLazyStack(.vertical), texts.text(40, 40), tree.addFill())
+        #expect(texts.size(column, nil, nil) == Size(width: 80, height: 38))
+        #expect(texts.size(column, nil, 0) == Size(width: 80, height: 0))
+        #expect(texts.size(column, 0, 0) == Size(width: 0, height: 0))
+        #expect(texts.size(column, 1, nil) == Size(width: 1, height: 58))
+        #expect(
+            texts.boxes(of: column, in: Proposal(width: nil, height: nil)) == """
+                lazy column  x 0.0  y 0.0  80.0 × 38.0
+                  leaf  x 0.0  y 0.0  80.0 × 20.0
+                  fill  x 0.0  y 28.0  80.0 × 10.0
+                """)
     }
 
     @Test
