@@ -19,7 +19,10 @@ extension Resolver {
                 environment: scope.environment, fonts: fonts, resources: resources
             )
             .paragraph(of: text, element: id.text)
-            if scope.isInFlex { paragraph.lastLine = .brokenFirst }
+            if scope.isInFlex {
+                paragraph.lastLine = .brokenFirst
+                paragraph.avoidsOrphans = false
+            }
             paragraph.isRedacted = scope.isRedacted
             var node = try scope.leaf(id, .text(paragraph))
             node.rare.textLinks = links(in: paragraph, scope)

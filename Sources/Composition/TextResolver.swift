@@ -16,7 +16,7 @@ struct TextResolver {
             let part = pieces.count > 1 ? " of part \(runs.count + 1)" : ""
             runs += try self.runs(of: piece, element: element, part: part)
         }
-        return Paragraph(
+        var paragraph = Paragraph(
             runs: runs,
             alignment: alignment, isRightToLeft: environment.layoutDirection == .rightToLeft,
             lineLimit: limit.map { max($0, 1) },
@@ -24,6 +24,8 @@ struct TextResolver {
             lineSpacing: Double(environment.lineSpacing),
             minimumScaleFactor: Double(environment.minimumScaleFactor),
             language: environment.locale.identifier(.bcp47))
+        paragraph.avoidsOrphans = environment.avoidsOrphans
+        return paragraph
     }
 
     private func runs(of piece: Text.Piece, element: String, part: String) throws -> [Paragraph.Run] {

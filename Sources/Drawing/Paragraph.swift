@@ -57,6 +57,8 @@ public struct Paragraph: Hashable, Sendable {
     public var truncation: Truncation
     /// How the last line of a text that is cut is made; ``LastLine/refilled`` by default.
     public var lastLine: LastLine
+    /// Whether a word that would end a paragraph on a line by itself takes the word before it along, as on iOS; true by default.
+    public var avoidsOrphans = true
     /// Points between lines beside the heights that their fonts give them.
     public var lineSpacing: Double
     /// How far the text may shrink before it is truncated; 1 for not at all.
@@ -66,7 +68,7 @@ public struct Paragraph: Hashable, Sendable {
     /// Whether a bar per line is shown in the place of the letters.
     public var isRedacted = false
 
-    /// A text of any number of lines at the leading edge, not scaled and not redacted, but for what is given.
+    /// A text of any number of lines at the leading edge, without orphans, not scaled and not redacted, but for what is given.
     public init(
         runs: [Run], alignment: Alignment = .leading, isRightToLeft: Bool = false, lineLimit: Int? = nil,
         reservedLines: Int = 0, truncation: Truncation = .tail, lastLine: LastLine = .refilled,

@@ -11,7 +11,8 @@ struct ParagraphKey: Hashable {
         let (left, right) = (left.paragraph, right.paragraph)
         return left.isRightToLeft == right.isRightToLeft && left.lineLimit == right.lineLimit
             && left.reservedLines == right.reservedLines && left.truncation == right.truncation
-            && left.lastLine == right.lastLine && left.lineSpacing == right.lineSpacing
+            && left.lastLine == right.lastLine && left.avoidsOrphans == right.avoidsOrphans
+            && left.lineSpacing == right.lineSpacing
             && left.minimumScaleFactor == right.minimumScaleFactor && left.language == right.language
             && left.runs.elementsEqual(right.runs) {
                 $0.text == $1.text && $0.picture == $1.picture && $0.style.hasLines(of: $1.style)

@@ -70,8 +70,9 @@ struct TextFitting {
         }
         guard let width = room.width else { return try unbrokenLines(of: text) }
         if let lines = knownUnbrokenLines(of: text), lines.allSatisfy({ $0.fits(width) }) { return lines }
-        return try context.lines(
+        let lines = try context.lines(
             of: text, in: context.shaperContext(of: paragraph), breaking: LineShaper.Breaking(width: width))
+        return try withoutOrphans(lines, of: text, width: width)
     }
 
     private func knownUnbrokenLines(of text: StyledText) -> [ShapedLine]? {
@@ -112,21 +113,20 @@ struct TextFitting {
             of: text, in: context.shaperContext(of: paragraph),
             breaking: LineShaper.Breaking(width: width, ellipsis: .tail, lineLimit: limit))
         lines[lines.count - 1].trimSpaceBeforeEllipsis()
-        return lines
+        return try withoutOrphans(lines, of: text, width: width)
     }
 
-    /// The only line of a text, shortened to a width.
+    /// The only line of a text, shortened to a width; a text no wider than an ellipsis is never shortened.
     private func singleLine(of text: StyledText, width: Double) throws(TypesettingError) -> ShapedLine {
         let whole = try unbrokenLines(of: text)[0]
         if whole.fits(width) { return whole }
-        if text.isColumn(at: width) {
-            let letters = whole.column(of: text)
-            return letters.count == 1 ? letters[0] : try lastLine(replacing: letters[0], of: text)
-        }
+        let ellipsis = try context.ellipsis(of: text)
+        if whole.fits(ellipsis.width) { return whole }
+        if text.isColumn(at: width) { return try lastLine(replacing: whole.column(of: text)[0], of: text) }
         if text.canBeCutAnywhere(in: whole) {
             // Pango shortens a line before it takes half of the first letter's tracking off its start.
             let trim = text.systemTracking(at: whole.textRange.lowerBound) / 2
-            return whole.shortened(to: width - trim, by: try context.ellipsis(of: text))
+            return whole.shortened(to: width - trim, by: ellipsis)
         }
         let breaking = LineShaper.Breaking(width: width, ellipsis: .tail)
         var line = try context.lines(

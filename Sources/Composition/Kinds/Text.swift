@@ -39,6 +39,7 @@ extension Paragraph {
         Property("reserved lines", \.reservedLines, .count, .place, default: 0),
         Property("truncation", \.truncation, .word, .content, default: .tail),
         Property("last line", \.lastLine, .word, .content, default: .refilled),
+        Property("avoids orphans", \.avoidsOrphans, .flag, .place, default: true),
         Property("line spacing", \.lineSpacing, .points(), .place, default: 0),
         Property("minimum scale factor", \.minimumScaleFactor, .number(.factor, .length), .paint, default: 1),
         Property("language", \.language, .name, .content, default: "en-US"),

@@ -7,7 +7,8 @@ nonisolated struct FieldText: View {
 
     @MainActor @ViewBuilder var body: some View {
         if field.isMultiline {
-            content.lineLimit(lineLimit).frame(minWidth: 0, maxWidth: .infinity, alignment: alignment)
+            content.lineLimit(lineLimit).avoidsOrphans(false)
+                .frame(minWidth: 0, maxWidth: .infinity, alignment: alignment)
         } else {
             FieldHeight {
                 content.lineLimit(1).frame(minWidth: 0, maxWidth: .infinity, alignment: alignment)

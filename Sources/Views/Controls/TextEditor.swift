@@ -10,6 +10,7 @@ public nonisolated struct TextEditor: View {
 
     @MainActor public var body: some View {
         Text(verbatim: text.wrappedValue)
+            .avoidsOrphans(false)
             .padding(EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5))
             .frame(
                 minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .topLeading

@@ -56,6 +56,12 @@ extension EnvironmentValues {
         set { self[JustifiesTextKey.self] = newValue }
     }
 
+    /// Whether a word that would end a paragraph on a line by itself takes the word before it along.
+    package var avoidsOrphans: Bool {
+        get { self[AvoidsOrphansKey.self] }
+        set { self[AvoidsOrphansKey.self] = newValue }
+    }
+
     package var fontDesign: Font.Design? {
         get { self[FontDesignKey.self] }
         set { self[FontDesignKey.self] = newValue }
@@ -102,6 +108,7 @@ private enum LineSpacingKey: EnvironmentKey { static var defaultValue: CGFloat {
 private enum MinimumScaleFactorKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
 private enum ReservedLinesKey: EnvironmentKey { static var defaultValue: Int { 0 } }
 private enum JustifiesTextKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum AvoidsOrphansKey: EnvironmentKey { static var defaultValue: Bool { true } }
 private enum FontDesignKey: EnvironmentKey { static var defaultValue: Font.Design? { nil } }
 private enum TextAttributesKey: EnvironmentKey {
     static var defaultValue: TextAttributes { TextAttributes() }

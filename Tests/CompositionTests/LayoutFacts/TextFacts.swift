@@ -108,8 +108,12 @@ struct TextFacts {
         #expect(try box(133 + 1e-9) == 133)
     }
 
-    @Test func `It breaks between words`() throws {
-        #expect(try lines(mugs, width: 110) == ["Hand thrown ", "mug set of ", "four, natural ", "clay"])
+    @Test func `It breaks between words, and no paragraph ends with a single one`() throws {
+        #expect(try lines(mugs, width: 110) == ["Hand thrown ", "mug set of ", "four, ", "natural clay"])
+        let greedy = ["Hand thrown ", "mug set of ", "four, natural ", "clay"]
+        #expect(try lines(mugs.avoidsOrphans(false), width: 110) == greedy)
+        let editor = TextEditor(text: .constant("Hand thrown mug set of four, natural clay"))
+        #expect(try lines(editor, width: 120, height: 200) == greedy)
     }
 
     @Test func `A word wider than the room is broken, or cut where there is one line`() throws {
@@ -190,7 +194,40 @@ struct TextFacts {
         #expect(column.width > 0 && column.width < 20)
     }
 
+    @Test(arguments: ["WiWiWilliam", "mill", "l.,i'W", "The quick brown fox"], [nil, 1])
+    func `Letters that each are a text are as wide in a row of their own width as by themselves`(
+        word: String, lineLimit: Int?
+    ) throws {
+        let row = HStack(spacing: 0) {
+            ForEach(Array(word.enumerated()), id: \.offset) { Text(verbatim: String($0.element)) }
+        }
+        .lineLimit(lineLimit)
+        let widths = try word.map { try size(of: Text(verbatim: String($0))).width }
+        let ideal = widths.reduce(0, +)
+        #expect(try size(of: row).width == ideal)
+        #expect(try size(of: row, width: ideal, height: 20.5).width == ideal)
+        let fixed = try laidOut(row.fixedSize(horizontal: true, vertical: false), width: 40, height: 20.5)
+        func texts(_ node: LaidOutNode) -> [Double] {
+            node.text == nil ? node.children.flatMap(texts) : [node.frame.width]
+        }
+        #expect(texts(fixed) == widths)
+    }
+
+    @Test func `A text no wider than an ellipsis is never shortened to one`() throws {
+        let letter = Text(verbatim: "i").lineLimit(1)
+        let ideal = try size(of: letter).width
+        for width in [0, 1, ideal / 2, ideal - 0.5] {
+            #expect(try lines(letter, width: width) == ["i"])
+            #expect(try size(of: letter, width: width).width == ideal)
+        }
+        let ellipsis = try size(of: Text(verbatim: "…")).width
+        for width in [0, 4, ellipsis, try size(of: Text(verbatim: "W")).width - 0.5] {
+            #expect(try lines(Text(verbatim: "W").lineLimit(1), width: width) == ["…"])
+        }
+    }
+
     @Test func `Lines are aligned inside the text's own box only`() throws {
+        let mugs = Text(verbatim: "Hand thrown mug\nclay")
         let aligned = mugs.multilineTextAlignment(.trailing)
         #expect(try size(of: aligned, width: 110) == (try size(of: mugs, width: 110)))
         let left = try laidOut(mugs, width: 110).text?.runs.last?.glyphs.first?.position.x
