@@ -1,9 +1,10 @@
 import Drawing
 
-// What UIKit calls pushing out, the default of labels and of SwiftUI's texts. As recorded on iOS, in each paragraph, however many
-// lines it has: “on Spark's / selection controls” and not “on Spark's selection / controls”.
+// What UIKit calls pushing out, the default of labels and of SwiftUI's texts. As recorded on iOS, in paragraphs of two lines:
+// “on Spark's / selection controls” and not “on Spark's selection / controls”; but “You don't have / any codes to / display”.
 extension TextFitting {
-    /// The lines without a word that ends a paragraph by itself: the word before it goes along where both fit on a line.
+    /// The lines without a word that has the second and last line of a paragraph for itself: the word before it goes along
+    /// where both fit there.
     func withoutOrphans(
         _ lines: [ShapedLine], of text: StyledText, width: Double
     ) throws(TypesettingError) -> [ShapedLine] {
@@ -11,7 +12,8 @@ extension TextFitting {
         var lines = lines
         for index in lines.indices.dropFirst() {
             let (line, previous) = (lines[index], lines[index - 1])
-            guard line.isParagraphEnd, !previous.isParagraphEnd, !line.hasEllipsis,
+            guard line.isParagraphEnd, !previous.isParagraphEnd,
+                index == 1 || lines[index - 2].isParagraphEnd, !line.hasEllipsis,
                 text.isSingleWord(line.textRange),
                 let start = text.startOfLastWord(in: previous.textRange)
             else { continue }

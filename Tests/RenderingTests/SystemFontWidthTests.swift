@@ -70,8 +70,9 @@ struct SystemFontWidthTests {
 
     /// Lines as they were broken, in the room that they had.
     @Test(arguments: [
+        (["Less secure: Do not allow this app to know when", "you're home"], 11.0, 266.0),
         (
-            ["Get verification codes for all your accounts", "using 2-step verification."], 16.0, 326.0
+            ["Get verification codes for all your accounts", "using 2-step verification."], 16, 326
         ),
         (
             [
