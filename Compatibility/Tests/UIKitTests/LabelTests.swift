@@ -24,9 +24,42 @@ struct LabelTests {
         label.widthAnchor.constraint(lessThanOrEqualToConstant: 150).isActive = true
         let size = label.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
         let line = UILabel()
-        line.text = "by the end of the"
+        line.text = "by the end of"
         #expect(size.width == line.intrinsicContentSize.width)
         #expect(size.height > 2.5 * line.intrinsicContentSize.height)
+    }
+
+    @Test func `The last word takes the one before it along, unless the strategy is another`() {
+        func width(_ change: (UILabel) -> Void) -> CGFloat {
+            let label = UILabel()
+            label.numberOfLines = 0
+            label.text = "by the end of the week"
+            change(label)
+            return label.sizeThatFits(CGSize(width: 150, height: 1000)).width
+        }
+        func width(ofLine text: String) -> CGFloat {
+            let line = UILabel()
+            line.text = text
+            return line.intrinsicContentSize.width
+        }
+        let text = NSAttributedString(string: "by the end of the week")
+        let style = NSMutableParagraphStyle()
+        func styled() -> NSAttributedString {
+            NSAttributedString(string: text.string, attributes: [.paragraphStyle: style.mutableCopy()])
+        }
+        let (pushed, greedy) = (width(ofLine: "by the end of"), width(ofLine: "by the end of the"))
+        #expect(width { _ in } == pushed)
+        #expect(width { $0.lineBreakStrategy = [] } == greedy)
+        #expect(width { $0.attributedText = text } == pushed)
+        #expect(width { $0.attributedText = styled() } == greedy)
+        style.lineBreakStrategy = .pushOut
+        #expect(width { $0.attributedText = styled() } == pushed)
+        let view = UITextView()
+        view.attributedText = text
+        view.font = .systemFont(ofSize: 17)
+        view.textContainerInset = .zero
+        view.textContainer.lineFragmentPadding = 0
+        #expect(view.sizeThatFits(CGSize(width: 150, height: 1000)).width == greedy)
     }
 
     @Test func `A declared font's lines are as high as its files say`() throws {

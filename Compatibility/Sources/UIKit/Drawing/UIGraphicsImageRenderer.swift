@@ -163,7 +163,9 @@ extension UIImage {
 
 extension NSAttributedString {
     public func draw(in rect: CGRect) {
-        let text = AnyView(text.frame(width: rect.width, height: rect.height, alignment: .topLeading))
+        let text = AnyView(
+            text.avoidsOrphans(avoidsOrphans)
+                .frame(width: rect.width, height: rect.height, alignment: .topLeading))
         UIGraphicsGetCurrentContext()?.draw(text, in: rect)
     }
 

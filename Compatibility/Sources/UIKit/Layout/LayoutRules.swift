@@ -7,7 +7,7 @@ import Foundation
 /// little as they can in sum.
 @MainActor
 struct LayoutRules {
-    private struct Rule {
+    private struct Rule: Equatable {
         var expression: LinearSystem.Expression
         var relation: NSLayoutConstraint.Relation
         var priority: Float
@@ -43,7 +43,8 @@ struct LayoutRules {
         for (view, frame) in first.frames { second.widths[ObjectIdentifier(view)] = frame.width }
         second.widths[ObjectIdentifier(root)] = first.size.width
         second.gather(size)
-        return second.solution()
+        // Most trees have no such text.
+        return second.rules == rules.rules ? first : second.solution()
     }
 
     private init(root: UIView) {
@@ -259,7 +260,8 @@ struct LayoutRules {
     }
 
     private func solution() -> Solution {
-        var system = LinearSystem()
+        let areApart = rules.allSatisfy { PlaneSystem.axis(of: $0.expression) != nil }
+        var system = PlaneSystem(axesAreApart: areApart)
         for rule in rules.sorted(by: { ($0.priority, -$0.order) > ($1.priority, -$1.order) }) {
             system.add(rule.expression, rule.relation.toZero, priority: rule.priority)
         }
@@ -268,7 +270,7 @@ struct LayoutRules {
     }
 
     /// Decides what no rule does: a length that is free is nothing, a place the start of the view around.
-    private func settle(_ system: inout LinearSystem) {
+    private func settle(_ system: inout PlaneSystem) {
         let known = Dictionary(
             views.compactMap { view in items[ObjectIdentifier(view)].map { ($0, view) } },
             uniquingKeysWith: { first, _ in first })
@@ -282,7 +284,7 @@ struct LayoutRules {
         }
     }
 
-    private func read(_ system: LinearSystem) -> Solution {
+    private func read(_ system: PlaneSystem) -> Solution {
         func rect(_ view: UIView) -> CGRect {
             guard let index = items[ObjectIdentifier(view)] else { return view.frame }
             let numbers = (0..<4).map { part in

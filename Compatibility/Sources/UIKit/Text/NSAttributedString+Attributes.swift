@@ -123,9 +123,12 @@ extension NSAttributedString {
         return CGRect(origin: .zero, size: measuredSize(in: proposal))
     }
 
+    /// Whether the paragraph style lets no word end the text on a line by itself.
+    var avoidsOrphans: Bool { paragraphStyle?.lineBreakStrategy.contains(.pushOut) ?? false }
+
     private func measuredSize(in proposal: ProposedViewSize) -> CGSize {
-        let content = text
-        return onMainThread { content.measuredSize(in: proposal) }
+        let (content, avoidsOrphans) = (text, avoidsOrphans)
+        return onMainThread { content.avoidsOrphans(avoidsOrphans).measuredSize(in: proposal) }
     }
 }
 

@@ -34,6 +34,7 @@ open class NSParagraphStyle: NSObject {
 
     open fileprivate(set) var alignment = NSTextAlignment.natural
     open fileprivate(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
+    open fileprivate(set) var lineBreakStrategy: LineBreakStrategy = []
     open fileprivate(set) var lineSpacing: CGFloat = 0
     open fileprivate(set) var paragraphSpacing: CGFloat = 0
     open fileprivate(set) var paragraphSpacingBefore: CGFloat = 0
@@ -49,6 +50,22 @@ open class NSParagraphStyle: NSObject {
     open fileprivate(set) var tabStops: [NSTextTab]! = []
     /// Without effect, as tab stops are.
     open fileprivate(set) var defaultTabInterval: CGFloat = 0
+
+    /// Where lines break beside what fits on them.
+    public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        /// A word that would end a paragraph on a line by itself takes the word before it along.
+        public static let pushOut = LineBreakStrategy(rawValue: 1)
+        /// Without effect: words of Hangul break as the locale has it.
+        public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
+        /// That of labels.
+        public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+    }
 
     override public init() {}
 
@@ -67,6 +84,10 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     override open var lineBreakMode: NSLineBreakMode {
         get { super.lineBreakMode }
         set { super.lineBreakMode = newValue }
+    }
+    override open var lineBreakStrategy: LineBreakStrategy {
+        get { super.lineBreakStrategy }
+        set { super.lineBreakStrategy = newValue }
     }
     override open var lineSpacing: CGFloat {
         get { super.lineSpacing }
@@ -128,6 +149,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     open func setParagraphStyle(_ style: NSParagraphStyle) {
         alignment = style.alignment
         lineBreakMode = style.lineBreakMode
+        lineBreakStrategy = style.lineBreakStrategy
         lineSpacing = style.lineSpacing
         paragraphSpacing = style.paragraphSpacing
         paragraphSpacingBefore = style.paragraphSpacingBefore

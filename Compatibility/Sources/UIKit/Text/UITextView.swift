@@ -129,6 +129,7 @@ open class UITextView: UIScrollView, UITextInputTraits, UITextInput {
             .multilineTextAlignment(textAlignment.textAlignment)
             .lineSpacing(paragraph?.lineSpacing ?? 0)
             .lineLimit(lines == 0 ? nil : lines)
+            .avoidsOrphans(ownAttributedText?.avoidsOrphans ?? false)
     }
 
     private func size(within width: CGFloat?) -> CGSize {

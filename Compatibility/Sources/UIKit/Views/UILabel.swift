@@ -27,6 +27,8 @@ open class UILabel: UIView {
     }
     open var textAlignment = NSTextAlignment.natural
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    /// That of a paragraph style in an attributed text goes before.
+    open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
     open var numberOfLines = 1
     open var adjustsFontSizeToFitWidth = false
     open var minimumScaleFactor: CGFloat = 0
@@ -51,6 +53,7 @@ open class UILabel: UIView {
             .multilineTextAlignment(alignment.textAlignment)
             .lineLimit(numberOfLines == 0 ? nil : numberOfLines)
             .truncationMode(lineBreakMode.truncationMode)
+            .avoidsOrphans((paragraph?.lineBreakStrategy ?? lineBreakStrategy).contains(.pushOut))
             .lineSpacing(paragraph?.lineSpacing ?? 0)
             .minimumScaleFactor(adjustsFontSizeToFitWidth ? smallest : 1)
             .frame(
