@@ -39,9 +39,17 @@ struct NavigationBarTests {
         #expect(abs(title.maxY - (155 - 12 + 8)) < 1)
     }
 
-    @Test func `A wide screen has a wider margin`() throws {
-        let host = try host(on: .phone.size(width: 430, height: 932)) { Screen() }
+    @Test func `A wide screen has a wider margin, which title, items and search field share`() throws {
+        let host = try host(on: .phone.size(width: 430, height: 932)) {
+            Screen().searchable(text: .constant(""), prompt: "Find").toolbar {
+                ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} }
+                ToolbarItem(placement: .confirmationAction) { Button("Done") {} }
+            }
+        }
         #expect(try host.navigationBar().text("Shop").frame.minX == 20)
+        #expect(try host.button("Cancel").frame.minX == 20)
+        #expect(try host.button("Done").frame.maxX == 410)
+        #expect(host.drawn(size: Size(width: 390, height: 36), kind: "shape").map(\.box.minX) == [20])
     }
 
     @Test func `An inline title is in the middle of a bar of 44 pt`() throws {
@@ -54,7 +62,9 @@ struct NavigationBarTests {
     }
 
     @Test func `A phone on its side has a bar of 32 pt without a large title, a pad one of 50 pt`() throws {
-        let landscape = try host(on: .landscapePhone) { Screen() }
+        let landscape = try host(on: .landscapePhone) {
+            Screen().toolbarBackground(.visible, for: .navigationBar)
+        }
         #expect(try bar(landscape) == Rect(x: 59, y: 0, width: 734, height: 32))
         // Ground and line go on to both edges.
         #expect(landscape.drawn(size: Size(width: 852, height: 32), kind: "shape").map(\.box.minX) == [0])
@@ -350,30 +360,46 @@ struct NavigationBarTests {
         #expect(try abs(host.text("Updated").frame.midX - 196.5) < 0.5)
     }
 
-    @Test func `An inline bar lies on material with a line below, a large title on nothing`() throws {
+    @Test func `A bar lies on material with a line below once something is scrolled below it`() throws {
         func grounds(_ view: some View) throws -> [Rect] {
             try Host(on: .phone, NavigationStack { view }).drawn
                 .filter { $0.node.description.contains("material") }.map(\.box)
         }
-        // From the edge of the screen on.
-        #expect(
-            try grounds(Screen(display: .inline)) == [Rect(x: 0, y: 0, width: 393, height: 103)])
+        #expect(try grounds(Screen(display: .inline)).isEmpty)
         #expect(try grounds(Screen()).isEmpty)
+        // From the edge of the screen on.
         #expect(
             try grounds(Screen().toolbarBackground(.visible, for: .navigationBar)) == [
                 Rect(x: 0, y: 0, width: 393, height: 155)
             ])
+        let list = List(0..<40, id: \.self) { Text("Row \($0)") }.listStyle(.plain)
+            .navigationTitle("Shop").navigationBarTitleDisplayMode(.inline)
+        func scrolled(_ view: some View) throws -> VitrineTesting.Host {
+            let host = try Host(on: .phone, NavigationStack { view })
+            try host.text("Row 39").scrollTo()
+            return host
+        }
+        let host = try scrolled(list)
         #expect(
-            try grounds(Screen(display: .inline).toolbarBackground(.hidden, for: .navigationBar)).isEmpty)
-        let line = try Host(on: .phone, NavigationStack { Screen(display: .inline) }).drawn(fill: "3c3c43")
-        #expect(line.map(\.box) == [Rect(x: 0, y: 103, width: 393, height: 1)])
+            host.drawn.filter { $0.node.description.contains("material") }.map(\.box)
+                == [Rect(x: 0, y: 0, width: 393, height: 103)])
+        #expect(
+            host.drawn(fill: "3c3c43").map(\.box).contains(Rect(x: 0, y: 103, width: 393, height: 1)))
+        let hidden = try scrolled(list.toolbarBackground(.hidden, for: .navigationBar))
+        #expect(hidden.drawn.filter { $0.node.description.contains("material") }.isEmpty)
     }
 
     @Test func `A bar's ground is the color that is asked for`() throws {
         let host = try host {
             Screen(display: .inline).toolbarBackground(Color.red, for: .navigationBar)
+                .toolbarBackground(.visible, for: .navigationBar)
         }
         #expect(host.drawn(fill: "ff3b30").map(\.box) == [Rect(x: 0, y: 0, width: 393, height: 103)])
+        // A color alone does not say that it is to be shown.
+        let unscrolled = try self.host {
+            Screen(display: .inline).toolbarBackground(Color.red, for: .navigationBar)
+        }
+        #expect(unscrolled.drawn(fill: "ff3b30").isEmpty)
     }
 
     @Test func `What ignores the safe area goes on below the bars, and knows how far`() throws {

@@ -105,14 +105,25 @@ struct SheetTests {
         #expect(view.drawn(fill: "007aff").map(\.box.height) == [783])
     }
 
-    @Test func `The bars of a stack in a sheet begin at its top`() throws {
-        let host = try sheet {
-            NavigationStack {
-                filling.navigationTitle("Filter").navigationBarTitleDisplayMode(.inline)
-            }
+    @Test
+    func `The bar of a stack in a sheet begins at its top and is 56 pt high, in a cover as on a screen`()
+        throws
+    {
+        let stack = NavigationStack {
+            filling.navigationTitle("Filter").navigationBarTitleDisplayMode(.inline)
         }
-        #expect(try host.navigationBar().frame == Rect(x: 0, y: 69, width: 393, height: 44))
-        #expect(try host.element(label: "content").frame == Rect(x: 0, y: 113, width: 393, height: 705))
+        let host = try sheet { stack }
+        #expect(try host.navigationBar().frame == Rect(x: 0, y: 69, width: 393, height: 56))
+        #expect(try host.element(label: "content").frame == Rect(x: 0, y: 125, width: 393, height: 693))
+        let large = try sheet { NavigationStack { filling.navigationTitle("Filter") } }
+        #expect(try large.navigationBar().frame.height == 108)
+        #expect(try sheet(on: .pad) { stack }.navigationBar().frame.height == 56)
+        let cover = try Host(on: .phone, Color.yellow.fullScreenCover(isPresented: .constant(true)) { stack })
+        #expect(try cover.navigationBar().frame.height == 44)
+        let inCover = Color.yellow.sheet(isPresented: .constant(true)) {
+            Color.green.fullScreenCover(isPresented: .constant(true)) { stack }
+        }
+        #expect(try Host(on: .phone, inCover).navigationBar().frame.height == 44)
     }
 
     @Test func `A cover takes the whole screen, its content what is free of it`() throws {

@@ -180,7 +180,7 @@ struct TabBarTests {
             })
         #expect(try host.navigationBar().frame == Rect(x: 0, y: 24, width: 834, height: 50))
         #expect(try host.tabBar().frame.midY == host.button("Add").frame.midY)
-        #expect(try host.navigationBar().text("Shop").frame.minX == 16)
+        #expect(try host.navigationBar().text("Shop").frame.minX == 20)
         try host.button("Next").tap()
         #expect(
             try host.navigationBar().text("Inside").frame.minX == host.button("Back").frame.maxX + 16)

@@ -8,9 +8,10 @@ nonisolated enum BarMetrics {
 
     /// A bar with its title in its middle, by the room that there is.
     static func inlineHeight(
-        _ horizontal: UserInterfaceSizeClass?, _ vertical: UserInterfaceSizeClass?
+        _ horizontal: UserInterfaceSizeClass?, _ vertical: UserInterfaceSizeClass?, isInSheet: Bool
     ) -> CGFloat {
         if vertical == .compact { return 32 }
+        if isInSheet { return 56 }
         return horizontal == .regular ? 50 : 44
     }
 
@@ -22,7 +23,7 @@ nonisolated enum BarMetrics {
     static let largeTitleFont = Font.largeTitle.bold()
     static let itemFont = Font.system(size: 17)
     static let margin: CGFloat = 16
-    /// The margin of large titles where the bar is at least as wide as `wideWidth`.
+    /// The margin where the bar is at least as wide as `wideWidth`.
     static let wideMargin: CGFloat = 20
     static let wideWidth: CGFloat = 414
 

@@ -11,6 +11,7 @@ nonisolated struct NavigationBar: View {
     @Environment(\.verticalSizeClass) private var verticalSizeClass
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.sharesRowWithTabs) private var sharesRowWithTabs
+    @Environment(\.isInSheet) private var isInSheet
 
     @MainActor var body: some View {
         VStack(spacing: 0) {
@@ -21,7 +22,7 @@ nonisolated struct NavigationBar: View {
                 }
                 if let search = contents.search { SearchBar(search: search, scopes: contents.scopes) }
             }
-            .background { BarGround(appearance: appearance, edge: .top, isClear: isLarge) }
+            .background { BarGround(appearance: appearance, edge: .top, isClear: isLarge || scrolled == 0) }
             // The rows have gone on to where the large title was.
             if hasLargeTitle, scrolled > 0, !isSearching {
                 Spacer().frame(height: min(scrolled, BarMetrics.largeTitleHeight))
@@ -60,10 +61,10 @@ nonisolated struct NavigationBar: View {
 
     @MainActor private var row: some View {
         let leading = contents.items.filter { $0.bar == .navigation && $0.isLeading }
-        let height = BarMetrics.inlineHeight(horizontalSizeClass, verticalSizeClass)
+        let height = BarMetrics.inlineHeight(
+            horizontalSizeClass, verticalSizeClass, isInSheet: isInSheet)
         return NavigationBarLayout(
-            height: height, leadingMargin: back == nil ? BarMetrics.margin : BarMetrics.backMargin,
-            leadingMayShrink: back != nil && leading.isEmpty
+            height: height, hasWayBack: back != nil, leadingMayShrink: back != nil && leading.isEmpty
         ) {
             HStack(spacing: BarMetrics.gap) {
                 if let back {

@@ -7,19 +7,20 @@ nonisolated struct SearchBar: View {
     @FocusState private var isFocused: Bool
 
     @MainActor var body: some View {
-        HStack(spacing: BarMetrics.searchPadding) {
-            field
-            if isActive { Button("Cancel") { cancel() }.buttonStyle(.borderless).font(BarMetrics.itemFont) }
+        BarMarginLayout {
+            HStack(spacing: BarMetrics.searchPadding) {
+                field
+                if isActive {
+                    Button("Cancel") { cancel() }.buttonStyle(.borderless).font(BarMetrics.itemFont)
+                }
+            }
         }
-        .padding(.horizontal, BarMetrics.margin)
         .padding(.top, BarMetrics.searchTop)
         .frame(height: BarMetrics.searchHeight, alignment: .top)
         .onChange(of: isFocused) { if isFocused { search.isActive.wrappedValue = true } }
         .onChange(of: isActive) { if !isActive { isFocused = false } }
         if let scopes, showsScopes(of: scopes) {
-            AnyView(scopes.picker)
-                .frame(height: BarMetrics.scopeBarHeight)
-                .padding(.horizontal, BarMetrics.margin)
+            BarMarginLayout { AnyView(scopes.picker).frame(height: BarMetrics.scopeBarHeight) }
                 .padding(.bottom, BarMetrics.scopeBarBottom)
         }
     }

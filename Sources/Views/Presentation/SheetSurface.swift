@@ -13,14 +13,37 @@ nonisolated struct SheetSurface: View {
     let content: any View
     let form: Form
     let screen: PresentationScreen
+    @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+    @Environment(\.verticalSizeClass) private var verticalSizeClass
 
     @MainActor var body: some View {
-        PreferencesRead(content: SingleView(content)) { values, content in
+        PreferencesRead(
+            content: SingleView(content).changingEnvironment { [isSheet] in $0.isInSheet = isSheet }
+        ) { values, content in
             AdaptedSurface(
                 content: content, form: form, screen: screen, options: values[PresentationOptionsKey.self])
         }
     }
+
+    /// Popovers are sheets where there is no room for them.
+    private var isSheet: Bool {
+        switch form {
+        case .cover: false
+        case .sheet: true
+        case .popover: !(horizontalSizeClass == .regular && verticalSizeClass == .regular)
+        }
+    }
 }
+
+extension EnvironmentValues {
+    /// Whether a sheet is what lies next around, whose bar at the top is higher.
+    var isInSheet: Bool {
+        get { self[IsInSheetKey.self] }
+        set { self[IsInSheetKey.self] = newValue }
+    }
+}
+
+private enum IsInSheetKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 private nonisolated struct AdaptedSurface: View {
     let content: Subview
