@@ -21,7 +21,7 @@ struct TextResolver {
             alignment: alignment, isRightToLeft: environment.layoutDirection == .rightToLeft,
             lineLimit: limit.map { max($0, 1) },
             reservedLines: max(environment.reservedLines, 0), truncation: truncation,
-            lineSpacing: Double(environment.lineSpacing),
+            lineSpacing: max(Double(environment.lineSpacing), 0),
             minimumScaleFactor: Double(environment.minimumScaleFactor),
             language: environment.locale.identifier(.bcp47))
         paragraph.avoidsOrphans = environment.avoidsOrphans

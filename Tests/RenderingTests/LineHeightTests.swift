@@ -67,6 +67,11 @@ struct LineHeightTests {
         #expect(isClose(try await height { Text("one\ntwo").lineSpacing(5) }, 142.0 / 3))
     }
 
+    @Test func `Lines are never moved together by a spacing, which is at least 0`() async throws {
+        let lines = try await height { Text("one\ntwo") }
+        #expect(isClose(try await height { Text("one\ntwo").lineSpacing(-8) }, lines))
+    }
+
     @Test func `Reserved lines are as high as lines`() async throws {
         let reserved = try await height { Text("one").lineLimit(3, reservesSpace: true) }
         #expect(isClose(reserved, try await height { Text("one\ntwo\nthree") }))

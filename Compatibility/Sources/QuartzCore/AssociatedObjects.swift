@@ -29,6 +29,10 @@ private final class AssociatedObjects {
         return objects
     }
 
+    func removeValues(of object: AnyObject) {
+        entries[ObjectIdentifier(object)] = nil
+    }
+
     subscript(object: AnyObject, key: UnsafeRawPointer) -> Any? {
         get {
             // Another object may have come to the place of one that has gone.
@@ -40,6 +44,10 @@ private final class AssociatedObjects {
             entries[ObjectIdentifier(object), default: Entry(object: object)].values[key] = newValue
         }
     }
+}
+
+public func objc_removeAssociatedObjects(_ object: Any) {
+    AssociatedObjects.ofThread.removeValues(of: object as AnyObject)
 }
 
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {

@@ -14,6 +14,8 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
 
 /// A layer whose ground runs from colour to colour.
 open class CAGradientLayer: CALayer {
+    @_spi(Layers) override open class func standard() -> CALayer { CAGradientLayer() }
+
     /// `CGColor`s.
     open var colors: [Any]?
     open var locations: [NSNumber]?

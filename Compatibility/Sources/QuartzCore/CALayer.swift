@@ -107,6 +107,14 @@ open class CALayer: NSObject {
 
     public init(layer: Any) {}
 
+    /// The same time: all layers have one.
+    open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
+
+    open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { t }
+
+    /// A new layer of the class; of one of a user's own, whose initializers nobody knows, the class of these modules that it is made of.
+    @_spi(Layers) open class func standard() -> CALayer { CALayer() }
+
     public required init?(coder: NSCoder) {
         nil
     }

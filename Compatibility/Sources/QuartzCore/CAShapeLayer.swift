@@ -38,6 +38,8 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
 
 /// A layer that fills and strokes an outline.
 open class CAShapeLayer: CALayer {
+    @_spi(Layers) override open class func standard() -> CALayer { CAShapeLayer() }
+
     open var path: CGPath?
     open var fillColor: CGColor? = .black
     open var fillRule = CAShapeLayerFillRule.nonZero

@@ -17,6 +17,8 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
 
 /// A layer that shows a text.
 open class CATextLayer: CALayer {
+    @_spi(Layers) override open class func standard() -> CALayer { CATextLayer() }
+
     /// A `String` or an `NSAttributedString`.
     open var string: Any?
     open var font: AnyObject?
@@ -26,8 +28,10 @@ open class CATextLayer: CALayer {
     open var alignmentMode = CATextLayerAlignmentMode.natural
 }
 
-/// A layer that shows its layers several times, which a picture does not.
+/// A layer that shows its layers several times; a picture shows them once, with a finding.
 open class CAReplicatorLayer: CALayer {
+    @_spi(Layers) override open class func standard() -> CALayer { CAReplicatorLayer() }
+
     open var instanceCount = 1
     open var instanceDelay: CFTimeInterval = 0
     open var instanceTransform = CATransform3DIdentity

@@ -143,4 +143,19 @@ struct RepresentableTests {
         #expect(composed.findings.count == 1)
         #expect(composed.nodes.compactMap { $0.properties["text"]?.description } == ["UITableView"])
     }
+
+    @Test func `Particles and copies of layers are not drawn, with a finding each`() async throws {
+        let composed = try await composed {
+            Represented {
+                let (view, emitter, replicator) = (UIView(), CAEmitterLayer(), CAReplicatorLayer())
+                emitter.emitterCells = [CAEmitterCell()]
+                replicator.instanceCount = 3
+                view.layer.sublayers = [emitter, replicator]
+                return view
+            }
+        }
+        let findings = "\(composed.findings)"
+        #expect(findings.contains("CAEmitterLayer strews no particles"))
+        #expect(findings.contains("CAReplicatorLayer shows its layers once"))
+    }
 }

@@ -2,7 +2,7 @@
 // The names are those of Apple's systems.
 
 @_exported public import CoreGraphics
-@_exported public import QuartzCore
+@_spi(Layers) @_exported public import QuartzCore
 
 /// A film that nobody fetches.
 open class AVAsset: NSObject {
@@ -227,6 +227,8 @@ public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
 
 /// A layer with a film's picture, which stays empty.
 open class AVPlayerLayer: CALayer {
+    @_spi(Layers) override open class func standard() -> CALayer { AVPlayerLayer() }
+
     open var player: AVPlayer?
     open var videoGravity = AVLayerVideoGravity.resizeAspect
 

@@ -1,7 +1,9 @@
 public import Foundation
 
-/// A layer that strews particles, of which a picture shows none.
+/// A layer that strews particles, of which a picture shows none, with a finding.
 open class CAEmitterLayer: CALayer {
+    @_spi(Layers) override open class func standard() -> CALayer { CAEmitterLayer() }
+
     open var emitterCells: [CAEmitterCell]?
     open var emitterPosition = CGPoint.zero
     open var emitterZPosition: CGFloat = 0

@@ -2,20 +2,49 @@
 // The names are those of Apple's systems.
 
 public import Foundation
+import Synchronization
 
 /// The name of a method, which Swift on Linux cannot find: `#selector` does not compile there, a name does and calls nothing.
+///
+/// It is as large as a pointer, and two of a name are the same, so that sources can make keys of it with `unsafeBitCast`.
 public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible, Sendable {
-    private let name: String
+    private let name: SelectorName
 
     public init(_ name: String) {
-        self.name = name
+        self.name = .named(name)
     }
 
     public init(stringLiteral value: String) {
         self.init(value)
     }
 
-    public var description: String { name }
+    public var description: String { name.text }
+
+    public static func == (a: Selector, b: Selector) -> Bool { a.name === b.name }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(name.text)
+    }
+}
+
+/// A name that lives as long as the process, as those do that Objective-C's runtime registers.
+private final class SelectorName: Sendable {
+    private static let registered = Mutex<[String: SelectorName]>([:])
+
+    let text: String
+
+    private init(_ text: String) {
+        self.text = text
+    }
+
+    static func named(_ text: String) -> SelectorName {
+        registered.withLock { names in
+            if let name = names[text] { return name }
+            let name = SelectorName(text)
+            names[text] = name
+            return name
+        }
+    }
 }
 
 /// The selector of a name, which calls nothing.

@@ -10,3 +10,6 @@ public typealias _MapGesture<Content: Gesture, Value> = MappedGesture<Content, V
 public typealias _ConditionalContent<TrueContent: View, FalseContent: View> = ConditionalContent<
     TrueContent, FalseContent
 >
+
+/// The proposal of a layout of SwiftUI's before `ProposedViewSize`, which a representable of UIKit's was asked with.
+public struct _ProposedSize: Sendable {}

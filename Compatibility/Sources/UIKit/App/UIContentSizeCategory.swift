@@ -31,6 +31,8 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     /// Never posted: a picture's text size stays as it is.
     public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
 
+    public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
+
     fileprivate static let bySize: [UIContentSizeCategory] = [
         extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge,
         accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge,

@@ -14,50 +14,60 @@ public enum UIDeviceOrientation: Int, Sendable {
     public var isFlat: Bool { self == .faceUp || self == .faceDown }
 }
 
-/// The telephone that pictures are made as if they were on.
-public final class UIDevice: NSObject, Sendable {
-    public static let current = UIDevice()
+/// The telephone that pictures are made as if they were on, of which code without an actor may ask everything.
+@MainActor @preconcurrency
+open class UIDevice: NSObject {
+    nonisolated private static let standard = UIDevice()
 
-    public let userInterfaceIdiom = UIUserInterfaceIdiom.phone
-    public let name = "iPhone"
-    public let model = "iPhone"
-    public let systemName = "iOS"
-    public let systemVersion = "26.0"
-    public let orientation = UIDeviceOrientation.portrait
-    public let identifierForVendor: UUID? = nil
-    public let batteryLevel: Float = 1
-    public let batteryState = BatteryState.full
+    nonisolated open class var current: UIDevice { standard }
+
+    override public nonisolated init() {}
+
+    nonisolated open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+    nonisolated open var name: String { "iPhone" }
+    nonisolated open var model: String { "iPhone" }
+    nonisolated open var localizedModel: String { "iPhone" }
+    nonisolated open var systemName: String { "iOS" }
+    nonisolated open var systemVersion: String { "26.0" }
+    nonisolated open var orientation: UIDeviceOrientation { .portrait }
+    nonisolated open var isGeneratingDeviceOrientationNotifications: Bool { false }
+    nonisolated open var identifierForVendor: UUID? { nil }
+    nonisolated open var batteryLevel: Float { 1 }
+    nonisolated open var batteryState: BatteryState { .full }
     /// Not watched, whatever is set.
-    public var isBatteryMonitoringEnabled: Bool {
+    nonisolated open var isBatteryMonitoringEnabled: Bool {
         get { false }
         set {}
     }
     /// Not watched, whatever is set.
-    public var isProximityMonitoringEnabled: Bool {
+    nonisolated open var isProximityMonitoringEnabled: Bool {
         get { false }
         set {}
     }
     /// Whether something is near to the screen; nothing is.
-    public let proximityState = false
+    nonisolated open var proximityState: Bool { false }
+    /// Whether it has a screen of a telephone.
+    nonisolated open var isMultitaskingSupported: Bool { true }
 
     public enum BatteryState: Int, Sendable {
         case unknown, unplugged, charging, full
     }
 
-    public static let batteryLevelDidChangeNotification = Notification.Name(
+    nonisolated public static let batteryLevelDidChangeNotification = Notification.Name(
         "UIDeviceBatteryLevelDidChangeNotification")
-    public static let batteryStateDidChangeNotification = Notification.Name(
+    nonisolated public static let batteryStateDidChangeNotification = Notification.Name(
         "UIDeviceBatteryStateDidChangeNotification")
-
-    public static let orientationDidChangeNotification = Notification.Name(
+    nonisolated public static let orientationDidChangeNotification = Notification.Name(
         "UIDeviceOrientationDidChangeNotification")
+    nonisolated public static let proximityStateDidChangeNotification = Notification.Name(
+        "UIDeviceProximityStateDidChangeNotification")
 
-    public func beginGeneratingDeviceOrientationNotifications() {}
+    nonisolated open func beginGeneratingDeviceOrientationNotifications() {}
 
-    public func endGeneratingDeviceOrientationNotifications() {}
+    nonisolated open func endGeneratingDeviceOrientationNotifications() {}
 
-    /// Whether it has a screen of a telephone.
-    public var isMultitaskingSupported: Bool { true }
+    /// Plays no sound.
+    nonisolated open func playInputClick() {}
 }
 
 /// The screen of the default mode; what a picture's size depends on comes from the environment instead.

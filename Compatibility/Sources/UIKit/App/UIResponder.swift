@@ -82,6 +82,26 @@ open class UIResponder: NSObject {
     open func accessibilityElementDidLoseFocus() {}
 
     open func accessibilityElementIsFocused() -> Bool { false }
+
+    open func accessibilityElementCount() -> Int { 0 }
+
+    open func accessibilityElement(at index: Int) -> Any? { nil }
+
+    open func index(ofAccessibilityElement element: Any) -> Int { NSNotFound }
+
+    // What a menu of editing does, which nobody opens.
+
+    open func cut(_ sender: Any?) {}
+
+    open func copy(_ sender: Any?) {}
+
+    open func paste(_ sender: Any?) {}
+
+    open func select(_ sender: Any?) {}
+
+    open func selectAll(_ sender: Any?) {}
+
+    open func delete(_ sender: Any?) {}
 }
 
 extension UIResponder {

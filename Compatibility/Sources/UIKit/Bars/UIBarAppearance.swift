@@ -40,6 +40,10 @@ extension UIAppearance where Self: UIView {
     ) -> Self { appearance() }
 
     public static func appearance(for trait: UITraitCollection) -> Self { appearance() }
+
+    public static func appearance(
+        for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any AnyObject.Type]
+    ) -> Self { appearance() }
 }
 
 extension UIAppearance where Self: UIBarItem {
@@ -50,6 +54,10 @@ extension UIAppearance where Self: UIBarItem {
     ) -> Self { appearance() }
 
     public static func appearance(for trait: UITraitCollection) -> Self { appearance() }
+
+    public static func appearance(
+        for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any AnyObject.Type]
+    ) -> Self { appearance() }
 }
 
 /// The look of a bar.

@@ -16,6 +16,10 @@ open class UIBarButtonItem: UIBarItem {
 
     open var style = Style.plain
     open var width: CGFloat = 0
+    /// For telephones that lie on their sides, whose bars are drawn as upright ones.
+    open var landscapeImagePhone: UIImage?
+    /// Shown while the item is touched at large text sizes.
+    open var largeContentSizeImage: UIImage?
     open var customView: UIView?
     open var tintColor: UIColor?
     open var menu: UIMenu?
@@ -60,6 +64,13 @@ open class UIBarButtonItem: UIBarItem {
     public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
         self.init(title: nil, style: style, target: target, action: action)
         self.image = image
+    }
+
+    public convenience init(
+        image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+    ) {
+        self.init(image: image, style: style, target: target, action: action)
+        self.landscapeImagePhone = landscapeImagePhone
     }
 
     public convenience init(

@@ -8,6 +8,12 @@ open class UIHostingController<Content: View>: UIViewController {
     }
     open var sizingOptions: UIHostingControllerSizingOptions = []
     open var safeAreaRegions = SafeAreaRegions.all
+    /// Whether the content goes below bars, as libraries ask for it.
+    // swift-format-ignore: NoLeadingUnderscores
+    public var _disableSafeArea: Bool {
+        get { safeAreaRegions.isEmpty }
+        set { safeAreaRegions = newValue ? [] : .all }
+    }
 
     public init(rootView: Content) {
         self.rootView = rootView

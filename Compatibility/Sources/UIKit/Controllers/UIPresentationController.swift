@@ -7,6 +7,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
     public let presentedViewController: UIViewController
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
     open var containerView: UIView? { nil }
+    open var traitCollection: UITraitCollection { presentedViewController.traitCollection }
     open var presentedView: UIView? { presentedViewController.viewIfLoaded }
     open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
     open var shouldRemovePresentersView: Bool { false }
@@ -77,7 +78,28 @@ extension UIAdaptivePresentationControllerDelegate {
 }
 
 @MainActor @preconcurrency
-public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+    func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+    func popoverPresentationControllerShouldDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController
+    ) -> Bool
+    func popoverPresentationControllerDidDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController)
+}
+
+extension UIPopoverPresentationControllerDelegate {
+    public func prepareForPopoverPresentation(
+        _ popoverPresentationController: UIPopoverPresentationController
+    ) {}
+
+    public func popoverPresentationControllerShouldDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController
+    ) -> Bool { true }
+
+    public func popoverPresentationControllerDidDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController
+    ) {}
+}
 
 @MainActor @preconcurrency
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
@@ -86,7 +108,43 @@ open class UIPopoverPresentationController: UIPresentationController {
     open var sourceView: UIView?
     open var sourceRect = CGRect.null
     open var barButtonItem: UIBarButtonItem?
+    open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
     open var permittedArrowDirections: UIPopoverArrowDirection = .any
+    open var arrowDirection: UIPopoverArrowDirection { .unknown }
+    open var passthroughViews: [UIView]?
+    open var canOverlapSourceViewRect = false
+    open var backgroundColor: UIColor?
+    open var popoverLayoutMargins = UIEdgeInsets.zero
+    /// Not drawn, with a finding where the popover is shown.
+    open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)?
+}
+
+/// What a popover points to.
+@MainActor @preconcurrency
+public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {}
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
+
+/// The measures of a popover's own ground.
+@MainActor @preconcurrency
+public protocol UIPopoverBackgroundViewMethods {
+    static func arrowBase() -> CGFloat
+    static func contentViewInsets() -> UIEdgeInsets
+    static func arrowHeight() -> CGFloat
+}
+
+/// The ground of a popover, with its arrow.
+open class UIPopoverBackgroundView: UIView, UIPopoverBackgroundViewMethods {
+    open var arrowOffset: CGFloat = 0
+    open var arrowDirection = UIPopoverArrowDirection.unknown
+    open class var wantsDefaultContentAppearance: Bool { true }
+
+    open class func arrowBase() -> CGFloat { 0 }
+
+    open class func contentViewInsets() -> UIEdgeInsets { .zero }
+
+    open class func arrowHeight() -> CGFloat { 0 }
 }
 
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
@@ -100,6 +158,7 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
     public static let down = UIPopoverArrowDirection(rawValue: 2)
     public static let left = UIPopoverArrowDirection(rawValue: 4)
     public static let right = UIPopoverArrowDirection(rawValue: 8)
+    public static let unknown = UIPopoverArrowDirection(rawValue: .max)
     public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
 }
 

@@ -104,6 +104,20 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         presentedViewController: self, presenting: nil)
     open var toolbarItems: [UIBarButtonItem]?
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    open var childForStatusBarStyle: UIViewController? { nil }
+    open var childForStatusBarHidden: UIViewController? { nil }
+
+    /// Tells that the controller comes or goes, as a container of a user's own does.
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
+        isComing = isAppearing
+    }
+
+    open func endAppearanceTransition() {
+        if isComing { viewDidAppear(false) } else { viewDidDisappear(false) }
+    }
+
+    private var isComing = false
     open var prefersStatusBarHidden: Bool { false }
     open var prefersHomeIndicatorAutoHidden: Bool { false }
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }

@@ -85,6 +85,12 @@ public struct UIBackgroundConfiguration {
 
     public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
 
+    public static func listCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+
+    public static func listHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+
+    public static func listFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+
     public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
 
     public static func listGroupedCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }

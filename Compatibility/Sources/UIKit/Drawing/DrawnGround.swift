@@ -42,6 +42,10 @@ struct DrawnGround: View {
         case let gradient as CAGradientLayer: DrawnGradient(layer: gradient).clipShape(outline)
         case let shape as CAShapeLayer: DrawnShape(layer: shape)
         case let text as CATextLayer: DrawnText(layer: text)
+        case let emitter as CAEmitterLayer where emitter.emitterCells?.isEmpty == false:
+            Color.clear.snapshotFinding("CAEmitterLayer strews no particles in a picture")
+        case let replicator as CAReplicatorLayer where replicator.instanceCount > 1:
+            Color.clear.snapshotFinding("CAReplicatorLayer shows its layers once in a picture")
         default: EmptyView()
         }
     }

@@ -52,6 +52,12 @@ extension UIAccessibility {
     public static let invertColorsStatusDidChangeNotification = changed("InvertColorsStatus")
     public static let grayscaleStatusDidChangeNotification = changed("GrayscaleStatus")
 
+    public static let elementFocusedNotification = NSNotification.Name(
+        "UIAccessibilityElementFocusedNotification")
+    public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
+    public static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
+    public static let assistiveTechnologyUserInfoKey = "UIAccessibilityAssistiveTechnologyKey"
+
     private static func changed(_ setting: String) -> NSNotification.Name {
         NSNotification.Name("UIAccessibility\(setting)DidChangeNotification")
     }

@@ -27,6 +27,8 @@ open class UIGestureRecognizer: NSObject {
 
     open func addTarget(_ target: Any, action: Selector) {}
 
+    open func removeTarget(_ target: Any?, action: Selector?) {}
+
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
 
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}

@@ -108,6 +108,15 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     case end, start, current
 }
 
+extension UIView {
+    /// None: changes are made at once.
+    public class var inheritedAnimationDuration: TimeInterval { 0 }
+}
+
+public enum UIViewAnimatingState: Int, Sendable {
+    case inactive, active, stopped
+}
+
 /// An animator whose animations are made as soon as it is started.
 @MainActor @preconcurrency
 open class UIViewPropertyAnimator: NSObject {
@@ -115,6 +124,14 @@ open class UIViewPropertyAnimator: NSObject {
     private var completions: [() -> Void] = []
     open var fractionComplete: CGFloat = 0
     open var isRunning: Bool { false }
+    /// Always inactive: animations are made at once.
+    open var state: UIViewAnimatingState { .inactive }
+    open var isReversed = false
+    open var isInterruptible = true
+    open var isUserInteractionEnabled = true
+    open var isManualHitTestingEnabled = false
+    open var duration: TimeInterval { 0 }
+    open var delay: TimeInterval { 0 }
     open var pausesOnCompletion = false
     open var scrubsLinearly = true
 
@@ -138,6 +155,14 @@ open class UIViewPropertyAnimator: NSObject {
         super.init()
     }
 
+    public init(
+        duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
+        animations: (() -> Void)? = nil
+    ) {
+        super.init()
+        if let animations { self.animations.append(animations) }
+    }
+
     /// An animator whose animations have been made.
     open class func runningPropertyAnimator(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
@@ -156,6 +181,16 @@ open class UIViewPropertyAnimator: NSObject {
     }
 
     open func startAnimation(afterDelay delay: TimeInterval) {
+        startAnimation()
+    }
+
+    open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+        addAnimations(animation)
+    }
+
+    open func continueAnimation(
+        withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+    ) {
         startAnimation()
     }
 

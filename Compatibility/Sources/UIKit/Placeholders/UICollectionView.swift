@@ -101,6 +101,43 @@ open class UICollectionView: UIScrollView {
     open func reloadItems(at indexPaths: [IndexPath]) {}
 }
 
+// What a grid is told of its cells and asked about them; it shows none.
+extension UICollectionView {
+    public enum ElementCategory: Int, Sendable {
+        case cell, supplementaryView, decorationView
+    }
+
+    public var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+
+    public func reconfigureItems(at indexPaths: [IndexPath]) {}
+
+    public func insertSections(_ sections: IndexSet) {}
+
+    public func deleteSections(_ sections: IndexSet) {}
+
+    public func moveSection(_ section: Int, toSection newSection: Int) {}
+
+    public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {}
+
+    public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {}
+
+    public func supplementaryView(
+        forElementKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView? { nil }
+
+    public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] { [] }
+
+    public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        collectionViewLayout.layoutAttributesForItem(at: indexPath)
+    }
+
+    public func layoutAttributesForSupplementaryElement(
+        ofKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+    }
+}
+
 /// Where a layout puts a cell; none is asked.
 @MainActor @preconcurrency
 open class UICollectionViewLayoutAttributes: NSObject {
@@ -113,9 +150,26 @@ open class UICollectionViewLayoutAttributes: NSObject {
     open var transform = CGAffineTransform.identity
     open var indexPath = IndexPath(item: 0, section: 0)
 
+    open private(set) var representedElementKind: String?
+    open private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
+
     public convenience init(forCellWith indexPath: IndexPath) {
         self.init()
         self.indexPath = indexPath
+    }
+
+    public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
+        self.init(forCellWith: indexPath)
+        representedElementKind = elementKind
+        representedElementCategory = .supplementaryView
+    }
+
+    public convenience init(
+        forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
+    ) {
+        self.init(forCellWith: indexPath)
+        representedElementKind = decorationViewKind
+        representedElementCategory = .decorationView
     }
 }
 
@@ -132,7 +186,43 @@ open class UICollectionViewLayout: NSObject {
 
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
+    open func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+
+    open func layoutAttributesForDecorationView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+
+    open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+        proposedContentOffset
+    }
+
+    open func targetContentOffset(
+        forProposedContentOffset proposedContentOffset: CGPoint,
+        withScrollingVelocity velocity: CGPoint
+    ) -> CGPoint { proposedContentOffset }
+
+    open func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool { false }
+
+    open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+}
+
+/// On the way from one layout to another; a picture shows neither.
+open class UICollectionViewTransitionLayout: UICollectionViewLayout {
+    public let currentLayout: UICollectionViewLayout
+    public let nextLayout: UICollectionViewLayout
+    open var transitionProgress: CGFloat = 0
+
+    public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
+        self.currentLayout = currentLayout
+        self.nextLayout = newLayout
+    }
 }
 
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
@@ -155,6 +245,12 @@ open class UICollectionReusableView: UnavailableView {
     open var reuseIdentifier: String? { nil }
 
     open func prepareForReuse() {}
+
+    open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+    open func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes { layoutAttributes }
 }
 
 open class UICollectionViewCell: UICollectionReusableView {
@@ -164,11 +260,29 @@ open class UICollectionViewCell: UICollectionReusableView {
     open var backgroundView: UIView?
     open var selectedBackgroundView: UIView?
     open var contentConfiguration: (any UIContentConfiguration)?
+    open var backgroundConfiguration: UIBackgroundConfiguration?
+    open var automaticallyUpdatesContentConfiguration = true
+    open var automaticallyUpdatesBackgroundConfiguration = true
+    open var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+        return state
+    }
+
+    // No cell is shown, and so none is configured.
+    open func setNeedsUpdateConfiguration() {}
+
+    open func updateConfiguration(using state: UICellConfigurationState) {}
 }
 
 @MainActor @preconcurrency
 public protocol UICollectionViewDataSource: AnyObject {
+    func numberOfSections(in collectionView: UICollectionView) -> Int
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
+}
+
+extension UICollectionViewDataSource {
+    public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 }
 
 @MainActor @preconcurrency

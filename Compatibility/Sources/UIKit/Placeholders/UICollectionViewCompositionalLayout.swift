@@ -3,6 +3,10 @@
 
 public import Foundation
 
+/// What makes a section of a layout when it is asked for.
+public typealias UICollectionViewCompositionalLayoutSectionProvider =
+    UICollectionViewCompositionalLayout.SectionProvider
+
 /// A layout made of groups in groups; nothing is drawn of the grid, and no section is asked for.
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     public typealias SectionProvider = (

@@ -38,6 +38,10 @@ extension UITableView {
 
     public func reloadSectionIndexTitles() {}
 
+    public func scrollToNearestSelectedRow(
+        at scrollPosition: UITableView.ScrollPosition, animated: Bool
+    ) {}
+
     public func setEditing(_ editing: Bool, animated: Bool) {
         isEditing = editing
     }

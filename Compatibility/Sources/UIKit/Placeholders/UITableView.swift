@@ -57,6 +57,10 @@ open class UITableView: UIScrollView {
         self.init(frame: frame, style: .plain)
     }
 
+    public convenience init() {
+        self.init(frame: .zero, style: .plain)
+    }
+
     public required init?(coder: NSCoder) {
         self.style = .plain
         super.init(coder: coder)
@@ -145,6 +149,36 @@ open class UITableViewCell: UnavailableView {
     open var selectedBackgroundView: UIView?
     open var separatorInset = UIEdgeInsets.zero
     open var contentConfiguration: (any UIContentConfiguration)?
+    open var backgroundConfiguration: UIBackgroundConfiguration?
+    open var automaticallyUpdatesContentConfiguration = true
+    open var automaticallyUpdatesBackgroundConfiguration = true
+    open var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+        return state
+    }
+    open var editingAccessoryType = AccessoryType.none
+    open var editingAccessoryView: UIView?
+    open var multipleSelectionBackgroundView: UIView?
+    open var isEditing = false
+    open var showsReorderControl = false
+    open var shouldIndentWhileEditing = true
+    open var indentationLevel = 0
+    open var indentationWidth: CGFloat = 10
+    open var focusStyle = FocusStyle.default
+
+    public enum FocusStyle: Int, Sendable {
+        case `default`, custom
+    }
+
+    override public convenience init(frame: CGRect) {
+        self.init(style: .default, reuseIdentifier: nil)
+        self.frame = frame
+    }
+
+    public convenience init() {
+        self.init(style: .default, reuseIdentifier: nil)
+    }
 
     public init(style: CellStyle, reuseIdentifier: String?) {
         self.style = style
@@ -169,14 +203,32 @@ open class UITableViewCell: UnavailableView {
 
     open func prepareForReuse() {}
 
-    open func setSelected(_ selected: Bool, animated: Bool) {}
+    open func setSelected(_ selected: Bool, animated: Bool) {
+        isSelected = selected
+    }
+
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+        isHighlighted = highlighted
+    }
+
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        isEditing = editing
+    }
+
+    // No cell is shown, and so none is configured.
+    open func setNeedsUpdateConfiguration() {}
+
+    open func updateConfiguration(using state: UICellConfigurationState) {}
 }
 
 open class UITableViewHeaderFooterView: UnavailableView {
     public let contentView = UIView()
     public let textLabel: UILabel? = UILabel()
+    public let detailTextLabel: UILabel? = UILabel()
     public let reuseIdentifier: String?
     open var backgroundView: UIView?
+    open var contentConfiguration: (any UIContentConfiguration)?
+    open var backgroundConfiguration: UIBackgroundConfiguration?
 
     public init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
@@ -205,8 +257,35 @@ extension UITableViewDataSource {
 @MainActor @preconcurrency
 public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+    func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
+    func tableView(
+        _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
+    func tableView(
+        _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
+    func tableView(
+        _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
+    func tableView(
+        _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
 }
 
 extension UITableViewDelegate {
+    public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
+
+    public func tableView(
+        _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+    ) {}
+
+    public func tableView(
+        _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+    ) {}
+
+    public func tableView(
+        _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
+    ) {}
+
+    public func tableView(
+        _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
+    ) {}
+
     public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 }

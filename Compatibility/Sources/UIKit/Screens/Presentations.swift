@@ -63,6 +63,8 @@ private struct PresentedScreen: View {
                 : nil,
             controller.form == .popover && horizontalSizeClass == .regular
                 ? "a popover of UIKit is drawn at the screen and not at its source" : nil,
+            controller.form == .popover && controller.ownPopoverController.popoverBackgroundViewClass != nil
+                ? "a popover's own background view is not drawn" : nil,
         ].compactMap { $0 }
     }
 }

@@ -128,7 +128,9 @@ extension NSAttributedString {
 
     private func measuredSize(in proposal: ProposedViewSize) -> CGSize {
         let (content, avoidsOrphans) = (text, avoidsOrphans)
-        return onMainThread { content.avoidsOrphans(avoidsOrphans).measuredSize(in: proposal) }
+        return onMainThread {
+            StandardStage.measuring { content.avoidsOrphans(avoidsOrphans).measuredSize(in: proposal) }
+        }
     }
 }
 

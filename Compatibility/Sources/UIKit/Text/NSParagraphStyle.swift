@@ -46,6 +46,8 @@ open class NSParagraphStyle: NSObject {
     open fileprivate(set) var lineHeightMultiple: CGFloat = 0
     open fileprivate(set) var baseWritingDirection = NSWritingDirection.natural
     open fileprivate(set) var hyphenationFactor: Float = 0
+    /// Without effect.
+    open fileprivate(set) var allowsDefaultTighteningForTruncation = false
     /// Without effect: a tab is drawn as it is without stops.
     open fileprivate(set) var tabStops: [NSTextTab]! = []
     /// Without effect, as tab stops are.
@@ -59,7 +61,7 @@ open class NSParagraphStyle: NSObject {
             self.rawValue = rawValue
         }
 
-        /// A word that would end a paragraph on a line by itself takes the word before it along.
+        /// A word that would have the second and last line of a paragraph for itself takes the word before it along.
         public static let pushOut = LineBreakStrategy(rawValue: 1)
         /// Without effect: words of Hangul break as the locale has it.
         public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
@@ -133,6 +135,10 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         get { super.hyphenationFactor }
         set { super.hyphenationFactor = newValue }
     }
+    override open var allowsDefaultTighteningForTruncation: Bool {
+        get { super.allowsDefaultTighteningForTruncation }
+        set { super.allowsDefaultTighteningForTruncation = newValue }
+    }
     override open var tabStops: [NSTextTab]! {
         get { super.tabStops }
         set { super.tabStops = newValue }
@@ -161,6 +167,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         lineHeightMultiple = style.lineHeightMultiple
         baseWritingDirection = style.baseWritingDirection
         hyphenationFactor = style.hyphenationFactor
+        allowsDefaultTighteningForTruncation = style.allowsDefaultTighteningForTruncation
         tabStops = style.tabStops
         defaultTabInterval = style.defaultTabInterval
     }

@@ -77,6 +77,11 @@ public final class UIFont: NSObject, Sendable {
         self.font = font ?? descriptor.font
     }
 
+    /// The system's font in its standard size.
+    override public convenience init() {
+        self.init(UIFontDescriptor(family: nil, pointSize: 12))
+    }
+
     /// A font that the catalogue declares; a family that it does not have fails the picture with a message.
     public convenience init?(name: String, size: CGFloat) {
         self.init(UIFontDescriptor(name: name, size: size))

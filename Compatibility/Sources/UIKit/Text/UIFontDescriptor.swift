@@ -113,6 +113,23 @@ public struct UIFontDescriptor: Hashable, Sendable {
         return descriptor
     }
 
+    /// What the descriptor was made of, or would be.
+    public var fontAttributes: [AttributeName: Any] {
+        let traits: [TraitKey: Any] = [.weight: weight, .symbolic: symbolicTraits.rawValue]
+        var attributes: [AttributeName: Any] = [.size: pointSize, .traits: traits]
+        if let family { attributes[.family] = family }
+        return attributes
+    }
+
+    public init(fontAttributes attributes: [AttributeName: Any] = [:]) {
+        let family = (attributes[.name] ?? attributes[.family]) as? String
+        let size = attributes[.size]
+        self = UIFontDescriptor(
+            family: family == ".AppleSystemUIFont" ? nil : family,
+            pointSize: size as? CGFloat ?? (size as? Double).map { CGFloat($0) } ?? 12
+        ).addingAttributes(attributes)
+    }
+
     public func withFamily(_ family: String) -> UIFontDescriptor {
         UIFontDescriptor(family: family, pointSize: pointSize)
     }

@@ -144,7 +144,7 @@ open class UITextField: UIControl, UITextInputTraits, UITextInput {
         )
     }
 
-    open func selectAll(_ sender: Any?) {}
+    override open func selectAll(_ sender: Any?) {}
 
     private var shown: Text {
         let string = attributedText?.string ?? text ?? ""

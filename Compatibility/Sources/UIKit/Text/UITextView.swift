@@ -7,22 +7,29 @@ import Vitrine
 
 /// A text of several lines to write in or to read.
 open class UITextView: UIScrollView, UITextInputTraits, UITextInput {
-    open var text: String! = "" {
-        didSet { ownAttributedText = nil }
+    open var text: String! {
+        get { textStorage.string }
+        set { textStorage.setAttributedString(NSAttributedString(string: newValue ?? "")) }
     }
-    private var ownAttributedText: NSAttributedString?
     open var attributedText: NSAttributedString! {
-        get { ownAttributedText ?? NSAttributedString(string: text ?? "") }
-        set {
-            text = newValue?.string
-            ownAttributedText = newValue
-        }
+        get { NSAttributedString(attributedString: textStorage) }
+        set { textStorage.setAttributedString(newValue ?? NSAttributedString(string: "")) }
     }
+    /// The text itself, which a user's code may change, too.
+    public let textStorage: NSTextStorage
+    /// Asked for the lines as they lie in the width that the view has.
+    public let layoutManager: NSLayoutManager
     open var font: UIFont? = .systemFont(ofSize: 12)
     open var textColor: UIColor? = .label
     open var textAlignment = NSTextAlignment.natural
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
-    public let textContainer = NSTextContainer()
+    private let ownTextContainer: NSTextContainer
+    open var textContainer: NSTextContainer {
+        if ownTextContainer.widthTracksTextView, bounds.width > 0 {
+            ownTextContainer.size.width = bounds.width - textContainerInset.left - textContainerInset.right
+        }
+        return ownTextContainer
+    }
     open var isEditable = true
     open var isSelectable = true
     open var selectedRange = NSRange(location: 0, length: 0)
@@ -65,18 +72,28 @@ open class UITextView: UIScrollView, UITextInputTraits, UITextInput {
         "UITextViewTextDidEndEditingNotification")
 
     public init(frame: CGRect, textContainer: NSTextContainer?) {
+        let container = textContainer ?? NSTextContainer()
+        let manager = container.layoutManager ?? NSLayoutManager()
+        let storage = manager.textStorage ?? NSTextStorage()
+        if container.layoutManager == nil { manager.addTextContainer(container) }
+        if manager.textStorage == nil { storage.addLayoutManager(manager) }
+        (ownTextContainer, layoutManager, textStorage) = (container, manager, storage)
         super.init(frame: frame)
     }
 
-    override public init(frame: CGRect) {
-        super.init(frame: frame)
+    override public convenience init(frame: CGRect) {
+        self.init(frame: frame, textContainer: nil)
     }
 
     public required init?(coder: NSCoder) {
+        let (container, manager, storage) = (NSTextContainer(), NSLayoutManager(), NSTextStorage())
+        manager.addTextContainer(container)
+        storage.addLayoutManager(manager)
+        (ownTextContainer, layoutManager, textStorage) = (container, manager, storage)
         super.init(coder: coder)
     }
 
-    open var hasText: Bool { text?.isEmpty == false }
+    open var hasText: Bool { textStorage.length > 0 }
 
     open var selectedTextRange: UITextRange?
     open var endOfDocument: UITextPosition { UITextPosition(units: (text ?? "").utf16.count) }
@@ -121,15 +138,15 @@ open class UITextView: UIScrollView, UITextInputTraits, UITextInput {
     }
 
     private var content: some View {
-        let paragraph = ownAttributedText?.paragraphStyle
+        let paragraph = textStorage.paragraphStyle
         let lines = textContainer.maximumNumberOfLines
-        return (ownAttributedText?.text ?? Text(verbatim: text ?? ""))
+        return textStorage.text
             .font(font.map { Font($0) })
             .foregroundColor((textColor ?? .label).color)
             .multilineTextAlignment(textAlignment.textAlignment)
             .lineSpacing(paragraph?.lineSpacing ?? 0)
             .lineLimit(lines == 0 ? nil : lines)
-            .avoidsOrphans(ownAttributedText?.avoidsOrphans ?? false)
+            .avoidsOrphans(textStorage.avoidsOrphans)
     }
 
     private func size(within width: CGFloat?) -> CGSize {
@@ -159,22 +176,6 @@ open class UITextView: UIScrollView, UITextInputTraits, UITextInput {
     }
 
     override var firstBaseline: CGFloat { textContainerInset.top + (font?.ascender ?? 0) }
-}
-
-/// The room of a text's lines.
-open class NSTextContainer: NSObject {
-    open var lineFragmentPadding: CGFloat = 5
-    open var maximumNumberOfLines = 0
-    open var lineBreakMode = NSLineBreakMode.byWordWrapping
-    open var size = CGSize.zero
-    open var widthTracksTextView = true
-    open var heightTracksTextView = false
-
-    override public init() {}
-
-    public init(size: CGSize) {
-        self.size = size
-    }
 }
 
 public struct UIDataDetectorTypes: OptionSet, Sendable {
@@ -209,9 +210,23 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
         _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
         interaction: UITextItemInteraction
     ) -> Bool
+    func textView(
+        _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+    ) -> UIAction?
+    func textView(
+        _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+    ) -> UITextItem.MenuConfiguration?
 }
 
 extension UITextViewDelegate {
+    public func textView(
+        _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+    ) -> UIAction? { defaultAction }
+
+    public func textView(
+        _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+    ) -> UITextItem.MenuConfiguration? { nil }
+
     public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
 
     public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }

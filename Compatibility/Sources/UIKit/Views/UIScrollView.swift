@@ -3,6 +3,8 @@ public import Foundation
 
 /// A window on a larger content, as it stands before anyone scrolls.
 open class UIScrollView: UIView {
+    /// Without effect: pictures have no indicators.
+    open var automaticallyAdjustsScrollIndicatorInsets = true
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
         case automatic, scrollableAxes, never, always
     }
@@ -133,7 +135,16 @@ public protocol UIScrollViewDelegate: AnyObject {
     func scrollViewDidZoom(_ scrollView: UIScrollView)
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+    func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>)
+    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+    func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+    func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+    func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+    func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+    func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
     func viewForZooming(in scrollView: UIScrollView) -> UIView?
 }
@@ -147,7 +158,26 @@ extension UIScrollViewDelegate {
 
     public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
 
+    public func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {}
+
+    public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+
     public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+
+    public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+
+    public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+
+    public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+
+    public func scrollViewDidEndZooming(
+        _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+    ) {}
+
+    public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 

@@ -1,6 +1,6 @@
 public import CoreGraphics
 public import Foundation
-public import QuartzCore
+@_spi(Layers) public import QuartzCore
 import Vitrine
 
 /// A rectangle of an app that UIKit lays out and draws.
@@ -76,7 +76,11 @@ open class UIView: UIResponder, UITraitEnvironment, UIAppearance, CALayerDelegat
         let covered = coveredInsets ?? superview.map { inherited(from: $0) } ?? .zero
         return covered + (controller?.additionalSafeAreaInsets ?? .zero)
     }
-    open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        didSet {
+            for recognizer in gestureRecognizers ?? [] { recognizer.view = self }
+        }
+    }
     open internal(set) var layoutGuides: [UILayoutGuide] = []
     open internal(set) var constraints: [NSLayoutConstraint] = []
     /// How strongly the class keeps the size of its content before anyone says otherwise.
@@ -111,6 +115,9 @@ open class UIView: UIResponder, UITraitEnvironment, UIAppearance, CALayerDelegat
     open var accessibilityElements: [Any]?
     open var accessibilityContainerType = UIAccessibilityContainerType.none
     open var accessibilityFrame = CGRect.zero
+    open var accessibilityActivationPoint = CGPoint.zero
+    open var accessibilityPath: UIBezierPath?
+    open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]?
 
     /// Kept and not shown: nothing is touched for long.
     open var showsLargeContentViewer = false
@@ -152,15 +159,9 @@ open class UIView: UIResponder, UITraitEnvironment, UIAppearance, CALayerDelegat
         self.init(frame: .zero)
     }
 
-    /// A layer of the kind that the class asks for; one of a user's own kind cannot be made without knowing its
-    /// initializers.
+    /// A layer of the kind that the class asks for.
     private static func makeLayer() -> CALayer {
-        switch layerClass {
-        case is CAGradientLayer.Type: CAGradientLayer()
-        case is CAShapeLayer.Type: CAShapeLayer()
-        case is CATextLayer.Type: CATextLayer()
-        default: CALayer()
-        }
+        (layerClass as? CALayer.Type)?.standard() ?? CALayer()
     }
 
     open var frame: CGRect {

@@ -74,6 +74,11 @@ public final class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
         case regular, clear
     }
 
+    /// Laid over the material.
+    public var tintColor: UIColor?
+    /// Without effect: nobody touches a picture.
+    public var isInteractive = false
+
     public init(style: Style = .regular) {}
 }
 
@@ -99,7 +104,9 @@ open class UIVisualEffectView: UIView {
         case let blur as UIBlurEffect:
             let ground = Rectangle().fill(blur.material)
             return blur.colorScheme.map { AnyView(ground.environment(\.colorScheme, $0)) } ?? AnyView(ground)
-        case is UIGlassEffect: return AnyView(Rectangle().fill(.ultraThinMaterial))
+        case let glass as UIGlassEffect:
+            let ground = Rectangle().fill(.ultraThinMaterial)
+            return glass.tintColor.map { AnyView(ground.overlay($0.color)) } ?? AnyView(ground)
         default: return nil
         }
     }

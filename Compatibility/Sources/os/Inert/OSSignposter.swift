@@ -46,6 +46,8 @@ public struct OSSignpostID: Hashable, Sendable {
     fileprivate init() {}
 
     public init(log: OSLog) {}
+
+    public init(log: OSLog, object: AnyObject) {}
 }
 
 public final class OSSignpostIntervalState: Sendable {

@@ -2,7 +2,7 @@ import SwiftParser
 import SwiftSyntax
 
 extension FunctionCallExprSyntax {
-    /// The calls of `NSError()` and `Timer()`, which take `NSObject`'s initializer on Apple's systems and which Linux hides, with the least
+    /// The calls of `NSError()`, `Timer()` and `NSMutableAttributedString()`, which take `NSObject`'s initializer on Apple's systems and which Linux hides, with the least
     /// that an initializer of theirs takes.
     var withLeastArguments: FunctionCallExprSyntax? {
         guard let least = Self.leastArguments[calledExpression.trimmedDescription], arguments.isEmpty,
@@ -15,7 +15,9 @@ extension FunctionCallExprSyntax {
     }
 
     private static let leastArguments = [
+        "NSAttributedString": #"string: """#,
         "NSError": #"domain: "", code: 0"#,
+        "NSMutableAttributedString": #"string: """#,
         "Timer": "timeInterval: 0, repeats: false, block: { _ in }",
     ]
 
@@ -26,9 +28,14 @@ extension FunctionCallExprSyntax {
             let member = chain.expression.as(MemberAccessExprSyntax.self),
             let base = member.base?.trimmedDescription.lowercased().filter({ $0 != "?" && $0 != "!" }),
             base.hasSuffix("delegate") || base.hasSuffix("datasource"),
-            Self.delegators.contains(where: member.declName.baseName.text.hasPrefix)
+            Self.delegators.contains(where: member.declName.baseName.text.hasPrefix) || isOfMethod
         else { return nil }
         return with(\.calledExpression, chain.expression)
+    }
+
+    /// Whether a method is called and no closure, which has no labels and is seldom told who calls it.
+    private var isOfMethod: Bool {
+        arguments.contains { $0.label != nil } || arguments.first?.expression.trimmedDescription == "self"
     }
 
     /// What the names of such methods of UIKit's begin with.

@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// Finds what only the Objective-C runtime knows: attributes such as `@objc`, `dynamic`, and members of extensions that override those of
@@ -11,7 +10,8 @@ final class ObjectiveCRemover: SyntaxVisitor {
         "nonobjc",
     ]
     private let attributes: Set<String>
-    private var ranges: [Range<AbsolutePosition>] = []
+    private var edits = SourceEdits()
+    private var isEditing = false
 
     /// - Parameter further: names of attributes that are cut out as well.
     private init(alsoRemoving further: Set<String>) {
@@ -23,16 +23,7 @@ final class ObjectiveCRemover: SyntaxVisitor {
     static func remainder(of source: SourceFileSyntax, alsoRemoving further: Set<String> = []) -> String? {
         let remover = ObjectiveCRemover(alsoRemoving: further)
         remover.walk(source)
-        guard !remover.ranges.isEmpty else { return nil }
-        let text = Array(source.description.utf8)
-        var kept: [UInt8] = []
-        var start = 0
-        for range in remover.ranges {
-            let removed = range.lowerBound.utf8Offset..<range.upperBound.utf8Offset
-            kept += text[start..<removed.lowerBound] + text[removed].filter { $0 == UInt8(ascii: "\n") }
-            start = removed.upperBound
-        }
-        return String(decoding: kept + text[start...], as: UTF8.self)
+        return remover.isEditing ? remover.edits.applied(to: source.description) : nil
     }
 
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
@@ -41,8 +32,14 @@ final class ObjectiveCRemover: SyntaxVisitor {
         return .skipChildren
     }
 
+    /// What all objects of Objective-C have is an extension's here, which cannot be overridden.
     override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
-        if node.name.text == "dynamic" { remove(node) }
+        if node.name.tokenKind == .keyword(.override), let owner = node.parent?.parent,
+            owner.as(FunctionDeclSyntax.self)?.isToldOfChanges == true || owner.isSpokenOfObject
+        {
+            remove(node)
+        }
+        if node.name.text == "dynamic" || node.name.text == "optional" { remove(node) }
         return .skipChildren
     }
 
@@ -53,11 +50,46 @@ final class ObjectiveCRemover: SyntaxVisitor {
                 $0.name.tokenKind == .keyword(.override)
             }) == true
         else { return .visitChildren }
-        ranges.append(node.positionAfterSkippingLeadingTrivia..<node.endPositionBeforeTrailingTrivia)
+        replace(node.bytes)
         return .skipChildren
     }
 
+    /// A protocol of the runtime's is one of classes, and what they may leave out has a default.
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard let declaration = ObjectiveCProtocol(node) else { return .visitChildren }
+        if let (place, text) = declaration.classBound { replace(place..<place, with: text) }
+        // An extension stands in a file and in nothing else.
+        if node.parent?.is(CodeBlockItemSyntax.self) == true {
+            replace(node.bytes.upperBound..<node.bytes.upperBound, with: declaration.defaults)
+        }
+        return .visitChildren
+    }
+
     private func remove(_ node: some SyntaxProtocol) {
-        ranges.append(node.positionAfterSkippingLeadingTrivia..<node.endPosition)
+        replace(node.bytes.lowerBound..<node.endPosition.utf8Offset)
+    }
+
+    private func replace(_ range: Range<Int>, with text: String = "") {
+        edits.replace(range, with: text)
+        isEditing = true
+    }
+}
+
+extension FunctionDeclSyntax {
+    fileprivate var isToldOfChanges: Bool {
+        name.text == "observeValue"
+            && signature.parameterClause.parameters.first?.firstName.text == "forKeyPath"
+    }
+}
+
+extension Syntax {
+    /// Whether the declaration is what assistive technology is told of an object that is no view.
+    fileprivate var isSpokenOfObject: Bool {
+        let name =
+            self.as(FunctionDeclSyntax.self)?.name.text
+            ?? self.as(VariableDeclSyntax.self)?.bindings.first?.pattern.trimmedDescription
+        let type = parent?.parent?.parent?.parent?.as(ClassDeclSyntax.self)
+        return name?.hasPrefix("accessibility") == true
+            && type?.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription == "NSObject"
     }
 }

@@ -98,7 +98,38 @@ struct IOSRewriterTests {
         ("@objc func tapped() {}", "func tapped() {}"),
         ("@objc private dynamic var a = 1", "private var a = 1"),
         ("@IBAction @MainActor func tapped() {}", "@MainActor func tapped() {}"),
-        ("import UIKit\n@objc public protocol A {}", "import UIKit\npublic protocol A {}"),
+        ("import UIKit\n@objc public protocol A {}", "import UIKit\npublic protocol A: AnyObject {}"),
+        ("@objc protocol A: NSObjectProtocol {}", "protocol A: NSObjectProtocol {}"),
+        ("@objc protocol A: B {}", "protocol A: B, AnyObject {}"),
+        (
+            """
+            @objc public protocol A: AnyObject {
+                func begin()
+                /// A row.
+                @objc optional func rows(
+                    _ rows: [Int], // which
+                    isLast: Bool)
+                @MainActor @objc optional func title(of a: Self) -> String?
+                @objc optional var height: CGFloat { get }
+            }
+            let a = 1
+            """,
+            """
+            public protocol A: AnyObject {
+                func begin()
+                /// A row.
+                func rows(
+                    _ rows: [Int], // which
+                    isLast: Bool)
+                @MainActor func title(of a: Self) -> String?
+                var height: CGFloat { get }
+            }; public extension A { func rows( _ rows: [Int], isLast: Bool) {  }; \
+            @MainActor func title(of a: Self) -> String? { nil }; \
+            var height: CGFloat { Swift.fatalError(\
+            "height, which Objective-C makes optional, is asked for a value that nobody gives") } }
+            let a = 1
+            """
+        ),
         ("let a = 1\n    @objc dynamic var b = 2\n", "let a = 1\n    var b = 2\n"),
         ("/// A view.\n@objc(AView) @objcMembers\nclass A {}", "/// A view.\n\nclass A {}"),
         (
@@ -107,11 +138,26 @@ struct IOSRewriterTests {
         ),
         ("throw NSError() // why", "throw NSError(domain: \"\", code: 0) // why"),
         ("var a = Timer()", "var a = Timer(timeInterval: 0, repeats: false, block: { _ in })"),
+        ("let a = NSMutableAttributedString()", "let a = NSMutableAttributedString(string: \"\")"),
+        (
+            "class A: NSObject {\n    override var accessibilityLabel: String? { nil }\n}",
+            "class A: NSObject {\n    var accessibilityLabel: String? { nil }\n}"
+        ),
+        (
+            "class A: UIView {\n    override var accessibilityLabel: String? { nil }\n}",
+            "class A: UIView {\n    override var accessibilityLabel: String? { nil }\n}"
+        ),
+        (
+            "class A {\n    public override func observeValue(forKeyPath keyPath: String?) {}\n}",
+            "class A {\n    public func observeValue(forKeyPath keyPath: String?) {}\n}"
+        ),
         ("throw NSError(coder: a)", "throw NSError(coder: a)"),
         (
             "a.delegate?.textFieldShouldReturn?(field) ?? true",
             "a.delegate?.textFieldShouldReturn(field) ?? true"
         ),
+        ("a.delegate?.bar?(bar, didSelect: 1)", "a.delegate?.bar(bar, didSelect: 1)"),
+        ("delegate?.barDidClose?(self)", "delegate?.barDidClose(self)"),
         ("ownDelegate.scrollViewDidScroll?(\n    view)", "ownDelegate.scrollViewDidScroll(\n    view)"),
         ("delegate?.onTap?()", "delegate?.onTap?()"), ("self.textFieldDone?(a)", "self.textFieldDone?(a)"),
     ])

@@ -1,8 +1,10 @@
 public import CoreGraphics
-public import QuartzCore
+@_spi(Layers) public import QuartzCore
 
 /// A layer with what a camera sees, which stays empty.
 open class AVCaptureVideoPreviewLayer: CALayer {
+    @_spi(Layers) override open class func standard() -> CALayer { AVCaptureVideoPreviewLayer() }
+
     open var session: AVCaptureSession?
     open var videoGravity = AVLayerVideoGravity.resizeAspect
     open private(set) lazy var connection: AVCaptureConnection? = AVCaptureConnection()

@@ -1,0 +1,105 @@
+import AVFoundation
+import Network
+import Testing
+import UIKit
+
+/// What sources expect of the Objective-C runtime and of numbers.
+@MainActor
+struct RuntimeNamesTests {
+    @Test func `A selector is a pointer, the same for the same name`() {
+        func key(_ name: String) -> UnsafeRawPointer {
+            unsafeBitCast(Selector(name), to: UnsafeRawPointer.self)
+        }
+        #expect(MemoryLayout<Selector>.size == MemoryLayout<UnsafeRawPointer>.size)
+        #expect(key("tapped:") == key("tapped:") && key("tapped:") != key("tapped"))
+        let view = UIView()
+        objc_setAssociatedObject(view, key("tapped:"), 7, .OBJC_ASSOCIATION_RETAIN)
+        #expect(objc_getAssociatedObject(view, key("tapped:")) as? Int == 7)
+    }
+
+    @Test func `A length becomes a number`() {
+        let (length, lengths): (CGFloat, [CGFloat]) = (2.5, [0, 0.5])
+        #expect((length as NSNumber).doubleValue == 2.5)
+        #expect((lengths as [NSNumber]).map(\.doubleValue) == [0, 0.5])
+        #expect(NSNumber(value: 4) as? CGFloat == 4)
+        #expect(2 * powl(2, 3 as Double) == 16 as Double)
+    }
+
+    @Test func `A view has a layer of the class that it names`() {
+        final class Film: UIView {
+            override class var layerClass: AnyClass { AVPlayerLayer.self }
+        }
+        final class Stage: UIView {
+            override class var layerClass: AnyClass { CATransformLayer.self }
+        }
+        #expect(Film().layer is AVPlayerLayer && Stage().layer is CATransformLayer)
+    }
+
+    @Test func `A device of one's own answers as it likes`() {
+        final class Pad: UIDevice {
+            override var userInterfaceIdiom: UIUserInterfaceIdiom { .pad }
+        }
+        #expect(Pad().userInterfaceIdiom == .pad && UIDevice.current.userInterfaceIdiom == .phone)
+    }
+
+    @Test func `Nobody is told of a property by its name`() {
+        final class Observer: NSObject {
+            func observeValue(
+                forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+                context: UnsafeMutableRawPointer?
+            ) {
+                super.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
+            }
+        }
+        let (observer, view) = (Observer(), UIView())
+        view.addObserver(observer, forKeyPath: "frame", options: [.new], context: nil)
+        view.frame.size.width = 7
+        view.removeObserver(observer, forKeyPath: "frame")
+        #expect(view.bounds.width == 7)
+    }
+
+    @Test func `A connection stays as it was made`() {
+        let connection = NWConnection(host: "localhost", port: 80, using: .tcp)
+        connection.start(queue: .main)
+        #expect(connection.state == .setup && connection.queue != nil)
+        #expect(connection.endpoint == .hostPort(host: "localhost", port: .http))
+        #expect(NWBrowser(for: .bonjour(type: "_http._tcp", domain: nil), using: .tcp).browseResults.isEmpty)
+    }
+
+    @Test func `An object that is no view keeps what assistive technology would be told`() {
+        final class Item: NSObject {}
+        let (item, other) = (Item(), Item())
+        item.accessibilityLabel = "Bold"
+        #expect(item.accessibilityLabel == "Bold" && other.accessibilityLabel == nil)
+    }
+
+    @Test func `A text of another format than plain text is an error that says so`() throws {
+        let data = Data("{\\rtf1}".utf8)
+        #expect(try NSAttributedString(data: data, documentAttributes: nil).length == 7)
+        do {
+            _ = try NSAttributedString(
+                data: data, options: [.documentType: NSAttributedString.DocumentType.rtf],
+                documentAttributes: nil)
+            Issue.record("it was read")
+        } catch {
+            #expect("\(error)".hasPrefix("cannot read or write a text as 'NSRTF'"))
+        }
+    }
+
+    @Test func `Corners are as round as their configuration says`() {
+        let view = UIView()
+        view.cornerConfiguration = .corners(topLeftRadius: .fixed(12), topRightRadius: 12)
+        #expect(view.layer.cornerRadius == 12)
+        #expect(view.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+    }
+
+    @Test func `A table and its cells can be made without anything`() {
+        let (table, cell) = (UITableView(), UITableViewCell())
+        cell.setHighlighted(true, animated: false)
+        #expect(table.style == .plain && cell.configurationState.isHighlighted)
+        let attributes = UICollectionViewLayoutAttributes(
+            forSupplementaryViewOfKind: "header", with: IndexPath(item: 1, section: 0))
+        #expect(attributes.representedElementCategory == .supplementaryView)
+        #expect(UICollectionViewCell().preferredLayoutAttributesFitting(attributes) === attributes)
+    }
+}
