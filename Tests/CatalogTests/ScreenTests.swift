@@ -44,10 +44,10 @@ struct ScreenTests {
     @Test func `Variation and quantity change the price on the page and in the bar`() throws {
         let host = try host(ScreenView(try screen("product")))
         #expect(try host.element(label: "$72.00").count == 2)
-        try host.button("With four cups").tap()
+        try host.button("Four cups").tap()
         try host.button("Increase").tap()
         #expect(try host.element(label: "$216.00").count == 2)
-        #expect(try host.text("Forest, With four cups").exists)
+        #expect(try host.text("Forest, Four cups").exists)
     }
 
     @Test func `Adding to the cart is counted and leads to the cart`() throws {

@@ -5,7 +5,7 @@ enum Checkbox_Definition: ViewDefinition {
     static var contentVariants: ContentVariants {
         Checkbox(
             String(localized: "This order is a gift"),
-            caption: String(localized: "Prices are left out of the package."), isOn: .constant(true)
+            caption: String(localized: "The package will not show any prices."), isOn: .constant(true)
         )
         .named("Ticked")
         .modes(.adding(.everyday(and: .mirrored)))

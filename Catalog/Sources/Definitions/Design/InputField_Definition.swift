@@ -7,7 +7,7 @@ enum InputField_Definition: ViewDefinition {
     static var contentVariants: ContentVariants {
         InputField(
             String(localized: "Email"), text: .constant(""), prompt: String(localized: "name@example.com"),
-            help: String(localized: "For the receipt alone")
+            help: String(localized: "Only used for your receipt")
         )
         .named("Empty")
         .modes(.adding(.everyday))

@@ -26,7 +26,7 @@ enum NumericStepper_Definition: ViewDefinition {
         .named("Disabled")
         NumericStepper(
             String(localized: "Hand-poured candles in reusable glass"),
-            detail: String(localized: "At most twelve an order, so that everybody gets some"),
+            detail: String(localized: "Twelve per order at most, so that there are enough for everyone"),
             value: .constant(11), in: 1...12
         )
         .named("Long text")

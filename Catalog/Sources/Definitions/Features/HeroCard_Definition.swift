@@ -10,6 +10,8 @@ enum HeroCard_Definition: ViewDefinition {
             .only(.everyday(and: .light, .coarse.dark, .coarse.rightToLeft)))
         HeroCard(hero: .Previews.titleOnly).named("Title only").modes([.coarse])
         HeroCard(hero: .Previews.longText).named("Long text").modes([.coarse])
-        HeroCard(hero: .Previews.withLink).named("On a tablet").canvas(.width(712)).modes([.coarse])
+        HeroCard(hero: .Previews.withLink).named("On a tablet").modes([
+            .coarse.size(width: 744)
+        ])
     }
 }

@@ -88,7 +88,7 @@ enum InUse_Definition: ViewDefinition {
             let screen = host(try ScreenView(.Previews.named("product")), events)
             return screen.scenario("Variation and quantity") { host in
                 try host.expect(host.element(label: "$72.00").count == 2)
-                try host.button("With four cups").tap()
+                try host.button("Four cups").tap()
                 try host.expect(host.element(label: "$108.00").count == 2)
                 try host.button("Increase").tap()
                 try host.expect(host.element(label: "$216.00").count == 2)

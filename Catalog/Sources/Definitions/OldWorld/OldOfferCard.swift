@@ -8,57 +8,74 @@ struct OldOfferCard: View {
     @Environment(\.locale) private var locale
     @Environment(\.layoutDirection) private var layoutDirection
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+    @Environment(\.horizontalSizeClass) private var horizontalSizeClass
     @Environment(\.tokens) private var tokens
 
     var body: some View {
-        Canvas { context, size in
-            draw(in: context, size)
-        }
-        .frame(height: height)
-        .accessibilityElement()
-        .accessibilityLabel("\(offer.headline), \(offer.price.formatted(locale: locale))")
+        // Drawing commands make no room, so that the texts are laid out unseen.
+        room.hidden()
+            .frame(maxWidth: .infinity, minHeight: Self.photoSide, alignment: .topLeading)
+            .overlay {
+                Canvas { context, size in
+                    draw(in: context, size)
+                }
+            }
+            .accessibilityElement()
+            .accessibilityLabel("\(offer.headline), \(offer.price.formatted(locale: locale))")
     }
 
-    /// Drawing commands do not grow with their texts, so that the height has to be known before.
-    private var height: CGFloat { dynamicTypeSize.isAccessibilitySize ? 240 : 112 }
+    /// Whether the photograph is above the texts.
+    private var isLarge: Bool { dynamicTypeSize.isAccessibilitySize && horizontalSizeClass != .regular }
 
-    private static let photoWidth: CGFloat = 112
+    private static let photoSide: CGFloat = 112
+    private static let photoHeight: CGFloat = 180
+
+    private var headline: Text { Text(verbatim: offer.headline).font(.rowTitle).foregroundStyle(.ink) }
+
+    private var price: Text {
+        Text(verbatim: offer.price.formatted(locale: locale).isolated(in: layoutDirection))
+            .font(.price).foregroundStyle(.sale)
+    }
+
+    private var room: some View {
+        VStack(alignment: .leading, spacing: Spacing.tight) {
+            headline
+            price
+        }
+        .padding(Spacing.large)
+        .padding(isLarge ? .top : .leading, isLarge ? Self.photoHeight : Self.photoSide)
+    }
 
     private func draw(in context: GraphicsContext, _ size: CGSize) {
-        let bounds = CGRect(x: 0, y: 0, width: size.width, height: size.height)
+        let bounds = CGRect(origin: .zero, size: size)
         let card = Path(roundedRect: bounds, cornerRadius: tokens[Radius.card])
         context.fill(card, with: .color(.saleWell))
-        context.drawLayer { photo in
-            let place = CGRect(x: 0, y: 0, width: Self.photoWidth, height: size.height)
-            let side = max(place.width, place.height)
-            photo.clip(to: card)
-            photo.clip(to: Path(mirrored(place, in: size)))
+        let photo =
+            isLarge
+            ? CGRect(x: 0, y: 0, width: size.width, height: Self.photoHeight)
+            : CGRect(x: 0, y: 0, width: Self.photoSide, height: size.height)
+        context.drawLayer { layer in
+            let side = max(photo.width, photo.height)
+            layer.clip(to: card)
+            layer.clip(to: Path(mirrored(photo, in: size)))
             let square = CGRect(
-                x: place.midX - side / 2, y: place.midY - side / 2, width: side, height: side)
-            photo.draw(Image(decorative: offer.photo).resizable(), in: mirrored(square, in: size))
+                x: photo.midX - side / 2, y: photo.midY - side / 2, width: side, height: side)
+            layer.draw(Image(decorative: offer.photo).resizable(), in: mirrored(square, in: size))
         }
         let margin = tokens[Spacing.large]
-        let start = Self.photoWidth + margin
-        var column = CGRect(
-            x: start, y: margin, width: size.width - start - margin, height: size.height - 2 * margin)
-        let price = context.resolve(
-            Text(verbatim: offer.price.formatted(locale: locale)).font(.price).foregroundStyle(.sale))
-        let priceSize = price.measure(in: column.size)
+        let free =
+            isLarge
+            ? CGRect(x: 0, y: photo.maxY, width: size.width, height: size.height - photo.maxY)
+            : CGRect(x: photo.maxX, y: 0, width: size.width - photo.maxX, height: size.height)
+        let column = free.insetBy(dx: margin, dy: margin)
+        let (headline, price) = (context.resolve(headline), context.resolve(price))
+        let (headlineSize, priceSize) = (headline.measure(in: column.size), price.measure(in: column.size))
+        draw(headline, in: CGRect(origin: column.origin, size: headlineSize), context, size)
         draw(
             price,
             in: CGRect(
                 x: column.minX, y: column.maxY - priceSize.height, width: priceSize.width,
                 height: priceSize.height),
-            context, size)
-        column.size.height -= priceSize.height
-        let headline = context.resolve(
-            Text(verbatim: offer.headline).font(.rowTitle).foregroundStyle(.ink))
-        let headlineSize = headline.measure(in: column.size)
-        draw(
-            headline,
-            in: CGRect(
-                x: column.minX, y: column.minY, width: headlineSize.width,
-                height: min(headlineSize.height, column.height)),
             context, size)
     }
 

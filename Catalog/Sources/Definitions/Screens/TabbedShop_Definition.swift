@@ -11,13 +11,13 @@ enum TabbedShop_Definition: ViewDefinition {
         TabbedShop().scenario("Filtered") { host in
             try host.button("Filter").tap()
             try host.snapshot("sheet")
-            try host.toggle("Only what is new").tap()
+            try host.toggle("New items only").tap()
             try host.button("Done").tap()
             try host.expect(host.cells().count == 1)
         }
         TabbedShop().scenario("Into the basket") { host in
             try host.button("Oak spoon").tap()
-            try host.button("Put into the basket").tap()
+            try host.button("Add to basket").tap()
             try host.expect(host.tab("Basket").value == "1")
             try host.snapshot("oak spoon")
             try host.tab("Basket").tap()

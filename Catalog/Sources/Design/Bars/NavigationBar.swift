@@ -26,6 +26,7 @@ public struct NavigationBar: View {
                     .font(.screenTitle)
                     .foregroundStyle(.ink)
                     .lineLimit(1)
+                    .minimumScaleFactor(0.6)
                     .accessibilityAddTraits(.isHeader)
                     .frame(maxWidth: .infinity, alignment: .leading)
                 trailing

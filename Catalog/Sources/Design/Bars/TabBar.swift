@@ -60,7 +60,7 @@ public struct TabBar: View {
                             .padding(.leading, Spacing.medium).padding(.top, -tokens[Spacing.hair])
                     }
                 }
-            Text(tab.title).font(.tabTitle).lineLimit(1)
+            Text(tab.title).font(.tabTitle).lineLimit(1).minimumScaleFactor(0.7)
         }
     }
 }

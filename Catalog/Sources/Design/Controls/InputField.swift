@@ -42,6 +42,7 @@ public struct InputField: View {
                 mark
             }
             .padding(.horizontal, Spacing.large)
+            .padding(.vertical, Spacing.snug)
             .frame(minHeight: Extent.actionHeight)
             .background(isEnabled ? .surface : .well, in: RoundedRectangle(cornerRadius: Radius.photo))
             .overlay {

@@ -44,6 +44,7 @@ private struct RadioRow: View {
     let choice: RadioGroup.Choice
     let isSelected: Bool
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.layoutDirection) private var layoutDirection
 
     var body: some View {
         HStack(spacing: Spacing.medium) {
@@ -53,13 +54,15 @@ private struct RadioRow: View {
                 )
                 .frame(width: Extent.box, height: Extent.box)
                 .opacity(isEnabled ? 1 : 0.5)
-            RowTitles(choice.title, caption: choice.caption)
-                .frame(maxWidth: .infinity, alignment: .leading)
-            if let value = choice.value {
-                Text(value)
-                    .font(.rowTitle)
-                    .monospacedDigit()
-                    .foregroundStyle(isEnabled ? .ink : .faintInk)
+            AdaptiveStack(spacing: .medium) {
+                RowTitles(choice.title, caption: choice.caption)
+                    .frame(maxWidth: .infinity, alignment: .leading)
+                if let value = choice.value {
+                    Text(value.isolated(in: layoutDirection))
+                        .font(.rowTitle)
+                        .monospacedDigit()
+                        .foregroundStyle(isEnabled ? .ink : .faintInk)
+                }
             }
         }
         .contentShape(Rectangle())

@@ -39,6 +39,7 @@ public struct SearchBar: View {
             }
             .font(.callout)
             .padding(.horizontal, Spacing.large)
+            .padding(.vertical, Spacing.snug)
             .frame(minHeight: Extent.searchHeight)
             .background(.well, in: Capsule())
             .overlay {

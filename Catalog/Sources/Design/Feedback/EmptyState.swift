@@ -8,6 +8,7 @@ public struct EmptyState: View {
     private let text: String?
     private let actionTitle: String?
     private let action: @MainActor () -> Void
+    @ScaledMetric private var messageWidth = Extent.message
 
     public init(
         _ title: String, text: String? = nil, icon: Icon, actionTitle: String? = nil,
@@ -36,7 +37,7 @@ public struct EmptyState: View {
                 Text(text)
                     .font(.prose)
                     .foregroundStyle(.mutedInk)
-                    .frame(maxWidth: 300)
+                    .frame(maxWidth: messageWidth)
             }
             if let actionTitle {
                 Button(actionTitle, action: action)

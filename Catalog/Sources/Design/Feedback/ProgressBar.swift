@@ -17,7 +17,7 @@ public struct ProgressBar: View {
 
     public var body: some View {
         VStack(alignment: .leading, spacing: Spacing.small) {
-            HStack(alignment: .firstTextBaseline, spacing: Spacing.small) {
+            AdaptiveStack(alignment: .firstTextBaseline, spacing: .small) {
                 Text(title)
                     .foregroundStyle(.ink)
                     .frame(maxWidth: .infinity, alignment: .leading)

@@ -5,6 +5,7 @@ import Vitrine
 public struct CategoryTile: View {
     private let category: CategoriesModule.Category
     private let open: @MainActor () -> Void
+    @ScaledMetric(relativeTo: .footnote) private var scaledWidth = Extent.category
 
     public init(_ category: CategoriesModule.Category, open: @escaping @MainActor () -> Void = {}) {
         self.category = category
@@ -15,7 +16,7 @@ public struct CategoryTile: View {
         Button(action: open) {
             VStack(spacing: Spacing.small) {
                 Photo(category.image)
-                    .frame(width: Extent.category, height: Extent.category)
+                    .frame(width: width, height: width)
                     .clipShape(RoundedRectangle(cornerRadius: Radius.card))
                 Text(category.title)
                     .font(.footnote.weight(.medium))
@@ -23,9 +24,12 @@ public struct CategoryTile: View {
                     .multilineTextAlignment(.center)
                     .lineLimit(2)
             }
-            .frame(width: Extent.category)
+            .frame(width: width)
         }
         .buttonStyle(.plain)
         .dynamicTypeSize(...DynamicTypeSize.xLarge)
     }
+
+    /// Grows with the name, up to where several stay side by side.
+    private var width: CGFloat { min(max(scaledWidth, Extent.category), Extent.widestCategory) }
 }

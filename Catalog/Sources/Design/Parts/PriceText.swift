@@ -13,17 +13,18 @@ public struct PriceText: View {
     }
 
     public var body: some View {
-        Text(text)
+        Text(price.formatted(locale: locale).isolated(in: layoutDirection))
             .monospacedDigit()
             .lineLimit(1)
             .minimumScaleFactor(0.5)
             .layoutPriority(1)
     }
+}
 
-    /// Isolated in a line that is read from right to left, so that sign and currency stay where the locale has them; the mark at
-    /// the end keeps the dollar behind `US`.
-    private var text: String {
-        let text = price.formatted(locale: locale)
-        return layoutDirection == .rightToLeft ? "\u{2068}\(text)\u{200E}\u{2069}" : text
+extension String {
+    /// An amount in a line that is read from right to left, isolated so that sign and currency stay where the locale has them; the
+    /// mark at the end keeps the dollar behind `US`.
+    public func isolated(in direction: LayoutDirection) -> String {
+        direction == .rightToLeft ? "\u{2068}\(self)\u{200E}\u{2069}" : self
     }
 }

@@ -27,7 +27,7 @@ public struct ReviewCard: View {
                 }
                 stars
             }
-            HStack(alignment: .top, spacing: Spacing.medium) {
+            AdaptiveStack(alignment: .top, spacing: .medium) {
                 Text(review.text)
                     .font(.prose)
                     .foregroundStyle(.ink)

@@ -17,6 +17,7 @@ extension NumericStepperConfiguration {
             .monospacedDigit()
             .foregroundStyle(isEnabled ? .ink : .faintInk)
             .lineLimit(1)
+            .padding(.horizontal, Spacing.tight)
             .frame(minWidth: Extent.counter)
         Button {
             increment()

@@ -15,7 +15,7 @@ struct ActivityRow: View {
                     .font(.prose)
                     .foregroundStyle(.ink)
                 Text(activity.time).font(.caption).foregroundStyle(.mutedInk)
-                if dynamicTypeSize.isAccessibilitySize { photo }
+                if dynamicTypeSize.isAccessibilitySize { photo.padding(.top, Spacing.snug) }
             }
             .frame(maxWidth: .infinity, alignment: .leading)
             if !dynamicTypeSize.isAccessibilitySize { photo }

@@ -7,16 +7,21 @@ struct ArticleCard: View {
     let article: ArticlesModule.Article
     let isLead: Bool
     @Environment(\.performAction) private var performAction
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+    @Environment(\.horizontalSizeClass) private var horizontalSizeClass
 
     var body: some View {
         Button {
             performAction(.open(.article(id: article.id)))
         } label: {
-            if isLead {
+            if isLead && isWide {
+                HStack(spacing: Spacing.wide) {
+                    cover
+                    texts.frame(maxWidth: .infinity, alignment: .leading)
+                }
+            } else if isLead || isLarge && !isWide {
                 VStack(alignment: .leading, spacing: Spacing.medium) {
-                    Photo(article.image)
-                        .aspectRatio(16 / 10, contentMode: .fit)
-                        .clipShape(RoundedRectangle(cornerRadius: Radius.card))
+                    cover
                     texts
                 }
             } else {
@@ -31,6 +36,15 @@ struct ArticleCard: View {
         .buttonStyle(.plain)
     }
 
+    private var isLarge: Bool { dynamicTypeSize.isAccessibilitySize }
+    private var isWide: Bool { horizontalSizeClass == .regular }
+
+    private var cover: some View {
+        Photo(article.image)
+            .aspectRatio(16 / 10, contentMode: .fit)
+            .clipShape(RoundedRectangle(cornerRadius: Radius.card))
+    }
+
     private var texts: some View {
         VStack(alignment: .leading, spacing: Spacing.snug) {
             Text(article.topic).font(.badge).foregroundStyle(.accent)
@@ -41,7 +55,7 @@ struct ArticleCard: View {
                 Text(teaser)
                     .font(.rowDetail)
                     .foregroundStyle(.mutedInk)
-                    .lineLimit(isLead ? 3 : 2)
+                    .lineLimit(isLarge ? nil : isLead ? 3 : 2)
             }
             Text("\(article.minutes) min read").font(.caption).foregroundStyle(.mutedInk)
         }

@@ -14,15 +14,10 @@ struct CartLineView: View {
                 .frame(width: Extent.cartPhoto, height: Extent.cartPhoto)
                 .clipShape(RoundedRectangle(cornerRadius: Radius.photo))
             VStack(alignment: .leading, spacing: Spacing.tight) {
-                AdaptiveStack(alignment: .firstTextBaseline, spacing: .medium) {
-                    Text(line.listing.title)
-                        .font(.cardTitle)
-                        .foregroundStyle(.ink)
-                        .lineLimit(dynamicTypeSize < .xxxLarge ? 2 : nil)
-                        .frame(maxWidth: .infinity, alignment: .leading)
-                    PriceText(line.price)
-                        .font(.price)
-                        .foregroundStyle(.ink)
+                if dynamicTypeSize < .xxxLarge {
+                    HStack(alignment: .firstTextBaseline, spacing: Spacing.medium) { titleAndPrice }
+                } else {
+                    FittingStack(alignment: .firstTextBaseline, spacing: .tight) { titleAndPrice }
                 }
                 if let choice = line.choice {
                     Text(choice).font(.cardDetail).foregroundStyle(.mutedInk)
@@ -47,6 +42,17 @@ struct CartLineView: View {
                 .padding(.top, Spacing.tight)
             }
         }
+    }
+
+    @ViewBuilder private var titleAndPrice: some View {
+        Text(line.listing.title)
+            .font(.cardTitle)
+            .foregroundStyle(.ink)
+            .lineLimit(dynamicTypeSize < .xxxLarge ? 3 : nil)
+            .frame(maxWidth: .infinity, alignment: .leading)
+        PriceText(line.price)
+            .font(.price)
+            .foregroundStyle(.ink)
     }
 
     private var stepper: some View {

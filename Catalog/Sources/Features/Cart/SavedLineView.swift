@@ -17,7 +17,7 @@ struct SavedLineView: View {
                 Text(line.listing.title)
                     .font(.cardTitle)
                     .foregroundStyle(.ink)
-                    .lineLimit(dynamicTypeSize < .xxxLarge ? 2 : nil)
+                    .lineLimit(dynamicTypeSize < .xxxLarge ? 3 : nil)
                 PriceLabel(price: line.listing.price, formerPrice: line.listing.formerPrice)
                 Button("Move to cart") { send(.moveToCart(id: line.id)) }
                     .buttonStyle(.quiet)

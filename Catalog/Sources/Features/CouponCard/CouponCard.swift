@@ -8,6 +8,7 @@ public struct CouponCard: View {
     @Environment(\.performAction) private var performAction
     @Environment(\.session) private var session
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+    @Environment(\.horizontalSizeClass) private var horizontalSizeClass
     @Environment(\.locale) private var locale
     @Environment(\.tokens) private var tokens
 
@@ -42,7 +43,9 @@ public struct CouponCard: View {
     }
 
     private var state: Coupon.State { session.state(of: coupon) }
-    private var isLarge: Bool { dynamicTypeSize.isAccessibilitySize }
+    private var isWide: Bool { horizontalSizeClass == .regular }
+    /// Whether texts have no room beside anything else.
+    private var isLarge: Bool { dynamicTypeSize.isAccessibilitySize && !isWide }
     private var isSinglePhoto: Bool { coupon.images.count == 1 }
 
     @ViewBuilder private var offer: some View {
@@ -58,7 +61,7 @@ public struct CouponCard: View {
         } else {
             VStack(alignment: .leading, spacing: 0) {
                 CouponPhotos(images: coupon.images)
-                    .frame(height: isSinglePhoto ? Extent.couponBanner : Extent.couponStrip)
+                    .frame(height: isSinglePhoto || isWide ? Extent.couponBanner : Extent.couponStrip)
                     .opacity(photoOpacity)
                 texts
                     .padding(Spacing.large)
@@ -72,12 +75,12 @@ public struct CouponCard: View {
             Text(coupon.title)
                 .font(.couponTitle)
                 .foregroundStyle(state == .expired ? .mutedInk : .ink)
-                .lineLimit(isLarge ? nil : 2)
+                .lineLimit(dynamicTypeSize < .xxxLarge ? 2 : nil)
             if let subtitle = coupon.subtitle {
                 Text(subtitle)
                     .font(.cardDetail)
                     .foregroundStyle(.mutedInk)
-                    .lineLimit(isLarge ? nil : 3)
+                    .lineLimit(dynamicTypeSize < .xxxLarge ? 3 : nil)
             }
         }
     }

@@ -7,6 +7,7 @@ public struct ListRow: View {
     private let row: BasicRow
     @Environment(\.performAction) private var performAction
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+    @Environment(\.horizontalSizeClass) private var horizontalSizeClass
 
     public init(row: BasicRow) {
         self.row = row
@@ -17,11 +18,10 @@ public struct ListRow: View {
             performAction(.openRow(id: row.id))
         } label: {
             HStack(alignment: isLarge ? .top : .center, spacing: Spacing.medium) {
-                if let leading = row.leading {
-                    LeadingView(leading: leading)
-                }
+                if !isNarrow { leading }
                 if isLarge {
                     VStack(alignment: .leading, spacing: Spacing.small) {
+                        if isNarrow { leading }
                         titles
                         trailing
                     }
@@ -50,6 +50,13 @@ public struct ListRow: View {
         case .value, .price, .badge: dynamicTypeSize >= .xxxLarge
         case .toggle, .unread, nil: dynamicTypeSize.isAccessibilitySize
         }
+    }
+
+    /// Whether words would break in what a picture before them leaves.
+    private var isNarrow: Bool { dynamicTypeSize.isAccessibilitySize && horizontalSizeClass != .regular }
+
+    private var leading: some View {
+        row.leading.map { LeadingView(leading: $0) }
     }
 
     private var titles: some View {
@@ -139,6 +146,8 @@ private struct TrailingView: View {
 /// How many messages nobody has read; nothing for none.
 private struct UnreadCount: View {
     let count: Int
+    /// No narrower than it is high.
+    @ScaledMetric(relativeTo: .caption) private var leastWidth = 20.0
 
     var body: some View {
         if count > 0 {
@@ -148,6 +157,7 @@ private struct UnreadCount: View {
                 .foregroundStyle(.onAccent)
                 .padding(.horizontal, Spacing.snug)
                 .padding(.vertical, Spacing.hair)
+                .frame(minWidth: leastWidth)
                 .background(.accent, in: Capsule())
         }
     }

@@ -33,6 +33,7 @@ public struct ListingCard: View {
     }
 
     private var isLarge: Bool { dynamicTypeSize.isAccessibilitySize }
+    private var detailLines: Int { dynamicTypeSize < .xxxLarge ? 1 : 2 }
 
     private var photo: some View {
         Photo(listing.image)
@@ -42,6 +43,7 @@ public struct ListingCard: View {
             .overlay(alignment: .bottomLeading) {
                 badge
                     .padding(Spacing.small)
+                    .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
             }
     }
 
@@ -64,11 +66,11 @@ public struct ListingCard: View {
                 Text(listing.title)
                     .font(.cardTitle)
                     .foregroundStyle(listing.isSoldOut ? .mutedInk : .ink)
-                    .lineLimit(isLarge ? 3 : 2)
+                    .lineLimit(isLarge ? nil : 3)
                 Text(listing.shop)
                     .font(.cardDetail)
                     .foregroundStyle(.mutedInk)
-                    .lineLimit(1)
+                    .lineLimit(detailLines)
             }
             switch experiments.cardPrice {
             case .last:
@@ -82,7 +84,7 @@ public struct ListingCard: View {
                 Text(note)
                     .font(.cardDetail)
                     .foregroundStyle(.accent)
-                    .lineLimit(isLarge ? 2 : 1)
+                    .lineLimit(detailLines)
             }
         }
     }

@@ -37,18 +37,34 @@ public struct ListingGrid: View {
 private struct SectionHeader: View {
     let title: String
     let hasMore: Bool
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
     @Environment(\.performAction) private var performAction
 
     var body: some View {
-        HStack(alignment: .firstTextBaseline, spacing: Spacing.medium) {
-            Text(title)
-                .font(.sectionTitle)
-                .foregroundStyle(.ink)
-            Spacer(minLength: 0)
-            if hasMore {
-                Button("See all") { performAction(.showAll(title: title)) }
-                    .buttonStyle(.quiet)
+        if dynamicTypeSize.isAccessibilitySize {
+            VStack(alignment: .leading, spacing: Spacing.tight) {
+                heading
+                link
             }
+        } else {
+            HStack(alignment: .firstTextBaseline, spacing: Spacing.medium) {
+                heading
+                Spacer(minLength: 0)
+                link
+            }
+        }
+    }
+
+    private var heading: some View {
+        Text(title)
+            .font(.sectionTitle)
+            .foregroundStyle(.ink)
+    }
+
+    @ViewBuilder private var link: some View {
+        if hasMore {
+            Button("See all") { performAction(.showAll(title: title)) }
+                .buttonStyle(.quiet)
         }
     }
 }

@@ -6,13 +6,27 @@ import Vitrine
 public struct HeroCard: View {
     private let hero: HeroModule
     @Environment(\.performAction) private var performAction
+    @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+    @Environment(\.verticalSizeClass) private var verticalSizeClass
 
     public init(hero: HeroModule) {
         self.hero = hero
     }
 
     public var body: some View {
+        Group {
+            if isWide { beside } else { onPhoto }
+        }
+        .clipShape(RoundedRectangle(cornerRadius: Radius.card))
+        .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
+    }
+
+    /// Whether a picture across the card would be a strip that shows little of it.
+    private var isWide: Bool { horizontalSizeClass == .regular || verticalSizeClass == .compact }
+
+    private var onPhoto: some View {
         promise
+            .foregroundStyle(.white)
             .frame(maxWidth: .infinity, minHeight: Extent.hero, alignment: .bottomLeading)
             .background {
                 Photo(hero.image)
@@ -22,8 +36,22 @@ public struct HeroCard: View {
                             endPoint: .bottom)
                     }
             }
-            .clipShape(RoundedRectangle(cornerRadius: Radius.card))
-            .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
+    }
+
+    /// The promise on the card's first half, the picture on the other.
+    private var beside: some View {
+        HStack(spacing: 0) {
+            promise
+                .foregroundStyle(.ink)
+                .frame(maxWidth: .infinity, minHeight: Extent.hero, alignment: .leading)
+            Color.clear.frame(maxWidth: .infinity, maxHeight: 0)
+        }
+        .background {
+            HStack(spacing: 0) {
+                Rectangle().fill(.well)
+                Photo(hero.image)
+            }
+        }
     }
 
     private var promise: some View {
@@ -38,7 +66,6 @@ public struct HeroCard: View {
                     .padding(.top, Spacing.tight)
             }
         }
-        .foregroundStyle(.white)
         .padding(Spacing.large)
     }
 }

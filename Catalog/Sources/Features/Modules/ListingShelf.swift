@@ -22,10 +22,12 @@ public struct ListingShelf: View {
         }
     }
 
+    private var leastWidth: CGFloat {
+        if dynamicTypeSize.isAccessibilitySize { return Extent.largeGridCard }
+        return dynamicTypeSize < .xxxLarge ? Extent.gridCard : Extent.carouselCard
+    }
+
     private var column: GridItem {
-        dynamicTypeSize.isAccessibilitySize
-            ? GridItem(.flexible(), alignment: .top)
-            : GridItem(
-                .adaptive(minimum: Extent.carouselCard), spacing: tokens[Spacing.medium], alignment: .top)
+        GridItem(.adaptive(minimum: leastWidth), spacing: tokens[Spacing.medium], alignment: .top)
     }
 }

@@ -26,7 +26,7 @@ public struct OptionsView: View {
             }
             NumericStepper(
                 String(localized: "Quantity"),
-                detail: String(localized: "At most \(state.options.maximum) a buyer"),
+                detail: String(localized: "Limit \(state.options.maximum) per buyer"),
                 value: Binding(get: { state.count }, set: { store.send(.setCount($0)) }),
                 in: 1...state.options.maximum)
         }

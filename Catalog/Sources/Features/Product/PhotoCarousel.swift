@@ -16,7 +16,7 @@ public struct PhotoCarousel: View {
 
     public var body: some View {
         Photo(module.images[shown])
-            .aspectRatio(1.08, contentMode: .fit)
+            .aspectRatio(15 / 14, contentMode: .fit)
             .overlay(alignment: .topTrailing) {
                 FavoriteButton(isFavorite: isFavorite) {
                     performAction(.toggleFavorite(id: module.listing))

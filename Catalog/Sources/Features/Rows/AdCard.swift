@@ -6,6 +6,7 @@ import Vitrine
 public struct AdCard: View {
     private let ad: Ad
     @Environment(\.performAction) private var performAction
+    @Environment(\.horizontalSizeClass) private var horizontalSizeClass
 
     public init(ad: Ad) {
         self.ad = ad
@@ -14,7 +15,8 @@ public struct AdCard: View {
     public var body: some View {
         VStack(alignment: .leading, spacing: 0) {
             if let image = ad.image {
-                Photo(image).frame(height: 148)
+                Photo(image)
+                    .frame(height: horizontalSizeClass == .regular ? Extent.wideAdPhoto : Extent.adPhoto)
             }
             VStack(alignment: .leading, spacing: Spacing.tight) {
                 Text("Ad by \(ad.sponsor)").font(.caption).foregroundStyle(.mutedInk)

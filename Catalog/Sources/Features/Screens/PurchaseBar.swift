@@ -10,6 +10,7 @@ struct PurchaseBar: View {
     @Environment(\.performAction) private var performAction
     @Environment(\.experiments) private var experiments
     @Environment(\.locale) private var locale
+    @Environment(\.horizontalSizeClass) private var horizontalSizeClass
 
     var body: some View {
         BottomBar {
@@ -23,16 +24,20 @@ struct PurchaseBar: View {
                     }
                 }
                 .lineLimit(1)
+                .frame(maxWidth: isWide ? .infinity : nil, alignment: .leading)
                 Button {
                     perform()
                 } label: {
                     Text(title).frame(maxWidth: .infinity)
                 }
                 .buttonStyle(.action(.primary))
+                .frame(maxWidth: isWide ? Extent.wideButton : nil)
             }
         }
         .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
     }
+
+    private var isWide: Bool { horizontalSizeClass == .regular }
 
     /// Follows what is chosen on the screen.
     private var price: Price { stores.options?.value.price ?? stores.cart?.value.subtotal ?? bar.price }

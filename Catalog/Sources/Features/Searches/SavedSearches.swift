@@ -31,13 +31,13 @@ public struct SavedSearches: View {
             .overlay {
                 if found.isEmpty { ContentUnavailableView.search(text: words) }
             }
-            .navigationTitle("Saved searches")
+            .navigationTitle("Searches")
             .searchable(text: $words, prompt: "Find a search")
             .alert("Search deleted", isPresented: $deleted.isPresent, presenting: deleted) { deletion in
                 Button("Undo") { restore(deletion) }
                 Button("Done", role: .cancel) {}
             } message: { deletion in
-                Text("You will hear no more of “\(deletion.search)”.")
+                Text("You will no longer get updates on “\(deletion.search)”.")
             }
         }
         .tint(ThemeColor.accent)

@@ -43,7 +43,7 @@ public struct SignUpForm: View {
             .alert("Welcome, \(form.name)!", isPresented: $isWelcoming) {
                 Button("Start shopping") {}
             } message: {
-                Text("We have sent a letter to \(form.email).")
+                Text("We have sent an email to \(form.email).")
             }
         }
         .tint(ThemeColor.accent)

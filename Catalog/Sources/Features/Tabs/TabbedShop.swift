@@ -21,7 +21,7 @@ public struct TabbedShop: View {
                 .tabItem { Label("Basket", systemImage: "basket") }
                 .badge(basket.count)
                 .tag(ShopTab.basket)
-            NavigationStack { Text("Nobody has signed in").navigationTitle("You") }
+            NavigationStack { Text("You are not signed in").navigationTitle("You") }
                 .tabItem { Label("You", systemImage: "person") }
                 .tag(ShopTab.you)
         }
@@ -37,7 +37,7 @@ public struct TabbedShop: View {
             .navigationDestination(for: String.self) { name in
                 VStack(spacing: 16) {
                     Text(name).font(.title2.weight(.semibold))
-                    Button("Put into the basket") { basket.append(name) }.buttonStyle(.borderedProminent)
+                    Button("Add to basket") { basket.append(name) }.buttonStyle(.borderedProminent)
                 }
                 .navigationTitle(name)
                 .navigationBarTitleDisplayMode(.inline)
@@ -73,7 +73,7 @@ private struct FilterSheet: View {
 
     var body: some View {
         NavigationStack {
-            Form { Toggle("Only what is new", isOn: $onlyNew) }
+            Form { Toggle("New items only", isOn: $onlyNew) }
                 .navigationTitle("Filter")
                 .navigationBarTitleDisplayMode(.inline)
                 .toolbar {

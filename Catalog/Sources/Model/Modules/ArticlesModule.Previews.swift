@@ -24,6 +24,11 @@ extension ArticlesModule.Article {
                 image: "pillar-candles", topic: String(localized: "Care"),
                 minutes: 3)
         }
+        public static var plants: ArticlesModule.Article {
+            ArticlesModule.Article(
+                id: "ar4", title: String(localized: "Small shelves, big plants"), teaser: nil,
+                image: "plant-pot", topic: String(localized: "Home"), minutes: 4)
+        }
     }
 }
 
@@ -43,15 +48,7 @@ extension ArticlesModule {
         }
         public static var withoutTeasers: ArticlesModule {
             ArticlesModule(
-                header: nil, articles: [Article.Previews.candles, Article.Previews.candles.again])
+                header: nil, articles: [Article.Previews.candles, Article.Previews.plants])
         }
-    }
-}
-
-extension ArticlesModule.Article {
-    /// The same article as another one.
-    fileprivate var again: ArticlesModule.Article {
-        ArticlesModule.Article(
-            id: id + "-again", title: title, teaser: teaser, image: image, topic: topic, minutes: minutes)
     }
 }

@@ -15,7 +15,7 @@ extension BannerModule {
         public static var coupon: BannerModule {
             BannerModule(
                 title: String(localized: "$8 off the cushion covers"),
-                text: String(localized: "The coupon LINEN8 is applied at the checkout."),
+                text: String(localized: "The coupon LINEN8 is applied at checkout."),
                 icon: .tag,
                 kind: .sale, link: nil)
         }

@@ -31,7 +31,7 @@ extension Review {
                 id: "r4", author: "Mei Tanaka", avatar: "avatar-mei", stars: 1, date: Day("2026-08-19"),
                 text: String(
                     localized:
-                        "Arrived with a chip in the lid. The shop has sent another one, which is why it is not zero."
+                        "Arrived with a chip in the rim. The shop has sent another one, which is why it is not zero."
                 ),
                 image: "stoneware-mug")
         }

@@ -25,7 +25,7 @@ extension Row {
             Row.checkbox(
                 CheckboxRow(
                     id: "ads", title: String(localized: "Ads from partners"),
-                    caption: String(localized: "From what you look at."), isOn: true))
+                    caption: String(localized: "Based on what you view."), isOn: true))
         }
         public static var listing: Row { get throws { .listing(try Listing.Previews.teapot) } }
         public static var soldOutListing: Row { get throws { .listing(try Listing.Previews.soldOut) } }
