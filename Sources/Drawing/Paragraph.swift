@@ -57,8 +57,8 @@ public struct Paragraph: Hashable, Sendable {
     public var truncation: Truncation
     /// How the last line of a text that is cut is made; ``LastLine/refilled`` by default.
     public var lastLine: LastLine
-    /// Whether a word that would have the second and last line of a paragraph for itself takes the word before it along, as on
-    /// iOS; true by default.
+    /// Whether a word that would have the second and last line of a short paragraph for itself takes the word before it along,
+    /// as on iOS; true by default.
     public var avoidsOrphans = true
     /// Points between lines beside the heights that their fonts give them.
     public var lineSpacing: Double

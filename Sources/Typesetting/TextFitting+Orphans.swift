@@ -1,9 +1,13 @@
 import Drawing
 
-// What UIKit calls pushing out, the default of labels and of SwiftUI's texts. As recorded on iOS, in paragraphs of two lines:
-// “on Spark's / selection controls” and not “on Spark's selection / controls”; but “You don't have / any codes to / display”.
+// What UIKit calls pushing out, the default of labels and of SwiftUI's texts: “on Spark's / selection controls” and not “on Spark's
+// selection / controls”.
 extension TextFitting {
-    /// The lines without a word that has the second and last line of a paragraph for itself: the word before it goes along
+    /// Recorded on iOS: paragraphs of two lines with 29, 32, 48 and 59 characters are without orphans, one with 63 is broken as it
+    /// comes, and so are those of three, four and five lines, such as “You don't have / any codes to / display”; labels' and SwiftUI's alike.
+    private static let longestShortParagraph = 60
+
+    /// The lines without a word that has the second and last line of a short paragraph for itself: the word before it goes along
     /// where both fit there.
     func withoutOrphans(
         _ lines: [ShapedLine], of text: StyledText, width: Double
@@ -15,6 +19,8 @@ extension TextFitting {
             guard line.isParagraphEnd, !previous.isParagraphEnd,
                 index == 1 || lines[index - 2].isParagraphEnd, !line.hasEllipsis,
                 text.isSingleWord(line.textRange),
+                text.characterCount(in: previous.textRange.lowerBound..<line.textRange.upperBound)
+                    <= Self.longestShortParagraph,
                 let start = text.startOfLastWord(in: previous.textRange)
             else { continue }
             let last = try self.line(of: text, in: start..<line.textRange.upperBound, like: line)
@@ -40,6 +46,11 @@ extension TextFitting {
             line.glyphs[index].textOffset += range.lowerBound
             if line.glyphs[index].textOffset >= end { line.glyphs[index].advance = 0 }
         }
+        if end < range.upperBound, let last = line.glyphs.lastIndex(where: { $0.advance > 0 }) {
+            // What the start has lost of its tracking was given to the space: half of it in whole units of Pango's.
+            let units = text.systemTracking(at: range.lowerBound) * 1024
+            line.glyphs[last].advance += (units / 2).rounded(.towardZero) / 1024
+        }
         line.textRange = range
         line.isParagraphEnd = original.isParagraphEnd
         return line
@@ -47,6 +58,11 @@ extension TextFitting {
 }
 
 extension StyledText {
+    /// How many code points a range has.
+    fileprivate func characterCount(in range: Range<Int>) -> Int {
+        utf8[range].count { $0 & 0xC0 != 0x80 }
+    }
+
     /// Whether a range holds one word, with spaces around it or without.
     fileprivate func isSingleWord(_ range: Range<Int>) -> Bool {
         let words = range.lowerBound..<endOfWords(in: range)

@@ -49,6 +49,8 @@ struct OrphanTests {
         ("one two\u{00A0}three four\u{00A0}five", 130),
         // Three lines, as recorded in other texts.
         ("one two three four five", 80),
+        // Longer than 60 characters, recorded as a label and as a text of SwiftUI.
+        ("It is a long established fact that a reader will be distracted.", 430),
     ])
     func `It stays where it does not fit there, where it is the only one of its line, and in longer paragraphs`(
         text: String, width: Double
@@ -78,6 +80,25 @@ struct OrphanTests {
         let end = try #require(text.runs.last?.glyphs.last).position.x
         let ownEnd = try context.typeset(last, width: nil, height: nil).runs.last?.glyphs.last?.position.x
         #expect(end == ownEnd)
+    }
+
+    @Test(arguments: [90.0, 100, 110, 120, 130, 140, 150, 160, 170, 180, 190, 200])
+    func `In the width that it has found a text of the system font is broken in the same way`(width: Double)
+        throws
+    {
+        for text in ["Forest green teapot with two cups", "Rope basket with leather handles", "AVAVA To Way"]
+        {
+            for metrics in [TextStyle.Metrics.own, .system] {
+                var style = TextStyle.inter(16)
+                style.metrics = metrics
+                let paragraph = Paragraph(text, style)
+                let measured = try context.measure(paragraph, width: width, height: nil)
+                let again = try TextContext(book: .inter()).measure(
+                    paragraph, width: measured.size.width, height: nil)
+                #expect(abs(again.size.width - measured.size.width) < 1e-9)
+                #expect(again.size.height == measured.size.height)
+            }
+        }
     }
 
     @Test func `From right to left it is the same`() throws {

@@ -48,6 +48,17 @@ struct FontTests {
         #expect(Font.custom("Inter", size: 14.5).resolved(at: .large).size == 14.5)
     }
 
+    // As letters of 16 points are wide on iOS: 0.873, 0.937, 1.317 and 2.818 of what they are at the usual text size.
+    @Test(arguments: [
+        (DynamicTypeSize.xSmall, 14.0), (.medium, 15), (.large, 16), (.xxxLarge, 21), (.accessibility5, 45),
+    ])
+    func `A custom font that has grown or shrunk has a size of whole points`(
+        typeSize: DynamicTypeSize, size: Double
+    ) {
+        #expect(Font.custom("Inter", size: 16, relativeTo: .body).resolved(at: typeSize).size == size)
+        #expect(Font.TextStyle.body.scaledFontSize(16, at: typeSize) == size)
+    }
+
     @Test func `A weight given to a font wins over its style's`() {
         #expect(Font.headline.weight(.light).resolved(at: .large).weight == .light)
     }

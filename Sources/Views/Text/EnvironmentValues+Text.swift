@@ -56,7 +56,7 @@ extension EnvironmentValues {
         set { self[JustifiesTextKey.self] = newValue }
     }
 
-    /// Whether a word that would have the second and last line of a paragraph for itself takes the word before it along.
+    /// Whether a word that would have the second and last line of a short paragraph for itself takes the word before it along.
     package var avoidsOrphans: Bool {
         get { self[AvoidsOrphansKey.self] }
         set { self[AvoidsOrphansKey.self] = newValue }

@@ -43,6 +43,12 @@ extension Font {
             return FontMetrics.leading(ofTextStyleSize: size(at: typeSize))
         }
 
+        /// The size of a font that follows the style, as recorded on iOS: in whole points wherever it is another than the font's own.
+        public func scaledFontSize(_ size: Double, at typeSize: DynamicTypeSize) -> Double {
+            let scale = scale(at: typeSize)
+            return scale == 1 ? size : (size * scale).rounded()
+        }
+
         var weight: Weight {
             self == .headline ? .semibold : .regular
         }
@@ -88,7 +94,7 @@ extension Font {
             preconditionFailure("the font of the token '\(path)' is known before its size is")
         case .custom(let family, let size, let style):
             resolved.family = family
-            resolved.size = size * (style?.scale(at: typeSize) ?? 1)
+            resolved.size = style?.scaledFontSize(size, at: typeSize) ?? size
         }
         return resolved
     }

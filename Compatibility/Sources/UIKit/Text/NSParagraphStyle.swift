@@ -61,7 +61,7 @@ open class NSParagraphStyle: NSObject {
             self.rawValue = rawValue
         }
 
-        /// A word that would have the second and last line of a paragraph for itself takes the word before it along.
+        /// A word that would have the second and last line of a short paragraph for itself takes the word before it along.
         public static let pushOut = LineBreakStrategy(rawValue: 1)
         /// Without effect: words of Hangul break as the locale has it.
         public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)

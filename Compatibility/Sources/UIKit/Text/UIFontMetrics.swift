@@ -39,14 +39,18 @@ public final class UIFontMetrics: NSObject, Sendable {
     public func scaledFont(
         for font: UIFont, maximumPointSize: CGFloat, compatibleWith traits: UITraitCollection?
     ) -> UIFont {
-        guard traits != nil else { return scaledFont(for: font, maximumPointSize: maximumPointSize) }
-        return font.withSize(
-            min(scaledValue(for: font.pointSize, compatibleWith: traits), maximumPointSize))
+        guard let traits else { return scaledFont(for: font, maximumPointSize: maximumPointSize) }
+        return font.withSize(min(scaledSize(of: font, traits), maximumPointSize))
     }
 
     /// The font at the text size of the traits; without any it follows the view's as far as that goes.
     public func scaledFont(for font: UIFont, compatibleWith traits: UITraitCollection?) -> UIFont {
-        guard traits != nil else { return scaledFont(for: font) }
-        return font.withSize(scaledValue(for: font.pointSize, compatibleWith: traits))
+        guard let traits else { return scaledFont(for: font) }
+        return font.withSize(scaledSize(of: font, traits))
+    }
+
+    private func scaledSize(of font: UIFont, _ traits: UITraitCollection) -> CGFloat {
+        let typeSize = traits.preferredContentSizeCategory.dynamicTypeSize
+        return CGFloat(style.style.scaledFontSize(Double(font.pointSize), at: typeSize))
     }
 }
