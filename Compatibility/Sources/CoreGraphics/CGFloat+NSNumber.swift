@@ -23,6 +23,16 @@ extension CGFloat: @retroactive _ObjectiveCBridgeable {
     }
 }
 
+extension CGFloat {
+    public init(truncating number: NSNumber) {
+        self.init(number.doubleValue)
+    }
+
+    public init?(exactly number: NSNumber) {
+        self.init(number.doubleValue)
+    }
+}
+
 /// C's function of `long double`, which on Apple's devices is `Double`.
 @_disfavoredOverload
 public func powl(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }

@@ -23,6 +23,7 @@ extension UTType {
     public static let text = known("public.text", ["public.data", "public.content"])
     public static let plainText = known(
         "public.plain-text", ["public.text"], extensions: ["txt"], "text/plain")
+    public static let utf16PlainText = known("public.utf16-plain-text", ["public.plain-text"])
     public static let utf8PlainText = known("public.utf8-plain-text", ["public.plain-text"])
     public static let rtf = known("public.rtf", ["public.text"], extensions: ["rtf"], "text/rtf")
     public static let html = known("public.html", ["public.text"], extensions: ["html", "htm"], "text/html")

@@ -120,3 +120,11 @@ extension Matrix4 {
 }
 
 extension Matrix4: Sendable where Scalar: Sendable, Scalar.SIMD4Storage: Sendable {}
+
+extension Matrix4 {
+    /// The row times the matrix: each element is its product with a column.
+    public static func * (row: SIMD4<Scalar>, matrix: Matrix4) -> SIMD4<Scalar> {
+        let (a, b, c, d) = matrix.columns
+        return SIMD4((row * a).sum(), (row * b).sum(), (row * c).sum(), (row * d).sum())
+    }
+}

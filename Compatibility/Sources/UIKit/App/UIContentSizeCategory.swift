@@ -58,6 +58,13 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     }
 }
 
+extension UIContentSizeCategory: Comparable {
+    /// By size; what is no size comes before all.
+    public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+        (bySize.firstIndex(of: left) ?? -1) < (bySize.firstIndex(of: right) ?? -1)
+    }
+}
+
 extension ContentSizeCategory {
     /// Nothing for what is no size, such as `unspecified`.
     public init?(_ uiSizeCategory: UIContentSizeCategory) {

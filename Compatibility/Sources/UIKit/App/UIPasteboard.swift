@@ -10,6 +10,7 @@ public final class UIPasteboard: NSObject {
     public var url: URL?
     public var urls: [URL]?
     public var image: UIImage?
+    public var images: [UIImage]?
     public var color: UIColor?
     public var hasStrings: Bool { string != nil }
     public var hasURLs: Bool { url != nil }

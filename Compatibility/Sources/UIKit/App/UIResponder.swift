@@ -1,5 +1,7 @@
 public import Foundation
 
+public import class Vitrine.UndoManager
+
 /// What can have the keyboard's attention; in a picture nothing has.
 @MainActor @preconcurrency
 open class UIResponder: NSObject {
@@ -88,6 +90,9 @@ open class UIResponder: NSObject {
     open func accessibilityElement(at index: Int) -> Any? { nil }
 
     open func index(ofAccessibilityElement element: Any) -> Int { NSNotFound }
+
+    /// None: nothing is done that could be undone.
+    open var undoManager: UndoManager? { nil }
 
     // What a menu of editing does, which nobody opens.
 

@@ -59,6 +59,17 @@ extension UIPointerInteractionDelegate {
     ) {}
 }
 
+extension UIButton {
+    /// What makes the style of the pointer over the button.
+    public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?
+
+    /// Never asked: a picture has no pointer.
+    public var pointerStyleProvider: PointerStyleProvider? {
+        get { nil }
+        set {}
+    }
+}
+
 @MainActor @preconcurrency
 public protocol UIPointerInteractionAnimating: NSObjectProtocol {
     func addAnimations(_ animations: @escaping () -> Void)

@@ -1,4 +1,5 @@
 public import Foundation
+public import QuartzCore
 
 /// Would call before each picture of a screen; there is one alone.
 @MainActor @preconcurrency
@@ -7,6 +8,7 @@ open class UIUpdateLink: NSObject {
     open var requiresContinuousUpdates = false
     open var wantsLowLatencyEventDispatch = false
     open var wantsImmediatePresentation = false
+    open var preferredFrameRateRange = CAFrameRateRange.default
     open var currentUpdateInfo: UIUpdateInfo? { nil }
 
     public init(

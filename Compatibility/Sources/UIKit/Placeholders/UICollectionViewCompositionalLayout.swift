@@ -24,9 +24,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     public init(
         sectionProvider: @escaping SectionProvider,
-        configuration: UICollectionViewCompositionalLayoutConfiguration = .init()
+        configuration: UICollectionViewCompositionalLayoutConfiguration
     ) {
         self.configuration = configuration
+    }
+
+    public init(sectionProvider: @escaping SectionProvider) {
+        configuration = UICollectionViewCompositionalLayoutConfiguration()
     }
 
     public static func list(

@@ -27,6 +27,13 @@ extension AttributedString {
     }
 }
 
+extension AttributeContainer {
+    /// UIKit's attributes as those that SwiftUI's texts show.
+    public init(_ dictionary: [NSAttributedString.Key: Any]) {
+        self = NSAttributedString.shown(dictionary)
+    }
+}
+
 extension NSAttributedString {
     /// A text with UIKit's attributes, and those that SwiftUI's texts show as UIKit's where it has none of these.
     public convenience init(_ attributedString: AttributedString) {

@@ -183,12 +183,27 @@ open class NSShadow: NSObject {
 }
 
 /// A picture within a text.
-open class NSTextAttachment: NSObject {
+open class NSTextAttachment: NSObject, NSSecureCoding {
+    open class var supportsSecureCoding: Bool { true }
     open var image: UIImage?
     open var bounds = CGRect.zero
     open var contents: Data?
+    open var fileType: String?
+    open var lineLayoutPadding: CGFloat = 0
 
     override public init() {}
+
+    /// - Parameter contentData: an image's, else nothing is shown.
+    public init(data contentData: Data?, ofType uti: String?) {
+        contents = contentData
+        fileType = uti
+        image = contentData.flatMap { UIImage(data: $0) }
+    }
+
+    /// Empty: nothing is read from an archive.
+    public required init?(coder: NSCoder) {}
+
+    open func encode(with coder: NSCoder) {}
 
     public convenience init(image: UIImage) {
         self.init()

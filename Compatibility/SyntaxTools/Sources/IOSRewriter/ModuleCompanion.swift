@@ -34,7 +34,10 @@ struct ModuleCompanion {
             bringers: ["SwiftUI", "UIKit"]),
         ModuleCompanion(
             module: "QuartzCore",
-            names: ["Selector", "objc_getAssociatedObject", "objc_setAssociatedObject"],
+            names: [
+                "Selector", "objc_getAssociatedObject", "objc_removeAssociatedObjects",
+                "objc_setAssociatedObject", "objc_sync_enter", "objc_sync_exit",
+            ],
             bringers: ["QuartzCore", "UIKit"]),
         ModuleCompanion(
             module: "FoundationNetworking",
