@@ -9,7 +9,9 @@ enum ListingCarousel_Definition: ViewDefinition {
 
     static var contentVariants: ContentVariants {
         get throws {
-            try carousel(.Previews.mixed).named("Mixed states").modes([.light, .coarse.rightToLeft])
+            try carousel(.Previews.mixed).named("Mixed states").modes([
+                .light.references(.sidecars), .coarse.rightToLeft,
+            ])
             try carousel(.Previews.withFooter).named("With a footer")
             try carousel(.Previews.one).named("A single listing").modes(.adding(.everyday))
             try carousel(.Previews.mixed)
