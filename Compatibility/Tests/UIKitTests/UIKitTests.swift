@@ -114,7 +114,7 @@ struct UIKitTests {
         let font = UIFont.systemFont(ofSize: 17, weight: .bold)
         #expect(
             UIFontMetrics.default.scaledFont(for: font, compatibleWith: large)
-                == .systemFont(ofSize: 26.5, weight: .bold))
+                == .systemFont(ofSize: 26, weight: .bold))
         #expect(
             UIFontMetrics.default.scaledFont(for: font, maximumPointSize: 20, compatibleWith: large)
                 == .systemFont(ofSize: 20, weight: .bold))
