@@ -236,7 +236,8 @@ let package = Package(
             dependencies: [
                 "AVFoundation", "AppIntents", "AudioToolbox", "AuthenticationServices", "CoreHaptics",
                 "CoreImage", "CoreLocation", "CoreMotion",
-                "CryptoKit", "LinkPresentation", "MapKit", "Photos", "QuartzCore", "Security", "StoreKit",
+                "CryptoKit", "LinkPresentation", "MapKit", "Network", "Photos", "QuartzCore", "Security",
+                "StoreKit",
                 "SwiftUI", "TipKit",
                 "UIKit",
                 "WidgetKit", "simd", vitrine,

@@ -87,6 +87,11 @@ open class CALayer: NSObject {
     open var duration: CFTimeInterval = 0
     open var speed: Float = 1
     open var timeOffset: CFTimeInterval = 0
+    open var fillMode = CAMediaTimingFillMode.removed
+    // Without effect: pictures are scaled as the renderer does.
+    open var magnificationFilter = CALayerContentsFilter.linear
+    open var minificationFilter = CALayerContentsFilter.linear
+    open var minificationFilterBias: Float = 0
     open var repeatCount: Float = 0
     open var autoreverses = false
     open var actions: [String: any CAAction]?

@@ -2,6 +2,7 @@ import AVFoundation
 import Network
 import Testing
 import UIKit
+import simd
 
 /// What sources expect of the Objective-C runtime and of numbers.
 @MainActor
@@ -91,6 +92,40 @@ struct RuntimeNamesTests {
         view.cornerConfiguration = .corners(topLeftRadius: .fixed(12), topRightRadius: 12)
         #expect(view.layer.cornerRadius == 12)
         #expect(view.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+    }
+
+    @Test func `Text sizes compare by their size, and what is none comes before them`() {
+        let sizes: [UIContentSizeCategory] = [.accessibilityLarge, .unspecified, .large, .extraSmall]
+        #expect(sizes.sorted() == [.unspecified, .extraSmall, .large, .accessibilityLarge])
+    }
+
+    @Test func `Attributes of UIKit are those of a text`() {
+        let container = AttributeContainer([NSAttributedString.Key.kern: 2])
+        #expect(AttributedString("a", attributes: container).runs.first?.attributes == container)
+        #expect(container != AttributeContainer())
+    }
+
+    @Test func `An attachment keeps what it is made of`() {
+        let attachment = NSTextAttachment(data: Data("text".utf8), ofType: "public.plain-text")
+        #expect(attachment.contents?.count == 4 && attachment.fileType == "public.plain-text")
+        #expect(attachment.image == nil)
+    }
+
+    @Test func `What one code locks by an object, it locks again and lets go`() {
+        let object = NSObject()
+        #expect(objc_sync_enter(object) == 0 && objc_sync_enter(object) == 0)
+        #expect(objc_sync_exit(object) == 0 && objc_sync_exit(object) == 0)
+    }
+
+    @Test func `A row times a matrix is its product with each column`() {
+        let matrix = double4x4(diagonal: [1, 2, 3, 4])
+        #expect(SIMD4<Double>(1, 1, 1, 1) * matrix == [1, 2, 3, 4])
+    }
+
+    @Test func `An animation by keys goes straight from one to the next`() {
+        let animation = CAKeyframeAnimation(keyPath: "opacity")
+        #expect(animation.calculationMode == .linear && animation.rotationMode == nil)
+        #expect(CAEmitterCell().magnificationFilter == CALayer().magnificationFilter.rawValue)
     }
 
     @Test func `A table and its cells can be made without anything`() {

@@ -14,15 +14,15 @@ extension GeometryEffect {
     public func ignoredByLayout() -> some ViewModifier { self }
 }
 
-/// A view under an effect.
+/// A view under an effect, which is asked once the view has a size.
 private nonisolated struct GeometryEffectBody<Content: View>: View {
     let content: Content
     let effectValue: (CGSize) -> ProjectionTransform
-    @State private var size: CGSize = .zero
+    @State private var size: CGSize?
 
     @MainActor var body: some View {
         content
             .onGeometryChange(for: CGSize.self, of: \.size) { size = $0 }
-            .projectionEffect(effectValue(size))
+            .projectionEffect(size.map(effectValue) ?? ProjectionTransform())
     }
 }

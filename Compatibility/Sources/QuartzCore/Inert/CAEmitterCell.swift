@@ -7,6 +7,9 @@ open class CAEmitterCell: NSObject {
     open var contents: Any?
     open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
     open var contentsScale: CGFloat = 1
+    open var magnificationFilter = CALayerContentsFilter.linear.rawValue
+    open var minificationFilter = CALayerContentsFilter.linear.rawValue
+    open var minificationFilterBias: Float = 0
     open var emitterCells: [CAEmitterCell]?
     open var birthRate: Float = 0
     open var lifetime: Float = 0
