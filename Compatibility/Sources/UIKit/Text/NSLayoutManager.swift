@@ -216,6 +216,3 @@ open class NSLayoutManager: NSObject {
             height: line.frame.height)
     }
 }
-
-/// What would be asked of a text's lines; none is.
-public protocol NSLayoutManagerDelegate: AnyObject {}

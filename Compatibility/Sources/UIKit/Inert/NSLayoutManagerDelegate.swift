@@ -1,0 +1,2 @@
+/// What would be asked of a text's lines; none is.
+public protocol NSLayoutManagerDelegate: AnyObject {}
