@@ -52,7 +52,7 @@ struct OrphanTests {
         // Longer than 60 characters, recorded as a label and as a text of SwiftUI.
         ("It is a long established fact that a reader will be distracted.", 430),
     ])
-    func `It stays where it does not fit there, where it is the only one of its line, and in longer paragraphs`(
+    func `It stays where both do not fit, where it is the only one of its line, and in longer paragraphs`(
         text: String, width: Double
     ) throws {
         var greedy = Paragraph(text)
