@@ -3,6 +3,10 @@ import Vitrine
 
 /// Screens that lie upon each other; the topmost is shown between bars.
 open class UINavigationController: UIViewController {
+    public enum Operation: Int, Sendable {
+        case none, push, pop
+    }
+
     private var stack: [UIViewController] = []
     open var viewControllers: [UIViewController] {
         get { stack }
@@ -14,10 +18,6 @@ open class UINavigationController: UIViewController {
     open var isToolbarHidden = true
     open var hidesBarsOnSwipe = false
     open var hidesBarsOnTap = false
-    public enum Operation: Int, Sendable {
-        case none, push, pop
-    }
-
     open weak var delegate: (any UINavigationControllerDelegate)?
     public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
 

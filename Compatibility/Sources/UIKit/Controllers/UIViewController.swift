@@ -62,6 +62,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var viewIfLoaded: UIView? { loadedView }
     open var isViewLoaded: Bool { loadedView != nil }
     private var isLoading = false
+    /// Whether the container's own transition brings it.
+    private var isComing = false
 
     open var title: String? {
         didSet {
@@ -117,7 +119,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         if isComing { viewDidAppear(false) } else { viewDidDisappear(false) }
     }
 
-    private var isComing = false
     open var prefersStatusBarHidden: Bool { false }
     open var prefersHomeIndicatorAutoHidden: Bool { false }
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }

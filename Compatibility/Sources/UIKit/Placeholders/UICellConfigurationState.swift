@@ -15,4 +15,9 @@ public struct UICellConfigurationState {
     public init(traitCollection: UITraitCollection) {
         self.traitCollection = traitCollection
     }
+
+    init(_ traitCollection: UITraitCollection, isSelected: Bool, isHighlighted: Bool) {
+        self.traitCollection = traitCollection
+        (self.isSelected, self.isHighlighted) = (isSelected, isHighlighted)
+    }
 }

@@ -264,9 +264,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     open var automaticallyUpdatesContentConfiguration = true
     open var automaticallyUpdatesBackgroundConfiguration = true
     open var configurationState: UICellConfigurationState {
-        var state = UICellConfigurationState(traitCollection: traitCollection)
-        (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
-        return state
+        UICellConfigurationState(traitCollection, isSelected: isSelected, isHighlighted: isHighlighted)
     }
 
     // No cell is shown, and so none is configured.

@@ -153,9 +153,7 @@ open class UITableViewCell: UnavailableView {
     open var automaticallyUpdatesContentConfiguration = true
     open var automaticallyUpdatesBackgroundConfiguration = true
     open var configurationState: UICellConfigurationState {
-        var state = UICellConfigurationState(traitCollection: traitCollection)
-        (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
-        return state
+        UICellConfigurationState(traitCollection, isSelected: isSelected, isHighlighted: isHighlighted)
     }
     open var editingAccessoryType = AccessoryType.none
     open var editingAccessoryView: UIView?
