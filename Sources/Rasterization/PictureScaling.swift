@@ -33,11 +33,13 @@ struct PictureScaling: Hashable {
             destination: (destination.minY, destination.height), limit: picture.size.height)
         let width = visible.width
         // First along rows, then along columns; of the narrowed rows only those are kept that a line takes: all of
-        // a photo of 12 megapixels would be 36 MB.
-        var narrowed = [SIMD4<Float>](repeating: .zero, count: width * rows.count)
+        // a photo of 12 megapixels would be 36 MB. Behind them the line that is being summed up.
+        var rowsAndSum = [SIMD4<Float>](repeating: .zero, count: width * (rows.count + 1))
         var end = 0
         surface.withPixels { bytes, stride in
-            narrowed.withUnsafeMutableBufferPointer { narrowed in
+            rowsAndSum.withUnsafeMutableBufferPointer { rowsAndSum in
+                let narrowed = rowsAndSum.extracting(..<(width * rows.count))
+                let sum = rowsAndSum.extracting((width * rows.count)...)
                 for y in 0..<visible.height {
                     let start = rows.starts[y]
                     for row in max(end, start)..<max(end, start + rows.count) {
@@ -45,22 +47,27 @@ struct PictureScaling: Hashable {
                             picture, row: row, with: columns, into: narrowed, at: row % rows.count * width)
                     }
                     end = start + rows.count
-                    let weights = rows.weights[(y * rows.count)..<((y + 1) * rows.count)]
+                    sum.update(repeating: .zero)
+                    for tap in 0..<rows.count {
+                        let row = (start + tap) % rows.count * width
+                        Self.add(
+                            UnsafeBufferPointer(narrowed.extracting(row..<(row + width))),
+                            times: rows.weights[y * rows.count + tap], to: sum)
+                    }
                     (bytes + y * stride).withMemoryRebound(to: UInt32.self, capacity: width) { line in
-                        for x in 0..<width {
-                            var sum = SIMD4<Float>.zero
-                            var row = start % rows.count
-                            for weight in weights {
-                                sum += narrowed[row * width + x] * weight
-                                row = row + 1 == rows.count ? 0 : row + 1
-                            }
-                            line[x] = Self.word(sum)
-                        }
+                        for x in 0..<width { line[x] = Self.word(sum[x]) }
                     }
                 }
             }
         }
         return surface
+    }
+
+    private static func add(
+        _ row: UnsafeBufferPointer<SIMD4<Float>>, times weight: Float,
+        to sum: UnsafeMutableBufferPointer<SIMD4<Float>>
+    ) {
+        for x in 0..<row.count { sum[x] += row[x] * weight }
     }
 
     private static func narrow(
@@ -113,9 +120,13 @@ struct PictureScaling: Hashable {
     }
 
     private static func word(_ components: SIMD4<Float>) -> UInt32 {
-        // Weights are not negative and sum to 1, so that no component leaves its range.
-        let rounded = components + 0.5
-        return min(UInt32(rounded.w), 255) << 24 | min(UInt32(rounded.z), 255) << 16
-            | min(UInt32(rounded.y), 255) << 8 | min(UInt32(rounded.x), 255)
+        // Weights are not negative and sum to 1, so that no component leaves its range. 2^23 leaves a float no digits after
+        // the point, so that its last bits are the nearest whole number, which is one too many where that was rounded up.
+        let value = components + 0.5
+        let shifted = value + 0x1p23
+        var rounded = unsafeBitCast(shifted, to: SIMD4<UInt32>.self) & 0x1ff
+        rounded.replace(with: rounded &- 1, where: shifted - 0x1p23 .> value)
+        rounded.replace(with: 255, where: rounded .> 255)
+        return rounded.w << 24 | rounded.z << 16 | rounded.y << 8 | rounded.x
     }
 }

@@ -10,16 +10,23 @@ import SnapshotStore
 /// A snapshot that was drawn, with its hashes.
 struct RenderedSnapshot: Sendable {
     let composed: ComposedSnapshot
-    let nodes: [NodeDescription]
-    let bitmap: StraightBitmap
     let pixelHash: String
+    private let size: PixelSize
+    // What matches its reference needs neither.
+    private let describedNodes: OnDemand<[NodeDescription]>
+    private let straightBitmap: OnDemand<StraightBitmap>
 
     init(_ composed: ComposedSnapshot, bitmap: Bitmap) {
         self.composed = composed
-        self.nodes = composed.nodes
-        self.bitmap = StraightBitmap(bitmap)
-        self.pixelHash = self.bitmap.pixelHash
+        self.pixelHash = bitmap.pixelHash
+        self.size = bitmap.size
+        self.describedNodes = OnDemand { composed.nodes }
+        self.straightBitmap = OnDemand { StraightBitmap(bitmap) }
     }
+
+    /// The canvas and the elements, parents before their children.
+    var nodes: [NodeDescription] { describedNodes.value }
+    var bitmap: StraightBitmap { straightBitmap.value }
 
     /// The files that would make it the reference; quickly encoded ones are made so by ``PictureFiles/compacted()``.
     func files(_ encoder: PNGEncoder = .compact) -> PictureFiles {
@@ -42,7 +49,7 @@ struct RenderedSnapshot: Sendable {
 
     private func sidecar(pictureHash: String?) -> Sidecar {
         let header = SidecarHeader(
-            size: bitmap.size, scale: composed.displayList.scale, compositionHash: composed.compositionHash,
+            size: size, scale: composed.displayList.scale, compositionHash: composed.compositionHash,
             picture: PictureHashes(bytes: pictureHash, pixels: pixelHash), fingerprint: composed.fingerprint)
         return Sidecar(header: header, nodes: nodes)
     }

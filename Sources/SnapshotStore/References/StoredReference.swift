@@ -107,7 +107,9 @@ package struct StoredReference {
     }
 
     /// Decodes the picture and makes sure that it is the one that the sidecar describes.
-    package func readPicture(of sidecar: Sidecar) throws(UnreadableReference) -> StraightBitmap {
+    ///
+    /// - Parameter pixelHash: what the sidecar says of its pixels.
+    package func readPicture(_ pixelHash: String) throws(UnreadableReference) -> StraightBitmap {
         guard let picture else { throw UnreadableReference(description: "the picture is missing") }
         let bitmap: StraightBitmap
         do {
@@ -115,7 +117,7 @@ package struct StoredReference {
         } catch {
             throw UnreadableReference(description: error.description)
         }
-        guard bitmap.pixelHash == sidecar.header.pixelHash else {
+        guard bitmap.pixelHash == pixelHash else {
             throw UnreadableReference(description: "picture and sidecar do not belong together")
         }
         return bitmap
