@@ -132,7 +132,7 @@ let package = Package(
             ["Views", "Flexbox", "Drawing", "Geometry", "Hashing", "JSONValues", "Pixels", "CJobQueue"],
             optimized),
         module("TokenNames", ["Views"]),
-        module("DesignTokens", ["JSONValues", "Pixels", "Views", "Wording"], optimizedAsOne),
+        module("DesignTokens", ["JSONValues", "Pixels", "Views", "Wording"]),
         module(
             "CatalogAssets",
             [
@@ -150,7 +150,7 @@ let package = Package(
             ]),
 
         // The catalogue.
-        module("CatalogKit", ["TokenNames", "Views", "Geometry", "Wording"], optimizedAsOne),
+        module("CatalogKit", ["TokenNames", "Views", "Geometry", "Wording"]),
 
         // What pictures are compared with, and what comes of it.
         module(
@@ -162,7 +162,7 @@ let package = Package(
                 "CatalogKit", "Rendering", "Composition", "Geometry", "Git", "Hashing", "ImageCoding",
                 "JSONValues",
                 "Pixels",
-            ], optimizedAsOne),
+            ]),
         module(
             "RunRecords",
             [
