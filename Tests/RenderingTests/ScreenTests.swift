@@ -47,6 +47,27 @@ struct ScreenTests {
         #expect(box("frame", in: composed) == Rect(x: 16, y: 16, width: 100, height: 40))
     }
 
+    @Test func `A text that is drawn again keeps its lines beside a guide of the component's own`()
+        async throws
+    {
+        let composed = try await compose {
+            ScrollView {
+                VStack(alignment: .leading, spacing: 0) {
+                    Color.red.frame(width: 20, height: 20).alignmentGuide(.leading) { _ in 8 }
+                    VStack(alignment: .leading, spacing: 0) {
+                        HStack {
+                            Color.blue.frame(width: 40, height: 60)
+                            Text("A title of several words on two lines").lineLimit(2).frame(maxWidth: 160)
+                        }
+                        Color.green.frame(height: 1)
+                    }
+                }
+            }
+        }
+        // In a stack that shares out its own length, the row would be offered half of it.
+        #expect(try #require(composed.nodes.first { $0.kind == "text" }).box.height > 40)
+    }
+
     @Test func `An axis that is filled is as long as the screen`() async throws {
         let wide = try await compose { Color.red.frame(height: 40) }
         #expect(wide.displayList.size == Size(width: 393, height: 72))
