@@ -18,8 +18,11 @@ extension FontBook {
                 FontDeclaration(
                     family: $0, weight: names.weight, isItalic: names.isItalic, fileName: file)
             }
-            for declaration in [ofFamily].compactMap(\.self) + single
+            for var declaration in [ofFamily].compactMap(\.self) + single
             where taken.insert(declaration.faceName).inserted {
+                declaration.membership = names.family.map {
+                    FamilyMembership(family: $0, weight: names.weight, isItalic: names.isItalic)
+                }
                 declarations.append(declaration)
             }
         }

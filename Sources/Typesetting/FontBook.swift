@@ -43,7 +43,7 @@ public struct FontBook: Hashable, Sendable {
         roots.map { "\($0)/\(declaration.fileName)" }
     }
 
-    /// The file for a style; exactly what was declared, never a near match.
+    /// The file for a style; of what was declared exactly that, of fonts that were found by the names of their files the nearest.
     public func face(for style: TextStyle) throws(TypesettingError) -> FontFace {
         try face(at: declarationIndex(for: style))
     }
@@ -55,6 +55,7 @@ public struct FontBook: Hashable, Sendable {
         if let match { return match }
         let faces = declarations.filter { $0.family == style.family }
         guard !faces.isEmpty else { throw .undeclaredFamily(style.family, declared: families) }
+        if let nearest = memberIndex(nearestTo: style, among: faces) { return nearest }
         throw .undeclaredFace(
             family: style.family, weight: style.weight, isItalic: style.isItalic,
             declared: faces.map { "\($0.weight)\($0.isItalic ? " italic" : "")" })

@@ -11,6 +11,8 @@ public struct FontDeclaration: Hashable, Sendable {
     public var index: Int
     /// The Debian package that installs the file, for the message when it is missing.
     public var package: String?
+    /// The place of a face that was found by the names its file gives itself; `nil` for what somebody has declared.
+    var membership: FamilyMembership?
 
     public init(
         family: String, weight: Int = 400, isItalic: Bool = false, fileName: String, index: Int = 0,

@@ -114,6 +114,38 @@ struct FontBookTests {
     }
 
     @Test
+    func `A weight or slant that is asked of a file's name is looked for in its family, and is the nearest there`() throws {
+        let root = "/usr/share/fonts/opentype/inter"
+        let files = ["Inter-Medium.otf", "Inter-Bold.otf", "Inter-LightItalic.otf"]
+        let book = try FontBook(roots: [], declarations: []).adding(files: files, in: root)
+        func file(_ family: String, weight: Int = 400, isItalic: Bool = false) throws -> String {
+            var style = TextStyle.inter(17, weight: weight)
+            style.family = family
+            style.isItalic = isItalic
+            return String(try book.face(for: style).path.dropFirst(root.count + 1))
+        }
+        #expect(try file("Inter-Medium", weight: 700) == "Inter-Bold.otf")
+        #expect(try file("Inter Medium", weight: 600) == "Inter-Medium.otf")
+        #expect(try file("Inter-Bold", isItalic: true) == "Inter-LightItalic.otf")
+        #expect(try file("Inter-LightItalic", weight: 700) == "Inter-LightItalic.otf")
+        #expect(try file("Inter") == "Inter-Medium.otf")
+        #expect(try file("Inter", weight: 900) == "Inter-Bold.otf")
+    }
+
+    @Test
+    func `A slant that a family lacks changes nothing`() throws {
+        let root = "/usr/share/fonts/opentype/inter"
+        let book = try FontBook(roots: [], declarations: [])
+            .adding(files: ["Inter-Medium.otf", "Inter-Bold.otf"], in: root)
+        var style = TextStyle.inter(17)
+        style.isItalic = true
+        for name in ["Inter-Medium", "Inter-Bold"] {
+            style.family = name
+            #expect(try book.face(for: style).path == "\(root)/\(name).otf")
+        }
+    }
+
+    @Test
     func `What is declared goes before what files call themselves`() throws {
         let declared = FontDeclaration(family: "Inter", weight: 700, fileName: "Own-Bold.otf")
         let book = try FontBook(roots: ["Fonts"], declarations: [declared])
