@@ -35,6 +35,57 @@ struct LayoutTests {
         #expect(view.frame == CGRect(x: 8, y: 5, width: 172, height: 43))
     }
 
+    /// A row that takes its button in only while it is laid out, above a message or beside it.
+    private final class LateRow: UIView {
+        private let stack = UIStackView()
+        private let message = Block(100, 30)
+        private let button = Block(60, 44)
+
+        init(_ axis: NSLayoutConstraint.Axis) {
+            super.init(frame: .zero)
+            translatesAutoresizingMaskIntoConstraints = false
+            stack.axis = axis
+            stack.translatesAutoresizingMaskIntoConstraints = false
+            stack.addArrangedSubview(message)
+            addSubview(stack)
+            NSLayoutConstraint.activate([
+                stack.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 8),
+                stack.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -8),
+                stack.topAnchor.constraint(equalTo: topAnchor, constant: 8),
+                stack.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -8),
+            ])
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        override func layoutSubviews() {
+            if button.superview == nil { stack.addArrangedSubview(button) }
+            super.layoutSubviews()
+        }
+    }
+
+    @Test(
+        arguments: zip(
+            [NSLayoutConstraint.Axis.vertical, .horizontal],
+            [CGSize(width: 116, height: 90), CGSize(width: 176, height: 60)]))
+    func `What a view adds while it is laid out counts in its size`(
+        axis: NSLayoutConstraint.Axis, size: CGSize
+    ) {
+        #expect(LateRow(axis).fittingSize == size)
+    }
+
+    @Test func `What a view adds while it is laid out is laid out at once`() {
+        let row = LateRow(.vertical)
+        root.addSubview(row)
+        NSLayoutConstraint.activate([
+            row.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            row.topAnchor.constraint(equalTo: root.topAnchor),
+        ])
+        root.layoutIfNeeded()
+        #expect(row.frame == CGRect(x: 0, y: 0, width: 116, height: 90))
+        #expect(row.subviews[0].subviews.map(\.frame.minY) == [0, 30])
+    }
+
     @Test func `A centred view keeps the size of its content`() {
         let view = Block(40, 20)
         root.addSubview(view)

@@ -67,11 +67,20 @@ extension UIView {
 
     /// The size that the view has of itself where it has not been given one; constraints decide where they place it.
     package var fittingSize: CGSize {
-        if !translatesAutoresizingMaskIntoConstraints {
-            return systemLayoutSizeFitting(Self.layoutFittingCompressedSize)
+        guard !translatesAutoresizingMaskIntoConstraints else {
+            sizeToFit()
+            return frame.size
         }
-        sizeToFit()
-        return frame.size
+        var size = systemLayoutSizeFitting(Self.layoutFittingCompressedSize)
+        // What views change while they are laid out counts too.
+        for _ in 0..<Self.layoutRounds {
+            frame.size = size
+            layoutIfNeeded()
+            let next = systemLayoutSizeFitting(Self.layoutFittingCompressedSize)
+            if next == size { break }
+            size = next
+        }
+        return size
     }
 }
 

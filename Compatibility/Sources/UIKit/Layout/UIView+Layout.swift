@@ -74,9 +74,18 @@ extension UIView {
         guard !isLayingOut else { return }
         isLayingOut = true
         defer { isLayingOut = false }
-        let solution = LayoutRules.solve(self, size: .fixed(bounds.size))
-        for (view, frame) in solution.frames { view.frame = frame }
-        let views = [self] + solution.frames.map(\.view)
+        for _ in 0..<Self.layoutRounds {
+            let solution = LayoutRules.solve(self, size: .fixed(bounds.size))
+            for (view, frame) in solution.frames { view.frame = frame }
+            layOutSubviews(of: [self] + solution.frames.map(\.view))
+            if solution.isCurrent { break }
+        }
+    }
+
+    /// How often views are laid out at most that add, move or change others while they are laid out, as a stack that is filled then.
+    static var layoutRounds: Int { 4 }
+
+    private func layOutSubviews(of views: [UIView]) {
         for view in views {
             view.willLayOut()
             view.controller?.viewWillLayoutSubviews()
