@@ -17,6 +17,20 @@ struct LabelTests {
         #expect(label.intrinsicContentSize.height > 40)
     }
 
+    // Recorded on iOS: "Welcome\non Spark's chip" in italics of 20 points was as wide as "Welcome" alone.
+    @Test func `On a single line an attributed text ends with its first paragraph`() {
+        func width(_ text: String, lines: Int) -> CGFloat {
+            let label = UILabel()
+            label.numberOfLines = lines
+            label.attributedText = NSAttributedString(
+                string: text, attributes: [.font: UIFont.italicSystemFont(ofSize: 20)])
+            return label.intrinsicContentSize.width
+        }
+        #expect(width("Delivered\nby the end of the week", lines: 1) == width("Delivered", lines: 1))
+        #expect(
+            width("Delivered\nby the end of the week", lines: 0) == width("by the end of the week", lines: 1))
+    }
+
     @Test func `A text that wraps is as wide as its longest line`() {
         let label = UILabel()
         label.numberOfLines = 0

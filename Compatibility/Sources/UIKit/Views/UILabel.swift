@@ -42,12 +42,20 @@ open class UILabel: UIView {
     open var isEnabled = true
     open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
 
+    /// The attributed text as it is shown: on a single line its first paragraph and no ellipsis for the others, as recorded on iOS.
+    private var shownAttributedText: NSAttributedString? {
+        guard numberOfLines == 1, let text = ownAttributedText else { return ownAttributedText }
+        let firstBreak = (text.string as NSString).rangeOfCharacter(from: .newlines).location
+        guard firstBreak != NSNotFound else { return text }
+        return text.attributedSubstring(from: NSRange(location: 0, length: firstBreak))
+    }
+
     /// The text within a width; without one each line as long as it is.
     private func content(centered: Bool) -> some View {
         let paragraph = ownAttributedText?.paragraphStyle
         let alignment = paragraph.map(\.alignment).flatMap { $0 == .natural ? nil : $0 } ?? textAlignment
         let smallest = minimumScaleFactor > 0 ? minimumScaleFactor : 0.5
-        return (ownAttributedText?.text(overriding: overridingAttributes) ?? Text(verbatim: text ?? ""))
+        return (shownAttributedText?.text(overriding: overridingAttributes) ?? Text(verbatim: text ?? ""))
             .font(Font(font))
             .foregroundColor((isEnabled ? textColor : .tertiaryLabel).color)
             .multilineTextAlignment(alignment.textAlignment)
