@@ -114,7 +114,10 @@ struct FontBookTests {
     }
 
     @Test
-    func `A weight or slant that is asked of a file's name is looked for in its family, and is the nearest there`() throws {
+    func
+        `A weight or slant that is asked of a file's name is looked for in its family, and is the nearest there`()
+        throws
+    {
         let root = "/usr/share/fonts/opentype/inter"
         let files = ["Inter-Medium.otf", "Inter-Bold.otf", "Inter-LightItalic.otf"]
         let book = try FontBook(roots: [], declarations: []).adding(files: files, in: root)
