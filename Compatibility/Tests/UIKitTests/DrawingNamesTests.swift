@@ -94,4 +94,22 @@ struct DrawingNamesTests {
             completion: { _ in steps.append("end") })
         #expect(steps == ["change", "end"])
     }
+
+    @Test func `Animations that the ends of others start are made, and one that starts itself again stops`() {
+        var steps: [String] = []
+        UIView.animate(withDuration: 1, animations: { steps.append("in") }) { _ in
+            UIView.animate(withDuration: 1, animations: { steps.append("out") }) { _ in steps.append("end") }
+        }
+        #expect(steps == ["in", "out", "end"])
+        var pulses = 0
+        func pulse() {
+            _ = UIViewPropertyAnimator.runningPropertyAnimator(
+                withDuration: 1, delay: 0, animations: { pulses += 1 }, completion: { _ in pulse() })
+        }
+        pulse()
+        #expect(pulses == 17)
+        func blink() { UIView.animate(withDuration: 1, animations: { pulses += 1 }) { _ in blink() } }
+        blink()
+        #expect(pulses == 34)
+    }
 }

@@ -35,7 +35,7 @@ extension UIView {
         withDuration duration: TimeInterval, animations: () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
         animations()
-        completion?(true)
+        finish(completion)
     }
 
     public static func animate(
@@ -43,7 +43,7 @@ extension UIView {
         animations: () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
         animations()
-        completion?(true)
+        finish(completion)
     }
 
     public static func animate(
@@ -52,7 +52,7 @@ extension UIView {
         completion: ((Bool) -> Void)? = nil
     ) {
         animations()
-        completion?(true)
+        finish(completion)
     }
 
     public static func transition(
@@ -60,7 +60,7 @@ extension UIView {
         animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
     ) {
         animations?()
-        completion?(true)
+        finish(completion)
     }
 
     public struct KeyframeAnimationOptions: OptionSet, Sendable {
@@ -87,7 +87,11 @@ extension UIView {
         animations: () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
         animations()
-        completion?(true)
+        finish(completion)
+    }
+
+    private static func finish(_ completion: ((Bool) -> Void)?) {
+        AnimationEnd.reach { completion?(true) }
     }
 
     /// Each keyframe's changes are made at once, in their order.
@@ -200,7 +204,7 @@ open class UIViewPropertyAnimator: NSObject {
 
     open func startAnimation() {
         for animation in animations { animation() }
-        for completion in completions { completion() }
+        for completion in completions { AnimationEnd.reach(completion) }
     }
 
     open func pauseAnimation() {}
