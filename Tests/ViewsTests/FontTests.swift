@@ -41,6 +41,13 @@ struct FontTests {
         #expect(Font.custom("Inter", fixedSize: 15).resolved(at: .accessibility3).size == 15)
     }
 
+    @Test func `The name that UIKit has for the system's family is the system's font`() {
+        let font = Font.custom(".AppleSystemUIFont", size: 17, relativeTo: .body).resolved(at: .accessibility1)
+        #expect(font.family == nil)
+        #expect(font.size == 26)
+        #expect(!font.isTextStyle)
+    }
+
     @Test func `A custom font grows with its text style`() {
         let font = Font.custom("Inter", size: 11, relativeTo: .body)
         #expect(font.resolved(at: .accessibility1).size == 17)

@@ -31,6 +31,21 @@ struct LabelTests {
             width("Delivered\nby the end of the week", lines: 0) == width("by the end of the week", lines: 1))
     }
 
+    // Recorded on iOS: lines of the footnote's descriptor in another weight, 13 points, are 18 points apart.
+    @Test func `Lines of a text style's descriptor are as far apart as the style's`() {
+        func height(_ text: String) -> CGFloat {
+            let weight = [UIFontDescriptor.TraitKey.weight: UIFont.Weight.medium]
+            let descriptor = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .footnote)
+                .addingAttributes([.traits: weight])
+            let label = UILabel()
+            label.numberOfLines = 0
+            label.font = UIFontMetrics.default.scaledFont(for: UIFont(descriptor: descriptor, size: 0))
+            label.text = text
+            return label.intrinsicContentSize.height
+        }
+        #expect(abs(height("Delivered\nby Friday") - height("Delivered") - 18) < 0.01)
+    }
+
     @Test func `A text that wraps is as wide as its longest line`() {
         let label = UILabel()
         label.numberOfLines = 0

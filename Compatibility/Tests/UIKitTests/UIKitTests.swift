@@ -75,7 +75,31 @@ struct UIKitTests {
         #expect(UIFontMetrics(forTextStyle: style).scaledValue(for: 17, compatibleWith: large) == 26.5)
         let descriptor = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .title2)
         #expect(descriptor.pointSize == 22)
-        #expect(Font(UIFont(descriptor: descriptor, size: 0)) == .system(size: 22, weight: .regular))
+        #expect(UIFont(descriptor: descriptor, size: 24) == .systemFont(ofSize: 24))
+    }
+
+    @Test func `A text style's descriptor makes the style's font, in another weight, slant and design too`()
+        throws
+    {
+        let body = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body)
+        let semibold = body.addingAttributes([
+            .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.semibold]
+        ])
+        let rounded = try #require(body.withSymbolicTraits(.traitItalic)?.withDesign(.rounded))
+        #expect(UIFont(descriptor: body, size: 0) == .preferredFont(forTextStyle: .body))
+        #expect(Font(UIFont(descriptor: semibold, size: 0)) == .system(.body, weight: .semibold))
+        #expect(Font(UIFont(descriptor: rounded, size: 17)) == .system(.body, design: .rounded).italic())
+        let headline = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .headline)
+        #expect(UIFont(descriptor: headline, size: 0) == .preferredFont(forTextStyle: .headline))
+    }
+
+    @Test func `Scaled metrics let the system's font follow the text size`() throws {
+        let font = UIFontMetrics(forTextStyle: .title1).scaledFont(
+            for: .systemFont(ofSize: 17, weight: .bold))
+        #expect(font.pointSize == 17)
+        #expect(Font(font) == .custom(".AppleSystemUIFont", size: 17, relativeTo: .title).weight(.bold))
+        let style = UIFont.preferredFont(forTextStyle: .footnote)
+        #expect(UIFontMetrics.default.scaledFont(for: style) == style)
     }
 
     @Test func `Fonts and metrics are those of the standard text size`() {

@@ -71,6 +71,9 @@ extension Font {
         package var isTextStyle = false
     }
 
+    /// The name by which fonts of UIKit call the system's family, on iOS too.
+    private static let systemFamily = ".AppleSystemUIFont"
+
     /// What a font that is no token resolves to at a text size.
     package func resolved(at typeSize: DynamicTypeSize) -> Resolved {
         var resolved = Resolved(
@@ -93,7 +96,7 @@ extension Font {
         case .token(let path):
             preconditionFailure("the font of the token '\(path)' is known before its size is")
         case .custom(let family, let size, let style):
-            resolved.family = family
+            resolved.family = family == Self.systemFamily ? nil : family
             resolved.size = style?.scaledFontSize(size, at: typeSize) ?? size
         }
         return resolved

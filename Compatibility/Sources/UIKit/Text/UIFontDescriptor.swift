@@ -73,6 +73,8 @@ public struct UIFontDescriptor: Hashable, Sendable {
     private var weight = UIFont.Weight.regular
     private var design = SystemDesign.default
     private var hasMonospacedDigits = false
+    /// The text style that says the size, and with it how far lines are apart, also in another weight or design.
+    private var textStyle: UIFont.TextStyle?
 
     init(
         family: String?, pointSize: CGFloat, weight: UIFont.Weight = .regular,
@@ -86,6 +88,11 @@ public struct UIFontDescriptor: Hashable, Sendable {
     }
 
     public var symbolicTraits: SymbolicTraits { otherTraits.union(isBold ? .traitBold : []) }
+
+    /// Whether a text style says the size, so that the font follows the text size in a view.
+    var isTextStyle: Bool { textStyle != nil }
+
+    var hasDefaultDesign: Bool { design == .default }
 
     private var isBold: Bool { weight.rawValue >= UIFont.Weight.semibold.rawValue }
 
@@ -101,6 +108,7 @@ public struct UIFontDescriptor: Hashable, Sendable {
         var descriptor = UIFontDescriptor(
             family: nil, pointSize: CGFloat(style.style.size(at: size)))
         if style == .headline { descriptor.weight = .semibold }
+        if traits == nil { descriptor.textStyle = style }
         return descriptor
     }
 
@@ -155,13 +163,19 @@ public struct UIFontDescriptor: Hashable, Sendable {
     public func withSize(_ size: CGFloat) -> UIFontDescriptor {
         var descriptor = self
         descriptor.pointSize = size
+        if size != pointSize { descriptor.textStyle = nil }
         return descriptor
     }
 
     /// The font at the descriptor's own size.
     var font: Font {
         guard let family else {
-            return inTraits(.system(size: pointSize, weight: weight.weight, design: design.design))
+            guard let textStyle else {
+                return inTraits(.system(size: pointSize, weight: weight.weight, design: design.design))
+            }
+            let isOwnWeight = weight == (textStyle == .headline ? .semibold : .regular)
+            return inTraits(
+                .system(textStyle.style, design: design.design, weight: isOwnWeight ? nil : weight.weight))
         }
         return weighted(.custom(family, fixedSize: pointSize))
     }

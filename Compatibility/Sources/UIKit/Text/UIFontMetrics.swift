@@ -11,14 +11,17 @@ public final class UIFontMetrics: NSObject, Sendable {
 
     public static let `default` = UIFontMetrics(forTextStyle: .body)
 
-    /// The font at the text style's growth; only declared families follow the text size in a view.
+    /// The font at the text style's growth, which follows the text size in a view, but for the system's designs; a text style's font
+    /// does so anyway.
     public func scaledFont(for font: UIFont) -> UIFont {
         let descriptor = font.fontDescriptor
-        guard let family = descriptor.family else { return font }
+        guard !descriptor.isTextStyle, descriptor.family != nil || descriptor.hasDefaultDesign else {
+            return font
+        }
         return UIFont(
             descriptor,
             font: descriptor.weighted(
-                .custom(family, size: font.pointSize, relativeTo: style.style)))
+                .custom(font.familyName, size: font.pointSize, relativeTo: style.style)))
     }
 
     public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
