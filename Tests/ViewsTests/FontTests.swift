@@ -42,7 +42,8 @@ struct FontTests {
     }
 
     @Test func `The name that UIKit has for the system's family is the system's font`() {
-        let font = Font.custom(".AppleSystemUIFont", size: 17, relativeTo: .body).resolved(at: .accessibility1)
+        let font = Font.custom(".AppleSystemUIFont", size: 17, relativeTo: .body).resolved(
+            at: .accessibility1)
         #expect(font.family == nil)
         #expect(font.size == 26)
         #expect(!font.isTextStyle)
