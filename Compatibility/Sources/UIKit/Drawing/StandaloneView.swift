@@ -75,10 +75,8 @@ extension UIView {
         // What views change while they are laid out counts too.
         for _ in 0..<Self.layoutRounds {
             frame.size = size
-            layoutIfNeeded()
-            let next = systemLayoutSizeFitting(Self.layoutFittingCompressedSize)
-            if next == size { break }
-            size = next
+            guard layOut() else { break }
+            size = systemLayoutSizeFitting(Self.layoutFittingCompressedSize)
         }
         return size
     }

@@ -20,21 +20,11 @@ struct LayoutRules {
     /// The widths that contents which wrap have had in a first solution.
     private var widths: [ObjectIdentifier: CGFloat] = [:]
     private let root: UIView
-    private let size: RootSize
 
     /// The frames of the views that have been laid out, in their superviews, and the root's size.
     struct Solution {
         var frames: [(view: UIView, frame: CGRect)] = []
         var size: CGSize
-        fileprivate var rules: LayoutRules
-
-        /// Whether the views are still those that have been laid out, with the rules that they had.
-        @MainActor var isCurrent: Bool {
-            var rules = LayoutRules(root: rules.root, size: rules.size)
-            rules.widths = self.rules.widths
-            rules.gather()
-            return rules.rules == self.rules.rules && rules.views.elementsEqual(self.rules.views, by: ===)
-        }
     }
 
     /// How the root's size is found.
@@ -45,21 +35,20 @@ struct LayoutRules {
     }
 
     static func solve(_ root: UIView, size: RootSize) -> Solution {
-        var rules = LayoutRules(root: root, size: size)
-        rules.gather()
+        var rules = LayoutRules(root: root)
+        rules.gather(size)
         let first = rules.solution()
         // Texts that wrap have their height only once their width is known.
-        var second = LayoutRules(root: root, size: size)
+        var second = LayoutRules(root: root)
         for (view, frame) in first.frames { second.widths[ObjectIdentifier(view)] = frame.width }
         second.widths[ObjectIdentifier(root)] = first.size.width
-        second.gather()
+        second.gather(size)
         // Most trees have no such text.
         return second.rules == rules.rules ? first : second.solution()
     }
 
-    private init(root: UIView, size: RootSize) {
+    private init(root: UIView) {
         self.root = root
-        self.size = size
     }
 
     private mutating func index(of item: AnyObject) -> Int {
@@ -129,7 +118,7 @@ struct LayoutRules {
         add(left - right - LinearSystem.Expression(constant: distance), priority: priority)
     }
 
-    private mutating func gather() {
+    private mutating func gather(_ size: RootSize) {
         equal(edge(root, .left), LinearSystem.Expression(), 0, priority: 1001)
         equal(edge(root, .top), LinearSystem.Expression(), 0, priority: 1001)
         switch size {
@@ -309,7 +298,7 @@ struct LayoutRules {
             let outer = view.superview.map(rect) ?? .zero
             return (view, rect(view).offsetBy(dx: -outer.minX, dy: -outer.minY))
         }
-        return Solution(frames: frames, size: size, rules: self)
+        return Solution(frames: frames, size: size)
     }
 }
 

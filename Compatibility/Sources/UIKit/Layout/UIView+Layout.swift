@@ -70,16 +70,20 @@ extension UIView {
         translatesAutoresizingMaskIntoConstraints && (superview as? UIStackView)?.arranges(self) != true
     }
 
-    func layOut() {
-        guard !isLayingOut else { return }
+    /// Places the views inside; tells whether they have changed while they were laid out.
+    @discardableResult
+    func layOut() -> Bool {
+        guard !isLayingOut else { return false }
         isLayingOut = true
         defer { isLayingOut = false }
-        for _ in 0..<Self.layoutRounds {
+        for round in 0..<Self.layoutRounds {
             let solution = LayoutRules.solve(self, size: .fixed(bounds.size))
+            let shape = LayoutShape(of: self)
             for (view, frame) in solution.frames { view.frame = frame }
             layOutSubviews(of: [self] + solution.frames.map(\.view))
-            if solution.isCurrent { break }
+            if LayoutShape(of: self) == shape { return round > 0 }
         }
+        return true
     }
 
     /// How often views are laid out at most that add, move or change others while they are laid out, as a stack that is filled then.
