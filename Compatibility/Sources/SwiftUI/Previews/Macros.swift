@@ -20,3 +20,7 @@ public macro Previewable() = #externalMacro(module: "PreviewMacros", type: "Prev
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "PreviewMacros", type: "EntryMacro")
+
+/// Makes the default of a value that says no type; `@Entry` writes it.
+@attached(accessor, names: named(get))
+public macro __EntryDefaultValue() = #externalMacro(module: "PreviewMacros", type: "EntryDefaultValueMacro")

@@ -75,7 +75,7 @@ extension EntryMacro: PeerMacro {
             return [
                 """
                 private nonisolated enum \(entry.key): SwiftUI.\(keyProtocol) {
-                    static let defaultValue = \(entry.value)
+                    @__EntryDefaultValue static var defaultValue = \(entry.value)
                 }
                 """
             ]

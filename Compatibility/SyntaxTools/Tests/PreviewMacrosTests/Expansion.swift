@@ -8,6 +8,7 @@ import SwiftSyntaxMacros
 
 private let macros: [String: any Macro.Type] = [
     "Preview": PreviewMacro.self, "Previewable": PreviewableMacro.self, "Entry": EntryMacro.self,
+    "__EntryDefaultValue": EntryDefaultValueMacro.self,
     "Model": ModelMacro.self, "_PersistedProperty": PersistedPropertyMacro.self,
     "Attribute": PropertyNoteMacro.self, "Relationship": PropertyNoteMacro.self,
     "Transient": PropertyNoteMacro.self, "Index": ModelNoteMacro.self, "ModelActor": ModelActorMacro.self,

@@ -44,6 +44,19 @@ struct ExpansionTests {
         #expect(expanded.contains("self[__Key_spacing.self]"))
     }
 
+    @Test func `An entry without a type makes its default each time`() {
+        let expanded = expand(
+            """
+            extension EnvironmentValues {
+                @Entry var style = CardStyle()
+            }
+            """
+        ).source
+        #expect(expanded.contains("static var defaultValue {"))
+        #expect(expanded.contains("CardStyle()"))
+        #expect(!expanded.contains("static let"))
+    }
+
     @Test(arguments: [
         ("#Preview(\"a\")", "#Preview needs a closure that makes its view"),
         (
