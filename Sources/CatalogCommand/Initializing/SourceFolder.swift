@@ -50,6 +50,10 @@ struct SourceFolder {
             imports.formUnion(imported)
             // Brought along by UIKit, so that files name it without an import.
             if text.contains(/\bUN\w*Notification/) { imports.insert("UserNotifications") }
+            if text.contains(/\bCGImage(Source|Destination)/) { imports.insert("ImageIO") }
+            // And by Foundation.
+            if text.contains(/\b(kSec[A-Z]|SecItem[A-Z])/) { imports.insert("Security") }
+            if text.contains(/\bos_unfair_lock/) { imports.insert("os") }
             if text.contains(/#Preview\b|\bPreviewProvider\b/) { filesWithPreviews.append(file) }
             onIOS[file] = Self.imports(of: Self.part(onIOSOf: text))
         }

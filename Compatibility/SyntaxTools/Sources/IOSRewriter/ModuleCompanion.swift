@@ -1,8 +1,11 @@
 /// A module that others bring along on Apple's systems, Foundation most often, and not on Linux.
 struct ModuleCompanion {
     let module: String
-    /// Modules that bring it along on Apple's systems.
-    var carriers: Set<String> = ["Foundation"]
+    /// Modules that bring it along on Apple's systems: Foundation, which most others bring.
+    var carriers: Set<String> = [
+        "AVFoundation", "Combine", "CoreData", "CoreLocation", "CoreMotion", "Foundation", "MapKit",
+        "Network", "OSLog", "Photos", "StoreKit", "UserNotifications", "WebKit", "os",
+    ]
     /// Types of it that sources name.
     let names: Set<String>
     /// Modules that bring it along here.
@@ -10,7 +13,12 @@ struct ModuleCompanion {
 
     static let all = [
         ModuleCompanion(
-            module: "Combine", names: ["ObservableObject", "Published", "AnyCancellable"],
+            module: "Combine",
+            names: [
+                "AnyCancellable", "AnyPublisher", "Cancellable", "CurrentValueSubject", "ObservableObject",
+                "PassthroughSubject", "Published", "Publisher", "Publishers", "eraseToAnyPublisher",
+                "publisher", "sink",
+            ],
             bringers: ["Combine", "SwiftUI", "UIKit"]),
         ModuleCompanion(
             module: "CoreGraphics",
@@ -51,6 +59,19 @@ struct ModuleCompanion {
                 "URLSessionWebSocketTask",
             ], bringers: ["FoundationNetworking", "SwiftUI", "UIKit", "WebKit"]),
         ModuleCompanion(
+            module: "Security", carriers: ["Foundation", "SwiftUI", "UIKit"],
+            names: [
+                "SecItemAdd", "SecItemCopyMatching", "SecItemDelete", "SecItemUpdate", "errSecItemNotFound",
+                "errSecSuccess", "kSecAttrAccessible", "kSecAttrAccount", "kSecAttrService", "kSecClass",
+                "kSecMatchLimit", "kSecReturnData", "kSecValueData",
+            ], bringers: ["Security"]),
+        ModuleCompanion(
+            module: "os",
+            names: [
+                "OSAllocatedUnfairLock", "os_unfair_lock", "os_unfair_lock_lock", "os_unfair_lock_s",
+                "os_unfair_lock_t",
+            ], bringers: ["os", "OSLog"]),
+        ModuleCompanion(
             module: "FoundationXML", carriers: ["Foundation", "SwiftUI", "UIKit"],
             names: ["XMLParser", "XMLParserDelegate"], bringers: ["FoundationXML"]),
         ModuleCompanion(
@@ -71,6 +92,7 @@ struct ModuleCompanion {
         ModuleCompanion(
             module: "ImageIO", carriers: ["SwiftUI", "UIKit", "CoreImage"],
             names: [
+                "CGImageDestination", "CGImageDestinationCreateWithData", "CGImageDestinationCreateWithURL",
                 "CGImageSource", "CGImageSourceCreateImageAtIndex", "CGImageSourceCreateThumbnailAtIndex",
                 "CGImageSourceCreateWithData", "CGImageSourceCreateWithURL", "CGImageSourceGetCount",
             ], bringers: ["ImageIO"]),

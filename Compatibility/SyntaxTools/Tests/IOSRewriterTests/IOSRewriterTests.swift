@@ -215,8 +215,26 @@ struct IOSRewriterTests {
             "import WebKit\nimport Foundation\nlet a: URLRequest? = nil",
             "import WebKit\nimport Foundation\nlet a: URLRequest? = nil"
         ),
+        (
+            "import Foundation\nlet a = NotificationCenter.default.publisher(for: .b)",
+            "import Combine; import Foundation\nlet a = NotificationCenter.default.publisher(for: .b)"
+        ),
+        (
+            "import Foundation\nlet a = [kSecClass: kSecClassKey]",
+            "import Security; import Foundation\nlet a = [kSecClass: kSecClassKey]"
+        ),
+        (
+            "import CoreData\nlet a: URLRequest? = nil",
+            "import FoundationNetworking; import CoreData\nlet a: URLRequest? = nil"
+        ),
+        (
+            "import Foundation\nlet a: os_unfair_lock_t? = nil",
+            "import os; import Foundation\nlet a: os_unfair_lock_t? = nil"
+        ),
     ])
-    func `Foundation brings Combine, XML and sessions of the web along`(source: String, rewritten: String) {
+    func `Foundation brings Combine, keychains, locks, XML and sessions of the web along`(
+        source: String, rewritten: String
+    ) {
         #expect(PackageCopy.rewritten(Parser.parse(source: source)) == rewritten)
     }
 
