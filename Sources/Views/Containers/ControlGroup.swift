@@ -28,6 +28,13 @@ public nonisolated struct ControlGroup<Content: View>: View {
         self.init(content: content) { Label(titleKey, systemImage: systemImage) }
     }
 
+    @_disfavoredOverload
+    public init<S: StringProtocol, C: View>(
+        _ title: S, systemImage: String, @ViewBuilder content: () -> C
+    ) where Content == LabeledControls<C, Label<Text, Image>> {
+        self.init(content: content) { Label(title, systemImage: systemImage) }
+    }
+
     @MainActor public var body: some View {
         StyledView(
             ControlGroupStyleConfiguration(content: StylePart(content)),

@@ -60,6 +60,15 @@ extension Tab where Value == Never, Label == Views.Label<Text, Image> {
     ) {
         self.init(content: content) { Views.Label(titleKey, image: image) }
     }
+
+    /// A tab with its screen; the role is without effect, so that a search tab looks like the others.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, image: String, role: TabRole? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(content: content) { Views.Label(title, image: image) }
+    }
 }
 
 extension Tab where Label == Views.Label<Text, Image> {
@@ -86,5 +95,14 @@ extension Tab where Label == Views.Label<Text, Image> {
         @ViewBuilder content: () -> Content
     ) {
         self.init(value: value, content: content) { Views.Label(titleKey, image: image) }
+    }
+
+    /// A tab with its screen; the role is without effect, so that a search tab looks like the others.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, image: String, value: Value, role: TabRole? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(value: value, content: content) { Views.Label(title, image: image) }
     }
 }

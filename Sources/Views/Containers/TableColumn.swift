@@ -42,6 +42,15 @@ public nonisolated struct TableColumn<RowValue: Identifiable> {
         self.init(title: Text(titleKey)) { AnyView(content($0)) }
     }
 
+    /// The value is what rows would be sorted by.
+    @_disfavoredOverload
+    public init<S: StringProtocol, V: Comparable, Content: View>(
+        _ title: S, value: KeyPath<RowValue, V>,
+        @ViewBuilder content: @escaping (RowValue) -> Content
+    ) {
+        self.init(title: Text(title)) { AnyView(content($0)) }
+    }
+
     /// A column that is just so wide.
     public func width(_ width: CGFloat? = nil) -> TableColumn { self.width(min: width, max: width) }
 

@@ -60,6 +60,14 @@ extension Button where Label == Views.Label<Text, Image> {
     ) {
         self.init(role: role, action: action) { Views.Label(titleKey, image: image) }
     }
+
+    @_disfavoredOverload
+    @preconcurrency public init<S: StringProtocol>(
+        _ title: S, image: String, role: ButtonRole? = nil,
+        action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { Views.Label(title, image: image) }
+    }
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {

@@ -79,6 +79,15 @@ extension Menu where Label == Views.Label<Text, Image> {
         self.init(content: content) { Views.Label(titleKey, image: image) }
         self.primaryAction = primaryAction
     }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, image: ImageResource, @ViewBuilder content: () -> Content,
+        primaryAction: (() -> Void)? = nil
+    ) {
+        self.init(content: content) { Views.Label(title, image: image) }
+        self.primaryAction = primaryAction
+    }
 }
 
 extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {

@@ -22,6 +22,14 @@ extension Picker where Label == Views.Label<Text, Image> {
     ) {
         self.init(selection: selection, content: content) { Views.Label(titleKey, image: image) }
     }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, image: ImageResource, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) { Views.Label(title, image: image) }
+    }
 }
 
 extension Picker {
@@ -44,5 +52,14 @@ extension Picker where Label == Text {
         @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
     ) {
         self.init(titleKey, selection: selection, content: content)
+    }
+
+    /// A choice that says what is chosen, where its look has no room for all of them.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
+    ) {
+        self.init(title, selection: selection, content: content)
     }
 }

@@ -1,3 +1,5 @@
+public import class Foundation.Progress
+
 /// How far something has come, or that it goes on.
 public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     private let fraction: Double?
@@ -33,6 +35,13 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
 extension ProgressView where CurrentValueLabel == EmptyView {
     public init() where Label == EmptyView {
         self.init(fraction: nil, label: nil, currentValueLabel: nil)
+    }
+
+    /// How far the work has come, or that it goes on where it does not know how much there is.
+    public init(_ progress: Progress) where Label == EmptyView {
+        self.init(
+            fraction: progress.isIndeterminate ? nil : progress.fractionCompleted, label: nil,
+            currentValueLabel: nil)
     }
 
     public init(@ViewBuilder label: () -> Label) {

@@ -54,6 +54,13 @@ extension Toggle where Label == Text {
     ) {
         self.init(sources: sources, isOn: isOn) { Text(titleKey) }
     }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol, C: RandomAccessCollection>(
+        _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
+        self.init(sources: sources, isOn: isOn) { Text(title) }
+    }
 }
 
 extension Toggle where Label == Views.Label<Text, Image> {

@@ -34,6 +34,14 @@ nonisolated extension NavigationLink where Label == Text {
     ) {
         self.init(titleKey, isActive: selection.equals(tag), destination: destination)
     }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol, V: Hashable>(
+        _ title: S, tag: V, selection: Binding<V?>,
+        @ViewBuilder destination: () -> Destination
+    ) {
+        self.init(title, isActive: selection.equals(tag), destination: destination)
+    }
 }
 
 nonisolated extension Binding {
