@@ -10,6 +10,7 @@ public typealias CFTypeRef = AnyObject
 public typealias CFString = String
 public typealias CFURL = URL
 public typealias CFData = Data
+public typealias CFMutableData = NSMutableData
 public typealias CFError = NSError
 /// What an error says.
 public func CFErrorCopyDescription(_ error: CFError!) -> CFString! { error?.localizedDescription }

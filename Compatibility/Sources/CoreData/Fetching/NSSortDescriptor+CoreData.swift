@@ -6,7 +6,7 @@ extension NSSortDescriptor {
     ///
     /// - Parameter selector: its comparison is that of `localizedStandardCompare(_:)` or `caseInsensitiveCompare(_:)`, where it names
     ///   one of them.
-    public convenience init(key: String?, ascending: Bool, selector: Selector? = nil) {
+    public convenience init(key: String?, ascending: Bool, selector: Selector?) {
         let comparison = ValueComparison(selector: selector)
         self.init(keyPath: \NSObject.self, ascending: ascending) { left, right in
             guard let key else { return .orderedSame }

@@ -21,5 +21,10 @@ open class LPMetadataProvider: NSObject {
         for url: URL, completionHandler: @escaping (LPLinkMetadata?, (any Error)?) -> Void
     ) {}
 
+    /// Throws at once: nobody is asked, so that nothing would come.
+    open func startFetchingMetadata(for url: URL) async throws -> LPLinkMetadata {
+        throw URLError(.notConnectedToInternet)
+    }
+
     open func cancel() {}
 }

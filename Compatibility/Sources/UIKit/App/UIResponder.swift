@@ -14,6 +14,7 @@ open class UIResponder: NSObject {
     open var inputAccessoryViewController: UIInputViewController? { nil }
     open var inputViewController: UIInputViewController? { nil }
     open var textInputMode: UITextInputMode? { nil }
+    open var textInputContextIdentifier: String? { nil }
     open var keyCommands: [UIKeyCommand]? { nil }
 
     @discardableResult

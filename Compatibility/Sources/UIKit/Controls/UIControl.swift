@@ -47,6 +47,13 @@ open class UIControl: UIView {
         public static let focused = State(rawValue: 8)
     }
 
+    /// An object that a selector would be called of; it is not kept by the control.
+    private struct EventTarget {
+        var event: Event
+        weak var target: AnyObject?
+        let action: Selector
+    }
+
     public enum ContentHorizontalAlignment: Int, Sendable {
         case center, left, right, fill, leading, trailing
     }
@@ -64,7 +71,7 @@ open class UIControl: UIView {
     open var isContextMenuInteractionEnabled = false
     private var actions: [(event: Event, action: UIAction)] = []
     /// What has been told by selectors: it is known and never called.
-    private var targets: [(event: Event, target: ObjectIdentifier?, action: Selector)] = []
+    private var targets: [EventTarget] = []
 
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
@@ -88,14 +95,15 @@ open class UIControl: UIView {
     }
 
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-        targets.append((controlEvents, target.map { ObjectIdentifier($0 as AnyObject) }, action))
+        targets.append(
+            EventTarget(event: controlEvents, target: target.map { $0 as AnyObject }, action: action))
     }
 
     /// Takes events from a target, or from all, with one selector or with any.
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
-        let removed = target.map { ObjectIdentifier($0 as AnyObject) }
+        let removed = target.map { $0 as AnyObject }
         for index in targets.indices
-        where (removed == nil || removed == targets[index].target)
+        where (removed == nil || removed === targets[index].target)
             && (action == nil || action == targets[index].action)
         {
             targets[index].event.subtract(controlEvents)
@@ -123,6 +131,20 @@ open class UIControl: UIView {
             actions[index].event.subtract(events)
         }
         actions.removeAll { $0.event.isEmpty }
+    }
+
+    /// Calls the iterator with each action, then with each target and its selector, at their events, until it sets its last argument. What it
+    /// adds or removes counts from the next time on.
+    open func enumerateEventHandlers(
+        _ iterator: (
+            _ action: UIAction?, _ targetAction: (Any?, Selector)?, _ event: Event, _ stop: inout Bool
+        ) -> Void
+    ) {
+        var stop = false
+        for (event, action) in actions where !stop { iterator(action, nil, event, &stop) }
+        for target in targets where !stop {
+            iterator(nil, (target.target, target.action), target.event, &stop)
+        }
     }
 
     /// The events that something has been told of.

@@ -28,6 +28,18 @@ public protocol UIDropSession: UIDragDropSession {
     ) -> Progress where Object: NSItemProviderReading
 }
 
+extension UIDropSession {
+    /// Texts, addresses and other values of Swift that stand for objects; nothing is dropped, so that none comes.
+    @discardableResult
+    public func loadObjects<Value>(
+        ofClass aClass: Value.Type, completion: @escaping ([Value]) -> Void
+    ) -> Progress where Value: _ObjectiveCBridgeable, Value._ObjectiveCType: NSItemProviderReading {
+        loadObjects(ofClass: Value._ObjectiveCType.self) { objects in
+            completion(objects.map { Value._unconditionallyBridgeFromObjectiveC($0) })
+        }
+    }
+}
+
 /// Lets things be dropped on a view; nobody drops any.
 @MainActor @preconcurrency
 open class UIDropInteraction: NSObject, UIInteraction {

@@ -39,6 +39,8 @@ open class UIGestureRecognizer: NSObject {
 
     open func location(in view: UIView?) -> CGPoint { .zero }
 
+    open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { .zero }
+
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
 }
 

@@ -24,7 +24,16 @@ open class UIEvent: NSObject {
         case hover = 11
     }
 
+    public enum EventSubtype: Int, Sendable {
+        case none, motionShake
+        case remoteControlPlay = 100
+        case remoteControlPause, remoteControlStop, remoteControlTogglePlayPause, remoteControlNextTrack,
+            remoteControlPreviousTrack, remoteControlBeginSeekingBackward, remoteControlEndSeekingBackward,
+            remoteControlBeginSeekingForward, remoteControlEndSeekingForward
+    }
+
     public let type = EventType.touches
+    public let subtype = EventSubtype.none
     public let allTouches: Set<UITouch>? = nil
     public let timestamp: TimeInterval = 0
 }
