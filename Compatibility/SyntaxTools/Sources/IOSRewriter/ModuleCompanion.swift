@@ -62,7 +62,11 @@ struct ModuleCompanion {
             module: "Security", carriers: ["Foundation", "SwiftUI", "UIKit"],
             names: [
                 "SecItemAdd", "SecItemCopyMatching", "SecItemDelete", "SecItemUpdate", "errSecItemNotFound",
-                "errSecSuccess", "kSecAttrAccessible", "kSecAttrAccount", "kSecAttrService", "kSecClass",
+                "errSecSuccess", "kSecAttrAccessible", "kSecAttrAccessibleAfterFirstUnlock",
+                "kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly",
+                "kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly", "kSecAttrAccessibleWhenUnlocked",
+                "kSecAttrAccessibleWhenUnlockedThisDeviceOnly", "kSecAttrAccount", "kSecAttrService",
+                "kSecClass",
                 "kSecMatchLimit", "kSecReturnData", "kSecValueData",
             ], bringers: ["Security"]),
         ModuleCompanion(
