@@ -51,6 +51,7 @@ struct SourceFolder {
             // Brought along by UIKit, so that files name it without an import.
             if text.contains(/\bUN\w*Notification/) { imports.insert("UserNotifications") }
             if text.contains(/\bCGImage(Source|Destination)/) { imports.insert("ImageIO") }
+            if text.contains(/\bUTType\b/) { imports.insert("UniformTypeIdentifiers") }
             // And by Foundation.
             if text.contains(/\b(kSec[A-Z]|SecItem[A-Z])/) { imports.insert("Security") }
             if text.contains(/\bos_unfair_lock/) { imports.insert("os") }

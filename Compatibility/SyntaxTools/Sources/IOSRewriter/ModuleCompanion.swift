@@ -36,6 +36,7 @@ struct ModuleCompanion {
             module: "SwiftUI",
             names: [
                 "DateComponentsFormatter", "ListFormatter", "MeasurementFormatter", "NSDiscardableContent",
+                "NSItemProvider",
                 "PersonNameComponentsFormatter",
                 "NSPredicate", "NSUbiquitousKeyValueStore", "RelativeDateTimeFormatter", "UndoManager",
             ],
@@ -69,6 +70,10 @@ struct ModuleCompanion {
                 "kSecClass",
                 "kSecMatchLimit", "kSecReturnData", "kSecValueData",
             ], bringers: ["Security"]),
+        ModuleCompanion(
+            module: "UniformTypeIdentifiers",
+            carriers: ["AVFoundation", "Photos", "PhotosUI", "QuickLook", "SwiftUI", "UIKit", "WebKit"],
+            names: ["UTType"], bringers: ["UniformTypeIdentifiers"]),
         ModuleCompanion(
             module: "os",
             names: [

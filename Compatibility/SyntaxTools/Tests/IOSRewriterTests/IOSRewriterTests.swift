@@ -231,6 +231,10 @@ struct IOSRewriterTests {
             "import Foundation\nlet a: os_unfair_lock_t? = nil",
             "import os; import Foundation\nlet a: os_unfair_lock_t? = nil"
         ),
+        (
+            "import SwiftUI\nlet a = UTType.png",
+            "import UniformTypeIdentifiers; import SwiftUI\nlet a = UTType.png"
+        ),
     ])
     func `Foundation brings Combine, keychains, locks, XML and sessions of the web along`(
         source: String, rewritten: String
