@@ -17,7 +17,7 @@ struct LabelTests {
         #expect(label.intrinsicContentSize.height > 40)
     }
 
-    // Recorded on iOS: "Welcome\non Spark's chip" in italics of 20 points was as wide as "Welcome" alone.
+    // Recorded on iOS: two paragraphs in italics of 20 points were as wide as the first alone.
     @Test func `On a single line an attributed text ends with its first paragraph`() {
         func width(_ text: String, lines: Int) -> CGFloat {
             let label = UILabel()

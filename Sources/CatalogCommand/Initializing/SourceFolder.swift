@@ -53,8 +53,8 @@ struct SourceFolder {
             if text.contains(/\bCGImage(Source|Destination)/) { imports.insert("ImageIO") }
             if text.contains(/\bUTType\b/) { imports.insert("UniformTypeIdentifiers") }
             // And by Foundation.
-            if text.contains(/\b(kSec[A-Z]|SecItem[A-Z])/) { imports.insert("Security") }
-            if text.contains(/\bos_unfair_lock/) { imports.insert("os") }
+            if text.contains(/\b(kSec|errSec|SecItem)[A-Z]/) { imports.insert("Security") }
+            if text.contains(/\b(os_unfair_lock|OSAllocatedUnfairLock)/) { imports.insert("os") }
             if text.contains(/#Preview\b|\bPreviewProvider\b/) { filesWithPreviews.append(file) }
             onIOS[file] = Self.imports(of: Self.part(onIOSOf: text))
         }
