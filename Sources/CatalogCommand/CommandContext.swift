@@ -51,7 +51,7 @@ struct CommandContext {
         }
         let inventory = try Resources.$current.withValue(resources) { try catalog.inventory(inquiry) }
         journal?.append(.knowsSnapshots)
-        try files.tokens.check(catalog.tokens, in: inventory.snapshots.map(\.mode.tokenContexts))
+        try checkTokens(of: files, in: inventory)
         return inventory
     }
 
@@ -73,8 +73,15 @@ struct CommandContext {
             try catalog.inventory(payload: json, at: path)
         }
         journal?.append(.knowsSnapshots)
-        try files.tokens.check(catalog.tokens, in: inventory.snapshots.map(\.mode.tokenContexts))
+        try checkTokens(of: files, in: inventory)
         return inventory
+    }
+
+    /// Makes sure that there is what tokens' names stand for, and warns of what is not as the format has it.
+    private func checkTokens(of files: CatalogFiles, in inventory: Inventory) throws {
+        let warnings = try files.tokens.check(
+            catalog.tokens, in: inventory.snapshots.map(\.mode.tokenContexts))
+        for warning in "\(warnings)".split(separator: "\n") { warn("warning: \(warning)") }
     }
 
     func files(in folder: CatalogFolder) -> CatalogFiles {

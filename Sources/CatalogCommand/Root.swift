@@ -39,6 +39,8 @@ protocol RenderingSubcommand: CatalogSubcommand {
     var selection: SelectionOptions { get }
     var folderOptions: FolderOptions { get }
     var rendering: RenderingOptions { get }
+    /// A file of a screen's payload, which is drawn instead of the catalogue's components.
+    var screen: String? { get }
 
     /// Which snapshots become references; nothing for a command that records nothing.
     func recording(isContinuousIntegration: Bool) -> RecordMode?
@@ -49,6 +51,7 @@ protocol RenderingSubcommand: CatalogSubcommand {
 extension RenderingSubcommand {
     var runsCatalogCode: Bool { true }
     var shard: Shard? { nil }
+    var screen: String? { nil }
 
     func recording(isContinuousIntegration: Bool) -> RecordMode? { nil }
 
@@ -60,8 +63,8 @@ extension RenderingSubcommand {
             choice.recording =
                 recording(isContinuousIntegration: context.host.isContinuousIntegration) ?? .all
         }
-        try await context.catalogRun(selection, rendering, in: try context.folder(folderOptions)).draft(
-            choice)
+        let folder = try context.folder(folderOptions)
+        try await context.catalogRun(selection, rendering, in: folder, payload: screen).draft(choice)
     }
 }
 

@@ -20,13 +20,11 @@ package struct TokenFolder {
 
 extension TokenCollection {
     /// Reads what a resolver names.
-    package init(
-        resolver: TokenFile, folder: TokenFolder, isStrict: Bool = false
-    ) throws(TokenFaults) {
+    package init(resolver: TokenFile, folder: TokenFolder) throws(TokenFaults) {
         var reader = ResolverReader(resolver, folder: folder)
         let steps = reader.steps()
         guard reader.faults.isEmpty else { throw TokenFaults(reader.faults) }
-        self.init(files: reader.files, steps: steps, isStrict: isStrict)
+        self.init(files: reader.files, steps: steps)
     }
 }
 

@@ -19,15 +19,13 @@ package struct TokenCollection: Sendable {
 
     let files: [TokenFile]
     let steps: [Step]
-    /// What of the format is asked for strictly.
-    private let isStrict: Bool
 
-    init(files: [TokenFile], steps: [Step], isStrict: Bool) {
-        (self.files, self.steps, self.isStrict) = (files, steps, isStrict)
+    init(files: [TokenFile], steps: [Step]) {
+        (self.files, self.steps) = (files, steps)
     }
 
     /// Files whose tokens hold together, those of later ones instead of those of earlier ones.
-    package init(_ files: [TokenFile], isStrict: Bool = false) throws(TokenFaults) {
+    package init(_ files: [TokenFile]) throws(TokenFaults) {
         var faults: [TokenFault] = []
         var groups: [TokenGroup] = []
         for (index, file) in files.enumerated() {
@@ -39,7 +37,7 @@ package struct TokenCollection: Sendable {
                 TokenGroup(members, at: TokenOrigin(file: index, path: []), of: files, faults: &faults))
         }
         guard faults.isEmpty else { throw TokenFaults(faults) }
-        self.init(files: files, steps: [.set(groups)], isStrict: isStrict)
+        self.init(files: files, steps: [.set(groups)])
     }
 
     package var modifiers: [Modifier] {
@@ -60,7 +58,7 @@ package struct TokenCollection: Sendable {
                 for group in try sources(of: modifier, in: contexts) { merged.merge(group) }
             }
         }
-        return try TokenResolution.resolve(merged, of: files, isStrict: isStrict)
+        return try TokenResolution.resolve(merged, of: files)
     }
 
     private func sources(

@@ -13,7 +13,7 @@ extension TokenResolution {
                     "'\(part.token)' has \(value.words) where a color stands, such as "
                         + "{\"colorSpace\": \"srgb\", \"components\": [0.1, 0.2, 0.3]}", at: part)
             }
-            try tolerate(
+            tolerate(
                 "'\(part.token)' has '\(text)', as drafts before 2025.10 write colors; write "
                     + color.notation, at: part)
             return color
@@ -39,7 +39,7 @@ extension TokenResolution {
         // Components are often written with three digits, which mean the color that the digits say exactly.
         if color.isRounding(of: fallback) { return fallback }
         if color.description != fallback.description, !color.isCoarseRounding(of: fallback) {
-            try tolerate(
+            tolerate(
                 "'\(part.token)' has '\(digits)' as 'hex' but the components of "
                     + "'\(color.description.prefix(7))', which are drawn; write \(fallback.notation)",
                 at: place)

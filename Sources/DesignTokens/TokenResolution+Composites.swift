@@ -88,7 +88,7 @@ extension TokenResolution {
         if members["spread"] != nil {
             shadow.spread = try read("spread", of: members, as: .dimension, at: part, \.dimension)
         } else {
-            try tolerate("'\(part.token)' lacks 'spread', which the format asks for", at: part)
+            tolerate("'\(part.token)' lacks 'spread', which the format asks for", at: part)
         }
         switch members["inset"] {
         case nil: break

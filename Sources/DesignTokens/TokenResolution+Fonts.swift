@@ -61,7 +61,7 @@ extension TokenResolution {
             value, at: part, needed: ["fontSize"],
             optional: ["fontFamily", "fontWeight", "letterSpacing", "lineHeight"])
         for key in ["fontFamily", "fontWeight", "letterSpacing", "lineHeight"] where members[key] == nil {
-            try tolerate("'\(part.token)' lacks '\(key)', which the format asks for", at: part)
+            tolerate("'\(part.token)' lacks '\(key)', which the format asks for", at: part)
         }
         var typography = TokenTypography(
             families: ["system-ui"],

@@ -30,7 +30,7 @@ extension TokenResolution {
                 throw fault(
                     "'\(part.token)' has \(value.words) where \(example) or the like stands", at: part)
             }
-            try tolerate(
+            tolerate(
                 "'\(part.token)' has '\(text)', as drafts before 2025.10 write measures; write \(example) "
                     + "or the like", at: part)
             return measure
@@ -40,7 +40,7 @@ extension TokenResolution {
         }
         let members = try members(value, at: part, needed: ["value", "unit"])
         guard case .string(let name)? = members["unit"], let unit = units[name] else {
-            let names = units.keys.sorted().map { "'\($0)'" }.joined(separator: " or ")
+            let names = units.keys.sorted().map { "'\($0)'" }.joined(separator: " nor ")
             throw fault("the unit of '\(part.token)' is neither \(names)", at: part.appending("unit"))
         }
         return try readNumber(members["value"] ?? .list([]), at: part.appending("value")) * unit

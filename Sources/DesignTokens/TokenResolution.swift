@@ -4,7 +4,6 @@ import Views
 /// Finds the values of all tokens of merged groups: types, aliases, and all parts of composite values.
 struct TokenResolution {
     let files: [TokenFile]
-    let isStrict: Bool
     private let root: TokenGroup
     private let raw: [String: RawToken]
     private var resolved: [String: ResolvedToken?] = [:]
@@ -18,10 +17,7 @@ struct TokenResolution {
     /// How many others a token may stand for, one after the other.
     private static let chainLimit = 100
 
-    /// - Parameter isStrict: whether what the format does not allow is an error though it can be understood.
-    static func resolve(
-        _ groups: TokenGroup, of files: [TokenFile], isStrict: Bool
-    ) throws(TokenFaults) -> TokenSet {
+    static func resolve(_ groups: TokenGroup, of files: [TokenFile]) throws(TokenFaults) -> TokenSet {
         let (root, faults) = GroupExtender.extend(groups, files: files)
         guard faults.isEmpty else { throw TokenFaults(faults) }
         guard root.count <= TokenGroup.countLimit else {
@@ -31,7 +27,7 @@ struct TokenResolution {
                     reason: "there are more than \(TokenGroup.countLimit) tokens")
             ])
         }
-        var resolution = TokenResolution(root: root, files: files, isStrict: isStrict)
+        var resolution = TokenResolution(root: root, files: files)
         for path in resolution.raw.keys.sorted() where resolution.faults.count < TokenFaults.limit {
             _ = resolution.token(at: path)
         }
@@ -41,11 +37,10 @@ struct TokenResolution {
             warnings: TokenFaults(resolution.warnings).faults)
     }
 
-    private init(root: TokenGroup, files: [TokenFile], isStrict: Bool) {
+    private init(root: TokenGroup, files: [TokenFile]) {
         self.root = root
         self.raw = root.flattened()
         self.files = files
-        self.isStrict = isStrict
     }
 
     /// A token that there is; nothing where something is wrong with it, which is among the faults then.
@@ -241,9 +236,8 @@ extension TokenResolution {
         .fault(files.fault(reason, at: part.origin))
     }
 
-    /// Takes what the format does not allow as it must be meant, or not at all where that is asked for.
-    mutating func tolerate(_ reason: String, at part: TokenPart) throws(TokenFailure) {
-        if isStrict { throw fault(reason, at: part) }
+    /// Takes what the format does not allow as it must be meant, and warns of it.
+    mutating func tolerate(_ reason: String, at part: TokenPart) {
         if warnings.count < TokenFaults.limit { warnings.append(files.fault(reason, at: part.origin)) }
     }
 }

@@ -42,6 +42,20 @@ struct TokenCommandTests {
         #expect(!FileManager.default.fileExists(atPath: stage.path("Snapshots")))
     }
 
+    @Test(arguments: ["list", "check", "record"])
+    func `What the format does not allow and is understood is warned of`(command: String) async throws {
+        let stage = try Self.stage()
+        let text = #"{"gap": {"$type": "dimension", "$value": "4px"}}"#
+        try Data(text.utf8).write(to: URL(filePath: stage.path("Catalog/Tokens/a.tokens.json")))
+        let (_, printed) = await stage.run(command)
+        let warnings = printed.split(separator: "\n").filter { $0.hasPrefix("warning: ") }
+        #expect(warnings.count == 1, "\(printed)")
+        #expect(
+            printed.contains(
+                "warning: Catalog/Tokens/a.tokens.json:1:42: 'gap' has '4px', as drafts before 2025.10 write measures"
+            ), "\(printed)")
+    }
+
     @Test func `A token whose file has changed is the one cause of all its uses, without a build`()
         async throws
     {

@@ -43,6 +43,17 @@ struct SupervisionTests {
         #expect(run.error == "")
     }
 
+    @Test func `A payload that crashes is told with the calls that led to it`() throws {
+        let catalog = try HostileCatalog()
+        defer { catalog.remove() }
+        try Data("unwrap".utf8).write(to: URL(filePath: catalog.folder + "/screen.json"))
+        let run = try catalog.run(["render", "--screen", "screen.json", "-o", "out"])
+        #expect(run.status == 3)
+        #expect(run.error.contains("crashed (SIGILL): Unexpectedly found nil"), "\(run.error)")
+        #expect(run.error.contains("at HostileView.body.getter (hostile_catalog/HostileView.swift:10)"))
+        #expect(!run.error.contains("beside others"))
+    }
+
     @Test(arguments: [
         (
             "recursion",

@@ -68,7 +68,7 @@ struct TokenFaultTests {
         ),
         (
             #"{"t": {"$type": "dimension", "$value": {"value": 16, "unit": "pt"}}}"#,
-            "1:62: the unit of 't' is neither 'px' or 'rem'"
+            "1:62: the unit of 't' is neither 'px' nor 'rem'"
         ),
         (
             #"{"t": {"$type": "fontWeight", "$value": "semibold"}}"#,

@@ -29,7 +29,7 @@ final class TokenFiles {
     /// What is wrong with names; empty where nothing is.
     func complaint(_ names: [any DesignToken.Type], in choices: [[String: String]] = [[:]]) -> String {
         do {
-            try files(names).tokens.check(names, in: choices)
+            _ = try files(names).tokens.check(names, in: choices)
             return ""
         } catch {
             return "\(error)"

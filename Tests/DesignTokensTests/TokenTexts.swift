@@ -2,18 +2,18 @@ import DesignTokens
 import Views
 
 /// The tokens of a file's text.
-func tokenSet(_ text: String, isStrict: Bool = false) throws -> TokenSet {
+func tokenSet(_ text: String) throws -> TokenSet {
     let file = try TokenFile(Array(text.utf8), named: "a.tokens.json")
-    return try TokenCollection([file], isStrict: isStrict).tokens(in: [:])
+    return try TokenCollection([file]).tokens(in: [:])
 }
 
 /// The value of the token `t` in a file's text.
 func tokenValue(_ text: String) throws -> TokenValue? { try tokenSet(text)["t"]?.value }
 
 /// What is wrong with a file's text, a line each; empty where nothing is.
-func faults(_ text: String, isStrict: Bool = false) -> String {
+func faults(_ text: String) -> String {
     do {
-        _ = try tokenSet(text, isStrict: isStrict)
+        _ = try tokenSet(text)
         return ""
     } catch {
         return "\(error)"

@@ -11,7 +11,8 @@ struct Main {
         if Hostility.names.contains("thread") { Thread.detachNewThread { while true { sleep(1) } } }
         await CatalogCommand.main(
             catalog: Catalog(
-                "Hostile", modes: [.light], tokens: Hostility.tokens, definitions: Hostility.definitions))
+                "Hostile", modes: [.light], tokens: Hostility.tokens, definitions: Hostility.definitions
+            ).payload(in: [.light]) { HostileView(name: String(decoding: $0, as: UTF8.self)) })
     }
 }
 

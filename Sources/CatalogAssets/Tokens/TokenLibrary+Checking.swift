@@ -1,4 +1,4 @@
-import DesignTokens
+package import DesignTokens
 package import TokenNames
 import Views
 
@@ -9,21 +9,25 @@ extension TokenLibrary {
     ///   - names: the enumerations that a catalogue lists.
     ///   - choices: the contexts that its modes choose. Each is looked at in all colour schemes and contrasts, and each
     ///     context of each modifier by itself beside.
-    package func check(_ names: [any DesignToken.Type], in choices: [[String: String]]) throws {
+    /// - Returns: what the files have that the format does not allow and that is understood all the same.
+    package func check(
+        _ names: [any DesignToken.Type], in choices: [[String: String]]
+    ) throws -> TokenFaults {
         let collection = try files()
-        guard collection != nil || !names.isEmpty else { return }
+        guard collection != nil || !names.isEmpty else { return TokenFaults([]) }
         let alone = (collection?.modifiers ?? []).flatMap { modifier in
             modifier.contexts.map { [modifier.name: $0] }
         }
         var seen: Set<[String: String]> = []
         var reasons: [String] = []
-        var faults: [TokenFault] = []
+        var (faults, warnings): ([TokenFault], [TokenFault]) = ([], [])
         for chosen in choices + alone where seen.insert(chosen).inserted {
             for scheme in ColorScheme.allCases {
                 for contrast in [ColorSchemeContrast.standard, .increased] {
                     let contexts = TokenContexts(colorScheme: scheme, contrast: contrast, chosen: chosen)
                     do {
                         reasons += try missing(names, in: contexts, among: collection)
+                        warnings += try set(in: contexts).warnings
                     } catch {
                         faults += error.faults
                     }
@@ -34,6 +38,7 @@ extension TokenLibrary {
         var told: Set<String> = []
         reasons = reasons.filter { told.insert($0).inserted }
         guard reasons.isEmpty else { throw TokenNameErrors(reasons: reasons) }
+        return TokenFaults(warnings)
     }
 
     private func missing(

@@ -30,10 +30,8 @@ struct Render: RenderingSubcommand {
             let count = rendered.count { $0.result == .new }
             context.print("rendered \(Pluralized.snapshots(count)) into '\(output)'\(context.note())")
         }
-        if screen != nil {
-            for finding in Set(rendered.flatMap(\.findings)).sorted() {
-                context.warn("warning: \(TerminalText.line(finding))")
-            }
+        for finding in Set(rendered.flatMap(\.findings)).sorted() {
+            context.warn("warning: \(TerminalText.line(finding))")
         }
         return context.reportFailures(of: rendered, run.failures)
     }
