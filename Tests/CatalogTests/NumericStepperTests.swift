@@ -1,5 +1,7 @@
 import Testing
 import Views
+import Vitrine
+import VitrineTesting
 
 @testable import MarketplaceDesign
 
@@ -39,5 +41,31 @@ struct NumericStepperTests {
         let quantity = Quantity(3)
         for _ in 0..<5 { configuration(of: quantity).decrement() }
         #expect(quantity.value == 1)
+    }
+
+    /// A style that shows no more than the number.
+    private struct BareStyle: NumericStepperStyle {
+        func makeBody(configuration: NumericStepperConfiguration) -> some View {
+            Text("\(configuration.value)")
+        }
+    }
+
+    private struct Guests: View {
+        @State private var count = 2
+
+        var body: some View {
+            NumericStepper("Guests", value: $count, in: 1...3).numericStepperStyle(BareStyle())
+        }
+    }
+
+    @Test func `A stepper is named and adjustable whatever its style shows`() throws {
+        let host = try Host(Guests())
+        let stepper = host.element(label: "Guests")
+        #expect(try stepper.value == "2")
+        try stepper.increment()
+        try stepper.increment()
+        #expect(try stepper.value == "3")
+        try stepper.decrement()
+        #expect(try host.text("2").exists)
     }
 }

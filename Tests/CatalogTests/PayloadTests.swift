@@ -52,6 +52,49 @@ struct PayloadTests {
         #expect("\(error)" == words)
     }
 
+    @Test(arguments: [
+        (
+            #"{"type": "photos", "photos": {"images": [], "isFavorite": true, "listing": "l"}}"#,
+            "'modules[0].photos.images' cannot be read: there is no picture 0 of 0"
+        ),
+        (
+            #"{"type": "photos", "photos": {"images": ["a"], "shown": 9, "isFavorite": true, "listing": "l"}}"#,
+            "'modules[0].photos.shown' cannot be read: there is no picture 9 of 1"
+        ),
+        (
+            #"""
+            {"type": "options", "options": {"listing": "l", "price": {"cents": 1, "currency": "USD"}, "variations": [],
+                "maximum": 0}}
+            """#,
+            "'modules[0].options.maximum' cannot be read: 0 is no number of pieces from 1 to 9999"
+        ),
+        (
+            #"""
+            {"type": "summary", "summary": {"lines": [{"title": "A", "price": {"cents": 1, "currency": "USD"}}],
+                "total": {"title": "B", "price": {"cents": 1, "currency": "EUR"}}}}
+            """#,
+            "'modules[0].summary.lines' cannot be read: prices of the currencies EUR, USD have no sum"
+        ),
+    ])
+    func `What cannot be shown is an error with its path`(module: String, words: String) throws {
+        let error = try #require(throws: PayloadError.self) {
+            try Marketplace.decode(Screen.self, #"{"id": "product", "modules": [\#(module)]}"#)
+        }
+        #expect("\(error)" == words)
+    }
+
+    @Test func `A price that no sum could hold is an error with its path`() throws {
+        let error = try #require(throws: PayloadError.self) {
+            try Marketplace.decode(
+                SummaryModule.Line.self,
+                #"{"title": "A", "price": {"cents": 9223372036854775807, "currency": "USD"}}"#)
+        }
+        #expect(
+            "\(error)"
+                == "'price.cents' cannot be read: 9223372036854775807 is no price; it has at most 100000000000 cents"
+        )
+    }
+
     @Test func `A missing optional field leaves its part out`() throws {
         let screen = try Marketplace.decode(
             Screen.self,

@@ -61,6 +61,7 @@ public struct TabBar: View {
                     }
                 }
             Text(tab.title).font(.tabTitle).lineLimit(1).minimumScaleFactor(0.7)
+                .padding(.horizontal, Spacing.hair)
         }
     }
 }

@@ -12,6 +12,7 @@ public struct ActionButtonStyle: ButtonStyle {
     private let prominence: Prominence
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.isLoading) private var isLoading
+    @Environment(\.tokens) private var tokens
 
     init(prominence: Prominence) {
         self.prominence = prominence
@@ -38,6 +39,7 @@ public struct ActionButtonStyle: ButtonStyle {
             }
             .contentShape(shape)
             .opacity(configuration.isPressed ? 0.75 : 1)
+            .animation(.easeOut(duration: tokens[Motion.quick]), value: configuration.isPressed)
     }
 
     /// Round at the ends of a single line; the corners of several are no rounder, so that these stay inside.

@@ -21,7 +21,23 @@ public struct NumericStepper: View {
 
     public var body: some View {
         StyledView(
-            NumericStepperConfiguration(title: title, detail: detail, value: $value, bounds: bounds),
-            default: RowNumericStepperStyle())
+            configuration,
+            default: RowNumericStepperStyle()
+        )
+        // Whatever a style shows.
+        .accessibilityElement(children: .contain)
+        .accessibilityLabel(title)
+        .accessibilityValue("\(value)")
+        .accessibilityAdjustableAction { direction in
+            switch direction {
+            case .increment: configuration.increment()
+            case .decrement: configuration.decrement()
+            @unknown default: break
+            }
+        }
+    }
+
+    private var configuration: NumericStepperConfiguration {
+        NumericStepperConfiguration(title: title, detail: detail, value: $value, bounds: bounds)
     }
 }

@@ -14,7 +14,7 @@ struct ListingTitle: View {
                 .font(.pageTitle)
                 .foregroundStyle(.ink)
                 .accessibilityAddTraits(.isHeader)
-            HStack(spacing: Spacing.medium) {
+            FittingStack(spacing: .medium) {
                 Button(module.shop) { performAction(.open(.shop(name: module.shop))) }
                     .buttonStyle(.quiet)
                 RatingStars(rating: module.rating)

@@ -7,6 +7,7 @@ public struct ListingRow: View {
     private let listing: Listing
     @Environment(\.performAction) private var performAction
     @Environment(\.session) private var session
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
     public init(listing: Listing) {
         self.listing = listing
@@ -17,7 +18,7 @@ public struct ListingRow: View {
             Button {
                 performAction(.openListing(id: listing.id))
             } label: {
-                HStack(alignment: .top, spacing: Spacing.medium) {
+                AdaptiveStack(alignment: .top, spacing: .medium) {
                     Photo(listing.image)
                         .opacity(listing.isSoldOut ? 0.5 : 1)
                         .frame(width: Extent.cartPhoto, height: Extent.cartPhoto)
@@ -33,10 +34,12 @@ public struct ListingRow: View {
         }
     }
 
+    private var isLarge: Bool { dynamicTypeSize.isAccessibilitySize }
+
     private var texts: some View {
         VStack(alignment: .leading, spacing: Spacing.tight) {
-            Text(listing.title).font(.cardTitle).foregroundStyle(.ink).lineLimit(2)
-            Text(listing.shop).font(.cardDetail).foregroundStyle(.mutedInk).lineLimit(1)
+            Text(listing.title).font(.cardTitle).foregroundStyle(.ink).lineLimit(isLarge ? nil : 2)
+            Text(listing.shop).font(.cardDetail).foregroundStyle(.mutedInk).lineLimit(isLarge ? 2 : 1)
             if listing.isSoldOut {
                 Badge(String(localized: "Sold out"))
             } else {

@@ -3,8 +3,8 @@ public struct CartLine: Decodable, Identifiable, Hashable, Sendable {
     public let listing: Listing
     /// What was chosen, such as "Oat, large".
     public let choice: String?
-    public var count: Int
-    public let maximum: Int
+    @Quantity public var count: Int
+    @Quantity public private(set) var maximum: Int
 
     public var id: String { listing.id }
     public var price: Price { listing.price * count }

@@ -51,7 +51,7 @@ extension OptionsModule {
         }
 
         private static func choice(
-            _ id: String, _ title: String, surcharge: Int? = nil, isSoldOut: Bool? = nil
+            _ id: String, _ title: String, surcharge: Cents? = nil, isSoldOut: Bool? = nil
         ) -> OptionsModule.Choice {
             OptionsModule.Choice(id: id, title: title, surcharge: surcharge, isSoldOut: isSoldOut)
         }

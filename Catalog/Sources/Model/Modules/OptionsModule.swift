@@ -3,8 +3,8 @@ public struct OptionsModule: Decodable, Sendable {
     public struct Choice: Decodable, Identifiable, Hashable, Sendable {
         public let id: String
         public let title: String
-        /// What the choice adds to the price, in hundredths; nothing where it costs the same.
-        public let surcharge: Int?
+        /// What the choice adds to the price; nothing where it costs the same.
+        public let surcharge: Cents?
         public let isSoldOut: Bool?
     }
 
@@ -20,5 +20,5 @@ public struct OptionsModule: Decodable, Sendable {
     public let note: String?
     public let variations: [Variation]
     /// How many one buyer can have.
-    public let maximum: Int
+    @Quantity public private(set) var maximum: Int
 }

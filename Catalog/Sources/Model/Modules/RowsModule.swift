@@ -1,10 +1,12 @@
 /// Rows below each other.
-public struct RowsModule: Decodable, Sendable {
+public struct RowsModule: Sendable {
     public let header: ModuleHeader?
     public let rows: [Row]
     public let footer: ModuleFooter?
+}
 
-    enum CodingKeys: CodingKey {
+extension RowsModule: Decodable {
+    private enum CodingKeys: CodingKey {
         case header, footer
     }
 

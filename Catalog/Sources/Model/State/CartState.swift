@@ -25,10 +25,11 @@ public struct CartState: Sendable {
         return lines.dropFirst().reduce(first.price) { $0 + $1.price }
     }
 
-    /// What the lines cost with the discounts and the shipping of a summary.
+    /// What the lines cost with the discounts and the shipping of a summary in their currency.
     public func total(with summary: SummaryModule) -> Price? {
-        subtotal.map { subtotal in
-            summary.lines.dropFirst().reduce(subtotal) { $0 + $1.price * ($1.isDiscount == true ? -1 : 1) }
+        guard let subtotal, subtotal.currency == summary.total.price.currency else { return nil }
+        return summary.lines.dropFirst().reduce(subtotal) {
+            $0 + $1.price * ($1.isDiscount == true ? -1 : 1)
         }
     }
 

@@ -36,7 +36,7 @@ public struct OptionsState: Sendable {
 
     private var surcharge: Price {
         let cents = options.variations.map { variation in
-            variation.choices.first { $0.id == choices[variation.id] }?.surcharge ?? 0
+            variation.choices.first { $0.id == choices[variation.id] }?.surcharge?.value ?? 0
         }
         return Price(cents: cents.reduce(0, +), currency: options.price.currency)
     }
