@@ -17,7 +17,7 @@ extension Catalog {
         Catalog(
             "Marketplace", modes: [.light, .dark.references(.sidecars)],
             tokens: [
-                ThemeColor.self, TextRole.self, Spacing.self, Radius.self, Elevation.self,
+                ThemeColor.self, TextRole.self, Spacing.self, Radius.self, Elevation.self, Motion.self,
             ],
             definitions: screens + features + design + language
         )
@@ -41,7 +41,7 @@ extension Catalog {
             CouponCard_Definition.self, HeroCard_Definition.self, PhotoCarousel_Definition.self,
             OptionsView_Definition.self, ShopCard_Definition.self, CartView_Definition.self,
             OrderSummary_Definition.self, ActivityFeed_Definition.self, ArticleList_Definition.self,
-            ListRow_Definition.self, Feed_Definition.self, InUse_Definition.self,
+            ListRow_Definition.self, Feed_Definition.self, PageParts_Definition.self, InUse_Definition.self,
         ]
     }
 

@@ -64,8 +64,8 @@ enum InUse_Definition: ViewDefinition {
             let events = Recorder<AnalyticsEvent>()
             let screen = host(try ScreenView(.Previews.named("cart")), events)
             return screen.scenario("Cart") { host in
-                try host.button("Remove Linen cushion cover").tap()
-                try host.expect(host.text("Subtotal, 1 item").exists)
+                try host.button("Remove Forest green teapot with two cups").tap()
+                try host.expect(host.text("Subtotal, 2 items").exists)
                 try host.snapshot("one line")
                 try host.button("Save for later").tap()
                 try host.expect(host.text("Your cart is empty").exists)
@@ -73,8 +73,8 @@ enum InUse_Definition: ViewDefinition {
                 try host.snapshot("saved for later")
                 try host.expect(
                     events.values == [
-                        AnalyticsEvent("cart_line_removed", ["listing": "l-13"]),
-                        AnalyticsEvent("cart_line_saved", ["listing": "l-2"]),
+                        AnalyticsEvent("cart_line_removed", ["listing": "l-2"]),
+                        AnalyticsEvent("cart_line_saved", ["listing": "l-13"]),
                     ])
             }
             .modes([.coarsePhone])

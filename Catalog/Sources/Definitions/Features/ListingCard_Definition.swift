@@ -5,6 +5,7 @@ import Vitrine
 enum ListingCard_Definition: ViewDefinition {
     /// About half of a phone's width, as in a grid of two columns.
     static var canvas: SnapshotCanvas { .width(208) }
+    static var references: ReferenceKind { .sidecars }
 
     static var contentVariants: ContentVariants {
         get throws {

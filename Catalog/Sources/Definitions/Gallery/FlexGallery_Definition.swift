@@ -4,6 +4,7 @@ import Vitrine
 enum FlexGallery_Definition: ViewDefinition {
     static var componentName: String { "Flex gallery" }
     static var modes: ModeSelection { [.light] }
+    static var references: ReferenceKind { .sidecars }
 
     static var contentVariants: ContentVariants {
         FlexGallery.Tags().named("Tags that wrap")

@@ -5,6 +5,7 @@ enum PaintGallery_Definition: ViewDefinition {
     static var componentName: String { "Paint gallery" }
     static var canvas: SnapshotCanvas { .ideal }
     static var modes: ModeSelection { [.light] }
+    static var references: ReferenceKind { .sidecars }
 
     static var contentVariants: ContentVariants {
         PaintGallery.Shapes().named("Shapes")

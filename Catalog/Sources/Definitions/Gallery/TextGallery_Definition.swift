@@ -5,6 +5,7 @@ enum TextGallery_Definition: ViewDefinition {
     static var componentName: String { "Text gallery" }
     static var canvas: SnapshotCanvas { .ideal }
     static var modes: ModeSelection { [.light] }
+    static var references: ReferenceKind { .sidecars }
 
     static var contentVariants: ContentVariants {
         TextGallery.Weights().named("Weights")

@@ -14,7 +14,11 @@ enum ShoppingScreens_Definition: ViewDefinition {
             try ScreenView(.Previews.named("search")).named("Search results").modes([
                 .coarsePhone, .darkPhone,
             ])
-            try ScreenView(.Previews.named("product")).named("Product").modes([.phone])
+            try ScreenView(.Previews.named("product")).named("Product").modes([
+                .phone,
+                .coarsePhone.environment(\.experiments, .buyNow, named: "buy-now").named("phone-buy-now"),
+                .tablet.locale("ar_EG").rightToLeft.dark.named("tablet-ar-dark"),
+            ])
             try ScreenView(.Previews.named("product")).named("Product, drawn whole").canvas(.margin(0))
             try ScreenView(.Previews.named("cart")).named("Cart").modes(
                 .only(.devices(and: .phone, .darkPhone, .rightToLeftPhone)))
