@@ -13,7 +13,7 @@ c-libraries = $(addprefix -Xcc -fmodule-map-file=,$(wildcard Sources/C*/module.m
 	$(subst -I,-Xcc -I,$(shell pkg-config --cflags-only-I $(shell sed -nE 's/.*pkgConfig: "([^"]+)".*/\1/p' $(manifests))))
 # What tests and browsers leave behind is gone with the folder, into which tests also go as another user.
 in-temporary-folder := folder=$$(mktemp -d) && chmod 711 "$$folder" && trap 'rm -rf "$$folder"' EXIT && TMPDIR="$$folder"
-sources := Package.swift Plugins Sources Tests Catalog \
+sources := Package.swift Plugins Sources Tests Catalog Tools/Package.swift Tools/Sources \
 	$(addprefix Compatibility/,Package.swift Plugins Sources Tests SyntaxTools WithoutUIKit/Package.swift WithoutUIKit/Tests/WithoutUIKitTests)
 # Each public name of these has a comment.
 documented := CatalogCommand CatalogKit Drawing Flexbox Geometry Pixels SnapshotExpectations Vitrine VitrineTesting
@@ -25,7 +25,7 @@ test-parts := setup-tests lint test-vitrine test-syntax-tools test-without-uikit
 unexport CI
 
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-tests catalog pictures test $(test-parts) format bench fuzz surface-table check-surface-table fresh-surface-table
+.PHONY: help setup setup-tests catalog pictures still-lifes test $(test-parts) format bench fuzz surface-table check-surface-table fresh-surface-table
 
 help: ## List the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/\1\t\2/' | expand -t 22
@@ -50,6 +50,10 @@ catalog: setup ## Check the catalogue against its references and write the site 
 pictures: setup-tests catalog ## Draw the pictures of the README's pages anew
 	.ci/draw-pictures
 
+still-lifes: setup ## Draw the photographs of the catalogue anew
+	swift build -c release --package-path Tools --scratch-path .build
+	.build/release/draw-still-lifes -o Catalog/Images
+
 test: ## Install, lint, build with all checks and run every test
 	@times=; for part in $(test-parts); do \
 		start=$$(date +%s); \
@@ -59,6 +63,7 @@ test: ## Install, lint, build with all checks and run every test
 
 test-vitrine: ## Build the package with all checks and run its tests
 	$(build) --build-tests
+	$(build) --package-path Tools --scratch-path .build
 	$(in-temporary-folder) swift test --skip-build
 	.ci/compile-docs
 	.ci/run-docs

@@ -70,7 +70,7 @@ let package = Package(
         .library(name: "SnapshotExpectations", targets: ["SnapshotExpectations"]),
         .library(name: "Flexbox", targets: ["Flexbox"]),
         .executable(name: "layout-cases", targets: ["LayoutCases"]),
-        // For the benchmarks, which are a package of their own.
+        // For the benchmarks and tools, which are packages of their own.
         .library(name: "Images", targets: ["Geometry", "Pixels", "ImageCoding", "ImageComparison"]),
         .library(name: "LayoutFixtures", targets: ["LayoutFixtures"]),
         .library(
@@ -99,7 +99,7 @@ let package = Package(
         library("CWebP", pkgConfig: "libwebp", apt: "libwebp-dev"),
         library("CXXHash", pkgConfig: "libxxhash", apt: "libxxhash-dev"),
 
-        // Values and algorithms without Foundation or C.
+        // Values and algorithms without Foundation or C, but for roots and powers.
         // Rounding calls the C library's mathematics, which nothing else links for a program without Foundation.
         .target(
             name: "Geometry", swiftSettings: settings + optimized,
@@ -241,9 +241,6 @@ let package = Package(
         .executableTarget(
             name: "layout-fuzz", dependencies: ["LayoutFixtures"], path: "Sources/LayoutFuzz",
             swiftSettings: settings),
-        .executableTarget(
-            name: "draw-still-lifes", dependencies: ["Geometry", "ImageCoding", "Pixels"],
-            path: "Sources/DrawStillLifes", swiftSettings: settings),
 
         // Workers that draw boxes, reports of shards to be damaged, threads for tests that wait.
         .target(
