@@ -21,6 +21,9 @@ struct PictureScaling: Hashable {
         var starts: [Int] = []
         /// `count` weights for each device pixel, which sum to 1.
         var weights: [Float] = []
+
+        /// Those of the picture's pixels that any of the device pixels takes.
+        var range: Range<Int> { (starts.first ?? 0)..<(starts.last.map { $0 + count } ?? 0) }
     }
 
     func scaled(_ picture: Bitmap) throws(RasterizationError) -> CairoSurface {
@@ -33,18 +36,22 @@ struct PictureScaling: Hashable {
             destination: (destination.minY, destination.height), limit: picture.size.height)
         let width = visible.width
         // First along rows, then along columns; of the narrowed rows only those are kept that a line takes: all of
-        // a photo of 12 megapixels would be 36 MB. Behind them the line that is being summed up.
-        var rowsAndSum = [SIMD4<Float>](repeating: .zero, count: width * (rows.count + 1))
+        // a photo of 12 megapixels would be 36 MB. Behind them the line that is being summed up, and the row that is narrowed.
+        let kept = width * rows.count
+        var buffer = [SIMD4<Float>](repeating: .zero, count: kept + width + columns.range.count)
         var end = 0
         surface.withPixels { bytes, stride in
-            rowsAndSum.withUnsafeMutableBufferPointer { rowsAndSum in
-                let narrowed = rowsAndSum.extracting(..<(width * rows.count))
-                let sum = rowsAndSum.extracting((width * rows.count)...)
+            buffer.withUnsafeMutableBufferPointer { buffer in
+                let narrowed = buffer.extracting(..<kept)
+                let sum = buffer.extracting(kept..<(kept + width))
+                let line = buffer.extracting((kept + width)...)
                 for y in 0..<visible.height {
                     let start = rows.starts[y]
                     for row in max(end, start)..<max(end, start + rows.count) {
+                        Self.read(columns.range, ofRow: row, of: picture, into: line)
                         Self.narrow(
-                            picture, row: row, with: columns, into: narrowed, at: row % rows.count * width)
+                            UnsafeBufferPointer(line), with: columns, into: narrowed,
+                            at: row % rows.count * width)
                     }
                     end = start + rows.count
                     sum.update(repeating: .zero)
@@ -70,20 +77,30 @@ struct PictureScaling: Hashable {
         for x in 0..<row.count { sum[x] += row[x] * weight }
     }
 
-    private static func narrow(
-        _ picture: Bitmap, row: Int, with taps: Taps, into target: UnsafeMutableBufferPointer<SIMD4<Float>>,
-        at offset: Int
+    private static func read(
+        _ columns: Range<Int>, ofRow row: Int, of picture: Bitmap,
+        into line: UnsafeMutableBufferPointer<SIMD4<Float>>
     ) {
         picture.pixels.withUnsafeBufferPointer { pixels in
-            taps.weights.withUnsafeBufferPointer { weights in
-                for (x, start) in taps.starts.enumerated() {
-                    let first = row * picture.size.width + start
-                    var sum = SIMD4<Float>.zero
-                    for index in 0..<taps.count {
-                        sum += components(pixels[first + index]) * weights[x * taps.count + index]
-                    }
-                    target[offset + x] = sum
+            let first = row * picture.size.width + columns.lowerBound
+            for x in 0..<columns.count { line[x] = components(pixels[first + x]) }
+        }
+    }
+
+    /// - Parameter line: the pixels of a row that ``Taps/range`` names.
+    private static func narrow(
+        _ line: UnsafeBufferPointer<SIMD4<Float>>, with taps: Taps,
+        into target: UnsafeMutableBufferPointer<SIMD4<Float>>, at offset: Int
+    ) {
+        let lowest = taps.range.lowerBound
+        taps.weights.withUnsafeBufferPointer { weights in
+            for (x, start) in taps.starts.enumerated() {
+                let first = start - lowest
+                var sum = SIMD4<Float>.zero
+                for index in 0..<taps.count {
+                    sum += line[first + index] * weights[x * taps.count + index]
                 }
+                target[offset + x] = sum
             }
         }
     }
@@ -115,8 +132,8 @@ struct PictureScaling: Hashable {
     }
 
     private static func components(_ word: UInt32) -> SIMD4<Float> {
-        let bytes = unsafeBitCast(word.littleEndian, to: SIMD4<UInt8>.self)
-        return SIMD4(Float(bytes.x), Float(bytes.y), Float(bytes.z), Float(bytes.w))
+        SIMD4<Float>(
+            SIMD4<Int32>(truncatingIfNeeded: unsafeBitCast(word.littleEndian, to: SIMD4<UInt8>.self)))
     }
 
     private static func word(_ components: SIMD4<Float>) -> UInt32 {
