@@ -11,7 +11,7 @@ public struct FontDeclaration: Hashable, Sendable {
     public var index: Int
     /// The Debian package that installs the file, for the message when it is missing.
     public var package: String?
-    /// The place of a face that was found by the names its file gives itself; `nil` for what somebody has declared.
+    /// The place of a face that was found by the names its file gives itself; `nil` for a declared one.
     var membership: FamilyMembership?
 
     public init(

@@ -27,12 +27,12 @@ struct ApproveFromReportTests {
             Badge(color: .green).named("C"), Badge(padding: 1).named("D"),
         ])
         #expect(await stage.run("check", "--report", "report").status == .differs)
-        // Whoever approves has not checked here.
+        // The catalogue that approves has no run of its own.
         try FileManager.default.removeItem(atPath: stage.path(".vitrine"))
         return stage
     }
 
-    /// Changes the record as somebody does who knows how records are made.
+    /// Changes the record as an attacker does who knows how records are made.
     private func forge(_ stage: Stage, _ change: (String) -> String) throws {
         var text = change(try stage.text(of: "report/results.json"))
         let seal = try #require(text.range(of: "  \"hash\": ", options: .backwards))

@@ -5,7 +5,7 @@ import Testing
 /// The history of references on the pages of a site.
 @MainActor
 struct HistoryTests {
-    /// Three commits: references, a wider badge with a renamed card, and a text written by somebody with a hostile name.
+    /// Three commits: references, a wider badge with a renamed card, and a text by an author with a hostile name.
     private func references() throws -> References {
         let references = try References()
         for id in ["badge/a", "badge/a@dark", "card/old"] { try references.put(id, .init(text: id)) }

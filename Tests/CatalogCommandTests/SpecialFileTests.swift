@@ -25,7 +25,7 @@ struct SpecialFileTests {
         }
     }
 
-    /// A recorded shop beside a folder of somebody else's.
+    /// A recorded shop beside a folder that is not the catalogue's.
     private func recordedShop() async throws -> (shop: Shop, outside: String) {
         let shop = try Shop()
         _ = await shop.run("record")

@@ -15,7 +15,7 @@ import Testing
 /// Whether pages say of a change what a check says of it.
 @Suite(.serialized, .waitsForProcesses)
 struct ExplanationInBrowserTests {
-    /// A change of one element of a reference, such as somebody makes in the source.
+    /// A change of one element of a reference, as in a component's source.
     struct Edit: Sendable, CustomTestStringConvertible {
         var reference: String
         var kind: String

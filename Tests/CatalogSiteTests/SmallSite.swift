@@ -40,7 +40,7 @@ struct SmallSite {
 
     /// One with pages of every kind.
     ///
-    /// - Parameter text: stands wherever somebody else's words stand.
+    /// - Parameter text: stands wherever words come from outside.
     static func whole(saying text: String = "Sale") throws -> SmallSite {
         var site = try SmallSite(name: "Shop \(text)", title: "Coupon card \(text)")
         let card = site.snapshots[0].result.id.component

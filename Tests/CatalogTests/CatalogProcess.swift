@@ -21,7 +21,7 @@ struct CatalogProcess {
             toPath: folder + "/Catalog")
     }
 
-    /// A process that was started; whoever wants its exit code waits for it.
+    /// A process that was started; its exit code is there once it has been waited for.
     ///
     /// - Parameter environment: Variables beside the tests' own.
     func start(

@@ -1,6 +1,6 @@
 import Testing
 
-/// Judges explanations as strictly as somebody who knows what was changed.
+/// Judges explanations as strictly as a reader who knows what was changed.
 @MainActor
 struct MutationSuiteTests {
     /// Mutations that are told wrong, by name; each counts against the two in a hundred that may be.

@@ -17,7 +17,7 @@ extension Mode {
     /// The default mode where the system is asked for more contrast.
     static let contrast = coarse.increasedContrast.named("contrast")
 
-    /// A phone of 2023, upright; pictures of screens this large are drawn again where somebody wants to see them.
+    /// A phone of 2023, upright; pictures of screens this large are drawn again when they are looked at.
     static let phone = light.size(width: 393, height: 852).safeArea(top: 59, bottom: 34).references(.sidecars)
         .named("phone")
     /// The same at one pixel a point, for screens that another picture shows in full.

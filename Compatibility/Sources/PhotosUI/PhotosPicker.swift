@@ -2,7 +2,7 @@ import Foundation
 public import UniformTypeIdentifiers
 public import Vitrine
 
-/// A picture that somebody has chosen, which nobody has.
+/// A picture that a user has chosen; there is none.
 public struct PhotosPickerItem: Hashable, Sendable {
     public let itemIdentifier: String?
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The keys of a string catalogue that somebody has written by hand, as Xcode names them.
+/// The keys of a string catalogue that were written by hand, as Xcode names them.
 ///
 /// A key that is taken from the code has no symbol: the code has the text itself.
 struct StringSymbols: Equatable {

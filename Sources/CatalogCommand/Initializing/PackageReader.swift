@@ -99,7 +99,7 @@ struct PackageReader {
         return target.name
     }
 
-    /// Adds the modules of a product that lies in a package beside this one, or the package where it is somebody else's.
+    /// Adds the modules of a product that lies in a package beside this one, or the package itself where it is another team's.
     private mutating func add(
         _ dependency: PackageManifest.TargetDependency, to target: inout SourceTarget,
         of package: DeclaredPackage

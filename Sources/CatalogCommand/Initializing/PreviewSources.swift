@@ -13,7 +13,7 @@ struct PreviewSources {
     /// The language of the package's texts, where it says one.
     private(set) var defaultLocalization: String?
 
-    /// A package of somebody else.
+    /// A package of another team.
     struct Package: Equatable {
         var identity: String
         /// Arguments that say where it is and which version.

@@ -8,7 +8,7 @@ enum SymbolSheet_Definition: ViewDefinition {
     static var componentName: String { "Symbols" }
     static var canvas: SnapshotCanvas { .width(720) }
     static var modes: ModeSelection { [.light] }
-    /// Sheets this large are drawn again where somebody wants to see them.
+    /// Sheets this large are drawn again when they are looked at.
     static var references: ReferenceKind { .sidecars }
 
     static var contentVariants: ContentVariants {

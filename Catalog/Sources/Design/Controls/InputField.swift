@@ -6,7 +6,7 @@ public struct InputField: View {
     /// How the field stands with its text.
     public enum Status: Hashable, Sendable {
         case usual
-        /// Somebody is writing.
+        /// The field is being written in.
         case focused
         case wrong(String)
         case confirmed

@@ -1,6 +1,6 @@
 import Vitrine
 
-/// A face, or the initials of somebody who shows none.
+/// A face, or the initials of a person without one.
 public struct Avatar: View {
     /// How large avatars are.
     public enum Size: CGFloat, Sendable {

@@ -2,7 +2,7 @@ import MarketplaceDesign
 import MarketplaceModel
 import Vitrine
 
-/// What somebody has done, with a dot where it is new.
+/// What another person has done, with a dot where it is new.
 struct ActivityRow: View {
     let activity: ActivitiesModule.Activity
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize

@@ -2,7 +2,7 @@ import MarketplaceDesign
 import MarketplaceModel
 import Vitrine
 
-/// How many gifts somebody wants to have wrapped: a whole screen that is a function of one state.
+/// How many gifts are to be wrapped: a whole screen that is a function of one state.
 public struct CounterScreen: View {
     /// What is counted, and how far it may go.
     public struct Count: Hashable, Sendable {

@@ -2,7 +2,7 @@ import MarketplaceDesign
 import MarketplaceModel
 import Vitrine
 
-/// What somebody pays for, and says so.
+/// An advertiser's card, which says so.
 public struct AdCard: View {
     private let ad: Ad
     @Environment(\.performAction) private var performAction

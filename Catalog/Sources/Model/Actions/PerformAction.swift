@@ -1,6 +1,6 @@
 import Vitrine
 
-/// Hands actions over to whoever has put it in the environment; components call it like a function.
+/// Hands actions over to the host, which puts it in the environment; components call it like a function.
 ///
 /// ```swift
 /// @Environment(\.performAction) private var performAction

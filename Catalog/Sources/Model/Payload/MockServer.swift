@@ -1,7 +1,7 @@
 import Foundation
 import Vitrine
 
-/// The payloads of the catalogue's content, as a server sends them to somebody who reads the language of the picture.
+/// The payloads of the catalogue's content, as a server sends them to a reader of the picture's language.
 enum MockServer {
     static func payload<Value: Decodable>(_ path: String) throws -> Value {
         try Resources.content(path, as: Translated<Value>.self).value

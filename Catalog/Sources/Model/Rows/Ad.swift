@@ -1,4 +1,4 @@
-/// What somebody pays for.
+/// An advertiser's card.
 public struct Ad: Decodable, Identifiable, Sendable {
     public let id: String
     public let sponsor: String

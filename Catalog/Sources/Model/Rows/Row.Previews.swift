@@ -62,7 +62,7 @@ extension Row {
 }
 
 extension Ad {
-    /// What somebody pays for.
+    /// An advertiser's card.
     public enum Previews {
         public static var withImage: Ad {
             Ad(

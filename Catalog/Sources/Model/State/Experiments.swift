@@ -1,6 +1,6 @@
 import Vitrine
 
-/// Which version of the app somebody sees.
+/// Which version of the app a buyer sees.
 public struct Experiments: Hashable, Sendable {
     /// Where a card says what a thing costs.
     public enum CardPrice: String, Sendable {

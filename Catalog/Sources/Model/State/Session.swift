@@ -1,6 +1,6 @@
 import Vitrine
 
-/// What somebody has done since the screens came from the server.
+/// What the buyer has done since the screens came from the server.
 public struct Session: Hashable, Sendable {
     /// Listings whose hearts were tapped an odd number of times.
     public private(set) var toggledFavorites: Set<String> = []

@@ -6,7 +6,7 @@ final class ObjectStore {
     private var kept: [NSManagedObject] = []
     private var numbers: [String: Int] = [:]
 
-    /// Whoever reads it while a picture is made has it made anew after a change.
+    /// A view that reads it while a picture is made is made anew after a change.
     var objects: [NSManagedObject] {
         registrar.access(self, keyPath: \.objects)
         return kept

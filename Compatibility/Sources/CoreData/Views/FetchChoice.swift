@@ -9,7 +9,7 @@ final class FetchChoice<Result: NSFetchRequestResult>: Observable {
 
     init(_ request: NSFetchRequest<Result>) { self.request = request }
 
-    /// Whoever reads it while a picture is made has it made anew after a change.
+    /// A view that reads it while a picture is made is made anew after a change.
     var configuration: FetchRequest<Result>.Configuration {
         get {
             registrar.access(self, keyPath: \.configuration)

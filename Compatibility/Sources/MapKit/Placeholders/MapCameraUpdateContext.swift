@@ -1,6 +1,6 @@
 public import Vitrine
 
-/// What a map shows after somebody has moved it.
+/// What a map shows after it was moved.
 public struct MapCameraUpdateContext: Sendable {
     public let camera: MapCamera
     public let region: MKCoordinateRegion

@@ -27,7 +27,7 @@
         public init(photoLibrary: PHPhotoLibrary) {}
     }
 
-    /// A picture that somebody has chosen, which nobody has.
+    /// A picture that a user has chosen; there is none.
     public struct PHPickerResult {
         public let itemProvider: NSItemProvider
         public let assetIdentifier: String?

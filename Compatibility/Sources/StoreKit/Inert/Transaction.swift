@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What somebody has bought. Nobody has bought anything here.
+/// What a user has bought; nothing here.
 public struct Transaction: Identifiable, Hashable, Sendable {
     /// Transactions, of which there are none.
     public struct Transactions: AsyncSequence, Sendable {

@@ -1,4 +1,4 @@
-/// What the store has signed, or somebody else.
+/// What the store has signed, or another party.
 public enum VerificationResult<SignedType> {
     public enum VerificationError: Error, Hashable, Sendable {
         case revokedCertificate, invalidCertificateChain, invalidDeviceVerification, invalidEncoding

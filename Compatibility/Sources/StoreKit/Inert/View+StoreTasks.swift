@@ -22,7 +22,7 @@ extension Product {
     }
 }
 
-/// How far a store has come with the question for what somebody has bought.
+/// How far a store has come with the question for what a user has bought.
 public enum EntitlementTaskState<Value: Sendable>: Sendable {
     case loading
     case failure(any Error)

@@ -46,7 +46,7 @@ extension SubscriptionStoreView where Content == EmptyView {
 }
 
 extension Product {
-    /// Which subscriptions are offered to somebody who has one.
+    /// Which subscriptions are offered to a subscriber.
     public struct SubscriptionRelationship: OptionSet, Sendable {
         public let rawValue: Int
 

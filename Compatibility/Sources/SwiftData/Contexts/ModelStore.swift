@@ -7,7 +7,7 @@ final class ModelStore {
     private var kept: [any PersistentModel] = []
     private var keys: Set<ObjectIdentifier> = []
 
-    /// Whoever reads it while a picture is made has it made anew after a change.
+    /// A view that reads it while a picture is made is made anew after a change.
     var models: [any PersistentModel] {
         registrar.access(self, keyPath: \.models)
         return kept

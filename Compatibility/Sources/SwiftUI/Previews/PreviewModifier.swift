@@ -44,7 +44,7 @@ private struct ModifiedPreview<Modifier: PreviewModifier>: View {
     @State private var preparation = Preparation.running
 
     nonisolated static func with(_ modifier: Modifier) -> @MainActor @Sendable (any View) -> any View {
-        // Whoever makes the trait hands the modifier over: only the main actor uses it from here on.
+        // The trait's maker hands the modifier over: only the main actor uses it from here on.
         nonisolated(unsafe) let modifier = modifier
         return { ModifiedPreview(modifier: modifier, content: PreviewModifierContent(view: $0)) }
     }

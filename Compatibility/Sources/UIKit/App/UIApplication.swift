@@ -45,7 +45,7 @@ open class UIApplication: UIResponder {
     open var isIdleTimerDisabled = false
     open var applicationIconBadgeNumber = 0
     open weak var delegate: (any UIApplicationDelegate)?
-    /// The delegate that somebody asked for while none was set.
+    /// The delegate that was asked for while none was set.
     private var madeDelegate: (any UIApplicationDelegate)?
 
     /// The delegate, which is made where there is none: no app is started here that would make one.

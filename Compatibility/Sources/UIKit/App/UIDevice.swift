@@ -83,7 +83,7 @@ public final class UIScreen: NSObject, Sendable {
     }
     public var nativeScale: CGFloat { scale }
     public var brightness: CGFloat { 1 }
-    /// Whether somebody records what is shown.
+    /// Whether what is shown is being recorded.
     public var isCaptured: Bool { false }
     public static let capturedDidChangeNotification = Notification.Name(
         "UIScreenCapturedDidChangeNotification")

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Somebody's words.
+/// A person's words.
 struct QuoteBlock: View {
     let quote: String
     let author: String

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What somebody says of a thing they bought.
+/// What a buyer says of a thing.
 struct ReviewCard: View {
     struct Review {
         let author: String

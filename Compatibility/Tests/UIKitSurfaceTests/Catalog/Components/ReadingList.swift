@@ -1,7 +1,7 @@
 import SwiftData
 import SwiftUI
 
-/// A book that somebody wants to read, with what was noted of it.
+/// A book on a reader's list, with what was noted of it.
 @Model
 final class Book {
     #Index<Book>([\.title])
@@ -34,7 +34,7 @@ final class Note {
     }
 }
 
-/// The books that somebody has noted, the last one first, or those that a search finds.
+/// The books on the list, the last one first, or those that a search finds.
 struct ReadingList: View {
     @Environment(\.modelContext) private var modelContext
     @Query private var books: [Book]
