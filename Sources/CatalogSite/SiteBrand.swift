@@ -38,8 +38,8 @@ struct SiteBrand: Sendable {
         }
         accent = try settings.accent.map { accent in
             (
-                light: try Self.color(accent.light, on: Self.lightGrounds),
-                dark: try Self.color(accent.dark, on: Self.darkGrounds)
+                light: try Self.color(accent.light, on: Self.lightBackgrounds),
+                dark: try Self.color(accent.dark, on: Self.darkBackgrounds)
             )
         }
         address = try settings.baseURL.map(Self.address)
@@ -68,8 +68,8 @@ struct SiteBrand: Sendable {
     }
 
     /// The surfaces of `site.css`.
-    private static let lightGrounds = ["#ffffff", "#f5f5f3"]
-    private static let darkGrounds = ["#1a1b1f", "#111214"]
+    private static let lightBackgrounds = ["#ffffff", "#f5f5f3"]
+    private static let darkBackgrounds = ["#1a1b1f", "#111214"]
     /// What WCAG 2.2 asks of texts (§1.4.3), which the accent is a color of.
     private static let contrast = 4.5
 
@@ -112,7 +112,7 @@ extension SiteSettingsError: CustomStringConvertible {
         case .noLogo(let path): "the site's logo 'Catalog/\(path)' is neither a PNG nor an SVG file"
         case .noColor(let text): "the site's accent '\(text)' is no color; write it as '#3a4fd0'"
         case .faintColor(let text, let ground, let ratio):
-            "the site's accent '\(text)' has a contrast of \(TokenText.decimal((ratio * 100).rounded(.down) / 100)) : 1 "
+            "the site's accent '\(text)' has a contrast of \(ValueWords.decimal((ratio * 100).rounded(.down) / 100)) : 1 "
                 + "on the pages' '\(ground)', and texts need 4.5 : 1"
         case .noAddress(let text):
             "'\(text)' is no address of a site; write it as 'https://design.example/catalog/'"

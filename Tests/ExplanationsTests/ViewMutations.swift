@@ -198,7 +198,7 @@ enum ViewMutations {
                 ]
             ),
             (
-                "another order of modifiers", Profile(), profile { $0.isGroundInside = true },
+                "another order of modifiers", Profile(), profile { $0.isBackdropInside = true },
                 [
                     "`Profile`: background rectangle #ffffff is now inside of the padding"
                 ]
@@ -419,10 +419,10 @@ private struct Profile: View, Sendable {
     var weight = Font.Weight.regular
     var blend: BlendMode?
     var priority = 0.0
-    var isGroundInside = false
+    var isBackdropInside = false
 
     var body: some View {
-        if isGroundInside {
+        if isBackdropInside {
             row.background(.white).padding(10).overlay { border }.opacity(opacity)
         } else {
             row.padding(10).background(.white).overlay { border }.opacity(opacity)

@@ -66,7 +66,7 @@ struct NavigationBarTests {
             Screen().toolbarBackground(.visible, for: .navigationBar)
         }
         #expect(try bar(landscape) == Rect(x: 59, y: 0, width: 734, height: 32))
-        // Ground and line go on to both edges.
+        // Backdrop and line go on to both edges.
         #expect(landscape.drawn(size: Size(width: 852, height: 32), kind: "shape").map(\.box.minX) == [0])
         #expect(landscape.drawn(size: Size(width: 852, height: 1), kind: "shape").map(\.box.minY) == [32])
         let pad = try host(on: .pad) { Screen(display: .inline) }

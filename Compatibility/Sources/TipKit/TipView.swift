@@ -50,7 +50,7 @@ extension View {
     public func tipViewStyle(_ style: some TipViewStyle) -> some View { environment(\.tipStyle, style) }
 
     public func tipBackground<S: ShapeStyle>(_ style: S) -> some View {
-        environment(\.tipGround, AnyShapeStyle(style))
+        environment(\.tipBackground, AnyShapeStyle(style))
     }
 
     public func tipCornerRadius(_ cornerRadius: Double, antialiased: Bool = true) -> some View {
@@ -62,7 +62,7 @@ extension View {
 
 extension EnvironmentValues {
     @Entry var tipStyle: any TipViewStyle = MiniTipViewStyle()
-    @Entry var tipGround: AnyShapeStyle?
+    @Entry var tipBackground: AnyShapeStyle?
     @Entry var tipCornerRadius = 14.0
     @Entry var tipImageSize = CGSize(width: 34, height: 34)
 }

@@ -33,7 +33,7 @@ extension TipViewStyle where Self == MiniTipViewStyle {
 
 private struct MiniTip: View {
     let configuration: TipViewStyleConfiguration
-    @Environment(\.tipGround) private var ground
+    @Environment(\.tipBackground) private var ground
     @Environment(\.tipCornerRadius) private var cornerRadius
     @Environment(\.tipImageSize) private var imageSize
 

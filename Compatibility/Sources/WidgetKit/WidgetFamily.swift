@@ -32,7 +32,7 @@ public enum WidgetFamily: Int, CaseIterable, Hashable, Sendable, CustomStringCon
     }
 
     /// Whether the widget stands on a ground of its own, with room at its edges; those of the lock screen have none.
-    var hasGround: Bool { size.height > 72 }
+    var hasBackdrop: Bool { size.height > 72 }
 }
 
 extension EnvironmentValues {

@@ -27,10 +27,10 @@ private struct WidgetSurface: ViewModifier {
     func body(content: Content) -> some View {
         content
             .environment(\.widgetFamily, family)
-            .padding(family.hasGround ? margins : EdgeInsets())
+            .padding(family.hasBackdrop ? margins : EdgeInsets())
             .frame(width: family.size.width, height: family.size.height)
-            .background(family.hasGround ? AnyShapeStyle(.background) : AnyShapeStyle(.clear))
-            .clipShape(RoundedRectangle(cornerRadius: family.hasGround ? 22 : 0, style: .continuous))
+            .background(family.hasBackdrop ? AnyShapeStyle(.background) : AnyShapeStyle(.clear))
+            .clipShape(RoundedRectangle(cornerRadius: family.hasBackdrop ? 22 : 0, style: .continuous))
             .previewLayout(.sizeThatFits)
     }
 }

@@ -1,4 +1,5 @@
 import CatalogKit
+import Explanations
 import Geometry
 import SnapshotRuns
 import Wording
@@ -38,7 +39,7 @@ struct HeavySnapshots {
                 bytes: drawing.file.bytes.count,
                 elements: drawing.elements.count,
                 extent:
-                    "\(TokenText.decimal(drawing.size.width)) × \(TokenText.decimal(drawing.size.height)) pt")
+                    "\(ValueWords.decimal(drawing.size.width)) × \(ValueWords.decimal(drawing.size.height)) pt")
             let index = heaviest.firstIndex { $0.bytes < entry.bytes } ?? heaviest.count
             heaviest.insert(entry, at: index)
             if heaviest.count > Self.limit { heaviest.removeLast() }
@@ -111,7 +112,7 @@ struct HeavySnapshots {
         bytes < 1000
             ? "\(bytes) bytes"
             : bytes < 1_000_000
-                ? "\(TokenText.decimal((Double(bytes) / 100).rounded() / 10)) kB"
-                : "\(TokenText.decimal((Double(bytes) / 100_000).rounded() / 10)) MB"
+                ? "\(ValueWords.decimal((Double(bytes) / 100).rounded() / 10)) kB"
+                : "\(ValueWords.decimal((Double(bytes) / 100_000).rounded() / 10)) MB"
     }
 }

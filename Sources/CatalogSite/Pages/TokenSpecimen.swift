@@ -1,3 +1,4 @@
+import Explanations
 import Pixels
 import Views
 
@@ -56,7 +57,7 @@ struct TokenSpecimen {
     /// From the lower left to the upper right, with room for what goes beyond.
     private func curve(_ curve: TokenCurve) -> Markup {
         let place = { (x: Double, y: Double) in
-            "\(TokenText.decimal(4 + x * 40)) \(TokenText.decimal(52 - y * 40))"
+            "\(ValueWords.decimal(4 + x * 40)) \(ValueWords.decimal(52 - y * 40))"
         }
         let path =
             "M\(place(0, 0))C\(place(curve.x1, curve.y1)) \(place(curve.x2, curve.y2)) \(place(1, 1))"
@@ -76,7 +77,7 @@ struct TokenSpecimen {
                     .id(id), .svg("x", "-1"), .svg("y", "-1"), .svg("width", "3"), .svg("height", "3"),
                     .svg("color-interpolation-filters", "sRGB")
                 ) {
-                    Tag.feGaussianBlur(.svg("stdDeviation", TokenText.decimal(shadow.blur / 2)))
+                    Tag.feGaussianBlur(.svg("stdDeviation", ValueWords.decimal(shadow.blur / 2)))
                 }
                 Tag.rect(
                     .x(24 + shadow.x - shadow.spread), .y(20 + shadow.y - shadow.spread),
@@ -95,9 +96,9 @@ struct TokenSpecimen {
             Tag.linearGradient(.id(id)) {
                 for stop in stops {
                     Tag.stop(
-                        .svg("offset", TokenText.decimal(stop.position)),
+                        .svg("offset", ValueWords.decimal(stop.position)),
                         .svg("stop-color", Self.opaque(stop.color)),
-                        .svg("stop-opacity", TokenText.decimal(stop.color.alpha)))
+                        .svg("stop-opacity", ValueWords.decimal(stop.color.alpha)))
                 }
             }
             Tag.rect(.width(160), .height(24), .cornerRadius(6), .fill("url(#\(id))"))
@@ -110,11 +111,11 @@ struct TokenSpecimen {
 
     private func stroke(_ line: TokenLine, width: Double, color: SRGBColor?) -> Markup {
         var attributes: [Attribute] = [
-            .svg("d", "M2 12H118"), .svg("stroke-width", TokenText.decimal(min(width, 20))),
+            .svg("d", "M2 12H118"), .svg("stroke-width", ValueWords.decimal(min(width, 20))),
         ]
         if let color {
             attributes += [
-                .svg("stroke", Self.opaque(color)), .svg("stroke-opacity", TokenText.decimal(color.alpha)),
+                .svg("stroke", Self.opaque(color)), .svg("stroke-opacity", ValueWords.decimal(color.alpha)),
             ]
         }
         switch line {

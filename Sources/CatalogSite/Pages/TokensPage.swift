@@ -127,7 +127,7 @@ struct TokensPage {
         let ratio = TextContrast.ratio(of: color, on: ground)
         let verdict = ratio >= 4.5 ? "matches" : ratio >= 3 ? "differs" : "failed"
         return Tag.td {
-            Tag.span(.class("status \(verdict)")) { TokenText.decimal((ratio * 10).rounded(.down) / 10) }
+            Tag.span(.class("status \(verdict)")) { ValueWords.decimal((ratio * 10).rounded(.down) / 10) }
         }
     }
 

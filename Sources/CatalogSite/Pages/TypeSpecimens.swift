@@ -1,4 +1,5 @@
 import Composition
+import Explanations
 import Geometry
 import Hashing
 
@@ -48,7 +49,7 @@ struct TypeSpecimens {
                 .isLazy)
             Tag.figcaption {
                 Tag.span(.class("mode")) { "\(specimen.textSize)" }
-                Tag.span { "\(TokenText.decimal(specimen.fontSize)) pt" }
+                Tag.span { "\(ValueWords.decimal(specimen.fontSize)) pt" }
             }
         }
     }

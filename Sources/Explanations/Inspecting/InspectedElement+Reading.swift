@@ -11,7 +11,7 @@ extension InspectedElement {
         let places = CanvasPlaces(nodes).places
         let inspection = Inspection(
             tree: tree, names: ElementNames(tree), places: places,
-            contrasts: TextGrounds(nodes, at: places).contrasts, stops: SpokenElements(tree).stops)
+            contrasts: TextBackdrops(nodes, at: places).contrasts, stops: SpokenElements(tree).stops)
         var elements: [InspectedElement] = []
         elements.reserveCapacity(tree.elements.count)
         for index in tree.elements.indices {

@@ -10,7 +10,7 @@ public nonisolated struct DefaultGroupBoxStyle: GroupBoxStyle {
             configuration.content
         }
         .padding(16)
-        .background(Color(light: .groupedGround, dark: .groupedCell), in: RoundedRectangle(cornerRadius: 8))
+        .background(Color(light: .groupedBackground, dark: .groupedCell), in: RoundedRectangle(cornerRadius: 8))
     }
 }
 

@@ -7,9 +7,9 @@ nonisolated struct ListLook: Sendable {
     var ground: Color
     var cell: Color
 
-    static let insetGrouped = ListLook(isInset: true, ground: .groupedGround, cell: .groupedCell)
+    static let insetGrouped = ListLook(isInset: true, ground: .groupedBackground, cell: .groupedCell)
     static let sidebar = ListLook(
-        isInset: true, headersCollapse: true, ground: .groupedGround, cell: .groupedCell)
-    static let grouped = ListLook(isInset: false, ground: .groupedGround, cell: .groupedCell)
+        isInset: true, headersCollapse: true, ground: .groupedBackground, cell: .groupedCell)
+    static let grouped = ListLook(isInset: false, ground: .groupedBackground, cell: .groupedCell)
     static let plain = ListLook(isInset: false, ground: .background, cell: .background)
 }

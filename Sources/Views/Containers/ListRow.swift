@@ -114,7 +114,7 @@ nonisolated struct ListRow: View {
         if let background = content.traits[RowBackgroundTrait.self] {
             AnyView(background)
         } else {
-            isSelected ? RowMarkMetrics.selectedGround : look.cell
+            isSelected ? RowMarkMetrics.selectedBackground : look.cell
         }
     }
 }

@@ -74,7 +74,7 @@ nonisolated extension View {
 
 /// The look of rows that are selected or edited, in points; after design kits of iOS 18.
 nonisolated enum RowMarkMetrics {
-    static let selectedGround = Color.systemGray4
+    static let selectedBackground = Color.systemGray4
     static let size: CGFloat = 22
     static let handleSize: CGFloat = 20
     static let height: CGFloat = 20

@@ -31,7 +31,7 @@ nonisolated struct TabBar: View {
             }
         }
         .frame(height: BarMetrics.tabBarHeight(verticalSizeClass))
-        .background { BarGround(appearance: appearance, edge: .bottom) }
+        .background { BarBackdrop(appearance: appearance, edge: .bottom) }
         .environment(\.colorScheme, appearance.colorScheme ?? colorScheme)
         .accessibilityElement(children: .contain)
         .accessibilityRole(.tabBar)
@@ -107,7 +107,7 @@ nonisolated struct TabItem: View {
             )
             .padding(.horizontal, BarMetrics.floatingTabPadding)
             .frame(maxHeight: .infinity)
-            .background { if isChosen { Capsule().fill(Color.controlGround) } }
+            .background { if isChosen { Capsule().fill(Color.controlFill) } }
             .overlay(alignment: .topTrailing) { badgeMark.accessibilityHidden(true) }
         }
     }

@@ -36,7 +36,7 @@ nonisolated struct DateBox: View {
 
     @MainActor var body: some View {
         text.padding(.horizontal, 11).padding(.vertical, 7)
-            .background(Color.controlGround, in: RoundedRectangle(cornerRadius: 6))
+            .background(Color.controlFill, in: RoundedRectangle(cornerRadius: 6))
     }
 }
 

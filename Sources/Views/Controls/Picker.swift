@@ -161,7 +161,7 @@ private nonisolated struct SegmentedChoice<Content: View>: View {
             }
         }
         .padding(2)
-        .background(Color.controlGround, in: RoundedRectangle(cornerRadius: 9))
+        .background(Color.controlFill, in: RoundedRectangle(cornerRadius: 9))
     }
 }
 

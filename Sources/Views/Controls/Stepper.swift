@@ -38,7 +38,7 @@ public nonisolated struct Stepper<Label: View>: View {
                 mark(isPlus: true)
             }
             .frame(width: 94, height: 32)
-            .background(Color.controlGround, in: RoundedRectangle(cornerRadius: 8))
+            .background(Color.controlFill, in: RoundedRectangle(cornerRadius: 8))
         }
         .interaction(.adjustment(Adjustment { counting[$0]?() }))
         .accessibilityElement(children: .contain)

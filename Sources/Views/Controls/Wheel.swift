@@ -47,7 +47,7 @@ nonisolated extension View {
             maxHeight: Wheel.height
         )
         .background {
-            RoundedRectangle(cornerRadius: 8).fill(Color.controlGround).frame(height: Wheel.rowHeight)
+            RoundedRectangle(cornerRadius: 8).fill(Color.controlFill).frame(height: Wheel.rowHeight)
                 .padding(.horizontal, 9)
         }
         .clipped()

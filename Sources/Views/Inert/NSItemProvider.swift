@@ -1,15 +1,5 @@
 public import Foundation
 
-/// What is read from a drag of another app.
-public protocol NSItemProviderReading: NSObjectProtocol {
-    static var readableTypeIdentifiersForItemProvider: [String] { get }
-}
-
-/// What is dragged to another app.
-public protocol NSItemProviderWriting: NSObjectProtocol {
-    static var writableTypeIdentifiersForItemProvider: [String] { get }
-}
-
 extension NSString: NSItemProviderReading, NSItemProviderWriting {
     public static var readableTypeIdentifiersForItemProvider: [String] { ["public.text"] }
 
@@ -102,9 +92,4 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
         completionHandler(nil, ErrorCode.itemUnavailableError)
         return Progress(totalUnitCount: 0)
     }
-}
-
-/// Which apps see what is dragged.
-public enum NSItemProviderRepresentationVisibility: Int, Sendable {
-    case all, team, group, ownProcess
 }

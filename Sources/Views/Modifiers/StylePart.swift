@@ -15,15 +15,3 @@ public struct StylePart<Owner>: PrimitiveView {
         }
     }
 }
-
-/// A part for several views of one component.
-public enum LabelPart<Owner> {}
-
-/// The icon of a component.
-public enum IconPart<Owner> {}
-/// The content of a component, below or beside its label.
-public enum ContentPart<Owner> {}
-/// What shows the value of a component, such as the current one of a gauge.
-public enum ValuePart<Owner> {}
-/// A mark at an end of a scale, such as the least value of a gauge.
-public enum MarkPart<Owner> {}

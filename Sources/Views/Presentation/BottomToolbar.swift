@@ -15,7 +15,7 @@ nonisolated struct BottomToolbar: View {
         .padding(.horizontal, BarMetrics.margin)
         .frame(maxWidth: .infinity)
         .frame(height: BarMetrics.toolbarHeight(verticalSizeClass))
-        .background { BarGround(appearance: appearance, edge: .bottom) }
+        .background { BarBackdrop(appearance: appearance, edge: .bottom) }
         .environment(\.colorScheme, appearance.colorScheme ?? colorScheme)
         .accessibilityElement(children: .contain)
         .accessibilityRole(.toolbar)

@@ -22,7 +22,7 @@ nonisolated struct NavigationBar: View {
                 }
                 if let search = contents.search { SearchBar(search: search, scopes: contents.scopes) }
             }
-            .background { BarGround(appearance: appearance, edge: .top, isClear: isLarge || scrolled == 0) }
+            .background { BarBackdrop(appearance: appearance, edge: .top, isClear: isLarge || scrolled == 0) }
             // The rows have gone on to where the large title was.
             if hasLargeTitle, scrolled > 0, !isSearching {
                 Spacer().frame(height: min(scrolled, BarMetrics.largeTitleHeight))

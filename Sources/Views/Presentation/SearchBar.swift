@@ -49,7 +49,7 @@ nonisolated struct SearchBar: View {
         .padding(.horizontal, BarMetrics.searchPadding)
         .frame(maxWidth: .infinity, minHeight: BarMetrics.searchFieldHeight)
         .background(
-            Color.controlGround, in: RoundedRectangle(cornerRadius: BarMetrics.searchFieldRadius))
+            Color.controlFill, in: RoundedRectangle(cornerRadius: BarMetrics.searchFieldRadius))
     }
 
     /// Tokens stand in the place of the prompt.

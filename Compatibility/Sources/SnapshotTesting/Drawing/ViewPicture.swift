@@ -11,7 +11,7 @@ import Vitrine
 @MainActor
 package struct ViewPicture {
     /// What lies below a view.
-    package enum Ground {
+    package enum Backdrop {
         /// The system's background, as under a hosting controller's view.
         case system
         case clear
@@ -20,10 +20,10 @@ package struct ViewPicture {
     package let view: any View
     private let extent: RenderRequest.Extent
     package let traits: UITraitCollection
-    private let ground: Ground
+    private let ground: Backdrop
 
     package init(
-        view: any View, extent: RenderRequest.Extent, traits: UITraitCollection, ground: Ground
+        view: any View, extent: RenderRequest.Extent, traits: UITraitCollection, ground: Backdrop
     ) {
         self.view = view
         self.extent = extent

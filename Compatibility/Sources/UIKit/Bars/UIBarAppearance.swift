@@ -64,7 +64,7 @@ extension UIAppearance where Self: UIBarItem {
 @MainActor @preconcurrency
 open class UIBarAppearance: NSObject {
     /// What a bar lies on where no colour is set.
-    enum Ground {
+    enum Backdrop {
         case material, opaque, clear
     }
 
@@ -73,7 +73,7 @@ open class UIBarAppearance: NSObject {
     open var backgroundImage: UIImage?
     open var shadowColor: UIColor?
     open var shadowImage: UIImage?
-    private(set) var ground: Ground?
+    private(set) var ground: Backdrop?
 
     override public required init() {}
 
@@ -122,7 +122,7 @@ open class UIBarAppearance: NSObject {
     }
 
     /// Whether anything has been said of the ground.
-    var saysGround: Bool { ground != nil || backgroundColor != nil || backgroundImage != nil }
+    var hasBackdrop: Bool { ground != nil || backgroundColor != nil || backgroundImage != nil }
 }
 
 open class UINavigationBarAppearance: UIBarAppearance {

@@ -24,7 +24,7 @@ struct DrawnView: View {
 
     var body: some View {
         let layer = view.layer
-        DrawnGround(layer: layer, color: view.backgroundColor?.color, content: AnyView(inside))
+        DrawnBackdrop(layer: layer, color: view.backgroundColor?.color, content: AnyView(inside))
             .environment(\.layoutDirection, .leftToRight)
             .modifier(LayerEffects(layer: layer, opacity: Double(view.alpha) * Double(layer.opacity)))
             .modifier(ForcedScheme(style: view.overrideUserInterfaceStyle))
@@ -70,7 +70,7 @@ struct DrawnLayer: View {
                     .offset(x: layers[index].frame.minX, y: layers[index].frame.minY)
             }
         }
-        DrawnGround(layer: layer, color: nil, content: AnyView(inside))
+        DrawnBackdrop(layer: layer, color: nil, content: AnyView(inside))
             .modifier(LayerEffects(layer: layer, opacity: Double(layer.opacity)))
     }
 }

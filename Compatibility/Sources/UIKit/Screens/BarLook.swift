@@ -49,8 +49,8 @@ struct BarDarkened: ViewModifier {
 }
 
 /// What a bar lies on, where anything is said of it.
-struct BarGroundSaid: ViewModifier {
-    enum Ground {
+struct BarBackdropModifier: ViewModifier {
+    enum Backdrop {
         case clear
         /// Shown below a large title too, or only where the system shows a ground.
         case color(UIColor, isAlwaysShown: Bool)
@@ -68,7 +68,7 @@ struct BarGroundSaid: ViewModifier {
         }
     }
 
-    let ground: Ground?
+    let ground: Backdrop?
     let bar: ToolbarPlacement
 
     func body(content: Content) -> some View {

@@ -81,7 +81,7 @@ private struct SheetLook: ViewModifier {
             .presentationDetents(Set(sheet.detents.map { $0.detent }), selection: selection(of: sheet))
             .presentationDragIndicator(sheet.prefersGrabberVisible ? .visible : .hidden)
             .presentationCornerRadius(sheet.preferredCornerRadius)
-            .modifier(ClearGround(isClear: controller.showsScreenBehind))
+            .modifier(ClearBackdrop(isClear: controller.showsScreenBehind))
             .modifier(PopoverSize(size: controller.form == .popover ? preferred : .zero))
     }
 
@@ -106,7 +106,7 @@ extension UISheetPresentationController.Detent {
     }
 }
 
-private struct ClearGround: ViewModifier {
+private struct ClearBackdrop: ViewModifier {
     let isClear: Bool
 
     func body(content: Content) -> some View {

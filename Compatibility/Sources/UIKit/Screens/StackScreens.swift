@@ -68,7 +68,7 @@ private struct StackScreen: View {
             .modifier(WayBack(isHidden: hidesBack, isBare: showsBareBack, title: backTitle))
             .modifier(BarHidden(isHidden: stack.isNavigationBarHidden, bar: .navigationBar))
             .modifier(BarHidden(isHidden: hidesTabs, bar: .tabBar))
-            .modifier(BarGroundSaid(ground: ground, bar: .navigationBar))
+            .modifier(BarBackdropModifier(ground: ground, bar: .navigationBar))
             .modifier(BarDarkened(isDark: bar.barStyle == .black, bar: .navigationBar))
             .modifier(ControllerSearch(search: item.searchController))
             .modifier(BarFindings(texts: item.undrawnParts))
@@ -142,12 +142,12 @@ private struct StackScreen: View {
         return stack.viewControllers[1...index].contains { $0.hidesBottomBarWhenPushed }
     }
 
-    private var ground: BarGroundSaid.Ground? {
-        if let edge = item.scrollEdgeAppearance ?? bar.scrollEdgeAppearance, edge.saysGround {
-            return BarGroundSaid.Ground(edge, isAlwaysShown: true)
+    private var ground: BarBackdropModifier.Backdrop? {
+        if let edge = item.scrollEdgeAppearance ?? bar.scrollEdgeAppearance, edge.hasBackdrop {
+            return BarBackdropModifier.Backdrop(edge, isAlwaysShown: true)
         }
         let standard = item.standardAppearance ?? bar.standardAppearance
-        if standard.saysGround { return BarGroundSaid.Ground(standard, isAlwaysShown: false) }
+        if standard.hasBackdrop { return BarBackdropModifier.Backdrop(standard, isAlwaysShown: false) }
         if let image = bar.groundImage, image.size == .zero { return .clear }
         return bar.barTintColor.map { .color($0, isAlwaysShown: !bar.isTranslucent) }
     }

@@ -17,7 +17,7 @@ struct TabScreens: View {
                             color: bar.setTintColor == nil ? nil : controller.view.setTintColor ?? .tintColor)
                     )
                     .modifier(BarHidden(isHidden: tabs.isTabBarHidden || bar.isHidden, bar: .tabBar))
-                    .modifier(BarGroundSaid(ground: ground, bar: .tabBar))
+                    .modifier(BarBackdropModifier(ground: ground, bar: .tabBar))
                     .modifier(BarDarkened(isDark: bar.barStyle == .black, bar: .tabBar))
                     .badge(controller.tabBarItem.badgeValue.map { Text(verbatim: $0) })
                     .tag(index)
@@ -34,10 +34,10 @@ struct TabScreens: View {
         Binding(get: { tabs.selectedIndex }, set: { tabs.tapTab($0) })
     }
 
-    private var ground: BarGroundSaid.Ground? {
+    private var ground: BarBackdropModifier.Backdrop? {
         let bar = tabs.tabBar
         let appearance = bar.scrollEdgeAppearance ?? bar.standardAppearance
-        if appearance.saysGround { return BarGroundSaid.Ground(appearance, isAlwaysShown: true) }
+        if appearance.hasBackdrop { return BarBackdropModifier.Backdrop(appearance, isAlwaysShown: true) }
         return (bar.barTintColor ?? bar.backgroundColor).map { .color($0, isAlwaysShown: true) }
     }
 }

@@ -4,7 +4,7 @@ import QuartzCore
 import Vitrine
 
 /// A layer's ground, border, corners and shadow around a content.
-struct DrawnGround: View {
+struct DrawnBackdrop: View {
     let layer: CALayer
     /// A view's ground, which unlike a layer's follows the colour scheme.
     let color: Color?
@@ -74,7 +74,7 @@ private struct MaskedByLayer: ViewModifier {
     func body(content: Content) -> some View {
         if let mask {
             content.mask(alignment: .topLeading) {
-                DrawnGround(layer: mask, color: nil, content: AnyView(EmptyView()))
+                DrawnBackdrop(layer: mask, color: nil, content: AnyView(EmptyView()))
                     .offset(x: mask.frame.minX, y: mask.frame.minY)
                     .frame(width: size.width, height: size.height, alignment: .topLeading)
             }

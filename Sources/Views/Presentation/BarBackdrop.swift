@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a bar lies on, up to the edge of the screen, with a line along its other edge.
-nonisolated struct BarGround: View {
+nonisolated struct BarBackdrop: View {
     let appearance: BarAppearance
     /// The edge of the screen that the bar lies at.
     let edge: VerticalEdge

@@ -8,7 +8,7 @@ import Pixels
 ///
 /// Only what is certain counts: a text has a contrast where the last things painted below all of it are plain colors,
 /// nothing between or around mixes or changes colors, and no control around is inactive.
-struct TextGrounds {
+struct TextBackdrops {
     /// By the line of the text.
     private(set) var contrasts: [Int: TextContrast] = [:]
 

@@ -1,0 +1,6 @@
+public import Foundation
+
+/// What is dragged to another app.
+public protocol NSItemProviderWriting: NSObjectProtocol {
+    static var writableTypeIdentifiersForItemProvider: [String] { get }
+}

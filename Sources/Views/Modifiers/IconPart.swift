@@ -1,0 +1,2 @@
+/// The icon of a component.
+public enum IconPart<Owner> {}

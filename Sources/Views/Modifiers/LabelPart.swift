@@ -1,0 +1,2 @@
+/// A part for several views of one component.
+public enum LabelPart<Owner> {}
