@@ -50,11 +50,17 @@ struct Definitions {
         if element.name == "use" {
             let reference = element.attributes["href"] ?? element.attributes["xlink:href"] ?? ""
             guard reference.hasPrefix("#"), var copy = elements[String(reference.dropFirst())] else {
-                throw .unsupportedElement(name: "use", line: element.line)
+                throw .unknownReference(reference, line: element.line)
             }
-            if copy.name == "symbol", copy.attributes["viewBox"] == nil { copy.name = "g" }
-            let x = element.attributes["x"] ?? "0"
-            let y = element.attributes["y"] ?? "0"
+            // A symbol, and a drawing, is as large as its reference says (SVG 2 §5.5 and §5.6).
+            if copy.name == "symbol" { copy.name = copy.attributes["viewBox"] == nil ? "g" : "svg" }
+            if copy.name == "svg" {
+                for name in ["width", "height"] {
+                    copy.attributes[name] = element.attributes[name] ?? copy.attributes[name]
+                }
+            }
+            let x = try element.value("x", Length.parsing) ?? 0
+            let y = try element.value("y", Length.parsing) ?? 0
             let own = element.attributes["transform"].map { "\($0) " } ?? ""
             result.name = "g"
             result.attributes["transform"] = "\(own)translate(\(x) \(y))"

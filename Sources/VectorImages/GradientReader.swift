@@ -77,8 +77,7 @@ struct GradientReader {
                 VectorImage.Gradient(stops: stops, extent: .linear(from: from, to: to), transform: map))
         }
         let center = Point(x: try x("cx", 0.5), y: try y("cy", 0.5))
-        let diagonal = ((box.width * box.width + box.height * box.height) / 2).squareRoot()
-        let radius = try length("r", of: diagonal, from: 0, 0.5)
+        let radius = try length("r", of: box.size.diagonal, from: 0, 0.5)
         let focus = Point(
             x: said("fx") == nil ? center.x : try x("fx", 0.5),
             y: said("fy") == nil ? center.y : try y("fy", 0.5))

@@ -10,11 +10,27 @@ extension MarkupElement {
         "id", "class", "role", "focusable", "tabindex", "version", "baseProfile", "clip-rule",
         "shape-rendering", "color-rendering", "enable-background", "overflow", "isolation", "mask-type",
         "clipPathUnits", "maskUnits", "maskContentUnits", "font-family", "font-size", "font-weight",
-        "text-anchor", "letter-spacing", "line-spacing",
+        "text-anchor", "letter-spacing", "line-spacing", "font-style", "font-stretch", "font-variant",
+        "text-decoration", "text-align", "text-indent", "text-transform", "word-spacing", "line-height",
+        "white-space", "direction", "writing-mode", "dominant-baseline", "text-rendering", "cursor",
+        "image-rendering", "pointer-events", "color-interpolation-filters", "flood-color", "flood-opacity",
+        "lighting-color", "stop-color", "stop-opacity", "solid-color", "solid-opacity", "target",
+        "zoomAndPan", "contentScriptType", "contentStyleType",
+        // What these say of whether and where an element is drawn is read for itself.
+        "display", "systemLanguage", "requiredExtensions", "requiredFeatures",
+    ]
+
+    /// Values that are as if nothing were said, of properties that outlines do not have.
+    private static let neutralValues: [String: Set<String>] = [
+        "vector-effect": ["none"], "mix-blend-mode": ["normal"], "filter": ["none"],
+        "paint-order": ["normal", "fill", "fill stroke", "fill stroke markers"],
+        "color-interpolation": ["auto", "sRGB"], "marker": ["none"], "marker-start": ["none"],
+        "marker-mid": ["none"], "marker-end": ["none"],
     ]
 
     private static let geometry: [String: Set<String>] = [
         "svg": ["width", "height", "viewBox", "x", "y", "preserveAspectRatio"],
+        "a": ["href"],
         // A group has no size, whatever is said.
         "g": ["width", "height", "x", "y"],
         "path": ["d"],
@@ -36,7 +52,7 @@ extension MarkupElement {
                 || Presentation.wholeAttributes.contains(name)
             {
                 declarations.append((name, value.trimmed))
-            } else if !isWithoutEffect(name) {
+            } else if !isWithoutEffect(name), !Self.isNeutral(name, value.trimmed) {
                 throw .unsupportedAttribute(attribute(name))
             }
         }
@@ -51,11 +67,9 @@ extension MarkupElement {
     func stopDeclarations() throws(VectorImageError) -> [Declaration] {
         let names = ["stop-color", "stop-opacity"]
         var declarations = names.compactMap { name in attributes[name].map { Declaration(name, $0.trimmed) } }
-        for part in (attributes["style"] ?? "").split(separator: ";") {
-            let halves = part.split(separator: ":", maxSplits: 1).map { String($0).trimmed }
-            guard halves.count == 2, names.contains(halves[0]) else { continue }
-            declarations.removeAll { $0.name == halves[0] }
-            declarations.append((halves[0], halves[1]))
+        for (name, value) in styles where names.contains(name) {
+            declarations.removeAll { $0.name == name }
+            declarations.append((name, value))
         }
         return declarations
     }
@@ -69,24 +83,57 @@ extension MarkupElement {
     }
 
     private func styleDeclarations() throws(VectorImageError) -> [Declaration] {
-        guard let style = attributes["style"] else { return [] }
         var declarations: [Declaration] = []
-        for part in style.split(separator: ";") where !part.allSatisfy(\.isWhitespace) {
-            let halves = part.split(separator: ":", maxSplits: 1).map { String($0).trimmed }
-            guard halves.count == 2 else {
+        for (name, value) in styles {
+            if value.isEmpty {
                 throw .unreadableValue(
-                    attribute("style"), value: style, reason: "is not a list of 'name: value'")
+                    attribute("style"), value: attributes["style", default: ""],
+                    reason: "is not a list of 'name: value'")
             }
-            if Self.ignored.contains(halves[0]) || halves[0].hasPrefix("-") { continue }
-            guard
-                Presentation.attributes.contains(halves[0])
-                    || Presentation.wholeAttributes.contains(halves[0])
-            else {
-                throw .unsupportedAttribute(attribute(halves[0]))
+            if Self.ignored.contains(name) || name.hasPrefix("-") || Self.isNeutral(name, value) { continue }
+            guard Presentation.attributes.contains(name) || Presentation.wholeAttributes.contains(name) else {
+                throw .unsupportedAttribute(attribute(name))
             }
-            declarations.append((halves[0], halves[1]))
+            declarations.append((name, value))
         }
         return declarations
+    }
+
+    /// What the element's `style` says, the strongest last; without a value what is no declaration.
+    private var styles: [Declaration] {
+        var (normal, important): ([Declaration], [Declaration]) = ([], [])
+        for part in attributes["style", default: ""].split(separator: ";")
+        where !part.allSatisfy(\.isWhitespace) {
+            let halves = part.split(separator: ":", maxSplits: 1).map { String($0).trimmed }
+            let value = halves.count == 2 ? halves[1] : ""
+            if let match = value.wholeMatch(of: /(.*?)\s*!\s*important/) {
+                important.append((halves[0], String(match.1)))
+            } else {
+                normal.append((halves[0], value))
+            }
+        }
+        return normal + important
+    }
+
+    /// What the element says of a property that is not inherited: its `style`, or else its attribute.
+    func property(_ name: String) -> String? {
+        styles.last { $0.name == name }?.value ?? attributes[name]?.trimmed
+    }
+
+    private static func isNeutral(_ name: String, _ value: String) -> Bool {
+        neutralValues[name, default: []].contains(value)
+    }
+
+    /// Whether the element describes the drawing, instead of being a part of it.
+    var isDescription: Bool { ["title", "desc", "metadata"].contains(name) }
+
+    /// Whether the element is for this picture: for readers of English, and without extensions of programs (SVG 2 §5.8).
+    var meetsConditions: Bool {
+        let languages = attributes["systemLanguage"]?.lowercased().split(separator: ",").map {
+            String($0).trimmed
+        }
+        return attributes["requiredExtensions"] == nil
+            && languages?.contains { $0 == "en" || $0.hasPrefix("en-") } ?? true
     }
 
     /// An attribute's value, read; nothing where there is no such attribute.
@@ -105,8 +152,34 @@ extension MarkupElement {
     }
 
     /// A position from two attributes, each 0 where it is not given.
-    func point(_ x: String, _ y: String) throws(VectorImageError) -> Point {
-        Point(x: try value(x, Length.parsing) ?? 0, y: try value(y, Length.parsing) ?? 0)
+    func point(_ x: String, _ y: String, in viewport: Size) throws(VectorImageError) -> Point {
+        func coordinate(_ name: String, of whole: Double) throws(VectorImageError) -> Double {
+            try value(name) { text throws(ValueError) in try Length.parsing(text, of: whole) } ?? 0
+        }
+        return Point(
+            x: try coordinate(x, of: viewport.width), y: try coordinate(y, of: viewport.height))
+    }
+
+    /// A length that is not negative; nothing where there is no such attribute, or one that leaves it open.
+    func length(_ name: String, of whole: Double) throws(VectorImageError) -> Double? {
+        if attributes[name]?.trimmed == "auto" { return nil }
+        return try value(name) { text throws(ValueError) in try Length.nonNegative(text, of: whole) }
+    }
+
+    /// A length that an element cannot do without.
+    func extent(_ name: String, of whole: Double) throws(VectorImageError) -> Double {
+        guard let length = try length(name, of: whole) else { throw .missingAttribute(attribute(name)) }
+        return length
+    }
+
+    /// The width or height of a whole drawing; nothing for a part of what is around, which pictures do not have.
+    ///
+    /// An `em` is 16 units, the size of texts of which nothing is said.
+    func outermostLength(_ name: String) throws(VectorImageError) -> Double? {
+        guard let text = attributes[name]?.trimmed, !text.hasSuffix("%"), text != "auto" else { return nil }
+        let isInEms = text.hasSuffix("em") && property("font-size") == nil
+        let length = try reading(name, isInEms ? String(text.dropLast(2)) : text, Length.nonNegative)
+        return isInEms ? length * 16 : length
     }
 
     /// Reads a value and says where it stands if that fails.
@@ -116,13 +189,20 @@ extension MarkupElement {
         do {
             return try read(text)
         } catch {
-            throw .unreadableValue(attribute(name), value: text, reason: error.reason)
+            throw error.isUnsupported
+                ? .unsupportedValue(attribute(name), value: text, reason: error.reason)
+                : .unreadableValue(attribute(name), value: text, reason: error.reason)
         }
     }
 
     private func attribute(_ name: String) -> VectorImageError.Attribute {
         VectorImageError.Attribute(name: name, element: self.name, line: line)
     }
+}
+
+extension Size {
+    /// What lengths in percent are of that belong to neither axis (SVG 2 §8.9).
+    var diagonal: Double { ((width * width + height * height) / 2).squareRoot() }
 }
 
 extension String {

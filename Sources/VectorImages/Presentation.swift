@@ -13,6 +13,9 @@ struct Presentation {
     private var layer = VectorImage.Layer.primary
     private var effect = VectorImage.Effect.covers
     private var threshold: Double?
+    private var isVisible = true
+    /// What `currentColor` is; nothing where that is the colour around the icon.
+    private var color: SRGBColor?
 
     /// What `fill` and `stroke` name.
     private enum Source {
@@ -27,7 +30,8 @@ struct Presentation {
     /// The attributes that ``set(_:to:)`` understands.
     static let attributes: Set<String> = [
         "fill", "fill-opacity", "fill-rule", "stroke", "stroke-opacity", "stroke-width", "stroke-linecap",
-        "stroke-linejoin", "stroke-miterlimit", "stroke-dasharray", "stroke-dashoffset",
+        "stroke-linejoin", "stroke-miterlimit", "stroke-dasharray", "stroke-dashoffset", "visibility",
+        "color",
     ]
 
     /// The attributes that hold for an element as a whole, and are not inherited.
@@ -56,6 +60,9 @@ struct Presentation {
         case "stroke-miterlimit": strokeStyle.miterLimit = try Length.nonNegative(value)
         case "stroke-dasharray": strokeStyle.dash = try Self.dash(value)
         case "stroke-dashoffset": strokeStyle.dashPhase = try Length.parsing(value)
+        case "visibility":
+            isVisible = try Self.choice(value, ["visible": true, "hidden": false, "collapse": false])
+        case "color": if value.lowercased() != "currentcolor" { color = try SRGBColor.parsing(value) }
         case "data-symbol-layer":
             layer = try Self.choice(
                 value, ["primary": .primary, "secondary": .secondary, "tertiary": .tertiary])
@@ -66,10 +73,11 @@ struct Presentation {
         }
     }
 
-    /// A shape as it is painted; nothing where it has neither fill nor stroke.
+    /// A shape as it is painted; nothing where it is hidden or has neither fill nor stroke.
     func shape(
         _ path: Path, scale: Double, gradient: GradientInk
     ) throws(VectorImageError) -> VectorImage.Shape? {
+        guard isVisible else { return nil }
         let fill = try ink(of: fill, gradient).map {
             VectorImage.Fill(ink: $0.multiplied(by: fillOpacity), rule: fillRule)
         }
@@ -86,9 +94,14 @@ struct Presentation {
     {
         switch source {
         case nil: nil
-        case .ink(let ink): ink
-        case .gradient(let id, let fallback): try gradient(id) ?? fallback
+        case .ink(let ink): resolved(ink)
+        case .gradient(let id, let fallback): try gradient(id) ?? fallback.map(resolved)
         }
+    }
+
+    private func resolved(_ ink: VectorImage.Ink) -> VectorImage.Ink {
+        guard case .currentColor(let opacity) = ink, let color else { return ink }
+        return .color(color.opacity(opacity))
     }
 
     /// A stroke whose lengths are scaled.
@@ -100,7 +113,7 @@ struct Presentation {
         return VectorImage.Stroke(ink: ink.multiplied(by: strokeOpacity), style: style)
     }
 
-    var hasStroke: Bool { stroke != nil && strokeStyle.width > 0 }
+    var hasStroke: Bool { isVisible && stroke != nil && strokeStyle.width > 0 }
 
     private static func source(_ value: String) throws(ValueError) -> Source? {
         guard value.hasPrefix("url(") else { return try ink(value).map { .ink($0) } }
@@ -111,9 +124,9 @@ struct Presentation {
     }
 
     private static func ink(_ value: String) throws(ValueError) -> VectorImage.Ink? {
-        switch value {
+        switch value.lowercased() {
         case "none", "transparent": nil
-        case "currentColor", "currentcolor": .currentColor(opacity: 1)
+        case "currentcolor": .currentColor(opacity: 1)
         default: .color(try SRGBColor.parsing(value))
         }
     }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The rules of `<style>` elements, as drawing programs write them: a class, an element's name or an identifier, and what holds
 /// for it.
 struct StyleSheet {
@@ -23,22 +25,57 @@ struct StyleSheet {
 
     init(of root: MarkupElement) throws(VectorImageError) {
         for element in root.withDescendants where element.name == "style" {
-            try add(element)
+            let text = element.text.replacing(/\/\*.*?\*\//.dotMatchesNewlines(), with: "")
+            try add(text[...], line: element.line)
         }
     }
 
-    private mutating func add(_ style: MarkupElement) throws(VectorImageError) {
-        let text = style.text.replacing(/\/\*.*?\*\//.dotMatchesNewlines(), with: "")
-        for part in text.split(separator: "}") where !part.allSatisfy(\.isWhitespace) {
-            let halves = part.split(separator: "{", maxSplits: 1, omittingEmptySubsequences: false)
-            guard halves.count == 2 else { throw .malformedStyle(line: style.line) }
-            for selector in halves[0].split(separator: ",") {
-                let selector = selector.filter { !$0.isWhitespace }
-                guard selector.wholeMatch(of: /[.#]?[\w-]+/) != nil else {
-                    throw .unsupportedSelector(selector, line: style.line)
-                }
-                rules.append(Rule(selector: selector, declarations: String(halves[1])))
+    private mutating func add(_ text: Substring, line: Int) throws(VectorImageError) {
+        var rest = text.drop(while: \.isWhitespace)
+        while !rest.isEmpty {
+            let isAtRule = rest.first == "@"
+            guard let end = rest.firstIndex(where: { $0 == "{" || (isAtRule && $0 == ";") }) else {
+                throw .malformedStyle(line: line)
             }
+            let head = rest[..<end].trimmingCharacters(in: .whitespacesAndNewlines)
+            rest = rest[rest.index(after: end)...]
+            var body: Substring = ""
+            if text[end] == "{" {
+                guard let close = Self.end(ofBlock: rest) else { throw .malformedStyle(line: line) }
+                body = rest[..<close]
+                rest = rest[rest.index(after: close)...]
+            }
+            if isAtRule {
+                if try StyleCondition.holds(head, line: line) { try add(body, line: line) }
+            } else {
+                try add(selectors: head, body, line: line)
+            }
+            rest = rest.drop(while: \.isWhitespace)
+        }
+    }
+
+    private mutating func add(
+        selectors: String, _ declarations: Substring, line: Int
+    ) throws(VectorImageError) {
+        guard !declarations.contains("{") else { throw .malformedStyle(line: line) }
+        for selector in selectors.split(separator: ",") {
+            let selector = selector.trimmingCharacters(in: .whitespacesAndNewlines)
+            // Nobody points at a picture.
+            if selector.contains(/:(hover|active|focus)\b/) { continue }
+            guard selector.wholeMatch(of: /[.#]?[\w-]+/) != nil else {
+                throw .unsupportedSelector(selector, line: line)
+            }
+            rules.append(Rule(selector: selector, declarations: String(declarations)))
+        }
+    }
+
+    /// Where the block ends whose `{` stands before the text.
+    private static func end(ofBlock text: Substring) -> Substring.Index? {
+        var depth = 1
+        return text.indices.first { index in
+            if text[index] == "{" { depth += 1 }
+            if text[index] == "}" { depth -= 1 }
+            return depth == 0
         }
     }
 

@@ -68,7 +68,7 @@ struct SymbolTemplate {
             guard let guide = guides.first(where: { $0.attributes["id"] == id }), guide.name != "g" else {
                 continue
             }
-            return try reader.path(of: guide).bounds?.origin
+            return try reader.path(of: guide, in: reader.viewBox.size).bounds?.origin
         }
         return nil
     }

@@ -46,6 +46,16 @@ extension Transform {
         return Transform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 
+    /// The map, where it keeps the coordinates of icons within what can be calculated with.
+    var withinLimits: Transform {
+        get throws(ValueError) {
+            guard isWithinLimits else {
+                throw ValueError(reason: "enlarges beyond \(Int(ValueScanner.limit))")
+            }
+            return self
+        }
+    }
+
     /// Whether it keeps the coordinates of icons within what can be calculated with.
     var isWithinLimits: Bool {
         [a, b, c, d, tx, ty].allSatisfy { abs($0) <= ValueScanner.limit }

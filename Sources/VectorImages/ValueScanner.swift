@@ -1,6 +1,8 @@
 /// Why a value cannot be read, worded to follow the value in a sentence.
 struct ValueError: Error, Equatable {
     var reason: String
+    /// Whether SVG has such values, and only outlines do not.
+    var isUnsupported = false
 }
 
 /// Takes numbers, flags and letters from an attribute's value, one after the other (SVG 2 §9.3.9).

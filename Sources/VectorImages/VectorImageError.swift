@@ -24,6 +24,10 @@ public enum VectorImageError: Error, Equatable, Sendable {
     case unsupportedElement(name: String, line: Int)
     case unsupportedAttribute(Attribute)
     case unreadableValue(Attribute, value: String, reason: String)
+    /// A value that SVG has and outlines do not.
+    case unsupportedValue(Attribute, value: String, reason: String)
+    /// A reference to an element that the file does not have.
+    case unknownReference(String, line: Int)
     case missingAttribute(Attribute)
     /// Opacity that holds for several fills and strokes at once.
     case groupOpacity(element: String, line: Int)
@@ -31,6 +35,8 @@ public enum VectorImageError: Error, Equatable, Sendable {
     case unevenStroke(element: String, line: Int)
     /// A selector of a style sheet that is more than a class, a name or an identifier.
     case unsupportedSelector(String, line: Int)
+    /// A rule such as `@import`.
+    case unsupportedRule(String, line: Int)
     case malformedStyle(line: Int)
     case unreadablePDF(reason: String)
 }
@@ -58,7 +64,8 @@ extension VectorImageError: CustomStringConvertible {
             "<\(name)> on line \(line) is not supported in icons; \(Self.advice(forElement: name))"
         case .unsupportedAttribute(let attribute):
             "\(Self.text(attribute)) is not supported in icons; \(Self.advice(forAttribute: attribute.name))"
-        case .unreadableValue(let attribute, let value, let reason):
+        case .unreadableValue(let attribute, let value, let reason),
+            .unsupportedValue(let attribute, let value, let reason):
             "cannot read \(Self.text(attribute)): '\(Self.shortened(value))' \(reason)"
         case .missingAttribute(let attribute):
             "<\(attribute.element)> on line \(attribute.line) lacks '\(attribute.name)'"
@@ -68,6 +75,12 @@ extension VectorImageError: CustomStringConvertible {
         case .unsupportedSelector(let selector, let line):
             "the selector '\(Self.shortened(selector))' on line \(line) is not supported in icons; "
                 + "use a class, a name or an identifier"
+        case .unknownReference(let reference, let line):
+            "the file has no element '\(Self.shortened(reference))', to which <use> on line \(line) refers; "
+                + "files cannot refer to others"
+        case .unsupportedRule(let rule, let line):
+            "the rule '\(Self.shortened(rule))' on line \(line) is not supported in icons; "
+                + "write what holds into the style sheet"
         case .malformedStyle(let line):
             "the style sheet on line \(line) is not a list of 'selector { name: value }'"
         case .unreadablePDF(let reason):
@@ -84,12 +97,10 @@ extension VectorImageError: CustomStringConvertible {
     private static func advice(forElement name: String) -> String {
         switch name {
         case "text", "tspan", "textPath": "convert the text to paths"
-        case "use": "expand references to copies of the shapes"
         case "pattern", "image", "filter":
             "use plain colours, or a picture (PNG) instead"
         case "clipPath", "mask": "cut the shapes themselves"
-        case "svg": "use a group with a transform instead of a nested drawing"
-        case "script", "foreignObject", "animate", "animateTransform", "set", "a": "remove it"
+        case "script", "foreignObject", "animate", "animateTransform", "set": "remove it"
         default: "convert it to paths or remove it"
         }
     }
@@ -100,8 +111,6 @@ extension VectorImageError: CustomStringConvertible {
         case "spreadMethod", "fx":
             "use a gradient that goes once along its line or from its middle, or a picture (PNG)"
         case "vector-effect": "convert the stroke to a path"
-        case "display", "visibility": "delete what is hidden"
-        case "color": "set 'fill' and 'stroke' instead"
         default: "remove it, or flatten the drawing to paths"
         }
     }

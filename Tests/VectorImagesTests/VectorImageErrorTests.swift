@@ -12,7 +12,7 @@ struct VectorImageErrorTests {
         ),
         (
             "<style>g > path{}</style>",
-            "the selector 'g>path' on line 2 is not supported in icons; use a class, a name or an identifier"
+            "the selector 'g > path' on line 2 is not supported in icons; use a class, a name or an identifier"
         ),
         (
             "<style>path</style>",
@@ -38,15 +38,44 @@ struct VectorImageErrorTests {
         ),
         (
             "<use href='#a'/>",
-            "<use> on line 2 is not supported in icons; expand references to copies of the shapes"
+            "the file has no element '#a', to which <use> on line 2 refers; files cannot refer to others"
         ),
         (
-            "<path d='M0 0' style='display: none'/>",
-            "'display' of <path> on line 2 is not supported in icons; delete what is hidden"
+            "<use href='icons.svg#a'/>",
+            "the file has no element 'icons.svg#a', to which <use> on line 2 refers; files cannot refer to others"
         ),
         (
-            "<g fill='tomato'/>",
-            "cannot read 'fill' of <g> on line 2: 'tomato' is no colour that icons support; "
+            "<path d='M0 0' style='vector-effect: non-scaling-stroke'/>",
+            "'vector-effect' of <path> on line 2 is not supported in icons; convert the stroke to a path"
+        ),
+        (
+            "<style>@import url(a.css);</style>",
+            "the rule '@import url(a.css)' on line 2 is not supported in icons; write what holds into the style sheet"
+        ),
+        (
+            "<style>@media (min-width: 9px) {}</style>",
+            "the rule '@media (min-width: 9px)' on line 2 is not supported in icons; "
+                + "write what holds into the style sheet"
+        ),
+        (
+            "<style>@media print { path {}</style>",
+            "the style sheet on line 2 is not a list of 'selector { name: value }'"
+        ),
+        (
+            "<g fill='hsl(1, 2, 3)'/>",
+            "cannot read 'fill' of <g> on line 2: 'hsl(1, 2, 3)' is not hsl() with an angle and two percentages"
+        ),
+        (
+            "<svg preserveAspectRatio='xMid'/>",
+            "cannot read 'preserveAspectRatio' of <svg> on line 2: 'xMid' is not none or such as xMidYMid"
+        ),
+        (
+            "<svg viewBox='0 0 .000001 1' preserveAspectRatio='none'/>",
+            "cannot read 'viewBox' of <svg> on line 2: '0 0 .000001 1' enlarges beyond 1000000"
+        ),
+        (
+            "<g fill='tomatoe'/>",
+            "cannot read 'fill' of <g> on line 2: 'tomatoe' is no colour that icons support; "
                 + "write it as #rrggbb or currentColor"
         ),
         (
