@@ -1,0 +1,5 @@
+import Vitrine
+
+enum Badge_Definition: ViewDefinition {
+    static var contentVariants: ContentVariants { Text("New").named("Short") }
+}
