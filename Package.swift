@@ -126,7 +126,7 @@ let package = Package(
             optimizedAsOne),
 
         // From views to pictures.
-        module("Views", ["Geometry", "Pixels", "Drawing"]),
+        module("Views", ["Geometry", "JSONValues", "Pixels", "Drawing"]),
         module(
             "Composition",
             ["Views", "Flexbox", "Drawing", "Geometry", "Hashing", "JSONValues", "Pixels", "CJobQueue"],

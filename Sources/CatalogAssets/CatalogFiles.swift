@@ -17,6 +17,8 @@ import Wording
 public final class CatalogFiles: Sendable {
     /// The folder that holds `Images/`, `Icons/`, `Content/`, `Tokens/`, asset catalogues and tables of strings.
     private let folder: URL
+    /// How errors call files.
+    private let paths: ShownPaths
     private let assets: AssetLibrary
     private let strings: StringLibrary
     package let tokens: TokenLibrary
@@ -37,8 +39,9 @@ public final class CatalogFiles: Sendable {
     /// - Parameter tokens: the enumerations whose tokens may be read; nothing where the catalogue lists none.
     public init(folder: URL, tokens: [any DesignToken.Type]? = nil) {
         self.folder = folder
-        self.assets = AssetLibrary(folder: folder)
-        self.strings = StringLibrary(folder: folder)
+        self.paths = ShownPaths(folder: folder)
+        self.assets = AssetLibrary(folder: folder, paths: paths)
+        self.strings = StringLibrary(folder: folder, paths: paths)
         self.tokens = TokenLibrary(folder: folder.appending(path: "Tokens"), names: tokens)
     }
 
@@ -178,7 +181,7 @@ public final class CatalogFiles: Sendable {
             let id = ImageID(name: name, contentHash: bytes.withUnsafeBytes(hash(of:)))
             return .vector(id, drawing)
         } catch {
-            throw PictureError.unreadable(path: shortened(url), reason: "\(error)")
+            throw PictureError.unreadable(path: paths.path(of: url), reason: "\(error)")
         }
     }
 
@@ -209,7 +212,7 @@ public final class CatalogFiles: Sendable {
         do {
             return try decodeImage(bytes)
         } catch {
-            throw PictureError.unreadable(path: shortened(url), reason: "\(error)")
+            throw PictureError.unreadable(path: paths.path(of: url), reason: "\(error)")
         }
     }
 
@@ -217,16 +220,9 @@ public final class CatalogFiles: Sendable {
         do {
             if let data = try RegularFile.contents(of: url.path) { return [UInt8](data) }
         } catch let error as RegularFileError {
-            throw PictureError.unreadable(path: shortened(url), reason: error.description)
+            throw PictureError.unreadable(path: paths.path(of: url), reason: error.description)
         }
-        throw PictureError.unreadable(path: shortened(url), reason: "there is no such file")
-    }
-
-    /// A path as people read it: from the catalogue's folder on, or from the bundle's.
-    private func shortened(_ file: URL) -> String {
-        let inside = folder.path + "/"
-        if file.path.hasPrefix(inside) { return "Catalog/" + file.path.dropFirst(inside.count) }
-        return file.pathComponents.suffix(4).joined(separator: "/")
+        throw PictureError.unreadable(path: paths.path(of: url), reason: "there is no such file")
     }
 
     private func missing(_ name: String, in kind: String) -> PictureError {
@@ -271,16 +267,9 @@ extension PictureError: CustomStringConvertible {
         case .unknownSymbol(let name, let closest):
             "there is no '\(name)' in Catalog/Icons or among the built-in symbols"
                 + (closest.isEmpty
-                    ? "; add Catalog/Icons/\(name).svg" : "; did you mean \(Self.choice(closest))?")
+                    ? "; add Catalog/Icons/\(name).svg" : "; did you mean \(Names.choice(of: closest))?")
         case .unreadable(let path, let reason):
             "cannot read \(path): \(reason)"
         }
-    }
-
-    /// `'a'`, `'a' or 'b'`, `'a', 'b' or 'c'`.
-    private static func choice(_ names: [String]) -> String {
-        let quoted = names.map { "'\($0)'" }
-        let last = quoted.suffix(2).joined(separator: " or ")
-        return (quoted.dropLast(2) + [last]).joined(separator: ", ")
     }
 }

@@ -21,7 +21,7 @@ extension Catalog {
     /// }
     /// ```
     ///
-    /// What it throws is printed with the file's name, a `DecodingError` with the path in the JSON.
+    /// What it throws is printed with the file's name, a `DecodingError` with its place in the JSON.
     public func payload(
         in modes: [Mode] = [.light, .dark], canvas: SnapshotCanvas = .device,
         @ViewBuilder _ view: @escaping @MainActor (Data) throws -> some View
@@ -41,7 +41,8 @@ extension Catalog {
         do {
             _ = try payload.view(json)
         } catch let error as DecodingError {
-            throw .unusablePayload(path: path, reason: error.reason)
+            let fault = error.fault(in: json)
+            throw .unusablePayload(path: "\(FilePlace(file: path, fault.place))", reason: fault.reason)
         } catch {
             throw .unusablePayload(path: path, reason: "\(error)")
         }

@@ -18,15 +18,13 @@ package struct TokenFile: Sendable {
                 reason:
                     "the file has \(bytes.count) bytes, more than \(Self.sizeLimit); split it into several")
         }
-        let mark: [UInt8] = [0xef, 0xbb, 0xbf]
-        self.bytes = bytes.starts(with: mark) ? bytes.dropFirst(mark.count) : bytes[...]
+        self.bytes = JSONReader.withoutMark(bytes[...])
         do {
             // An empty list is no value of any type.
             self.root = try JSONReader.read(self.bytes, null: .list([]))
         } catch {
             throw TokenFault(
-                file: name, place: JSONPlace(line: error.line, column: 1),
-                reason: "the file is not JSON: \(error.reason)")
+                file: name, place: error.place, reason: "the file is not JSON: \(error.reason)")
         }
     }
 

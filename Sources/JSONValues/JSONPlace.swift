@@ -8,6 +8,14 @@ package struct JSONPlace: Hashable, Sendable, CustomStringConvertible {
         self.column = column
     }
 
+    /// The place of a byte.
+    init(of position: Int, in bytes: ArraySlice<UInt8>) {
+        let before = bytes[..<position]
+        let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? bytes.startIndex
+        line = before.reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
+        column = String(decoding: bytes[start..<position], as: UTF8.self).count + 1
+    }
+
     package var description: String { "\(line):\(column)" }
 }
 
@@ -24,11 +32,7 @@ extension JSONReader {
             guard (try? reader.enter(step)) == true else { break }
             found = reader.position
         }
-        let before = bytes[..<found]
-        let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? bytes.startIndex
-        let line = before.reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
-        let column = String(decoding: bytes[start..<found], as: UTF8.self).count + 1
-        return JSONPlace(line: line, column: column)
+        return JSONPlace(of: found, in: bytes)
     }
 
     /// Goes to a member of the object or list at the reader's place; false where there is none.

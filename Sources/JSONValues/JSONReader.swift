@@ -1,9 +1,9 @@
 /// Why a text is not JSON that this tool reads.
 package struct JSONError: Error, Equatable, CustomStringConvertible {
-    package var line: Int
+    package var place: JSONPlace
     package var reason: String
 
-    package var description: String { "line \(line): \(reason)" }
+    package var description: String { "line \(place.line): \(reason)" }
 }
 
 /// Reads JSON; `null` has no place in our files and is an error unless something stands for it.
@@ -29,6 +29,12 @@ package struct JSONReader {
         return value
     }
 
+    /// A file's bytes without the mark of UTF-8 that some editors begin files with.
+    package static func withoutMark(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        let mark: [UInt8] = [0xef, 0xbb, 0xbf]
+        return bytes.starts(with: mark) ? bytes.dropFirst(mark.count) : bytes
+    }
+
     init(_ bytes: ArraySlice<UInt8>, null: JSONValue?) {
         self.bytes = bytes
         self.position = bytes.startIndex
@@ -36,8 +42,7 @@ package struct JSONReader {
     }
 
     private func error(_ reason: String) -> JSONError {
-        let line = bytes[..<position].reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
-        return JSONError(line: line, reason: reason)
+        JSONError(place: JSONPlace(of: position, in: bytes), reason: reason)
     }
 
     var next: UInt8? { position < bytes.endIndex ? bytes[position] : nil }

@@ -136,7 +136,10 @@ struct AssetCatalogTests {
     }
 
     @Test(arguments: [
-        ("{", "its Contents.json is damaged"),
+        (
+            "{",
+            "Catalog/A.xcassets/brand.colorset/Contents.json:1:2: the file is not JSON: a key is missing"
+        ),
         (#"{"colors": [{"idiom": "universal"}]}"#, "it has no colour for any device"),
         (
             #"{"colors": [{"color": {"components": {"red": "0x1G", "green": "0", "blue": "0"}}}]}"#,

@@ -52,17 +52,17 @@ struct PayloadCommandTests {
     }
 
     @Test(arguments: [
-        (#"{"parts": [{"title": "Tea"}, {}]}"#, "'parts[1]' has no 'title'"),
-        (#"{"parts": [{"title": 5}]}"#, "'parts[0].title' is not a String"),
-        (#"{"parts": null}"#, "'parts' is null instead of a Array<Any>"),
-        ("{\"parts\": [\n  {]}", "the file is damaged: "),
+        (#"{"parts": [{"title": "Tea"}, {}]}"#, "1:30", "'parts[1]' has no 'title'"),
+        (#"{"parts": [{"title": 5}]}"#, "1:22", "'parts[0].title' is not a String"),
+        (#"{"parts": null}"#, "1:11", "'parts' is null instead of a Array<Any>"),
+        ("{\"parts\": [\n  {]}", "2:4", "the file is not JSON: a key is missing\n"),
     ])
-    func `What is wrong with a payload is told with its file and path`(json: String, reason: String)
-        async throws
-    {
+    func `What is wrong with a payload is told with its place`(
+        json: String, place: String, reason: String
+    ) async throws {
         let (status, text) = try await render(json)
         #expect(status == .failed)
-        #expect(text.hasPrefix("error: cannot draw the screen 'deals.json': \(reason)"), "\(text)")
+        #expect(text.hasPrefix("error: cannot draw the screen 'deals.json:\(place)': \(reason)"), "\(text)")
         #expect(try shop.files().filter { $0.hasSuffix(".png") } == [])
     }
 

@@ -80,8 +80,8 @@ struct TokenFaultTests {
         ),
         (#"{"t": {"$type": "number", "$value": 1e999}}"#, "1:37: 't' has a number beyond all measure"),
         (#"{"t": {"$type": "number", "$value": null}}"#, "1:37: 't' has a list where a number stands"),
-        (#"{"t": {"$type": "number", "$value": NaN}}"#, "1:1: the file is not JSON: unexpected 'N'"),
-        ("{\"t\": 1,\n \"t\": 2}", "2:1: the file is not JSON: 't' stands twice"),
+        (#"{"t": {"$type": "number", "$value": NaN}}"#, "1:37: the file is not JSON: unexpected 'N'"),
+        ("{\"t\": 1,\n \"t\": 2}", "2:8: the file is not JSON: 't' stands twice"),
         (
             #"{"t": {"$type": "cubicBezier", "$value": [0, 0, 1.5, 1]}}"#,
             "1:49: 't' has the x 1.5, which is outside of 0…1"

@@ -223,7 +223,7 @@ struct RendererTests {
         }
         #expect(
             try #require(wrong).description
-                == "cannot read the content 'old.json' as Coupon: the file has no 'title'")
+                == "Catalog/Content/old.json:1:1: cannot be read as Coupon: the file has no 'title'")
         let missing = await #expect(throws: ContentError.self) {
             try await renderer.compose(
                 request { Text(verbatim: try Resources.content("cupon.json", as: Coupon.self).title) })

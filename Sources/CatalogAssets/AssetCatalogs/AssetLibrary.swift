@@ -8,11 +8,14 @@ import Wording
 final class AssetLibrary: Sendable {
     /// The catalogue's own folder.
     private let folder: URL
+    /// How errors call files.
+    private let paths: ShownPaths
     private let catalogs = Mutex<[URL: AssetCatalog]>([:])
     private let colorSets = Mutex<[URL: ColorSet]>([:])
 
-    init(folder: URL) {
+    init(folder: URL, paths: ShownPaths) {
         self.folder = folder
+        self.paths = paths
     }
 
     func color(_ name: AssetName, in appearance: AssetAppearance) throws -> SRGBColor {
@@ -24,7 +27,7 @@ final class AssetLibrary: Sendable {
             return try colorSet(set).color(in: appearance)
         } catch {
             throw AssetError.unreadable(
-                .color, name: name.name, place: catalog.place, reason: Self.reason(of: error))
+                .color, name: name.name, place: catalog.place, reason: "\(error)")
         }
     }
 
@@ -33,14 +36,14 @@ final class AssetLibrary: Sendable {
         let catalog = catalog(of: name)
         guard let set = catalog.images[name.name] else { return nil }
         do {
-            let imageSet = try JSONDecoder().decode(ImageSet.self, from: contents(of: set))
+            let imageSet: ImageSet = try description(of: set)
             let entry = try imageSet.entry(in: appearance)
             return ImageFile(
                 url: set.appending(path: entry.filename), pixelsPerPoint: entry.pixelsPerPoint,
                 renderingMode: imageSet.renderingMode)
         } catch {
             throw AssetError.unreadable(
-                .image, name: name.name, place: catalog.place, reason: Self.reason(of: error))
+                .image, name: name.name, place: catalog.place, reason: "\(error)")
         }
     }
 
@@ -73,16 +76,23 @@ final class AssetLibrary: Sendable {
 
     private func colorSet(_ set: URL) throws -> ColorSet {
         if let known = colorSets.withLock({ $0[set] }) { return known }
-        let colorSet = try JSONDecoder().decode(ColorSet.self, from: contents(of: set))
+        let colorSet: ColorSet = try description(of: set)
         colorSets.withLock { $0[set] = colorSet }
         return colorSet
     }
 
-    private func contents(of set: URL) throws -> Data {
-        guard let data = try RegularFile.contents(of: set.appending(path: "Contents.json").path) else {
+    /// What a set's `Contents.json` says.
+    private func description<Value: Decodable>(of set: URL) throws -> Value {
+        let url = set.appending(path: "Contents.json")
+        guard let data = try RegularFile.contents(of: url.path) else {
             throw AssetReason("it has no Contents.json")
         }
-        return data
+        do {
+            return try JSONDecoder().decode(Value.self, from: data)
+        } catch let error as DecodingError {
+            let fault = error.fault(in: data)
+            throw AssetReason("\(FilePlace(file: paths.path(of: url), fault.place)): \(fault.reason)")
+        }
     }
 
     private func missing(
@@ -92,10 +102,6 @@ final class AssetLibrary: Sendable {
         if catalog.isEmpty { return .noCatalog(kind, name: name.name, place: catalog.place) }
         let closest = Spelling.closest(to: name.name, among: names.sorted())
         return .missing(kind, name: name.name, place: catalog.place, closest: closest)
-    }
-
-    private static func reason(of error: any Error) -> String {
-        error is DecodingError ? "its Contents.json is damaged" : "\(error)"
     }
 }
 

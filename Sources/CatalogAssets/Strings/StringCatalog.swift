@@ -50,13 +50,13 @@ struct StringCatalog: Decodable, Sendable {
     private var strings: [String: Entry]
 
     /// Reads a table; nothing where there is no such file.
-    static func read(_ url: URL) throws -> StringCatalog? {
-        guard let data = try StringTable.contents(of: url) else { return nil }
+    static func read(_ url: URL, shownAs path: String) throws -> StringCatalog? {
+        guard let data = try StringTable.contents(of: url, shownAs: path) else { return nil }
         do {
             return try JSONDecoder().decode(StringCatalog.self, from: data)
-        } catch {
-            throw StringTableError.unreadable(
-                path: StringTable.shortened(url), reason: "its JSON is damaged")
+        } catch let error as DecodingError {
+            let fault = error.fault(in: data)
+            throw StringTableError.damaged(FilePlace(file: path, fault.place), reason: fault.reason)
         }
     }
 

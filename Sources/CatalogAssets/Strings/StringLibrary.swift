@@ -18,12 +18,16 @@ final class StringLibrary: Sendable {
 
     /// The catalogue's own folder.
     private let folder: URL
-    private let catalogs = Mutex<[StringTableName: StringCatalog?]>([:])
-    private let tables = Mutex<[Place: [String: LocalizedFormat]]>([:])
+    /// How errors call files.
+    private let paths: ShownPaths
+    // What cannot be read is read no second time.
+    private let catalogs = Mutex<[StringTableName: Result<StringCatalog?, any Error>]>([:])
+    private let tables = Mutex<[Place: Result<[String: LocalizedFormat], any Error>]>([:])
     private let wishes = Mutex<[String: Wish]>([:])
 
-    init(folder: URL) {
+    init(folder: URL, paths: ShownPaths) {
         self.folder = folder
+        self.paths = paths
     }
 
     /// What a table says for a key in the language of a locale, or in its own where that is not there.
@@ -86,24 +90,29 @@ final class StringLibrary: Sendable {
     }
 
     private func catalog(_ table: StringTableName) throws -> StringCatalog? {
-        if let known = catalogs.withLock({ $0[table] }) { return known }
-        let catalog = try StringCatalog.read(folder(of: table).appending(path: "\(table.name).xcstrings"))
-        catalogs.withLock { $0[table] = .some(catalog) }
-        return catalog
+        if let known = catalogs.withLock({ $0[table] }) { return try known.get() }
+        let url = folder(of: table).appending(path: "\(table.name).xcstrings")
+        let catalog = Result { try StringCatalog.read(url, shownAs: paths.path(of: url)) }
+        catalogs.withLock { $0[table] = catalog }
+        return try catalog.get()
     }
 
     private func formats(of place: Place) throws -> [String: LocalizedFormat] {
-        if let known = tables.withLock({ $0[place] }) { return known }
+        if let known = tables.withLock({ $0[place] }) { return try known.get() }
+        let formats = Result { try readFormats(of: place) }
+        tables.withLock { $0[place] = formats }
+        return try formats.get()
+    }
+
+    private func readFormats(of place: Place) throws -> [String: LocalizedFormat] {
         let folder = folder(of: place.table)
         // Packages spell the folders of languages in lower case.
         let names = ["\(place.language).lproj", "\(place.language.lowercased()).lproj"]
         let lproj = names.map { folder.appending(path: $0) }
             .first { FileManager.default.fileExists(atPath: $0.path) }
-        let formats =
-            try lproj.map {
-                try StringTable(name: place.table.name, lproj: $0, language: place.language).formats
-            } ?? [:]
-        tables.withLock { $0[place] = formats }
-        return formats
+        return try lproj.map {
+            try StringTable(name: place.table.name, lproj: $0, language: place.language, paths: paths)
+                .formats
+        } ?? [:]
     }
 }

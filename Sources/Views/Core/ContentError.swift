@@ -6,8 +6,8 @@ public enum ContentError: Error, Equatable {
     case missingFile(path: String, closest: String?)
     /// The file cannot be read, for the reason that the system gives.
     case unreadable(path: String, reason: String)
-    /// The file is not the JSON of the type, for the reason that `JSONDecoder` gives with the place in the file.
-    case undecodable(path: String, type: String, reason: String)
+    /// The file is not JSON, or not that of the type, for a reason that stands at the place.
+    case undecodable(place: FilePlace, type: String, reason: String)
 }
 
 extension ContentError: CustomStringConvertible {
@@ -21,8 +21,17 @@ extension ContentError: CustomStringConvertible {
             "the content file '\(path)' does not exist"
         case .unreadable(let path, let reason):
             "cannot read the content '\(path)': \(reason)"
-        case .undecodable(let path, let type, let reason):
-            "cannot read the content '\(path)' as \(type): \(reason)"
+        case .undecodable(let place, let type, let reason):
+            "\(place): cannot be read as \(type): \(reason)"
+        }
+    }
+}
+
+extension ContentError: PlacedError {
+    package nonisolated var place: FilePlace? {
+        switch self {
+        case .noCatalog, .missingFile, .unreadable: nil
+        case .undecodable(let place, _, _): place
         }
     }
 }

@@ -1,18 +1,42 @@
-import Foundation
+package import Foundation
+package import JSONValues
 
 extension DecodingError {
-    /// What is wrong and where, in one sentence: `'modules[2].hero' has no 'title'`.
-    package nonisolated var reason: String {
+    /// What is wrong with JSON and where, in one sentence, `'modules[2].hero' has no 'title'`, with its place in the text.
+    package nonisolated func fault(in json: Data) -> (reason: String, place: JSONPlace?) {
+        let bytes = JSONReader.withoutMark(Array(json)[...])
+        let context = context
+        if context?.codingPath.isEmpty == true, case .dataCorrupted = self {
+            do {
+                _ = try JSONReader.read(bytes, null: .list([]))
+            } catch {
+                return ("the file is not JSON: \(error.reason)", error.place)
+            }
+        }
+        let path = (context?.codingPath ?? []).map { $0.intValue.map(String.init) ?? $0.stringValue }
+        return (reason, JSONReader.place(of: path, in: bytes))
+    }
+
+    private nonisolated var reason: String {
         switch self {
-        case .typeMismatch(let type, let context): "\(Self.place(context)) is not a \(type)"
-        case .valueNotFound(let type, let context): "\(Self.place(context)) is null instead of a \(type)"
-        case .keyNotFound(let key, let context): "\(Self.place(context)) has no '\(key.stringValue)'"
-        case .dataCorrupted(let context): "\(Self.place(context)) is damaged: \(Self.words(context))"
+        case .typeMismatch(let type, let context): "\(Self.name(context)) is not a \(type)"
+        case .valueNotFound(let type, let context): "\(Self.name(context)) is null instead of a \(type)"
+        case .keyNotFound(let key, let context): "\(Self.name(context)) has no '\(key.stringValue)'"
+        case .dataCorrupted(let context): "\(Self.name(context)) is damaged: \(context.debugDescription)"
         @unknown default: "\(self)"
         }
     }
 
-    private nonisolated static func place(_ context: Context) -> String {
+    private nonisolated var context: Context? {
+        switch self {
+        case .typeMismatch(_, let context), .valueNotFound(_, let context), .keyNotFound(_, let context),
+            .dataCorrupted(let context):
+            context
+        @unknown default: nil
+        }
+    }
+
+    private nonisolated static func name(_ context: Context) -> String {
         var path = ""
         for key in context.codingPath {
             if let index = key.intValue {
@@ -22,11 +46,5 @@ extension DecodingError {
             }
         }
         return path.isEmpty ? "the file" : "'\(path)'"
-    }
-
-    /// What is damaged, with the line of a text that is no JSON.
-    private nonisolated static func words(_ context: Context) -> String {
-        let details = (context.underlyingError as? NSError)?.userInfo["NSDebugDescription"] as? String
-        return details ?? context.debugDescription
     }
 }

@@ -132,7 +132,10 @@ public nonisolated struct Resources: Sendable {
         do {
             return try JSONDecoder().decode(type, from: data)
         } catch let error as DecodingError {
-            throw ContentError.undecodable(path: path, type: "\(type)", reason: error.reason)
+            let fault = error.fault(in: data)
+            throw ContentError.undecodable(
+                place: FilePlace(file: "Catalog/Content/\(path)", fault.place), type: "\(type)",
+                reason: fault.reason)
         }
     }
 
