@@ -40,7 +40,8 @@ public struct Catalog {
 
     /// Asks every definition for its variants, in the declared order, and then the files with previews.
     ///
-    /// A definition that throws is among the failures; names that collide are an error of the whole catalogue.
+    /// A definition that throws is among the failures, and so is each of its statements that does; names that collide are an error of the
+    /// whole catalogue.
     ///
     /// - Parameter inquiry: its `willAsk` is called with each definition before that is asked; those in its `failures` are
     /// not asked.
@@ -93,12 +94,33 @@ public struct Catalog {
         var group: String?
         var tags: [String] = []
         var variants: [ContentVariant] = []
-        var failure: String?
+        var failures: [Failure] = []
+        /// What was noted while the variants were made, of which each of their pictures is made.
+        private var notes = ResourceNotes()
         /// Asks the definition again; nothing where variants are made in no language yet.
-        private var variantsAnew: (@MainActor () throws -> [ContentVariant])?
+        private var variantsAnew: (@MainActor () throws -> ContentVariants)?
         private let translations = TranslatedVariants()
 
         typealias Announcement = (_ component: String, _ definition: String) -> Void
+
+        /// What all of a definition, or a statement of it, threw.
+        struct Failure {
+            var reason: String
+            var statement: SourcePlace?
+            var place: FilePlace?
+
+            init(_ error: any Error, of statement: SourcePlace? = nil) {
+                self.reason = String(describing: error)
+                self.statement = statement
+                self.place = (error as? any PlacedError)?.place
+            }
+
+            init(_ failure: DefinitionFailure) {
+                self.reason = failure.reason
+                self.statement = failure.statement
+                self.place = failure.place
+            }
+        }
 
         init(_ definition: any ViewDefinition.Type, announce: Announcement) {
             self.definition = ComponentName.ofType(named: String(reflecting: definition))
@@ -112,9 +134,7 @@ public struct Catalog {
             self.tags = definition.tags
             // A definition's tolerance is that of each of its views.
             let tolerance = definition.snapshotTolerance
-            let variants = { @MainActor in
-                try definition.contentVariants.all.map { $0.tolerating(tolerance) }
-            }
+            let variants = { @MainActor in try definition.contentVariants.tolerating(tolerance) }
             self.variantsAnew = variants
             ask(variants)
         }
@@ -123,7 +143,7 @@ public struct Catalog {
             self.name = file.componentName
             self.definition = file.file
             announce(self.name, self.definition)
-            ask { try file.variants() }
+            ask { ContentVariants(try file.variants()) }
         }
 
         init(_ variant: ContentVariant, of component: String) {
@@ -135,16 +155,16 @@ public struct Catalog {
         init(_ failure: DefinitionFailure) {
             self.name = failure.component.text
             self.definition = failure.definition
-            self.failure = failure.reason
+            self.failures = [Failure(failure)]
         }
 
         /// Makes a variant once more.
         func remake(_ name: String) -> @MainActor @Sendable () throws -> ContentVariant {
             { [variantsAnew, definition] in
-                guard let variant = try variantsAnew?().first(where: { $0.name == name }) else {
-                    throw CatalogError.goneVariant(name: name, definition: definition)
-                }
-                return variant
+                let variants = try variantsAnew?()
+                if let variant = variants?.all.first(where: { $0.name == name }) { return variant }
+                throw variants?.failures.first?.error
+                    ?? CatalogError.goneVariant(name: name, definition: definition)
             }
         }
 
@@ -153,21 +173,29 @@ public struct Catalog {
             of variant: ContentVariant, in mode: Mode
         ) -> @MainActor @Sendable () throws -> any View {
             let language = mode.localeIdentifier
-            guard let variantsAnew, language != Mode.light.localeIdentifier else { return variant.content }
+            guard let variantsAnew, language != Mode.light.localeIdentifier else {
+                return { [notes, content = variant.content] in
+                    Resources.current?.note(notes)
+                    return try content()
+                }
+            }
             return { [translations, definition, name = variant.name] in
-                let variants = try translations.variants(in: language, asking: variantsAnew)
-                guard let variant = variants[name] else {
+                guard let variant = try translations.variant(name, in: language, asking: variantsAnew) else {
                     throw CatalogError.goneVariant(name: name, definition: definition)
                 }
                 return try variant.content()
             }
         }
 
-        private mutating func ask(_ variants: () throws -> [ContentVariant]) {
+        private mutating func ask(_ ask: () throws -> ContentVariants) {
             do {
-                self.variants = try variants()
+                let (made, notes) = try Resources.noting(ask)
+                Resources.current?.note(notes)
+                self.variants = made.all
+                self.notes = notes
+                self.failures = made.failures.map { Failure($0.error, of: $0.place) }
             } catch {
-                self.failure = String(describing: error)
+                self.failures = [Failure(error)]
             }
         }
     }
@@ -177,9 +205,10 @@ public struct Catalog {
     ) throws(CatalogError) {
         let declaration = entry.variants.first.map { "\(entry.definition) (\($0.place))" } ?? entry.definition
         let component = try names.register(.component, entry.name, at: declaration)
-        if let failure = entry.failure {
-            inventory.failures.append(
-                DefinitionFailure(component: component, definition: entry.definition, reason: failure))
+        inventory.failures += entry.failures.map { failure in
+            DefinitionFailure(
+                component: component, definition: entry.definition, reason: failure.reason,
+                statement: failure.statement, place: failure.place)
         }
         // Names collide within their component or variant alone; those of others need not be remembered.
         var variantNames = NameRegister()

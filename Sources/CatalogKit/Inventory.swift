@@ -4,7 +4,7 @@ public import Views
 public struct Inventory: Sendable {
     /// In the declared order: by component, variant and mode.
     public internal(set) var snapshots: [Snapshot] = []
-    /// Definitions that could not say what they show.
+    /// What definitions could not say that they show.
     public internal(set) var failures: [DefinitionFailure] = []
 }
 
@@ -128,20 +128,29 @@ struct ComponentFacts: Sendable {
     var tags: [String] = []
 }
 
-/// A definition whose variants could not be made; nothing is known of its snapshots.
+/// A definition whose variants could not be made, or one of whose statements made none; nothing is known of the snapshots.
 public struct DefinitionFailure: Equatable, Sendable {
     /// The component by its file name.
     public let component: FileName
     /// The definition's type.
     public let definition: String
-    /// The description of what the definition threw.
+    /// The description of what was thrown.
     public let reason: String
+    /// The statement that threw; nothing where all of the definition did.
+    public let statement: SourcePlace?
+    /// Where in a file of the catalogue the cause is, if it is in one; the reason begins with it.
+    public let place: FilePlace?
 
     /// A failure of the definition of this type.
-    public init(component: FileName, definition: String, reason: String) {
+    public init(
+        component: FileName, definition: String, reason: String, statement: SourcePlace? = nil,
+        place: FilePlace? = nil
+    ) {
         self.component = component
         self.definition = definition
         self.reason = reason
+        self.statement = statement
+        self.place = place
     }
 }
 

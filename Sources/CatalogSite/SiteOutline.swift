@@ -24,8 +24,13 @@ struct SiteOutline: Sendable {
         var snapshotCount = 0
         /// Every mode that a variant is shown in, in the order in which they occur.
         var modes: [Mode] = []
-        /// Why the definition could not say what it shows.
+        /// Why the definition could not say what it shows, or a part of it.
         var failure: String?
+
+        fileprivate mutating func add(_ reason: String) {
+            if failure?.contains(reason) == true { return }
+            failure = [failure, reason].compactMap(\.self).joined(separator: "\n")
+        }
 
         /// About so many pictures are on a page.
         private static let pageSize = 120
@@ -72,8 +77,16 @@ struct SiteOutline: Sendable {
     }
 
     mutating func add(_ failures: [DefinitionFailure]) {
-        components += failures.map {
-            Component(name: $0.component.text, file: $0.component, source: $0.definition, failure: $0.reason)
+        for failure in failures {
+            // Of a definition some statements may fail and others not.
+            if let place = components.lastIndex(where: { $0.file == failure.component }) {
+                components[place].add(failure.reason)
+            } else {
+                components.append(
+                    Component(
+                        name: failure.component.text, file: failure.component, source: failure.definition,
+                        failure: failure.reason))
+            }
         }
         lastVariant = nil
     }

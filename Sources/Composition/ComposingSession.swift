@@ -34,6 +34,9 @@ package final class ComposingSession {
         self.resources = resources
         self.tasks = TaskList(jobs: jobs)
         self.resolver = Resolver(resources: resources, fonts: fonts, tasks: tasks, changes: changes)
+        // The view has been made once, and is resolved in each pass.
+        resources.missing.keep()
+        resources.toldFindings.keep()
     }
 
     /// What there is to know of a component beside its elements.
@@ -89,8 +92,8 @@ package final class ComposingSession {
     /// Resolves the component with the boxes of the last pass.
     private func resolve() throws -> Pass {
         passes += 1
-        resources.missing.removeAll()
-        resources.toldFindings.removeAll()
+        resources.missing.beginPass()
+        resources.toldFindings.beginPass()
         let root = try Resources.$current.withValue(resources) {
             try jobs.collecting {
                 try withObservationTracking {

@@ -70,10 +70,13 @@ extension Modification {
 extension Shape {
     func outline(in environment: EnvironmentValues) -> Outline {
         if let shape = self as? any PrimitiveShape { return .geometry(shape.geometry(in: environment)) }
+        // The path is asked for when the shape is painted, and what it notes is the picture's as well.
+        let resources = Resources.current
         return .custom(String(describing: Self.self)) { rect in
+            let room = CGRect(x: 0, y: 0, width: rect.width, height: rect.height)
+            let drawn = Resources.$current.withValue(resources) { path(in: room) }
             // A shape draws in coordinates of its own, whose origin is its rectangle's corner.
-            path(in: CGRect(x: 0, y: 0, width: rect.width, height: rect.height))
-                .offsetBy(dx: CGFloat(rect.minX), dy: CGFloat(rect.minY)).drawing
+            return drawn.offsetBy(dx: CGFloat(rect.minX), dy: CGFloat(rect.minY)).drawing
         }
     }
 }

@@ -104,4 +104,11 @@ package final class LiveComponent {
             root, on: canvas, background: session.summary.background,
             findings: session.summary.findings.map(Finding.composition))
     }
+
+    /// The same as a picture, for which all has to be there that is asked for while it is painted.
+    package func picture() throws -> Composed {
+        let composed = composed
+        if let failure = resources.failures.first { throw failure }
+        return composed
+    }
 }

@@ -91,11 +91,11 @@ public final class Renderer {
         let canvas = CanvasLayout(request: request)
         let layOut = layout(on: canvas)
         let (component, summary) = try await session.settle(pass, layOut: layOut)
-        if let failure = resources.failures.first { throw failure }
         stageEnds(.layOut)
         var composed = paint(
             component, on: canvas, background: summary.background,
             findings: summary.findings.map(Finding.composition))
+        if let failure = resources.failures.first { throw failure }
         composed.tokens = resources.tokenReads.all
         return composed
     }
@@ -108,11 +108,12 @@ public final class Renderer {
             for: request, resources: resources, fonts: environment.families, fontBook: environment.fontBook)
         let canvas = CanvasLayout(request: request)
         let component = try session.update(layOut: layout(on: canvas))
-        if let failure = resources.failures.first { throw failure }
         let summary = session.summary
-        return paint(
+        let composed = paint(
             component, on: canvas, background: summary.background,
             findings: summary.findings.map(Finding.composition))
+        if let failure = resources.failures.first { throw failure }
+        return composed
     }
 
     /// Makes a component's view and resolves it for the first time.

@@ -11,7 +11,6 @@ public import Views
 /// It has fonts of its own, read when it is first asked: the renderer's are lent to the layout, which is not on the main actor.
 @MainActor
 final class ViewMeasurer {
-    private let resources: Resources
     private let fonts: FontFamilies
     private let fontBook: FontBook
     private lazy var texts: TextMeasurer? = {
@@ -20,8 +19,7 @@ final class ViewMeasurer {
         return TextMeasurer(texts)
     }()
 
-    init(resources: Resources, fonts: FontFamilies, fontBook: FontBook) {
-        self.resources = resources
+    init(fonts: FontFamilies, fontBook: FontBook) {
         self.fonts = fonts
         self.fontBook = fontBook
     }
@@ -30,7 +28,7 @@ final class ViewMeasurer {
     func size(
         of view: any View, proposing proposal: ProposedViewSize, in environment: EnvironmentValues
     ) -> CGSize {
-        guard let texts else { return .zero }
+        guard let texts, let resources = Resources.current else { return .zero }
         let layout = LayoutPass(texts: texts, scale: Double(environment.displayScale))
         let room = Proposal(
             width: proposal.width.map { Double($0) }, height: proposal.height.map { Double($0) })
@@ -47,7 +45,7 @@ extension Resources {
     /// Lets code ask views for their sizes.
     @MainActor
     mutating func measureViews(fonts: FontFamilies, fontBook: FontBook) {
-        let measurer = ViewMeasurer(resources: self, fonts: fonts, fontBook: fontBook)
+        let measurer = ViewMeasurer(fonts: fonts, fontBook: fontBook)
         measure = { measurer.size(of: $0, proposing: $1, in: $2) }
     }
 }

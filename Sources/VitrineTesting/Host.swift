@@ -85,6 +85,9 @@ public final class Host {
     /// The component as it is now, painted.
     package var composed: Composed { component.composed }
 
+    /// The same as a picture, for which all has to be there that is asked for while it is painted.
+    func picture() throws -> Composed { try component.picture() }
+
     /// Brings the component up to date after something outside of it has changed that it does not observe.
     ///
     /// - Parameter change: what changes it, such as a value that a task of the component waits for: what goes on then is done

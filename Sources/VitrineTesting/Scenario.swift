@@ -43,7 +43,7 @@ private struct ScriptedScenario: PerformableScenario {
         keep: @escaping (_ name: String, _ place: SourcePlace, _ composed: Composed) throws -> Void
     ) throws {
         let host = try Host(request, stage: HostStage(environment))
-        host.record = { [unowned host] name, place in try keep(name, place, host.composed) }
+        host.record = { [unowned host] name, place in try keep(name, place, try host.picture()) }
         try script(host)
     }
 }

@@ -103,6 +103,27 @@ struct InventoryTests {
                 """)
     }
 
+    @Test func `A statement that throws costs the variant that it would have made`() throws {
+        enum Mixed_Definition: ViewDefinition {
+            static var modes: ModeSelection { [.light] }
+            static func tag(_ price: Int) throws -> Text {
+                if price == 2 { throw NoPayload() }
+                return Text("\(price)")
+            }
+            static var contentVariants: ContentVariants {
+                try tag(1).named("One")
+                try tag(2).named("Two")
+                for price in 2...3 { try tag(price).named("Price \(price)") }
+                try [tag(2)].map { $0.named("Of a list") }
+            }
+        }
+        let first = #line - 5
+        let inventory = try Catalog("Shop", definitions: [Mixed_Definition.self]).inventory()
+        #expect(inventory.snapshots.map(\.id.description) == ["mixed/one", "mixed/price-3"])
+        #expect(inventory.failures.map(\.component.text) == ["mixed", "mixed", "mixed"])
+        #expect(inventory.failures.compactMap(\.statement).map(\.line) == [first, first + 1, first + 2])
+    }
+
     private func collision(of definitions: [any ViewDefinition.Type]) -> String {
         do {
             _ = try Catalog("Shop", definitions: definitions).inventory()

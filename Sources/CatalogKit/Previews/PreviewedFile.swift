@@ -38,7 +38,7 @@ struct PreviewedFile {
 
     /// A variant for each preview. One whose name an earlier one has gets a number. One without a name has the file's; if there are several, each is called after what it shows,
     /// with a number where others show the same, so that names stay when a preview of something else comes or goes.
-    func variants() throws -> [ContentVariant] { try Resources.atDateOfPreviews(readVariants) }
+    func variants() throws -> [ContentVariant] { try Resources.forPreviews(readVariants) }
 
     private func readVariants() throws -> [ContentVariant] {
         let previews = try declarations.flatMap { declaration in
@@ -50,11 +50,15 @@ struct PreviewedFile {
             if let name = preview.traits.displayName {
                 return try variant(names.name(given: name), of: preview, at: place)
             }
-            // What a preview throws is the failure of its snapshot when that is drawn.
-            let shown = hasSeveralUnnamed ? (try? preview.content()).flatMap(ShownView.name) : nil
+            let shown = hasSeveralUnnamed ? Self.shownName(preview) : nil
             let name = names.name(after: shown.map(ComponentName.ofType(shown:)) ?? fileName)
             return try variant(name, of: preview, at: place)
         }
+    }
+
+    /// What a preview shows by its type. It makes that again when it is drawn: what it throws or notes counts for its snapshot alone.
+    private static func shownName(_ preview: PreviewDeclaration.Preview) -> String? {
+        Resources.noting { try? preview.content() }.made.flatMap(ShownView.name)
     }
 
     private func variant(

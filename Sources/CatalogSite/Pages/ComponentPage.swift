@@ -89,7 +89,8 @@ struct ComponentPage {
                 StatusMarkup.summary(of: statusCounts, failures: component.failure == nil ? 0 : 1)
             },
             documentation,
-            component.failure.map(FailureMarkup.box) ?? workbench,
+            component.failure.map(FailureMarkup.box) ?? .group([]),
+            component.failure == nil || component.variantCount > 0 ? workbench : .group([]),
             page == 1 ? declarations : .group([]),
             page == 1 ? WaitingPages.mark : .group([]),
             ContentSection(variants: variants).markup,

@@ -19,12 +19,17 @@ struct ScenarioTake: Sendable {
         do {
             var resources = environment.files.resources
             resources.locale = scenario.mode.environment.locale
-            let variant = try Resources.$current.withValue(resources) { try scenario.remake?() }
+            let (variant, notes) = try Resources.$current.withValue(resources) {
+                try Resources.noting { try scenario.remake?() }
+            }
             guard let variant, let script = variant.scenario as? any PerformableScenario else {
                 preconditionFailure("a scenario is made by VitrineTesting, which can perform it")
             }
-            let request = RenderRequest(
-                { try variant.content() }, mode: scenario.mode, canvas: scenario.canvas)
+            let view = { @MainActor @Sendable in
+                Resources.current?.note(notes)
+                return try variant.content()
+            }
+            let request = RenderRequest(view, mode: scenario.mode, canvas: scenario.canvas)
             try script.perform(request, of: scenario, in: environment) { name, place, composed in
                 if let end { throw end }
                 let level = NameRegister.Level.step(scenario.id.component, scenario.id.variant)

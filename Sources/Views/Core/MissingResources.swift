@@ -21,25 +21,26 @@ package final class MissingResources: Sendable {
         package var resource: Resource
     }
 
-    private let found = Mutex<[Place]>([])
+    private let found = Mutex(PassNotes<Place>())
     private let foundGaps = Mutex<[StringTableGap]>([])
 
     package init() {}
 
-    package var places: [Place] { found.withLock { $0 } }
+    package var places: [Place] { found.withLock(\.all) }
 
-    /// Texts without a translation.
+    /// Texts without a translation, in whichever pass they were asked for: many are asked for once, such as by a task.
     package var gaps: [StringTableGap] { foundGaps.withLock { $0 } }
 
-    package func removeAll() {
-        found.withLock { $0 = [] }
-        foundGaps.withLock { $0 = [] }
-    }
+    /// Lets what the component is made of be told in each pass.
+    package func keep() { found.withLock { $0.keep() } }
+
+    package func beginPass() { found.withLock { $0.beginPass() } }
 
     package func add(_ resource: Resource, element: String? = nil) {
-        let place = Place(element: element, resource: resource)
-        found.withLock { if !$0.contains(place) { $0.append(place) } }
+        add(Place(element: element, resource: resource))
     }
+
+    func add(_ place: Place) { found.withLock { $0.add(place) } }
 
     func add(_ gap: StringTableGap) {
         foundGaps.withLock { if !$0.contains(gap) { $0.append(gap) } }

@@ -8,6 +8,8 @@ package final class ResourceFailures: Sendable {
 
     package var first: (any Error)? { errors.withLock(\.first) }
 
+    var all: [any Error] { errors.withLock(\.self) }
+
     func add(_ error: any Error) {
         errors.withLock { $0.append(error) }
     }

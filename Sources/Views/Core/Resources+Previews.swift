@@ -4,10 +4,11 @@ extension Resources {
     /// The moment of all previews: 9 January 2025, 9:41 in the morning in Greenwich.
     package static let dateOfPreviews = Date(timeIntervalSince1970: 1_736_415_660)
 
-    /// Asks for previews, or for what they show, at their moment.
-    package static func atDateOfPreviews<Result>(_ body: () throws -> Result) rethrows -> Result {
+    /// Asks for previews at their moment; what they ask for and cannot be had is left out, as when they are drawn.
+    package static func forPreviews<Result>(_ body: () throws -> Result) rethrows -> Result {
         guard var resources = current else { return try body() }
         resources.date = dateOfPreviews
+        resources.standIns = StandIns { _, _ in nil }
         return try $current.withValue(resources, operation: body)
     }
 }

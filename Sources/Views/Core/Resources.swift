@@ -69,15 +69,15 @@ public nonisolated struct Resources: Sendable {
     @TaskLocal public static var current: Resources?
 
     /// What could not be had where nothing can be thrown; the renderer asks for it when it has resolved.
-    package let failures = ResourceFailures()
+    package internal(set) var failures = ResourceFailures()
     /// What something else stands for.
-    package let missing = MissingResources()
+    package internal(set) var missing = MissingResources()
     /// Which tokens an element is made of that is being resolved.
     package let tokenUses = TokenUses()
     /// All tokens that were read.
-    package let tokenReads = TokenReads()
+    package internal(set) var tokenReads = TokenReads()
     /// The texts that views have given to `snapshotFinding`.
-    package let toldFindings = ToldFindings()
+    package internal(set) var toldFindings = ToldFindings()
 
     /// A colour of an asset catalogue; clear, and a failure or a finding, where it cannot be had.
     func color(_ name: AssetName, in appearance: AssetAppearance) -> SRGBColor {

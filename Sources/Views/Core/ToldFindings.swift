@@ -2,15 +2,16 @@ import Synchronization
 
 /// The texts that views give to ``View/snapshotFinding(_:)``, each text once, in the order of resolving.
 package final class ToldFindings: Sendable {
-    private let found = Mutex<[String]>([])
+    private let notes = Mutex(PassNotes<String>())
 
     package init() {}
 
-    package var texts: [String] { found.withLock { $0 } }
+    package var texts: [String] { notes.withLock(\.all) }
 
-    package func removeAll() { found.withLock { $0 = [] } }
+    /// Lets the texts of what the component is made of be told in each pass.
+    package func keep() { notes.withLock { $0.keep() } }
 
-    func add(_ text: String) {
-        found.withLock { if !$0.contains(text) { $0.append(text) } }
-    }
+    package func beginPass() { notes.withLock { $0.beginPass() } }
+
+    func add(_ text: String) { notes.withLock { $0.add(text) } }
 }

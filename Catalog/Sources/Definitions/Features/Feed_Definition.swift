@@ -9,31 +9,34 @@ enum Feed_Definition: ViewDefinition {
 
     static var contentVariants: ContentVariants {
         get throws {
-            let order = Entry.row(try BasicRow.Previews.order)
-            let language = Entry.row(try BasicRow.Previews.language)
-            feed(order, .card(.teapot), language, .card(.basket)).named("Rows and old cards").modes(
+            try feed(order, .card(.teapot), language, .card(.basket)).named("Rows and old cards").modes(
                 .adding(.everyday))
             feed(.card(.teapot), .card(.basket)).named("Old cards alone")
-            feed(
-                .row(try BasicRow.Previews.order, style: .card), .card(.teapot),
-                .row(try BasicRow.Previews.language, style: .card)
+            try feed(
+                .row(BasicRow.Previews.order, style: .card), .card(.teapot),
+                .row(BasicRow.Previews.language, style: .card)
             )
             .named("Rows on grounds of their own")
-            VStack(spacing: 0) {
-                NavigationBar(.Previews.large)
-                ScrollView {
-                    feed(language, .card(.basket), order, .card(.teapot)).padding(.horizontal, Spacing.large)
-                }
-                TabBar(selected: .favorites)
-            }
-            .background(.surface)
-            .named("On a screen")
-            .canvas(.device)
-            .modes(.only(.devices(and: .coarsePhone)))
+            try screen(feed(language, .card(.basket), order, .card(.teapot)))
+                .named("On a screen")
+                .canvas(.device)
+                .modes(.only(.devices(and: .coarsePhone)))
         }
     }
 
     private typealias Entry = Feed<OldOffer, OldOfferCard>.Entry
+
+    private static var order: Entry { get throws { .row(try BasicRow.Previews.order) } }
+    private static var language: Entry { get throws { .row(try BasicRow.Previews.language) } }
+
+    private static func screen(_ feed: some View) -> some View {
+        VStack(spacing: 0) {
+            NavigationBar(.Previews.large)
+            ScrollView { feed.padding(.horizontal, Spacing.large) }
+            TabBar(selected: .favorites)
+        }
+        .background(.surface)
+    }
 
     private static func feed(_ entries: Entry...) -> some View {
         Feed(entries) { OldOfferCard(offer: $0) }

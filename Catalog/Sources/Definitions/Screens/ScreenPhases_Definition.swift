@@ -10,20 +10,21 @@ enum ScreenPhases_Definition: ViewDefinition {
 
     static var contentVariants: ContentVariants {
         get throws {
-            let favorites = try Screen.Previews.named("favorites")
-            let empty = try Screen.Previews.named("favorites-empty")
             PhaseView(.loading).named("Loading").modes([.coarsePhone, .darkPhone])
             ScreenLoader("favorites")
                 .environment(\.env, Env(screens: MockScreenRepository(.failure(RepositoryError.offline))))
                 .named("Failed")
                 .modes(.only(.devices(and: .coarsePhone, .darkPhone)))
-            ScreenLoader("favorites")
-                .environment(\.env, Env(screens: MockScreenRepository(.success(favorites))))
+            try loader(showing: "favorites")
                 .environment(\.experiments, .priceFirst)
                 .named("Loaded, prices first")
-            ScreenLoader("favorites")
-                .environment(\.env, Env(screens: MockScreenRepository(.success(empty))))
+            try loader(showing: "favorites-empty")
                 .named("Loaded, nothing there")
         }
+    }
+
+    private static func loader(showing screen: String) throws -> some View {
+        let screens = MockScreenRepository(.success(try Screen.Previews.named(screen)))
+        return ScreenLoader("favorites").environment(\.env, Env(screens: screens))
     }
 }

@@ -1,0 +1,41 @@
+/// What was noted of resources while something was made that several pictures show.
+///
+/// Each of them is given the notes, see ``Resources/note(_:)``: it fails, tells and depends on tokens as if it had made that itself.
+package struct ResourceNotes: Sendable {
+    fileprivate var failures: [any Error] = []
+    fileprivate var missing: [MissingResources.Place] = []
+    fileprivate var gaps: [StringTableGap] = []
+    fileprivate var tokenReads: Set<TokenRead> = []
+    fileprivate var toldFindings: [String] = []
+
+    package init() {}
+}
+
+extension Resources {
+    /// Makes something, and gives what was noted meanwhile, which nobody else is told.
+    package static func noting<Made>(_ make: () throws -> Made) rethrows -> (made: Made, notes: ResourceNotes)
+    {
+        guard var resources = current else { return (try make(), ResourceNotes()) }
+        resources.failures = ResourceFailures()
+        resources.missing = MissingResources()
+        resources.tokenReads = TokenReads()
+        resources.toldFindings = ToldFindings()
+        let made = try $current.withValue(resources, operation: make)
+        var notes = ResourceNotes()
+        notes.failures = resources.failures.all
+        notes.missing = resources.missing.places
+        notes.gaps = resources.missing.gaps
+        notes.tokenReads = resources.tokenReads.all
+        notes.toldFindings = resources.toldFindings.texts
+        return (made, notes)
+    }
+
+    /// Notes what was noted while a part of the picture was made.
+    package func note(_ notes: ResourceNotes) {
+        for failure in notes.failures { failures.add(failure) }
+        for place in notes.missing { missing.add(place) }
+        for gap in notes.gaps { missing.add(gap) }
+        for read in notes.tokenReads { tokenReads.add(read) }
+        for text in notes.toldFindings { toldFindings.add(text) }
+    }
+}
