@@ -96,6 +96,7 @@ let package = Package(
         .systemLibrary(name: "CProcess"),
         library("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
         library("CPango", pkgConfig: "pangoft2", apt: "libpango1.0-dev"),
+        library("CRSVG", pkgConfig: "librsvg-2.0", apt: "librsvg2-dev"),
         library("CWebP", pkgConfig: "libwebp", apt: "libwebp-dev"),
         library("CXXHash", pkgConfig: "libxxhash", apt: "libxxhash-dev"),
 
@@ -116,7 +117,9 @@ let package = Package(
         module("Deflate", ["CDeflate"], optimizedAsOne),
         module("Hashing", ["CXXHash"], optimizedAsOne),
         module("ImageCoding", ["Geometry", "Pixels", "Deflate", "CJPEG", "CPNG", "CWebP"], optimizedAsOne),
-        module("VectorImages", ["Deflate", "Drawing", "Geometry", "Pixels", "CExpat"]),
+        module(
+            "VectorImages",
+            ["Deflate", "Drawing", "Geometry", "ImageCoding", "Pixels", "Wording", "CExpat", "CRSVG"]),
         module("Symbols", ["Drawing", "Geometry", "VectorImages"], embedded: "Files"),
         .executableTarget(name: "embed-files", path: "Sources/EmbedFiles", swiftSettings: settings),
         .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),

@@ -31,6 +31,8 @@ public final class CatalogFiles: Sendable {
     private enum Place {
         case file(URL)
         case bytes(Data)
+        /// An SVG file that is drawn as pixels.
+        case drawing([UInt8])
     }
 
     /// How much decoded pictures may take together.
@@ -64,6 +66,7 @@ public final class CatalogFiles: Sendable {
         switch places.withLock({ $0[id] }) {
         case .file(let url)?: bitmap = Bitmap(try decoded(read(url), from: url))
         case .bytes(let data)?: bitmap = Bitmap(try decodeImage([UInt8](data)))
+        case .drawing(let svg)?: bitmap = try SVGBitmap(svg: svg).bitmap
         case nil: throw PictureError.missing(name: id.name, folder: "Images", closest: nil)
         }
         bitmaps.withLock { $0.insert(bitmap, for: id, cost: bitmap.size.area * 4) }
@@ -177,12 +180,25 @@ public final class CatalogFiles: Sendable {
     private func vector(_ bytes: [UInt8], of url: URL, name: String) throws -> Resources.Picture {
         do {
             let isPDF = url.pathExtension.lowercased() == "pdf"
-            let drawing = isPDF ? try VectorImage(pdf: bytes) : try VectorImage(svg: bytes)
-            let id = ImageID(name: name, contentHash: bytes.withUnsafeBytes(hash(of:)))
-            return .vector(id, drawing)
+            switch isPDF ? .outlines(try VectorImage(pdf: bytes)) : try SVGDrawing(svg: bytes) {
+            case .outlines(let drawing):
+                return .vector(ImageID(name: name, contentHash: bytes.withUnsafeBytes(hash(of:))), drawing)
+            case .pixels(let picture): return pixels(picture, of: bytes, name: name)
+            }
         } catch {
             throw PictureError.unreadable(path: paths.path(of: url), reason: "\(error)")
         }
+    }
+
+    /// A drawing in pixels, which are its content: other versions of the library that draws may make others of the same file.
+    private func pixels(_ picture: SVGBitmap, of svg: [UInt8], name: String) -> Resources.Picture {
+        let bitmap = picture.bitmap
+        let id = ImageID(name: name, contentHash: bitmap.pixels.withUnsafeBytes(hash(of:)))
+        places.withLock { $0[id] = .drawing(svg) }
+        bitmaps.withLock { $0.insert(bitmap, for: id, cost: bitmap.size.area * 4) }
+        return picture.isStencil
+            ? .stencil(id, bitmap.size, scale: picture.pixelsPerPoint)
+            : .bitmap(id, bitmap.size, scale: picture.pixelsPerPoint)
     }
 
     private func contentFile(_ path: String) throws -> Data {

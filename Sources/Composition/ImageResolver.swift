@@ -66,8 +66,10 @@ struct ImageResolver {
         }
         guard case .image(let picture) = kind else { preconditionFailure("an image is an icon or pixels") }
         return InlinePicture(
-            id: picture.id, content: .pixels(picture.pixelSize), size: picture.size, isSymbol: false,
-            isTemplate: picture.tint != nil)
+            id: picture.id, content: .pixels(picture.pixelSize),
+            size: picture.symbolSide == nil
+                ? picture.size : picture.size.withLongerSide(VectorImage.symbolSide(beside: style, scale: 1)),
+            isSymbol: picture.symbolSide != nil, isTemplate: picture.tint != nil)
     }
 
     /// A symbol in the environment's variant, where there is one, with the name that it has then.
@@ -96,9 +98,11 @@ struct ImageResolver {
     private func symbol(
         _ picture: Resources.Picture, _ appearance: SymbolAppearance, image: Image, element: String
     ) throws -> ResolvedNode.Kind {
-        guard case .vector(let id, let drawing) = picture else { return kind(of: picture, image: image) }
         let style = TextResolver(environment: environment, fonts: fonts, resources: resources)
             .style(element: element)
+        guard case .vector(let id, let drawing) = picture else {
+            return symbol(kind(of: picture, image: image), appearance, beside: style)
+        }
         return .icon(
             icon(
                 id, appearance.painted(drawing),
@@ -106,18 +110,33 @@ struct ImageResolver {
                 appearance: appearance))
     }
 
+    /// A symbol whose drawing is pixels, which have one color where those of layers are said.
+    private func symbol(
+        _ kind: ResolvedNode.Kind, _ appearance: SymbolAppearance, beside style: TextStyle
+    ) -> ResolvedNode.Kind {
+        guard case .image(var image) = kind else { return kind }
+        let side = VectorImage.symbolSide(beside: style, scale: appearance.scale)
+        image.symbolSide = side
+        image.size = image.size.withLongerSide(side)
+        if case .layers(let colors) = appearance.coloring { image.tint = colors.first }
+        return .image(image)
+    }
+
     private func kind(of picture: Resources.Picture, image: Image) -> ResolvedNode.Kind {
+        func pixels(
+            _ id: ImageID, _ pixelSize: PixelSize, scale: Double, isTemplate: Bool
+        ) -> ResolvedNode.Kind {
+            .image(
+                ResolvedImage(
+                    id: id, pixelSize: pixelSize, size: Size(pixelSize, scale: scale),
+                    isResizable: image.isResizable, tint: isTemplate ? ink(of: "tint") : nil,
+                    resizing: ImageResizing(image, isRightToLeft: isRightToLeft)))
+        }
         switch picture {
         case .bitmap(let id, let pixelSize, let scale):
-            let isTemplate = image.renderingMode == .template
-            let ink = isTemplate ? ink(of: "tint") : nil
-            return .image(
-                ResolvedImage(
-                    id: id, pixelSize: pixelSize,
-                    size: Size(
-                        width: Double(pixelSize.width) / scale, height: Double(pixelSize.height) / scale),
-                    isResizable: image.isResizable, tint: ink,
-                    resizing: ImageResizing(image, isRightToLeft: isRightToLeft)))
+            return pixels(id, pixelSize, scale: scale, isTemplate: image.renderingMode == .template)
+        case .stencil(let id, let pixelSize, let scale):
+            return pixels(id, pixelSize, scale: scale, isTemplate: true)
         case .vector(let id, let drawing):
             let isTemplate = image.renderingMode == .template
             var icon = icon(
@@ -171,10 +190,13 @@ extension VectorImage {
     /// Such a square is a fifth larger than the em, as drawings are that keep a margin around them.
     func symbolSize(beside style: TextStyle, scale: Double) -> Size {
         guard let unitsPerEm else {
-            let side = style.size * 1.2 * scale
+            let side = Self.symbolSide(beside: style, scale: scale)
             return Size(width: side, height: side)
         }
         let unit = style.size * scale / unitsPerEm
         return Size(width: viewBox.width * unit, height: viewBox.height * unit)
     }
+
+    /// The side of the square for a symbol of which nothing is known.
+    static func symbolSide(beside style: TextStyle, scale: Double) -> Double { style.size * 1.2 * scale }
 }

@@ -91,6 +91,8 @@ package struct ResolvedImage: Hashable, Sendable {
     package var tint: SRGBColor?
     /// `nil` where the whole picture is stretched.
     package var resizing: ImageResizing?
+    /// The longer side in points of a symbol beside a text; `nil` for a picture with a size of its own.
+    package var symbolSide: Double?
 }
 
 /// An icon of the catalogue at its place.

@@ -13,7 +13,8 @@ extension MarkupElement {
         "text-anchor", "letter-spacing", "line-spacing", "font-style", "font-stretch", "font-variant",
         "text-decoration", "text-align", "text-indent", "text-transform", "word-spacing", "line-height",
         "white-space", "direction", "writing-mode", "dominant-baseline", "text-rendering", "cursor",
-        "image-rendering", "pointer-events", "color-interpolation-filters", "flood-color", "flood-opacity",
+        "image-rendering", "pointer-events", "color-interpolation-filters", "flood-color",
+        "flood-opacity",
         "lighting-color", "stop-color", "stop-opacity", "solid-color", "solid-opacity", "target",
         "zoomAndPan", "contentScriptType", "contentStyleType",
         // What these say of whether and where an element is drawn is read for itself.
@@ -66,7 +67,9 @@ extension MarkupElement {
     /// The colour and the opacity that a gradient's stop asks for; its `style` overrides its attributes.
     func stopDeclarations() throws(VectorImageError) -> [Declaration] {
         let names = ["stop-color", "stop-opacity"]
-        var declarations = names.compactMap { name in attributes[name].map { Declaration(name, $0.trimmed) } }
+        var declarations = names.compactMap { name in
+            attributes[name].map { Declaration(name, $0.trimmed) }
+        }
         for (name, value) in styles where names.contains(name) {
             declarations.removeAll { $0.name == name }
             declarations.append((name, value))
@@ -90,17 +93,16 @@ extension MarkupElement {
                     attribute("style"), value: attributes["style", default: ""],
                     reason: "is not a list of 'name: value'")
             }
-            if Self.ignored.contains(name) || name.hasPrefix("-") || Self.isNeutral(name, value) { continue }
-            guard Presentation.attributes.contains(name) || Presentation.wholeAttributes.contains(name) else {
-                throw .unsupportedAttribute(attribute(name))
+            guard isKnown(name, value) else { throw .unsupportedAttribute(attribute(name)) }
+            if Presentation.attributes.contains(name) || Presentation.wholeAttributes.contains(name) {
+                declarations.append((name, value))
             }
-            declarations.append((name, value))
         }
         return declarations
     }
 
     /// What the element's `style` says, the strongest last; without a value what is no declaration.
-    private var styles: [Declaration] {
+    var styles: [Declaration] {
         var (normal, important): ([Declaration], [Declaration]) = ([], [])
         for part in attributes["style", default: ""].split(separator: ";")
         where !part.allSatisfy(\.isWhitespace) {
@@ -118,6 +120,12 @@ extension MarkupElement {
     /// What the element says of a property that is not inherited: its `style`, or else its attribute.
     func property(_ name: String) -> String? {
         styles.last { $0.name == name }?.value ?? attributes[name]?.trimmed
+    }
+
+    /// Whether a property is one that outlines have, or one that changes nothing in them.
+    func isKnown(_ name: String, _ value: String) -> Bool {
+        Presentation.attributes.contains(name) || Presentation.wholeAttributes.contains(name)
+            || Self.ignored.contains(name) || name.hasPrefix("-") || Self.isNeutral(name, value)
     }
 
     private static func isNeutral(_ name: String, _ value: String) -> Bool {
@@ -176,7 +184,9 @@ extension MarkupElement {
     ///
     /// An `em` is 16 units, the size of texts of which nothing is said.
     func outermostLength(_ name: String) throws(VectorImageError) -> Double? {
-        guard let text = attributes[name]?.trimmed, !text.hasSuffix("%"), text != "auto" else { return nil }
+        guard let text = attributes[name]?.trimmed, !text.hasSuffix("%"), text != "auto" else {
+            return nil
+        }
         let isInEms = text.hasSuffix("em") && property("font-size") == nil
         let length = try reading(name, isInEms ? String(text.dropLast(2)) : text, Length.nonNegative)
         return isInEms ? length * 16 : length
@@ -195,7 +205,7 @@ extension MarkupElement {
         }
     }
 
-    private func attribute(_ name: String) -> VectorImageError.Attribute {
+    func attribute(_ name: String) -> VectorImageError.Attribute {
         VectorImageError.Attribute(name: name, element: self.name, line: line)
     }
 }

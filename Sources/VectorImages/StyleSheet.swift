@@ -17,20 +17,37 @@ struct StyleSheet {
         }
     }
 
+    /// A rule as a file has it: what it is for, and what holds for that.
+    struct WrittenRule {
+        var selectors: String
+        var declarations: String
+    }
+
     private enum Strength: CaseIterable {
         case name, `class`, identifier
     }
 
     private var rules: [Rule] = []
+    /// How many rules for media may lie in each other.
+    private static let maximumDepth = 8
 
     init(of root: MarkupElement) throws(VectorImageError) {
         for element in root.withDescendants where element.name == "style" {
-            let text = element.text.replacing(/\/\*.*?\*\//.dotMatchesNewlines(), with: "")
-            try add(text[...], line: element.line)
+            for rule in try Self.rules(of: element) { try add(rule, line: element.line) }
         }
     }
 
-    private mutating func add(_ text: Substring, line: Int) throws(VectorImageError) {
+    /// The rules of a `<style>` that hold, with their selectors as they are written.
+    static func rules(of style: MarkupElement) throws(VectorImageError) -> [WrittenRule] {
+        let text = style.text.replacing(/\/\*.*?\*\//.dotMatchesNewlines(), with: "")
+        return try rules(in: text[...], line: style.line, depth: 0)
+    }
+
+    private static func rules(
+        in text: Substring, line: Int, depth: Int
+    ) throws(VectorImageError) -> [WrittenRule] {
+        guard depth <= maximumDepth else { throw .tooDeep(line: line, limit: maximumDepth) }
+        var rules: [WrittenRule] = []
         var rest = text.drop(while: \.isWhitespace)
         while !rest.isEmpty {
             let isAtRule = rest.first == "@"
@@ -46,26 +63,27 @@ struct StyleSheet {
                 rest = rest[rest.index(after: close)...]
             }
             if isAtRule {
-                if try StyleCondition.holds(head, line: line) { try add(body, line: line) }
+                if try StyleCondition.holds(head, line: line) {
+                    rules += try self.rules(in: body, line: line, depth: depth + 1)
+                }
             } else {
-                try add(selectors: head, body, line: line)
+                guard !body.contains("{") else { throw .malformedStyle(line: line) }
+                rules.append(WrittenRule(selectors: head, declarations: String(body)))
             }
             rest = rest.drop(while: \.isWhitespace)
         }
+        return rules
     }
 
-    private mutating func add(
-        selectors: String, _ declarations: Substring, line: Int
-    ) throws(VectorImageError) {
-        guard !declarations.contains("{") else { throw .malformedStyle(line: line) }
-        for selector in selectors.split(separator: ",") {
+    private mutating func add(_ rule: WrittenRule, line: Int) throws(VectorImageError) {
+        for selector in rule.selectors.split(separator: ",") {
             let selector = selector.trimmingCharacters(in: .whitespacesAndNewlines)
             // Nobody points at a picture.
             if selector.contains(/:(hover|active|focus)\b/) { continue }
             guard selector.wholeMatch(of: /[.#]?[\w-]+/) != nil else {
                 throw .unsupportedSelector(selector, line: line)
             }
-            rules.append(Rule(selector: selector, declarations: String(declarations)))
+            rules.append(Rule(selector: selector, declarations: rule.declarations))
         }
     }
 

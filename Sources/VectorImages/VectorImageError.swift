@@ -39,6 +39,13 @@ public enum VectorImageError: Error, Equatable, Sendable {
     case unsupportedRule(String, line: Int)
     case malformedStyle(line: Int)
     case unreadablePDF(reason: String)
+    /// A picture or a part of another file, which none may take from there.
+    case externalReference(Attribute, String)
+    /// The colour around the drawing beside others, in what is drawn as pixels.
+    case mixedColors
+    /// More than can be drawn in a moment.
+    case tooElaborate
+    case undrawable(reason: String)
 }
 
 extension VectorImageError: CustomStringConvertible {
@@ -85,6 +92,17 @@ extension VectorImageError: CustomStringConvertible {
             "the style sheet on line \(line) is not a list of 'selector { name: value }'"
         case .unreadablePDF(let reason):
             "the PDF cannot be drawn as outlines: \(reason); export the picture as SVG or PNG"
+        case .externalReference(let attribute, let address):
+            "\(Self.text(attribute)) refers to '\(Self.shortened(address))' outside of the file; "
+                + "embed it (data:image/png;base64,…)"
+        case .mixedColors:
+            "the file has 'currentColor' beside colours of its own, and parts that are drawn as pixels, "
+                + "in which only one of both is possible; replace 'currentColor' by a colour"
+        case .tooElaborate:
+            "the file's filters, masks, patterns and references ask for more than can be drawn in a moment; "
+                + "use a picture (PNG) instead"
+        case .undrawable(let reason):
+            "the file cannot be drawn: \(reason)"
         case .unevenStroke(let element, let line):
             "the stroke of <\(element)> on line \(line) is scaled unevenly; convert the stroke to a path"
         }

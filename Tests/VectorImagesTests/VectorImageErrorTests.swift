@@ -62,6 +62,10 @@ struct VectorImageErrorTests {
             "the style sheet on line 2 is not a list of 'selector { name: value }'"
         ),
         (
+            "<style>\(String(repeating: "@media screen {", count: 9))\(String(repeating: "}", count: 9))</style>",
+            "elements are nested deeper than 8 levels on line 2; ungroup them"
+        ),
+        (
             "<g fill='hsl(1, 2, 3)'/>",
             "cannot read 'fill' of <g> on line 2: 'hsl(1, 2, 3)' is not hsl() with an angle and two percentages"
         ),

@@ -10,14 +10,19 @@ extension ElementKinds {
             id: ImageID(name: "", contentHash: 0), pixelSize: PixelSize(covering: .zero, scale: 1),
             size: .zero, isResizable: false)
         guard var image = stored.properties.element(blank, ResolvedImage.properties) else { return nil }
-        guard
-            case .bitmap(let id, let pixelSize, let scale)? = stored.picture(
-                named: image.id.name, with: stored.properties)
-        else { throw .otherPicture(element: stored.description.id) }
-        image.id = id
-        image.pixelSize = pixelSize
-        image.size = Size(pixelSize, scale: scale)
-        return .image(image)
+        let picture =
+            image.symbolSide == nil
+            ? stored.picture(named: image.id.name, with: stored.properties)
+            : stored.symbol(named: image.id.name, with: stored.properties)
+        switch picture {
+        case .bitmap(let id, let pixelSize, let scale)?, .stencil(let id, let pixelSize, let scale)?:
+            image.id = id
+            image.pixelSize = pixelSize
+            let size = Size(pixelSize, scale: scale)
+            image.size = image.symbolSide.map(size.withLongerSide) ?? size
+            return .image(image)
+        case .vector?, nil: throw .otherPicture(element: stored.description.id)
+        }
     }
 }
 
@@ -28,6 +33,7 @@ extension ResolvedImage {
         Property("resizable", \.isResizable, .flag, .place, default: false),
         Property("tint", optional: \.tint, .color, .paint),
         Property("resizing", optional: \.resizing, .resizing, .paint),
+        Property("symbol side", optional: \.symbolSide, .number(.points, .positive), .place),
     ]
 }
 

@@ -2,6 +2,7 @@ import Drawing
 import Foundation
 import Geometry
 import JSONValues
+import Pixels
 import Views
 
 extension InlinePicture {
@@ -24,10 +25,7 @@ extension StoredElement {
     /// The picture in the place of a run's text; nothing where it is no longer the one that was drawn.
     func inlinePicture(_ values: [String: JSONValue], in style: TextStyle) -> InlinePicture? {
         if let name = values["symbol"]?.string {
-            guard case .vector(let id, let drawing)? = symbol(named: name, with: values) else { return nil }
-            return InlinePicture(
-                id: id, content: .outlines(SymbolAppearance.standard.painted(drawing)),
-                size: drawing.symbolSize(beside: style, scale: 1), isSymbol: true, isTemplate: true)
+            return symbol(named: name, with: values)?.inlineSymbol(beside: style)
         }
         switch values["picture"]?.string.flatMap({ picture(named: $0, with: values) }) {
         case .vector(let id, let drawing):
@@ -35,7 +33,7 @@ extension StoredElement {
             return InlinePicture(
                 id: id, content: .outlines(isTemplate ? drawing.template : drawing), size: drawing.size,
                 isSymbol: false, isTemplate: isTemplate)
-        case .bitmap(let id, let pixelSize, let scale):
+        case .bitmap(let id, let pixelSize, let scale), .stencil(let id, let pixelSize, let scale):
             return InlinePicture(
                 id: id, content: .pixels(pixelSize), size: Size(pixelSize, scale: scale), isSymbol: false,
                 isTemplate: values["template"] == true)
@@ -74,7 +72,30 @@ extension StoredElement {
 extension Resources.Picture {
     fileprivate var id: ImageID {
         switch self {
-        case .bitmap(let id, _, _), .vector(let id, _): id
+        case .bitmap(let id, _, _), .stencil(let id, _, _), .vector(let id, _): id
+        }
+    }
+
+    /// A symbol in a text of a style.
+    fileprivate func inlineSymbol(beside style: TextStyle) -> InlinePicture {
+        func pixels(
+            _ id: ImageID, _ pixelSize: PixelSize, scale: Double, isTemplate: Bool
+        ) -> InlinePicture {
+            InlinePicture(
+                id: id, content: .pixels(pixelSize),
+                size: Size(pixelSize, scale: scale)
+                    .withLongerSide(VectorImage.symbolSide(beside: style, scale: 1)),
+                isSymbol: true, isTemplate: isTemplate)
+        }
+        return switch self {
+        case .vector(let id, let drawing):
+            InlinePicture(
+                id: id, content: .outlines(SymbolAppearance.standard.painted(drawing)),
+                size: drawing.symbolSize(beside: style, scale: 1), isSymbol: true, isTemplate: true)
+        case .bitmap(let id, let pixelSize, let scale):
+            pixels(id, pixelSize, scale: scale, isTemplate: false)
+        case .stencil(let id, let pixelSize, let scale):
+            pixels(id, pixelSize, scale: scale, isTemplate: true)
         }
     }
 }
@@ -83,5 +104,11 @@ extension Size {
     /// How many points so many pixels are.
     init(_ pixels: PixelSize, scale: Double) {
         self.init(width: Double(pixels.width) / scale, height: Double(pixels.height) / scale)
+    }
+
+    /// The size in another scale, so that its longer side is as long as is said.
+    func withLongerSide(_ side: Double) -> Size {
+        let factor = side / max(width, height)
+        return Size(width: width * factor, height: height * factor)
     }
 }

@@ -8,6 +8,8 @@ public nonisolated struct Resources: Sendable {
     /// A picture of the catalogue.
     package enum Picture: Sendable {
         case bitmap(ImageID, PixelSize, scale: Double)
+        /// Pixels in the colour around them, of which only how opaque they are counts.
+        case stencil(ImageID, PixelSize, scale: Double)
         case vector(ImageID, VectorImage)
     }
 

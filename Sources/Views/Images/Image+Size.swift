@@ -16,7 +16,7 @@ extension Image {
         case .drawn: named = nil
         }
         switch named {
-        case .bitmap(_, let size, let scale):
+        case .bitmap(_, let size, let scale), .stencil(_, let size, let scale):
             return CGSize(width: Double(size.width) / scale, height: Double(size.height) / scale)
         case .vector(_, let image):
             // A symbol is as large as it is beside the standard text of 17 points.

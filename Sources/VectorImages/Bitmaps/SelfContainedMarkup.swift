@@ -1,0 +1,219 @@
+import Foundation
+import Geometry
+import ImageCoding
+import Pixels
+import Wording
+
+/// An SVG file as librsvg is given it: what has a part in the picture, and nothing from outside of the file.
+///
+/// Which languages and media are meant is decided here, since librsvg asks the machine for the first and knows nothing of the others.
+struct SelfContainedMarkup {
+    private(set) var root: MarkupElement
+    private var colors = ColorUse()
+
+    /// What is known of a file's colours.
+    private struct ColorUse {
+        var hasColorAround = false
+        var hasOwnColors = false
+        var saysColorAround = false
+    }
+
+    /// What librsvg 2.54 draws, and what that is made of.
+    private static let elements: Set<String> = [
+        "svg", "g", "a", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon", "use",
+        "image",
+        "defs", "symbol", "style", "clipPath", "mask", "pattern", "linearGradient", "radialGradient",
+        "stop",
+        "marker", "filter", "feBlend", "feColorMatrix", "feComponentTransfer", "feComposite",
+        "feConvolveMatrix", "feDiffuseLighting", "feDisplacementMap", "feDistantLight", "feFlood",
+        "feFuncA",
+        "feFuncB", "feFuncG", "feFuncR", "feGaussianBlur", "feImage", "feMerge", "feMergeNode",
+        "feMorphology", "feOffset", "fePointLight", "feSpecularLighting", "feSpotLight", "feTile",
+        "feTurbulence",
+    ]
+
+    /// Properties that librsvg has and outlines have not.
+    private static let properties: Set<String> = [
+        "filter", "mix-blend-mode", "paint-order", "marker", "marker-start", "marker-mid", "marker-end",
+        "transform", "color-interpolation",
+    ]
+    /// Attributes of elements that librsvg passes over.
+    private static let passedOver: Set<String> = [
+        "transform-origin", "transform-box", "vector-effect",
+    ]
+    private static let colorProperties: Set<String> = [
+        "fill", "stroke", "stop-color", "flood-color", "lighting-color",
+    ]
+
+    /// What stands in a colour's place and is none.
+    private static let noColors: Set<String> = [
+        "none", "transparent", "inherit", "context-fill", "context-stroke",
+    ]
+
+    /// - Parameter size: The drawing's extent, which goes before what the file says of it.
+    init(of root: MarkupElement, size: Size) throws(VectorImageError) {
+        self.root = root
+        self.root = try cleaned(root, isStencil: false) ?? root
+        self.root.attributes["width"] = "\(size.width)"
+        self.root.attributes["height"] = "\(size.height)"
+        self.root.attributes["xmlns"] = "http://www.w3.org/2000/svg"
+        if isStencil, colors.hasOwnColors { throw .mixedColors }
+    }
+
+    /// Whether the colour around the drawing is the only one.
+    var isStencil: Bool { colors.hasColorAround && !colors.saysColorAround }
+
+    var bytes: [UInt8] {
+        var text = ""
+        Self.write(root, to: &text)
+        return Array(text.utf8)
+    }
+
+    private static func write(_ element: MarkupElement, to text: inout String) {
+        text += "<\(element.name)"
+        for (name, value) in element.attributes.sorted(by: { $0.key < $1.key }) {
+            text += " \(name)=\"\(XMLText.escaped(value))\""
+        }
+        text += ">" + XMLText.escaped(element.text)
+        for child in element.children { write(child, to: &text) }
+        text += "</\(element.name)>"
+    }
+
+    /// The element without what has no part in the picture; nothing for one that has none itself.
+    ///
+    /// - Parameter isStencil: Whether it is a part of a mask or clip, whose colours are not those of the picture.
+    private mutating func cleaned(
+        _ element: MarkupElement, isStencil: Bool
+    ) throws(VectorImageError) -> MarkupElement? {
+        guard !element.name.contains(":"), !element.isDescription, element.meetsConditions else {
+            return nil
+        }
+        var element = element
+        if element.name == "switch" {
+            element.name = "g"
+            let choice = element.children.first { $0.meetsConditions && !$0.isDescription }
+            element.children = choice.map { [$0] } ?? []
+        }
+        guard Self.elements.contains(element.name) else {
+            throw .unsupportedElement(name: element.name, line: element.line)
+        }
+        if element.name == "style" {
+            var text = ""
+            for rule in try StyleSheet.rules(of: element) {
+                var ruled = MarkupElement(name: "style", attributes: [:], line: element.line)
+                ruled.attributes["style"] = rule.declarations
+                try check(ruled.styleDeclarations(), of: ruled, isStencil: isStencil)
+                text += "\(rule.selectors){\(rule.declarations)}\n"
+            }
+            element.text = text
+        }
+        element.attributes = try attributes(of: element)
+        let attributes = element.attributes.sorted { $0.key < $1.key }
+        try check(attributes.map { ($0.key, $0.value) }, of: element, isStencil: isStencil)
+        try check(element.styleDeclarations(), of: element, isStencil: isStencil)
+        let isWithinStencil = isStencil || ["mask", "clipPath"].contains(element.name)
+        var children: [MarkupElement] = []
+        for child in element.children {
+            if let child = try cleaned(child, isStencil: isWithinStencil) { children.append(child) }
+        }
+        element.children = children
+        return element
+    }
+
+    /// The attributes of SVG's own, with references that stay within the file.
+    private func attributes(of element: MarkupElement) throws(VectorImageError) -> [String: String] {
+        var attributes = element.attributes
+        let reference = attributes["href"] ?? attributes["xlink:href"]
+        for name in attributes.keys
+        where name.contains(":")
+            || ["href", "xmlns", "systemLanguage", "requiredFeatures"].contains(name)
+        {
+            attributes[name] = nil
+        }
+        if let name = attributes.keys.sorted().first(where: Self.passedOver.contains),
+            attributes[name] != "none"
+        {
+            throw .unsupportedAttribute(element.attribute(name))
+        }
+        guard let reference, element.name != "a" else { return attributes }
+        if reference.hasPrefix("data:"), ["image", "feImage"].contains(element.name) {
+            attributes["href"] = try Self.picture(reference, of: element)
+        } else {
+            guard reference.hasPrefix("#") else {
+                throw .externalReference(element.attribute("href"), reference)
+            }
+            attributes["href"] = reference
+        }
+        return attributes
+    }
+
+    /// An embedded picture as PNG, decoded as all pictures are, within their limits.
+    private static func picture(
+        _ address: String, of element: MarkupElement
+    ) throws(VectorImageError) -> String {
+        guard let comma = address.firstIndex(of: ","), address[..<comma].hasSuffix(";base64"),
+            let data = Data(
+                base64Encoded: String(address[address.index(after: comma)...]),
+                options: .ignoreUnknownCharacters)
+        else {
+            throw .unreadableValue(
+                element.attribute("href"), value: address, reason: "is no picture in base64")
+        }
+        do {
+            let bitmap = try decodeImage([UInt8](data), limits: ImageLimits(maximumPixels: 1 << 22))
+            return "data:image/png;base64," + Data(PNGEncoder.fast.encode(bitmap)).base64EncodedString()
+        } catch {
+            throw .unreadableValue(
+                element.attribute("href"), value: address, reason: "is unreadable: \(error)")
+        }
+    }
+
+    /// What a value refers to outside of the file.
+    private static func externalAddress(in value: String) -> String? {
+        // Most values refer to nothing, and looking for a pattern takes its time.
+        guard value.contains("url(") else { return nil }
+        return value.matches(of: /url\(\s*["']?([^"')]*)/).map { String($0.1) }.first { !$0.hasPrefix("#") }
+    }
+
+    /// Throws for what librsvg would pass over or look for elsewhere, and remembers the colours.
+    private mutating func check(
+        _ declarations: [MarkupElement.Declaration], of element: MarkupElement, isStencil: Bool
+    ) throws(VectorImageError) {
+        for (name, value) in declarations {
+            if let address = Self.externalAddress(in: value) {
+                throw .externalReference(element.attribute(name), address)
+            }
+            if ["clip-path", "mask"].contains(name), value != "none", value != "inherit",
+                !value.hasPrefix("url(")
+            {
+                throw .unsupportedAttribute(element.attribute(name))
+            }
+            let value = value.lowercased()
+            if name == "color" {
+                colors.saysColorAround = colors.saysColorAround || value != "currentcolor"
+            }
+            guard !isStencil, Self.colorProperties.contains(name) else { continue }
+            if value == "currentcolor" {
+                colors.hasColorAround = true
+            } else if !Self.noColors.contains(value), !value.hasPrefix("url(") {
+                _ = try element.reading(name, value, SRGBColor.parsing)
+                colors.hasOwnColors = true
+            }
+        }
+    }
+}
+
+extension MarkupElement {
+    /// What the element's `style` says, of which librsvg knows all.
+    fileprivate func styleDeclarations() throws(VectorImageError) -> [Declaration] {
+        for (name, value) in styles
+        where !isKnown(name, value) && !SelfContainedMarkup.hasProperty(name) {
+            throw .unsupportedAttribute(attribute(name))
+        }
+        return styles
+    }
+}
+
+extension SelfContainedMarkup {
+    fileprivate static func hasProperty(_ name: String) -> Bool { properties.contains(name) }
+}

@@ -1,0 +1,20 @@
+public import Drawing
+
+/// An SVG file as it is drawn: as outlines where these can say it, and else as pixels.
+public enum SVGDrawing: Equatable, Sendable {
+    case outlines(VectorImage)
+    case pixels(SVGBitmap)
+
+    /// Reads a file, encoded in UTF-8.
+    public init(svg: [UInt8]) throws(VectorImageError) {
+        do throws(VectorImageError) {
+            self = .outlines(try VectorImage(svg: svg))
+        } catch {
+            // A template shows a symbol many times, and is no picture of it.
+            guard error.isBeyondOutlines, try SymbolTemplate(root: MarkupReader.read(svg)) == nil else {
+                throw error
+            }
+            self = .pixels(try SVGBitmap(svg: svg))
+        }
+    }
+}
