@@ -6,8 +6,9 @@ build := swift build --explicit-target-dependency-import-check error
 # All into one folder, where a module is compiled once.
 compatibility := --package-path Compatibility --traits UIKit --scratch-path .build
 output := .build/debug
-# What files import beside SwiftUI; those of them that no test needs are not listed.
-system-modules := UIKit QuartzCore CoreGraphics CoreImage CoreText UniformTypeIdentifiers Accessibility CoreLocation MapKit WebKit
+# What files import beside SwiftUI, as far as the page of names lists it.
+system-modules := UIKit QuartzCore CoreGraphics CoreImage CoreText UniformTypeIdentifiers Accessibility CoreLocation MapKit WebKit \
+	os DeveloperToolsSupport PhotosUI AVFoundation AVKit
 # Where the modules and headers of C libraries are, for tools that load modules of Swift which import them.
 c-libraries = $(addprefix -Xcc -fmodule-map-file=,$(wildcard Sources/C*/module.modulemap Compatibility/Sources/C*/module.modulemap)) \
 	$(subst -I,-Xcc -I,$(shell pkg-config --cflags-only-I $(shell sed -nE 's/.*pkgConfig: "([^"]+)".*/\1/p' $(manifests))))

@@ -190,8 +190,11 @@ let package = Package(
             name: "copy-as-ios", dependencies: [syntaxTool("IOSRewriter")], path: "Sources/CopyAsIOS",
             swiftSettings: settings),
 
-        // Says which names of SwiftUI there are.
-        .executableTarget(name: "surface-table", path: "Sources/SurfaceTable", swiftSettings: settings),
+        // Says which names of SwiftUI there are; with it are built the modules of its page that no test needs.
+        .executableTarget(
+            name: "surface-table",
+            dependencies: ["AVFoundation", "AVKit", "DeveloperToolsSupport", "PhotosUI", "os"],
+            path: "Sources/SurfaceTable", swiftSettings: settings),
 
         // Components as a design system has them, each file with its previews; `surface` is their catalogue.
         .target(

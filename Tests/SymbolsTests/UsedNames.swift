@@ -1,4 +1,4 @@
-/// Names of SF Symbols that components write, as far as Apple has such symbols.
+/// Names of SF Symbols that the sources of 45 public repositories write: 446, of which four are none of Apple's.
 enum UsedNames {
     static let all = text.split { $0 == " " || $0 == "\n" }.map(String.init)
 

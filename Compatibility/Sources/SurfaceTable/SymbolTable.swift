@@ -24,10 +24,10 @@ enum NameState: String, CaseIterable {
 
 /// Symbols by what their sources' folders say of them.
 struct SymbolTable {
-    /// A type or a function of a module, with the names of its members.
+    /// A type or a function of a module, with the names of its members by what they come to.
     struct Entry {
         var state: NameState
-        var members: Set<String> = []
+        var members: [NameState: Set<String>] = [:]
     }
 
     private var paths: [NameState: Set<[String]>] = [:]
@@ -43,8 +43,8 @@ struct SymbolTable {
                 entries[graph.module.name, default: [:]][name, default: Entry(state: state)].state = state
             } else {
                 let member = symbol.pathComponents.dropFirst().map(Self.baseName).joined(separator: ".")
-                entries[graph.module.name, default: [:]][name, default: Entry(state: state)].members
-                    .insert(member)
+                entries[graph.module.name, default: [:]][name, default: Entry(state: state)]
+                    .members[state, default: []].insert(member)
             }
         }
     }

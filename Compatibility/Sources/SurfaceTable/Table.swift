@@ -3,11 +3,8 @@ struct Table {
     private let rows: [(name: CensusName, state: NameState)]
     private let symbols: SymbolTable
 
-    /// The modules whose whole content is listed: what files import beside SwiftUI.
-    private static let modules = [
-        "UIKit", "QuartzCore", "CoreGraphics", "CoreText", "os", "UniformTypeIdentifiers", "Accessibility",
-        "CoreLocation", "MapKit", "PhotosUI", "AVFoundation", "AVKit", "WebKit",
-    ]
+    /// The modules whose names are those of the census.
+    private static let surveyed: Set = ["SwiftUI", "Views"]
 
     init(names: [CensusName], _ symbols: SymbolTable) {
         self.rows = names.map { ($0, symbols.state(of: $0.query)) }
@@ -16,7 +13,8 @@ struct Table {
 
     var text: String {
         (["# SwiftUI's names", "", introduction, "", summary] + (1...4).flatMap(section)
-            + Self.modules.flatMap(moduleSection)).joined(separator: "\n")
+            + symbols.entries.keys.sorted().filter { !Self.surveyed.contains($0) }.flatMap(moduleSection))
+            .joined(separator: "\n")
     }
 
     private var introduction: String {
@@ -35,13 +33,19 @@ struct Table {
             }.joined(separator: ", ") + "."
     }
 
-    /// A module's types and functions with their members; nothing of a module that has not been built.
+    /// A module's types and functions with their members, and what of these is not as their type is.
     private func moduleSection(of module: String) -> [String] {
-        guard let entries = symbols.entries[module] else { return [] }
-        return ["", "## \(module)", "", "| name | members | state |", "|---|---|---|"]
-            + entries.sorted { $0.key < $1.key }.filter { !$0.key.hasPrefix("_") }.map { name, entry in
-                let members = entry.members.sorted().map { "`\($0)`" }.joined(separator: " ")
-                return "| `\(name)` | \(members) | \(entry.state.rawValue) |"
+        ["", "## \(module)", "", "| name | state | members |", "|---|---|---|"]
+            + symbols.entries[module, default: [:]].sorted { $0.key < $1.key }.filter {
+                !$0.key.hasPrefix("_")
+            }
+            .map { name, entry in
+                let members = NameState.allCases.compactMap { state -> String? in
+                    guard let names = entry.members[state] else { return nil }
+                    let list = names.sorted().map { "`\($0)`" }.joined(separator: " ")
+                    return state == entry.state ? list : "*\(state.rawValue):* \(list)"
+                }
+                return "| `\(name)` | \(entry.state.rawValue) | \(members.joined(separator: " ")) |"
             }
     }
 

@@ -1,11 +1,6 @@
 public import Foundation
 public import QuartzCore
 
-/// What has come of fetching in the background, which nothing does here.
-public enum UIBackgroundFetchResult: UInt, Sendable {
-    case newData, noData, failed
-}
-
 /// The app: one scene with one window; it opens nothing.
 @MainActor @preconcurrency
 open class UIApplication: UIResponder {

@@ -222,9 +222,3 @@ extension Image {
         self = uiImage.image
     }
 }
-
-/// Nobody keeps photos here: the image is not saved, and nobody is told.
-public func UIImageWriteToSavedPhotosAlbum(
-    _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
-    _ contextInfo: UnsafeMutableRawPointer?
-) {}

@@ -5,26 +5,6 @@ public enum UIReturnKeyType: Int, Sendable {
     case `continue`
 }
 
-public enum UITextAutocorrectionType: Int, Sendable {
-    case `default`, no, yes
-}
-
-public enum UITextSpellCheckingType: Int, Sendable {
-    case `default`, no, yes
-}
-
-public enum UITextSmartQuotesType: Int, Sendable {
-    case `default`, no, yes
-}
-
-public enum UITextSmartDashesType: Int, Sendable {
-    case `default`, no, yes
-}
-
-public enum UITextSmartInsertDeleteType: Int, Sendable {
-    case `default`, no, yes
-}
-
 public enum UIKeyboardAppearance: Int, Sendable {
     case `default`, dark, light
     public static let alert = UIKeyboardAppearance.dark

@@ -5,7 +5,7 @@ public nonisolated struct AnimationState<Value: VectorArithmetic> {
     public init() {}
 
     public subscript<Key: AnimationStateKey>(key: Key.Type) -> Key.Value {
-        get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+        get { values.value(of: key) ?? Key.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
     }
 }

@@ -1,0 +1,7 @@
+public import Foundation
+
+/// Nobody keeps photos here: the image is not saved, and nobody is told.
+public func UIImageWriteToSavedPhotosAlbum(
+    _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
+    _ contextInfo: UnsafeMutableRawPointer?
+) {}
