@@ -116,12 +116,14 @@ struct AccessibilityTests {
 
 extension Resources {
     /// A photograph for whatever name.
-    fileprivate static let photograph = Resources(
-        picture: { name, _ in
-            NamedPicture(
-                .bitmap(
-                    ImageID(name: name.name, contentHash: 1),
-                    PixelSize(covering: Size(width: 8, height: 6), scale: 1), scale: 1))
-        }, icon: { throw Missing(name: $0) }, color: { name, _ in throw Missing(name: name.name) },
-        contentFile: { throw Missing(name: $0) })
+    fileprivate static var photograph: Resources {
+        Resources(
+            picture: { name, _ in
+                NamedPicture(
+                    .bitmap(
+                        ImageID(name: name.name, contentHash: 1),
+                        PixelSize(covering: Size(width: 8, height: 6), scale: 1), scale: 1))
+            }, icon: { throw Missing(name: $0) }, color: { name, _ in throw Missing(name: name.name) },
+            contentFile: { throw Missing(name: $0) })
+    }
 }

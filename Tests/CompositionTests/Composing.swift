@@ -44,23 +44,27 @@ func dump(_ view: some View, width: Double? = nil, height: Double? = nil) throws
 
 extension Resources {
     /// An icon of 24 × 24 points for every name.
-    static let anyIcon = Resources(
-        picture: { name, _ in throw Missing(name: name.name) },
-        icon: { name in
-            .vector(
-                ImageID(name: name, contentHash: 0),
-                VectorImage(
-                    viewBox: Rect(x: 0, y: 0, width: 24, height: 24), size: Size(width: 24, height: 24),
-                    shapes: []))
-        },
-        color: { name, _ in throw Missing(name: name.name) },
-        contentFile: { throw Missing(name: $0) })
+    static var anyIcon: Resources {
+        Resources(
+            picture: { name, _ in throw Missing(name: name.name) },
+            icon: { name in
+                .vector(
+                    ImageID(name: name, contentHash: 0),
+                    VectorImage(
+                        viewBox: Rect(x: 0, y: 0, width: 24, height: 24), size: Size(width: 24, height: 24),
+                        shapes: []))
+            },
+            color: { name, _ in throw Missing(name: name.name) },
+            contentFile: { throw Missing(name: $0) })
+    }
 
     /// Neither pictures nor content.
-    static let none = Resources(
-        picture: { name, _ in throw Missing(name: name.name) }, icon: { throw Missing(name: $0) },
-        color: { name, _ in throw Missing(name: name.name) },
-        contentFile: { throw Missing(name: $0) })
+    static var none: Resources {
+        Resources(
+            picture: { name, _ in throw Missing(name: name.name) }, icon: { throw Missing(name: $0) },
+            color: { name, _ in throw Missing(name: name.name) },
+            contentFile: { throw Missing(name: $0) })
+    }
 
     struct Missing: Error, CustomStringConvertible {
         var name: String

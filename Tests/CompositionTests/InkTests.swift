@@ -123,30 +123,35 @@ struct InkTests {
 
 extension Resources {
     /// One icon, a black square of 10 points.
-    fileprivate static let square = Resources(
-        picture: { name, _ in
-            let box = Rect(x: 0, y: 0, width: 10, height: 10)
-            let shape = VectorImage.Shape(
-                path: Drawing.Path(rectangle: box), fill: VectorImage.Fill(ink: .currentColor(opacity: 1)))
-            return NamedPicture(
-                .vector(
-                    ImageID(name: name.name, contentHash: 1),
-                    VectorImage(viewBox: box, size: box.size, shapes: [shape])))
-        }, icon: { throw Missing(name: $0) }, color: { name, _ in throw Missing(name: name.name) },
-        contentFile: { throw Missing(name: $0) })
+    fileprivate static var square: Resources {
+        Resources(
+            picture: { name, _ in
+                let box = Rect(x: 0, y: 0, width: 10, height: 10)
+                let shape = VectorImage.Shape(
+                    path: Drawing.Path(rectangle: box), fill: VectorImage.Fill(ink: .currentColor(opacity: 1))
+                )
+                return NamedPicture(
+                    .vector(
+                        ImageID(name: name.name, contentHash: 1),
+                        VectorImage(viewBox: box, size: box.size, shapes: [shape])))
+            }, icon: { throw Missing(name: $0) }, color: { name, _ in throw Missing(name: name.name) },
+            contentFile: { throw Missing(name: $0) })
+    }
 }
 
 extension Resources {
     /// A symbol of two lines that cross, and a picture of the same that its file makes weak.
-    fileprivate static let lens = Resources(
-        picture: { name, _ in
-            NamedPicture(.vector(ImageID(name: name.name, contentHash: 1), crossing(opacity: 0.5)))
-        },
-        icon: { name in
-            var symbol = crossing(opacity: 1)
-            symbol.unitsPerEm = 20
-            return .vector(ImageID(name: name, contentHash: 2), symbol)
-        }, color: { name, _ in throw Missing(name: name.name) }, contentFile: { throw Missing(name: $0) })
+    fileprivate static var lens: Resources {
+        Resources(
+            picture: { name, _ in
+                NamedPicture(.vector(ImageID(name: name.name, contentHash: 1), crossing(opacity: 0.5)))
+            },
+            icon: { name in
+                var symbol = crossing(opacity: 1)
+                symbol.unitsPerEm = 20
+                return .vector(ImageID(name: name, contentHash: 2), symbol)
+            }, color: { name, _ in throw Missing(name: name.name) }, contentFile: { throw Missing(name: $0) })
+    }
 
     private static func crossing(opacity: Double) -> VectorImage {
         let box = Rect(x: 0, y: 0, width: 20, height: 20)

@@ -60,17 +60,20 @@ struct InlineTextTests {
 
 extension Resources {
     /// A symbol and a photograph for whatever name.
-    fileprivate static let star = Resources(
-        picture: { name, _ in
-            NamedPicture(
-                .bitmap(
-                    ImageID(name: name.name, contentHash: 2),
-                    PixelSize(covering: Size(width: 8, height: 6), scale: 1),
-                    scale: 2))
-        },
-        icon: { name in
-            let box = Rect(x: 0, y: 0, width: 24, height: 24)
-            return .vector(
-                ImageID(name: name, contentHash: 1), VectorImage(viewBox: box, size: box.size, shapes: []))
-        }, color: { name, _ in throw Missing(name: name.name) }, contentFile: { throw Missing(name: $0) })
+    fileprivate static var star: Resources {
+        Resources(
+            picture: { name, _ in
+                NamedPicture(
+                    .bitmap(
+                        ImageID(name: name.name, contentHash: 2),
+                        PixelSize(covering: Size(width: 8, height: 6), scale: 1),
+                        scale: 2))
+            },
+            icon: { name in
+                let box = Rect(x: 0, y: 0, width: 24, height: 24)
+                return .vector(
+                    ImageID(name: name, contentHash: 1), VectorImage(viewBox: box, size: box.size, shapes: [])
+                )
+            }, color: { name, _ in throw Missing(name: name.name) }, contentFile: { throw Missing(name: $0) })
+    }
 }
