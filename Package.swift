@@ -170,7 +170,7 @@ let package = Package(
             "RunRecords",
             [
                 "SnapshotStore", "Explanations", "CatalogKit", "Geometry", "Git", "Hashing", "ImageCoding",
-                "ImageComparison", "JSONValues",
+                "ImageComparison", "JSONValues", "Views", "Wording",
             ]),
         module(
             "SnapshotRuns",
@@ -186,8 +186,7 @@ let package = Package(
             "SnapshotReports",
             [
                 "SnapshotHistory", "RunRecords", "SnapshotStore", "Explanations", "CatalogKit", "Git",
-                "Hashing",
-                "JSONValues", "Wording",
+                "Hashing", "JSONValues", "Views", "Wording",
             ]),
 
         // Whom all this serves.

@@ -1,5 +1,6 @@
 import ArgumentParser
 public import CatalogKit
+import DesignTokens
 import Dispatch
 import Foundation
 import Git
@@ -116,6 +117,9 @@ public enum CatalogCommand {
             return .misuse
         case is CatalogError, is StoreError, is GitError:
             host.write("error: \(error)\n", .error)
+            return .failed
+        case let faults as TokenFaults:
+            host.write(faults.compilerMessages + "\n", .error)
             return .failed
         default: break
         }

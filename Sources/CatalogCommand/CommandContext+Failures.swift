@@ -1,6 +1,7 @@
 import CatalogKit
 import RunRecords
 import SnapshotRuns
+import Wording
 
 extension CommandContext {
     /// Prints the components that could not be rendered, and gives the exit code.
@@ -26,18 +27,20 @@ extension CommandContext {
     private func reportFailures(
         _ snapshots: [(id: SnapshotID, reason: String)], _ definitions: [DefinitionFailure]
     ) -> RunStatus {
-        for failure in definitions { warn(FailureText.of(failure)) }
-        // A variant that fails in all its modes for one reason is printed once.
+        for sentence in FailureText.all(of: definitions) { warn(sentence) }
+        // What fails for one reason, such as a variant in all its modes, is printed once.
         var told: [(ids: [SnapshotID], reason: String)] = []
+        var numbers: [String: Int] = [:]
         for (id, reason) in snapshots {
-            if let last = told.last, last.reason == reason, last.ids[0].isSameVariant(as: id) {
-                told[told.count - 1].ids.append(id)
+            if let number = numbers[reason] {
+                told[number].ids.append(id)
             } else {
+                numbers[reason] = told.count
                 told.append(([id], reason))
             }
         }
         for (ids, reason) in told {
-            warn("\(ids.map(\.description).joined(separator: ", ")) failed to render: \(reason)")
+            warn("\(Names.list(ids, limit: 12)) failed to render: \(reason)")
         }
         return snapshots.isEmpty && definitions.isEmpty ? .allMatch : .failedToRender
     }

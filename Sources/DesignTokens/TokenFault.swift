@@ -42,9 +42,16 @@ extension TokenFaults: CustomStringConvertible {
     /// How many are printed before the rest is counted.
     private static let toldFaults = 10
 
-    package var description: String {
+    package var description: String { told(\.description) }
+
+    /// The same as compilers print it, `PATH:LINE:COLUMN: error: …`, so that editors show it at the place.
+    package var compilerMessages: String {
+        told { "\($0.file):\($0.place.map(\.description) ?? "1"): error: \($0.reason)" }
+    }
+
+    private func told(_ text: (TokenFault) -> String) -> String {
         let rest = faults.count - Self.toldFaults
-        let told = faults.prefix(Self.toldFaults).map(\.description)
-        return (told + (rest > 0 ? ["and \(rest) more"] : [])).joined(separator: "\n")
+        return (faults.prefix(Self.toldFaults).map(text) + (rest > 0 ? ["and \(rest) more"] : []))
+            .joined(separator: "\n")
     }
 }

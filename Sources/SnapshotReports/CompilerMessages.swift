@@ -1,8 +1,10 @@
 import CatalogKit
 public import RunRecords
 public import SnapshotStore
+import Views
 
-/// What a check has found as compilers print it, `PATH:LINE: error: …`, so that editors show it at the variant's line.
+/// What a check has found as compilers print it, `PATH:LINE: error: …`, so that editors show it at the variant's line, or at that of a file
+/// of the catalogue that cannot be read.
 public struct CompilerMessages {
     private let folder: CatalogFolder
     private let sources: SourceFinder
@@ -17,10 +19,15 @@ public struct CompilerMessages {
 
     /// Writes the lines, one after another.
     public func write(_ report: CheckReport, to output: (String) throws -> Void) throws {
-        for failure in report.failures {
-            try output("error: \(failure.component) failed to say what it shows: \(line(failure.reason))\n")
+        let places = FailurePlaces(sources: sources)
+        for failure in try report.failuresByReason() {
+            let place = try places.place(of: failure)?.description ?? "\(folder.path):1"
+            try output("\(place): error: \(failure.subject): \(line(failure.words))\n")
         }
-        try report.results.forEach(where: { $0.kind != .matched && !$0.isRecorded }) { result in
+        let isProblem = { (entry: SnapshotResults.Entry) in
+            ![.matched, .failedToRender].contains(entry.kind) && !entry.isRecorded
+        }
+        try report.results.forEach(where: isProblem) { result in
             guard let problem = ResultProblem(result, strictEnvironment: strictEnvironment) else { return }
             let level = problem.level == .error ? "error" : "note"
             let path = sources.path(of: result.place.file) ?? result.place.file

@@ -1,6 +1,7 @@
 import CatalogKit
 public import RunRecords
 public import SnapshotStore
+import Views
 
 /// Lines of output by which a GitHub workflow shows results beside the lines of source that declare them.
 public struct GitHubAnnotations {
@@ -15,12 +16,21 @@ public struct GitHubAnnotations {
 
     /// Writes the lines, one after another.
     public func write(_ report: CheckReport, to output: (String) throws -> Void) throws {
-        try report.results.forEach(where: { $0.kind != .matched && !$0.isRecorded }) { result in
+        let isProblem = { (entry: SnapshotResults.Entry) in
+            ![.matched, .failedToRender].contains(entry.kind) && !entry.isRecorded
+        }
+        try report.results.forEach(where: isProblem) { result in
             if let line = line(result) { try output(line + "\n") }
         }
-        for failure in report.failures {
-            let title = "\(failure.component) failed to say what it shows"
-            try output(Self.line("error", ["title": title], failure.reason) + "\n")
+        let places = FailurePlaces(sources: sources)
+        for failure in try report.failuresByReason() {
+            var properties = ["title": failure.subject]
+            if let place = try places.place(of: failure) {
+                properties["file"] = place.file
+                properties["line"] = "\(place.line)"
+                properties["col"] = place.column.map { "\($0)" }
+            }
+            try output(Self.line("error", properties, failure.words) + "\n")
         }
         for path in report.stale {
             let message = "no snapshot owns Snapshots/\(path)"

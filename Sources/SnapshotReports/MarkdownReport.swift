@@ -24,12 +24,14 @@ public enum MarkdownReport {
         }
         let different = places { $0.kind == .differs && !$0.isRecorded }.filter { !clustered.contains($0) }
         try section("Different", different, &lines) { difference(try report.results.result(at: $0)) }
-        let problems = places { $0.kind == .unreadableReference || $0.kind == .failedToRender }
-        try section("Not rendered or not readable", problems, &lines) {
+        let failures = try report.failuresByReason()
+        let unreadable = try places { $0.kind == .unreadableReference }.map {
             problem(try report.results.result(at: $0))
         }
-        section("Definitions that fail", report.failures, &lines) {
-            "\(code: $0.component): \(sentence: $0.reason)"
+        let failed = failures.filter { !$0.ids.isEmpty }.map(problem)
+        section("Not rendered or not readable", failed + unreadable, &lines) { $0 }
+        section("Definitions that fail", failures.filter { !$0.definitions.isEmpty }, &lines) {
+            "\(names($0.definitions.map(\.component))): \(sentence: $0.reason)"
         }
         section("Without a reference", places { $0.kind == .missingReference && !$0.isRecorded }, &lines) {
             missing(entries[$0])
@@ -74,6 +76,18 @@ public enum MarkdownReport {
 
     private static func problem(_ result: SnapshotResult) -> MarkdownText {
         "\(code: result.id) \(result.outcome.name): \(sentence: result.outcome.failure ?? "")"
+    }
+
+    private static func problem(_ failure: CheckReport.Failure) -> MarkdownText {
+        "\(names(failure.ids)) failed to render: \(sentence: failure.reason)"
+    }
+
+    /// The first of some names, each once, and how many more there are.
+    private static func names(_ names: [some Hashable & CustomStringConvertible]) -> MarkdownText {
+        var seen: Set<String> = []
+        let all = names.map(\.description).filter { seen.insert($0).inserted }
+        let told = MarkdownText.codes(Array(all.prefix(limit)))
+        return all.count > limit ? "\(told) and \(all.count - limit) more" : told
     }
 
     private static func missing(_ entry: SnapshotResults.Entry) -> MarkdownText {

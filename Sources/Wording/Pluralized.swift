@@ -9,6 +9,11 @@ package enum Pluralized {
     package static func elements(_ count: Int) -> String { counted(count, "element") }
     package static func lines(_ count: Int) -> String { counted(count, "line") }
 
+    /// What components that are counted or named before it did not do.
+    package static func failedToSay(_ count: Int) -> String {
+        "failed to say what \(count == 1 ? "it shows" : "they show")"
+    }
+
     private static func counted(_ count: Int, _ noun: String) -> String {
         "\(count) \(noun)\(count == 1 ? "" : "s")"
     }

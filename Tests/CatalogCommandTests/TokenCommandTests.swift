@@ -67,4 +67,25 @@ struct TokenCommandTests {
         #expect(status == .differs)
         #expect(text.hasPrefix("2 snapshots differ: `gap` 4 → 6 pt\n"), "\(text)")
     }
+
+    @Test func `A shape of a user's that cannot know its token fails its picture`() async throws {
+        struct Ticket: Shape {
+            func path(in rect: CGRect) -> Path { RoundedRectangle(cornerRadius: Room.gap).path(in: rect) }
+        }
+        let stage = try Self.stage()
+        stage.variants = ContentVariants([Ticket().frame(width: 20, height: 10).named("Ticket")])
+        let (status, text) = await stage.run("check")
+        #expect(status == .failedToRender)
+        #expect(text.contains("draws a rounded rectangle with the token 'gap'"), "\(text)")
+    }
+
+    @Test func `What is wrong in a file ends the command, as compilers tell it`() async throws {
+        let stage = try Self.stage()
+        try stage.write(Array("{\n  \"gap\" {}\n}".utf8), to: "Catalog/Tokens/a.tokens.json")
+        #expect(
+            await stage.run("check", "--problems") == (
+                .failed,
+                "Catalog/Tokens/a.tokens.json:2:9: error: the file is not JSON: ':' is missing after 'gap'\n"
+            ))
+    }
 }

@@ -56,7 +56,7 @@ struct SiteTests {
         for path in ["index.html", "c/coupon-card.html"] {
             let page = try site.text(of: path)
             #expect(page.contains("<pre>no &lt;payload&gt;</pre>"))
-            #expect(page.contains("1 component failed to say what they show"))
+            #expect(page.contains("1 component failed to say what it shows"))
         }
     }
 

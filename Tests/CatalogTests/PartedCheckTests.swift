@@ -115,7 +115,7 @@ struct PartedCheckTests {
         #expect(run.status == 3)
         #expect(run.output.hasPrefix("asking-name failed to say what it shows"), "\(run.output)")
         #expect(
-            run.output.hasSuffix("82 snapshots: 82 matched, 1 failed to say what they show\n"),
+            run.output.hasSuffix("82 snapshots: 82 matched, 1 failed to say what it shows\n"),
             "\(run.output)")
     }
 }

@@ -120,7 +120,7 @@ struct SupervisionTests {
         #expect(
             run.output.hasPrefix(
                 "asking-name failed to say what it shows (hostile_catalog.Asking_Definition): \(reason)"))
-        #expect(run.output.hasSuffix("2 snapshots: 2 matched, 1 failed to say what they show\n"))
+        #expect(run.output.hasSuffix("2 snapshots: 2 matched, 1 failed to say what it shows\n"))
     }
 
     @Test func `A program that crashes before its catalogue is known is an error`() throws {

@@ -124,7 +124,7 @@ struct ReportTests {
                 ## Shop
 
                 6 snapshots: 1 matched, 2 differ, 1 unreadable reference, 1 environment changed, \
-                1 renamed, 1 stale file, 1 failed to say what they show
+                1 renamed, 1 stale file, 1 failed to say what it shows
 
                 ### The same cause
 
@@ -158,7 +158,8 @@ struct ReportTests {
         let root = FileManager.default.temporaryDirectory.appending(path: "vitrine-\(UUID().uuidString)").path
         try FileManager.default.createDirectory(
             atPath: root + "/Catalog/Cards", withIntermediateDirectories: true)
-        try Data().write(to: URL(filePath: root + "/Catalog/Cards/ReportTests.swift"))
+        try Data("import Vitrine\n\nenum Row: ViewDefinition {}\n".utf8)
+            .write(to: URL(filePath: root + "/Catalog/Cards/ReportTests.swift"))
         let annotations = try GitHubAnnotations(
             folder: try CatalogFolder(named: root), strictEnvironment: false)
         var report = try report()
@@ -167,10 +168,35 @@ struct ReportTests {
             try text { try annotations.write(report, to: $0) } == """
                 ::error file=Catalog/Cards/ReportTests.swift,line=7,title=card/a@dark differs::`Badge/Text` text \
                 'a<b' → 'a, b: 100 %25'
-                ::error title=row failed to say what it shows::no%0Acontent
+                ::error file=Catalog/Cards/ReportTests.swift,line=3,title=row failed to say what it shows::no%0Acontent
                 ::warning title=stale reference::no snapshot owns Snapshots/card/gone.png
                 ::warning title=stale reference::no snapshot owns Snapshots/card/old.json
                 ::warning title=stale reference::no snapshot owns Snapshots/card/old.png
+
+                """)
+        let file = FilePlace(file: "Catalog/Content/card.json", line: 3, column: 5)
+        report = CheckReport(
+            results: SnapshotResults([]),
+            failures: try ["row", "card", "row"].enumerated().map { number, name in
+                DefinitionFailure(
+                    component: try #require(FileName(name)), definition: "Row",
+                    reason: number < 2 ? "\(file): no content" : "none",
+                    statement: SourcePlace(file: "Shop/ReportTests.swift", line: 7),
+                    place: number < 2 ? file : nil)
+            })
+        #expect(
+            try text { try annotations.write(report, to: $0) } == """
+                ::error col=5,file=Catalog/Content/card.json,line=3,title=row%2C card failed to say what they show::\
+                no content
+                ::error file=Catalog/Cards/ReportTests.swift,line=7,title=row failed to say what it shows::none
+
+                """)
+        let messages = try CompilerMessages(
+            folder: try CatalogFolder(named: root), strictEnvironment: false)
+        #expect(
+            try text { try messages.write(report, to: $0) } == """
+                Catalog/Content/card.json:3:5: error: row, card failed to say what they show: no content
+                Catalog/Cards/ReportTests.swift:7: error: row failed to say what it shows: none
 
                 """)
         try FileManager.default.removeItem(atPath: root)

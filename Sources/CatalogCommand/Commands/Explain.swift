@@ -87,7 +87,7 @@ struct Explain: RenderingSubcommand {
         } else {
             for snapshot in explained { context.print(ExplanationText.of(snapshot, withTree: tree)) }
         }
-        for failure in run.failures { context.warn(FailureText.of(failure)) }
+        for sentence in FailureText.all(of: run.failures) { context.warn(sentence) }
         let results = explained.map(\.result)
         return CheckReport(results: results, failures: run.failures)
             .exitStatus(strictEnvironment: false)
@@ -127,7 +127,7 @@ struct Explain: RenderingSubcommand {
         } else {
             for pair in pairs { context.print(ExplanationText.of(pair)) }
         }
-        for failure in failures { context.warn(FailureText.of(failure)) }
+        for sentence in FailureText.all(of: failures) { context.warn(sentence) }
         let hasFailed = pairs.contains { pair in
             if case .failed = pair.comparison { true } else { false }
         }

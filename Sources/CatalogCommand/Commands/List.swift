@@ -26,7 +26,7 @@ struct List: RenderingSubcommand {
             for snapshot in snapshots { context.print(snapshot.id.description) }
             context.warn(Self.summary(of: snapshots))
         }
-        for failure in failures { context.warn(FailureText.of(failure)) }
+        for sentence in FailureText.all(of: failures) { context.warn(sentence) }
         let broken = listed.compactMap { listed in listed.failure.map { (listed.snapshot.id, $0) } }
         for (id, reason) in broken { context.warn("\(id) failed to render: \(reason)") }
         return failures.isEmpty && broken.isEmpty ? .allMatch : .failedToRender

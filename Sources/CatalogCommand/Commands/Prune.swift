@@ -43,7 +43,7 @@ struct Prune: RenderingSubcommand {
             }
         }
         for failure in report.failures { context.warn("error: \(failure)") }
-        for failure in run.failures { context.warn(FailureText.of(failure)) }
+        for sentence in FailureText.all(of: run.failures) { context.warn(sentence) }
         if !report.failures.isEmpty { return .failed }
         if !run.failures.isEmpty { return .failedToRender }
         return stale.isEmpty || delete ? .allMatch : .missingOrStale

@@ -19,17 +19,18 @@ struct CheckText {
     func write(_ report: CheckReport, note: String = "", to output: (String) -> Void) throws {
         let results = report.results
         func tell(_ paragraph: String) { output(paragraph + "\n\n") }
-        for failure in report.failures { tell(style.red(FailureText.of(failure))) }
+        let failures = try report.failuresByReason()
+        for failure in failures where !failure.definitions.isEmpty { tell(definitions(failure)) }
+        let rendered = failures.filter(\.definitions.isEmpty)
+        let failed = Dictionary(uniqueKeysWithValues: rendered.map { ($0.results[0], $0) })
         let clusters = report.clusters
         let examples = Dictionary(clusters.map { ($0.example, $0) }) { first, _ in first }
         let clustered = Set(clusters.lazy.flatMap(\.places))
-        let repeated = try RepeatedFailures(results)
         for (place, entry) in results.entries.enumerated() where !entry.isRecorded {
-            if repeated.places.contains(place) { continue }
             if let cluster = examples[place] {
                 tell(self.cluster(cluster, in: report, try results.result(at: place)))
-            } else if let modes = repeated.modes[place] {
-                tell(failure(try results.result(at: place), likewiseIn: modes))
+            } else if let failure = failed[place] {
+                tell(rendering(failure))
             } else if !clustered.contains(place), Self.hasParagraph(entry.kind),
                 let paragraph = paragraph(try results.result(at: place))
             {
@@ -68,11 +69,11 @@ struct CheckText {
         return paragraphs
     }
 
-    /// Matches have no paragraph, and what has no reference or another environment shares one.
+    /// Matches have no paragraph, and what has failed, has no reference or another environment shares one.
     private static func hasParagraph(_ kind: SnapshotOutcome.Kind) -> Bool {
         switch kind {
-        case .matched, .environmentChanged, .missingReference: false
-        case .differs, .unreadableReference, .failedToRender: true
+        case .matched, .environmentChanged, .missingReference, .failedToRender: false
+        case .differs, .unreadableReference: true
         }
     }
 
@@ -81,15 +82,13 @@ struct CheckText {
         let names = "\(result.title) (\(result.place))"
         let place = "  \(TerminalText.line(names))"
         switch result.outcome {
-        case .matched, .environmentChanged, .missingReference:
+        case .matched, .environmentChanged, .missingReference, .failedToRender:
             return nil
         case .unreadableReference(let reason):
             return
                 ([style.red(head), place, "  \(reason)"] + paths(result, hasDifference: false)
                 + [approval(pattern(result.id))])
                 .joined(separator: "\n")
-        case .failedToRender:
-            return failure(result, likewiseIn: [])
         case .differs(let difference):
             return
                 ([
@@ -99,21 +98,40 @@ struct CheckText {
         }
     }
 
-    /// - Parameter modes: the other ones in which the variant fails for the same reason.
-    private func failure(_ result: SnapshotResult, likewiseIn modes: [String]) -> String {
-        guard case .failedToRender(let reason) = result.outcome else { return "" }
-        let names = TerminalText.line("\(result.title) (\(result.place))")
-        var lines = [style.red("\(result.id) \(result.outcome.name)"), "  \(names)"]
-        lines += reason.split(whereSeparator: \.isNewline).map { "  \($0)" }
-        if !modes.isEmpty { lines.append("  likewise in \(modes.joined(separator: ", "))") }
+    /// What definitions could not say, with the snapshots that failed for the same reason.
+    private func definitions(_ failure: CheckReport.Failure) -> String {
+        ([style.red(FailureText.sentence(of: failure.definitions))] + likewise(failure.ids[...]))
+            .joined(separator: "\n")
+    }
+
+    /// Snapshots that failed to render for one reason, one of them in full.
+    private func rendering(_ failure: CheckReport.Failure) -> String {
+        guard let example = failure.example else { return "" }
+        let names = TerminalText.line("\(example.title) (\(example.place))")
+        var lines = [style.red("\(example.id) \(example.outcome.name)"), "  \(names)"]
+        lines += failure.reason.split(whereSeparator: \.isNewline).map { "  \($0)" }
+        let others = failure.ids.dropFirst()
+        if others.isEmpty { return lines.joined(separator: "\n") }
+        if others.allSatisfy(example.id.isSameVariant) {
+            let modes = others.map { $0.mode?.text ?? "light" }
+            lines.append("  likewise in \(modes.joined(separator: ", "))")
+        } else {
+            lines += likewise(others)
+        }
         return lines.joined(separator: "\n")
+    }
+
+    /// A line for each of some snapshots, as far as they are not many.
+    private func likewise(_ ids: some Collection<SnapshotID>) -> [String] {
+        let limit = 12
+        return ids.prefix(limit).map { "  likewise    \($0)" }
+            + (ids.count > limit ? ["  and \(ids.count - limit) more"] : [])
     }
 
     /// All snapshots with the same causes, one of them in full.
     private func cluster(
         _ cluster: CheckReport.Cluster, in report: CheckReport, _ example: SnapshotResult
     ) -> String {
-        let limit = 12
         let others = cluster.places.filter { $0 != cluster.example }
         var lines = [
             style.red("\(Pluralized.snapshots(cluster.places.count)) differ: \(cluster.title)"),
@@ -123,8 +141,7 @@ struct CheckText {
             lines += ["  \(difference.sentence)", "  \(difference.pixelSentence)"]
         }
         lines += paths(example, hasDifference: true)
-        lines += report.ids(of: others.prefix(limit)).map { "  likewise    \($0)" }
-        if others.count > limit { lines.append("  and \(others.count - limit) more") }
+        lines += likewise(report.ids(of: others))
         lines.append(approval("--cluster \(cluster.id)"))
         return lines.joined(separator: "\n")
     }
@@ -201,5 +218,12 @@ struct CheckText {
             return style.green(total == 1 ? "1 snapshot matches" : "\(total) snapshots match")
         }
         return "\(Pluralized.snapshots(total)): \(report.counts.joined(separator: ", "))"
+    }
+}
+
+extension SnapshotID {
+    /// Whether it is the same variant or step as another one, in whatever modes.
+    fileprivate func isSameVariant(as other: SnapshotID) -> Bool {
+        component == other.component && variant == other.variant && step == other.step
     }
 }

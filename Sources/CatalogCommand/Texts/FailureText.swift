@@ -1,8 +1,17 @@
 import CatalogKit
+import RunRecords
 
-/// The sentence that a command prints of a definition's failure.
+/// The sentences that commands print of what definitions could not say.
 enum FailureText {
-    static func of(_ failure: DefinitionFailure) -> String {
-        "\(failure.component) failed to say what it shows (\(failure.definition)): \(failure.reason)"
+    /// A sentence for each reason.
+    static func all(of failures: [DefinitionFailure]) -> [String] {
+        DefinitionFailure.byReason(failures).map(sentence)
+    }
+
+    /// - Parameter failures: those of one reason.
+    static func sentence(of failures: [DefinitionFailure]) -> String {
+        let places = failures.map { $0.statement?.description ?? $0.definition }
+        let reason = failures.first?.reason ?? ""
+        return "\(DefinitionFailure.subject(of: failures)) (\(places.joined(separator: ", "))): \(reason)"
     }
 }

@@ -50,11 +50,8 @@ public struct ReportPages {
                     let (status, count) = (SnapshotStatus(kind), report.count(kind))
                     if count > 0 { StatusMarkup.badge(status, status.label(count)) }
                 }
-                if !report.failures.isEmpty {
-                    StatusMarkup.badge(
-                        .failed,
-                        "\(Pluralized.components(report.failures.count)) failed to say what they show")
-                }
+                let failed = report.failedComponentCount
+                if failed > 0 { StatusMarkup.badge(.failed, StatusMarkup.failedToSay(failed)) }
                 if !report.stale.isEmpty {
                     StatusMarkup.badge(.missing, "\(report.stale.count) stale")
                 }

@@ -15,10 +15,12 @@ enum StatusMarkup {
                 badge(.matches, only.count == 1 ? "matches its reference" : "all match their references")
             } else {
                 for (status, count) in statusCounts { badge(status, status.label(count)) }
-                if failures > 0 {
-                    badge(.failed, "\(Pluralized.components(failures)) failed to say what they show")
-                }
+                if failures > 0 { badge(.failed, failedToSay(failures)) }
             }
         }
+    }
+
+    static func failedToSay(_ components: Int) -> String {
+        "\(Pluralized.components(components)) \(Pluralized.failedToSay(components))"
     }
 }

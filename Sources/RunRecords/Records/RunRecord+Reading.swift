@@ -80,6 +80,7 @@ extension DefinitionFailure {
         guard let component = FileName(try document.string("component")) else { throw .missing("component") }
         self.init(
             component: component, definition: try document.string("definition"),
-            reason: try document.string("message"))
+            reason: try document.string("message"), statement: try document.sourcePlace("statement"),
+            place: try document.filePlace("cause place"))
     }
 }

@@ -1,6 +1,7 @@
 import CatalogKit
 import Hashing
 import JSONValues
+import Views
 
 /// A report as `results.json` holds it and `check --json` prints it.
 ///
@@ -58,11 +59,13 @@ public struct RunRecord: Sendable {
         }
         try Self.writeList("stale", of: report.stale, to: output, JSONWriter.quoted)
         try Self.writeList("failed definitions", of: report.failures, to: output) { failure in
-            JSONWriter.text(
-                of: .record([
-                    "component": .string(failure.component.text), "definition": .string(failure.definition),
-                    "message": .string(failure.reason),
-                ]))
+            var members: [String: JSONValue] = [
+                "component": .string(failure.component.text), "definition": .string(failure.definition),
+                "message": .string(failure.reason),
+            ]
+            members["statement"] = failure.statement.map { .string($0.description) }
+            members["cause place"] = failure.place.map { .string($0.description) }
+            return JSONWriter.text(of: .record(members))
         }
         let counts: [String: JSONValue] = [
             "snapshots": .number(Double(results.count)), "stale": .number(Double(report.stale.count)),

@@ -1,5 +1,6 @@
 public import CatalogKit
 package import Explanations
+import Wording
 
 extension CheckReport {
     /// Snapshots that differ for the same causes.
@@ -93,7 +94,8 @@ extension CheckReport {
         if renamed > 0 { parts.append("\(renamed) renamed") }
         let stale = unclaimed
         if !stale.isEmpty { parts.append("\(stale.count) stale \(stale.count == 1 ? "file" : "files")") }
-        if !failures.isEmpty { parts.append("\(failures.count) failed to say what they show") }
+        let failed = failedComponentCount
+        if failed > 0 { parts.append("\(failed) \(Pluralized.failedToSay(failed))") }
         return parts
     }
 }

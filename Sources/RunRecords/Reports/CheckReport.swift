@@ -5,7 +5,7 @@ public struct CheckReport: Sendable {
     public var results: SnapshotResults
     /// Files among the references that belong to no snapshot, as paths below the references' folder.
     public var stale: [String]
-    /// Definitions that could not say what they show.
+    /// What definitions could not say that they show.
     public var failures: [DefinitionFailure]
     /// How many snapshots were drawn, as hashes alone did not show that they match; nothing where this process has drawn none.
     public var drawn: Int?

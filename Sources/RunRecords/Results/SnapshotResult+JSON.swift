@@ -3,6 +3,7 @@ import Explanations
 import Geometry
 import ImageComparison
 package import JSONValues
+import Views
 
 extension SnapshotResult {
     /// The members of the JSON object that stands for it.
@@ -27,6 +28,7 @@ extension SnapshotResult {
             members["redrawn reference hash"] = .string(redrawnReferenceHash)
         }
         if let actualSidecarHash { members["actual sidecar hash"] = .string(actualSidecarHash) }
+        if let causePlace { members["cause place"] = .string(causePlace.description) }
         switch outcome {
         case .matched, .missingReference: break
         case .unreadableReference(let reason), .failedToRender(let reason):
@@ -48,7 +50,7 @@ extension SnapshotResult {
 
     private init(_ document: Document) throws(DocumentError) {
         guard let id = SnapshotID.verbatim(try document.string("id")) else { throw .missing("id") }
-        guard let place = SourcePlace(try document.string("place")) else { throw .missing("place") }
+        guard let place = try document.sourcePlace("place") else { throw .missing("place") }
         self.init(
             id: id,
             names: (
@@ -70,6 +72,7 @@ extension SnapshotResult {
         differenceHash = try document.hash("difference hash")
         actualSidecarHash = try document.hash("actual sidecar hash")
         redrawnReferenceHash = try document.hash("redrawn reference hash")
+        causePlace = try document.filePlace("cause place")
         if let text = try document.optionalString("references") {
             guard let kind = ReferenceKind(rawValue: text) else { throw .missing("references") }
             references = kind
@@ -101,12 +104,30 @@ extension Document {
     }
 }
 
-extension SourcePlace {
-    fileprivate init?(_ text: String) {
-        guard let colon = text.lastIndex(of: ":"), let line = Int(text[text.index(after: colon)...]) else {
+extension Document {
+    /// A line of a source; nothing where there is no such member.
+    func sourcePlace(_ key: String) throws(DocumentError) -> SourcePlace? {
+        guard let text = try optionalString(key) else { return nil }
+        guard let (file, line) = text.splitNumber() else { throw .missing(key) }
+        return SourcePlace(file: file, line: line)
+    }
+
+    /// A place in a file of the catalogue; nothing where there is no such member.
+    func filePlace(_ key: String) throws(DocumentError) -> FilePlace? {
+        guard let text = try optionalString(key) else { return nil }
+        guard let (start, number) = text.splitNumber() else { throw .missing(key) }
+        guard let (file, line) = start.splitNumber() else { return FilePlace(file: start, line: number) }
+        return FilePlace(file: file, line: line, column: number)
+    }
+}
+
+extension String {
+    /// What stands before the last colon, and the number after it.
+    fileprivate func splitNumber() -> (start: String, number: Int)? {
+        guard let colon = lastIndex(of: ":"), let number = Int(self[index(after: colon)...]) else {
             return nil
         }
-        self.init(file: String(text[..<colon]), line: line)
+        return (String(self[..<colon]), number)
     }
 }
 

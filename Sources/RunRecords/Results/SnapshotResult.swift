@@ -1,6 +1,7 @@
 public import CatalogKit
 import Explanations
 import JSONValues
+public import Views
 
 /// A snapshot with the outcome of its check.
 public struct SnapshotResult: Equatable, Sendable {
@@ -32,6 +33,8 @@ public struct SnapshotResult: Equatable, Sendable {
     public var redrawnReferenceHash: String?
     /// The hash of the sidecar that was kept with the fresh picture.
     public var actualSidecarHash: String?
+    /// Where in a file of the catalogue the cause of a failure to render is, if it is in one; the reason begins with it.
+    public var causePlace: FilePlace?
 
     /// The component, the variant in quotation marks, the step if it is one, and the mode, as people read them.
     public var title: String {

@@ -8,6 +8,7 @@ import ImageComparison
 import Pixels
 import RunRecords
 import SnapshotStore
+import Views
 
 /// Compares one snapshot with its reference.
 struct SnapshotChecker: Sendable {
@@ -97,11 +98,11 @@ struct SnapshotChecker: Sendable {
     }
 
     private func failure(_ error: any Error, of snapshot: Snapshot, _ found: FoundReference) -> Check {
-        Check(
-            result: SnapshotResult(
-                snapshot, .failedToRender(reason: String(describing: error)), findings: [],
-                referenceState: found.state),
-            reference: found)
+        var result = SnapshotResult(
+            snapshot, .failedToRender(reason: String(describing: error)), findings: [],
+            referenceState: found.state)
+        result.causePlace = (error as? any PlacedError)?.place
+        return Check(result: result, reference: found)
     }
 
     private func isKnownToMatch(_ composed: ComposedSnapshot, _ found: FoundReference) -> Bool {

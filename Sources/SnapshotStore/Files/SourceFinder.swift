@@ -1,3 +1,5 @@
+package import CatalogKit
+
 /// Finds the files of a catalogue's sources, which are known by module and name alone.
 public struct SourceFinder: Sendable {
     private let root: String
@@ -33,5 +35,27 @@ public struct SourceFinder: Sendable {
     /// What the file at a path says; nothing where it is no text.
     package func text(at path: String) throws(StoreError) -> String? {
         try FileSystem.read("\(root)/\(path)").flatMap { String(validating: $0, as: UTF8.self) }
+    }
+
+    /// The line that declares a type, by its path from the catalogue's folder on; nothing where no source does.
+    package func declaration(ofType name: String) throws(StoreError) -> SourcePlace? {
+        guard let type = name.split(separator: ".").last else { return nil }
+        // Most types have a file of their own.
+        let paths = swiftPaths.filter { $0.hasSuffix("/\(type).swift") }
+        for path in paths + swiftPaths.filter({ !paths.contains($0) }) {
+            guard let text = try text(at: path) else { continue }
+            let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+            if let line = lines.firstIndex(where: { Self.declares(type, $0) }) {
+                return SourcePlace(file: path, line: line + 1)
+            }
+        }
+        return nil
+    }
+
+    private static func declares(_ type: Substring, _ line: Substring) -> Bool {
+        let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+        return zip(words, words.dropFirst()).contains { keyword, name in
+            name == type && ["actor", "class", "enum", "struct"].contains(keyword)
+        }
     }
 }
