@@ -90,7 +90,7 @@ public enum CatalogCommand {
             host.write("interrupted; nothing is half-written\n", .error)
             return .interrupted
         } catch {
-            return report(error, to: host)
+            return report(error, of: parsed, to: host)
         }
     }
 
@@ -108,11 +108,14 @@ public enum CatalogCommand {
     }
 
     /// Prints help that was asked for, a misuse, or any other failure.
-    private static func report(_ error: any Error, to host: CommandHost) -> RunStatus {
+    private static func report(
+        _ error: any Error, of parsed: ParsedCommand, to host: CommandHost
+    ) -> RunStatus {
         switch error {
         case CatalogError.unknownFilter, CatalogError.uncheckedFilter, StoreError.noCatalogFolder,
             StoreError.notACatalogFolder,
-            GitError.unknownRevision, GitError.noRepository, GitError.noMainBranch, is NewCatalogError:
+            GitError.unknownRevision, GitError.noRepository, GitError.noMainBranch,
+            RunRecordError.unknownCluster, RunRecordError.unreportedFilter, is NewCatalogError:
             host.write("error: \(error)\n", .error)
             return .misuse
         case is CatalogError, is StoreError, is GitError:
@@ -128,7 +131,7 @@ public enum CatalogCommand {
             host.write(Root.fullMessage(for: error, columns: host.columns) + "\n", .output)
             return .allMatch
         case .validationFailure:
-            host.write(Root.fullMessage(for: error, columns: host.columns) + "\n", .error)
+            host.write(Misuse.message(of: error, parsed.arguments, columns: host.columns) + "\n", .error)
             return .misuse
         default:
             host.write("error: \(error)\n", .error)

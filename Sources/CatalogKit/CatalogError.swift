@@ -1,3 +1,5 @@
+import Wording
+
 /// Why a catalogue's declarations do not fit together, or a filter does not fit the catalogue.
 public enum CatalogError: Error, Equatable {
     /// A name and where it was declared.
@@ -57,15 +59,11 @@ extension CatalogError: CustomStringConvertible {
         case .unknownFilter(let pattern, let closest) where closest.isEmpty:
             "no snapshot matches '\(pattern)'; 'list' shows all names"
         case .unknownFilter(let pattern, let closest):
-            "no snapshot matches '\(pattern)'; did you mean \(Self.choice(of: closest))?"
+            "no snapshot matches '\(pattern)'; did you mean \(Names.choice(of: closest))?"
         case .uncheckedFilter(let pattern, let closest) where closest.isEmpty:
             "no snapshot of the run matches '\(pattern)'; 'check' runs again"
         case .uncheckedFilter(let pattern, let closest):
-            "no snapshot of the run matches '\(pattern)'; did you mean \(Self.choice(of: closest))? 'check' runs again"
+            "no snapshot of the run matches '\(pattern)'; did you mean \(Names.choice(of: closest))? 'check' runs again"
         }
-    }
-
-    private static func choice(of names: [String]) -> String {
-        names.map { "'\($0)'" }.joined(separator: " or ")
     }
 }

@@ -46,19 +46,32 @@ public struct SnapshotFilter: Equatable, Sendable {
         for pattern in patterns {
             if ids.contains(where: { matches(pattern, $0) }) { continue }
             if failed.contains(where: pattern.names) { continue }
-            throw .unknownFilter(pattern: pattern.text, closest: Self.closest(to: pattern.text, in: ids))
+            throw .unknownFilter(pattern: pattern.text, closest: Self.closest(to: pattern, in: ids))
         }
         return isEmpty ? ids : ids.filter { id in patterns.contains { matches($0, id) } }
     }
 
-    /// The names that differ from the pattern in few letters: of components, or of snapshots where it has a `/`.
-    private static func closest(to pattern: String, in ids: [SnapshotID]) -> [String] {
-        let wanted = pattern.lowercased()
-        var names: [String] = []
-        for id in ids {
-            let name = wanted.contains("/") ? id.description : id.component.text
-            if !names.contains(name) { names.append(name) }
+    /// The patterns that differ from one in few letters: with another mode where only that is unknown, or else with another component, or
+    /// another variant or step where it has a `/`.
+    private static func closest(to pattern: Pattern, in ids: [SnapshotID]) -> [String] {
+        let name = { (id: SnapshotID) in
+            let inDefaultMode = SnapshotID(
+                component: id.component, variant: id.variant, step: id.step, mode: nil)
+            return pattern.text.contains("/") ? inDefaultMode.description : id.component.text
         }
+        guard let start = pattern.textBeforeMode else {
+            return closest(to: pattern.text, among: ids.map(name))
+        }
+        let modes = ids.filter(pattern.matchesInAnyMode).map { $0.mode?.text ?? "light" }
+        if !modes.isEmpty { return closest(to: pattern.mode, among: modes).map { "\(start)@\($0)" } }
+        return closest(to: String(start), among: ids.filter(pattern.matchesMode).map(name))
+            .map { "\($0)@\(pattern.mode)" }
+    }
+
+    private static func closest(to word: String, among all: [String]) -> [String] {
+        let wanted = word.lowercased()
+        var seen: Set<String> = []
+        let names = all.filter { seen.insert($0).inserted }
         let limit = Spelling.limit(of: wanted)
         let near = names.enumerated().map { (distance: Spelling.distance(wanted, $1), order: $0, name: $1) }
             .filter { $0.distance <= limit || $0.name.contains(wanted) }
@@ -72,7 +85,9 @@ private struct Pattern {
     private var component = "*"
     private var variant = "*"
     private(set) var step: String?
-    private var mode = "*"
+    private(set) var mode = "*"
+    /// What stands before the `@` of a mode; nothing where none is named.
+    private(set) var textBeforeMode: Substring?
     /// The path of a picture or a sidecar without its ending.
     private var path: String?
 
@@ -91,7 +106,10 @@ private struct Pattern {
         if parts.count > 1, parts.last == "" { parts.removeLast() }
         let last = parts.removeLast()
         let at = last.firstIndex(of: "@")
-        if let at { mode = String(last[last.index(after: at)...]) }
+        if let at {
+            mode = String(last[last.index(after: at)...])
+            textBeforeMode = text.lastIndex(of: "@").map { text[..<$0] }
+        }
         // Of `@dark` nothing is left: all that is dark.
         let rest = String(last[..<(at ?? last.endIndex)])
         parts.append(at != nil && rest.isEmpty ? "*" : rest)
@@ -119,8 +137,13 @@ private struct Pattern {
         return path.split(separator: "/").dropLast().suffix(2).contains { $0 == component.text }
     }
 
-    private func matchesVariant(_ id: SnapshotID) -> Bool {
+    func matchesInAnyMode(_ id: SnapshotID) -> Bool {
         Glob(component).matches(id.component.text) && Glob(variant).matches(id.variant.text)
-            && Glob(mode).matches(id.mode?.text ?? "light")
     }
+
+    private func matchesVariant(_ id: SnapshotID) -> Bool {
+        matchesInAnyMode(id) && matchesMode(id)
+    }
+
+    func matchesMode(_ id: SnapshotID) -> Bool { Glob(mode).matches(id.mode?.text ?? "light") }
 }

@@ -67,7 +67,7 @@ struct ApprovalTests {
         #expect(await stage.run("approve", "stage/a", "--cluster", cluster).text == "approved stage/a\n")
         #expect(
             await stage.run("approve", "--cluster", "00000000") == (
-                .failed,
+                .misuse,
                 "error: the last run found no changes of the cluster '00000000'; 'check' tells which there are\n"
             ))
     }

@@ -121,6 +121,33 @@ struct ApproveFromReportTests {
                 /it was made of the sources of [0-9a-f]{12}, which have changes here; check out/))
     }
 
+    @Test func `What a report does not have is told as the report's`() async throws {
+        let stage = try await stage()
+        let report = stage.path("report")
+        #expect(
+            await stage.run("approve", "--from", "report", "--cluster", "zzz") == (
+                .misuse,
+                "error: the report in '\(report)' has no changes of the cluster 'zzz'; its 'summary.md' tells which "
+                    + "there are\n"
+            ))
+        #expect(
+            await stage.run("approve", "--from", "report", "stage/zz") == (
+                .misuse,
+                "error: no snapshot of the report in '\(report)' matches 'stage/zz'; did you mean 'stage/a', "
+                    + "'stage/b' or 'stage/c'?\n"
+            ))
+        #expect(
+            await stage.run("approve", "--from", "nowhere", "--all") == (
+                .failed,
+                "error: cannot approve from the report in '\(stage.path("nowhere"))': there is no such folder\n"
+            ))
+        #expect(
+            await stage.run("merge-reports", "nowhere", "-o", "merged") == (
+                .failed,
+                "error: cannot merge the report in '\(stage.path("nowhere"))': there is no such folder\n"
+            ))
+    }
+
     @Test func `A reference that is another than the report's stays`() async throws {
         let stage = try await stage()
         let variants = stage.makeVariants

@@ -91,10 +91,10 @@ struct DiffTests {
     }
 
     @Test(arguments: [
-        (["diff", "a.png"], "Error: Missing expected argument '<b.png>'"),
-        (["diff", "a.png", "b.png", "--threshold", "0.1"], "Error: --threshold, --include-anti-aliased and"),
-        (["diff", "a.png", "b.png", "--mode", "pixelmatch", "--threshold", "2"], "Error: --threshold needs"),
-        (["diff", "a.png", "b.png", "--mode", "fuzzy"], "Error: The value 'fuzzy' is invalid for '--mode"),
+        (["diff", "a.png"], "error: Missing expected argument '<b.png>'"),
+        (["diff", "a.png", "b.png", "--threshold", "0.1"], "error: --threshold, --include-anti-aliased and"),
+        (["diff", "a.png", "b.png", "--mode", "pixelmatch", "--threshold", "2"], "error: --threshold needs"),
+        (["diff", "a.png", "b.png", "--mode", "fuzzy"], "error: The value 'fuzzy' is invalid for '--mode"),
     ])
     func `A misuse is told`(arguments: [String], message: String) async throws {
         let shop = try Shop()

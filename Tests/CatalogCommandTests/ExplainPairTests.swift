@@ -64,7 +64,7 @@ struct ExplainPairTests {
     ])
     func `What cannot be meant is said`(arguments: [String]) async throws {
         let (status, text) = await (try Shop()).run(["explain"] + arguments)
-        #expect(status == .misuse && text.hasPrefix("Error: "), "\(text)")
+        #expect(status == .misuse && text.hasPrefix("error: "), "\(text)")
     }
 
     @Test func `A component that fails is named`() async throws {

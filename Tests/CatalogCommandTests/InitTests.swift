@@ -304,6 +304,11 @@ struct InitTests {
                 "error: no Swift file below '\(stage.folder)/shop/Model' imports SwiftUI; name the folder of the components' sources\n"
             ))
         #expect(
+            await initialize("shop/Gallery", "--previews", "nowhere") == (
+                .misuse,
+                "error: there is no folder '\(stage.folder)/nowhere'; name the folder of the components' sources with --previews\n"
+            ))
+        #expect(
             await stage.run("init", "--vitrine", "nowhere") == (
                 .misuse,
                 "error: Vitrine's package is not in '\(stage.folder)/nowhere'; say where its folder is with --vitrine\n"

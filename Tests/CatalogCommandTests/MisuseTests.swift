@@ -4,22 +4,34 @@ import Testing
 @MainActor
 struct MisuseTests {
     @Test(arguments: [
-        (["chekc"], "Error: Unexpected argument 'chekc'"),
-        (["check", "--fast"], "Error: Unknown option '--fast'"),
-        (["check", "--jobs", "0"], "Error: --jobs needs a number from 1 on"),
-        (["render"], "Error: Missing expected argument '--output <dir>'"),
-        (["approve"], "Error: say what to approve: globs, --cluster or --all"),
-        (["approve", "--all", "badge"], "Error: --all goes neither with globs nor with --cluster"),
+        (["chekc"], "error: there is no command 'chekc'; did you mean 'check'?\nUsage: catalog"),
+        (["tea"], "error: there is no command 'tea'\nUsage: catalog"),
+        (["check", "--fast"], "error: Unknown option '--fast'"),
+        (["check", "--jobs", "0"], "error: --jobs needs a number from 1 on"),
+        (["render"], "error: Missing expected argument '--output <dir>'"),
+        (["approve"], "error: say what to approve: globs, --cluster or --all"),
+        (["approve", "--all", "badge"], "error: --all goes neither with globs nor with --cluster"),
         (
             ["check", "--shard", "3/2"],
-            "Error: The value '3/2' is invalid for '--shard <i/n>': --shard needs"
+            "error: The value '3/2' is invalid for '--shard <i/n>': --shard needs"
         ),
         (
             ["check", "--record", "some"],
-            "Error: The value 'some' is invalid for '--record <mode>': --record"
+            "error: The value 'some' is invalid for '--record <mode>': --record"
         ),
-        (["explain"], "Error: Missing expected argument '<glob> ...'"),
+        (["explain"], "error: Missing expected argument '<glob> ...'"),
         (["check", "bagde"], "error: no snapshot matches 'bagde'; did you mean 'badge'?\n"),
+        (["explain", "badge/sal"], "error: no snapshot matches 'badge/sal'; did you mean 'badge/sale'"),
+        (
+            ["explain", "badge/sale", "badge/nwe"],
+            "error: no snapshot matches 'badge/nwe@light'; did you mean 'badge/new@light' or 'badge/sale@light'?\n"
+        ),
+        (["check", "@dakr"], "error: no snapshot matches '@dakr'; did you mean '@dark'?\n"),
+        (["check", "*@dakr"], "error: no snapshot matches '*@dakr'; did you mean '*@dark'?\n"),
+        (
+            ["check", "badge/*@ligt"],
+            "error: no snapshot matches 'badge/*@ligt'; did you mean 'badge/*@light'?\n"
+        ),
     ])
     func `A misuse is told and ends with 64`(arguments: [String], message: String) async throws {
         let shop = try Shop()

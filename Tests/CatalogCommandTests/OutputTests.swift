@@ -32,7 +32,7 @@ struct OutputTests {
     @Test func `Quiet and verbose exclude each other`() async throws {
         let (status, text) = await (try Shop()).run("check", "-q", "-v")
         #expect(status == .misuse)
-        #expect(text.hasPrefix("Error: --quiet and --verbose exclude each other\n"), "\(text)")
+        #expect(text.hasPrefix("error: --quiet and --verbose exclude each other\n"), "\(text)")
     }
 
     @Test func `The version names all that pictures depend on`() async throws {

@@ -65,7 +65,7 @@ struct SnapshotFilterTests {
         (
             "coupon-card/one-imag",
             "no snapshot matches 'coupon-card/one-imag'; did you mean 'coupon-card/one-image' or "
-                + "'coupon-card/two-images' or 'coupon-card/one-image@dark'?"
+                + "'coupon-card/two-images'?"
         ),
         ("zzz", "no snapshot matches 'zzz'; 'list' shows all names"),
     ])

@@ -4,6 +4,7 @@ import RunRecords
 import SnapshotReports
 import SnapshotRuns
 import SnapshotStore
+import Synchronization
 import TestWorkers
 import Testing
 import Views
@@ -24,12 +25,16 @@ struct ScenarioShardTests {
     private let root = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
         .appending(path: "vitrine-\(UUID().uuidString)").path
 
-    private func run(_ patterns: [String] = []) throws -> CatalogRun {
+    private func run(
+        _ patterns: [String] = [], progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
+    ) throws -> CatalogRun {
         try FileManager.default.createDirectory(atPath: root + "/Catalog", withIntermediateDirectories: true)
         return CatalogRun(
             try Catalog("Test", definitions: [Stepper_Definition.self]).inventory(),
             filter: SnapshotFilter(patterns), in: try CatalogFolder(named: root),
-            settings: .init(makeWorker: { BoxWorker(design: .init(), rasterizations: .init()) }, jobs: 2))
+            settings: .init(
+                makeWorker: { BoxWorker(design: .init(), rasterizations: .init()) }, jobs: 2,
+                progress: progress))
     }
 
     private func check(_ options: CatalogRun.CheckOptions = .init(), _ patterns: [String] = []) async throws
@@ -53,6 +58,14 @@ struct ScenarioShardTests {
         #expect(failed.map(\.id.description) == ["stepper/broken", "stepper/broken@dark"])
         #expect(failed.map(\.outcome).first == .failedToRender(reason: "the button is gone"))
         #expect(report.exitStatus(strictEnvironment: false) == .failedToRender)
+    }
+
+    @Test func `Progress counts what there is in the end, with the steps of scenarios`() async throws {
+        defer { try? FileManager.default.removeItem(atPath: root) }
+        let counts = Mutex<[[Int]]>([])
+        _ = try await run { done, total in counts.withLock { $0.append([done, total]) } }.check()
+        #expect(counts.withLock(\.first) == [0, 8])
+        #expect(counts.withLock(\.last) == [all.count, all.count])
     }
 
     @Test(arguments: 1...6)
@@ -85,7 +98,7 @@ struct ScenarioShardTests {
         }
         #expect(
             error?.description == "no snapshot matches 'stepper/two-taps/on-tap'; did you mean "
-                + "'stepper/two-taps/one-tap' or 'stepper/two-taps/another-tap' or 'stepper/two-taps/one-tap@dark'?"
+                + "'stepper/two-taps/one-tap', 'stepper/two-taps/another-tap' or 'stepper/two-taps'?"
         )
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import SnapshotStore
 
 /// A package with a catalogue that is about to be written.
 struct NewCatalog {
@@ -92,6 +93,7 @@ struct NewCatalog {
     private static func sources(
         in folder: String, manifest: ((_ folder: String) throws -> PackageManifest)?
     ) throws -> PreviewSources {
+        guard FileSystem.isFolder(folder) else { throw NewCatalogError.noFolder(path: folder) }
         guard let manifest else { return try PreviewSources(folder: folder) }
         return try PreviewSources(
             folder: folder, packages: all("Package.swift", around: folder),
@@ -125,6 +127,7 @@ struct NewCatalog {
 
 enum NewCatalogError: Error, CustomStringConvertible {
     case noVitrine(path: String)
+    case noFolder(path: String)
     case noSources(path: String)
     case exists(path: String)
     case unreadableManifest(path: String, reason: String)
@@ -133,6 +136,8 @@ enum NewCatalogError: Error, CustomStringConvertible {
         switch self {
         case .noVitrine(let path):
             "Vitrine's package is not in '\(path)'; say where its folder is with --vitrine"
+        case .noFolder(let path):
+            "there is no folder '\(path)'; name the folder of the components' sources with --previews"
         case .noSources(let path):
             "no Swift file below '\(path)' imports SwiftUI; name the folder of the components' sources"
         case .exists(let path):

@@ -8,6 +8,14 @@ extension Approval {
         case lastRun
         /// The folder of a report that another machine may have made.
         case report(String)
+
+        /// The folder of the report; nothing for what was kept here.
+        var report: String? {
+            switch self {
+            case .lastRun: nil
+            case .report(let folder): folder
+            }
+        }
     }
 
     /// The run whose pictures are approved, with what it takes to have them.

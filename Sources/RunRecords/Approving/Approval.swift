@@ -40,10 +40,10 @@ public struct Approval: Sendable {
         let run = try self.run(from: source)
         let record = run.record
         let results = record.report.results
-        let chosen = try Self.ids(chosenBy: choice.filter, of: results)
+        let chosen = try Self.ids(chosenBy: choice.filter, of: results, from: source)
         let members = choice.cluster.map { record.report.ids(inCluster: $0) }
         if let cluster = choice.cluster, members?.isEmpty == true {
-            throw RunRecordError.unknownCluster(id: cluster)
+            throw RunRecordError.unknownCluster(id: cluster, report: source.report)
         }
         var report = Report()
         report.isOlderThanSources = try folder.sourceHash() != record.sourceHash
@@ -62,14 +62,22 @@ public struct Approval: Sendable {
     }
 
     private static func ids(
-        chosenBy filter: SnapshotFilter, of results: SnapshotResults
-    ) throws(CatalogError) -> Set<SnapshotID> {
+        chosenBy filter: SnapshotFilter, of results: SnapshotResults, from source: Source
+    ) throws -> Set<SnapshotID> {
         do {
             return Set(try filter.select(from: results.entries.map(\.id)))
-        } catch .unknownFilter(let pattern, let closest) {
-            // The catalogue may well have it.
-            throw .uncheckedFilter(pattern: pattern, closest: closest)
+        } catch {
+            throw Self.error(error, of: source)
         }
+    }
+
+    private static func error(_ error: CatalogError, of source: Source) -> any Error {
+        guard case .unknownFilter(let pattern, let closest) = error else { return error }
+        if let report = source.report {
+            return RunRecordError.unreportedFilter(pattern: pattern, report: report, closest: closest)
+        }
+        // The catalogue may well have it.
+        return CatalogError.uncheckedFilter(pattern: pattern, closest: closest)
     }
 
     private func approve(

@@ -16,6 +16,9 @@ package struct ReportContents {
 
     /// What the check has found, as it was written.
     package func record() throws -> RunRecord {
+        guard FileSystem.isFolder(tree.path) else {
+            throw DocumentError(description: "there is no such folder")
+        }
         guard let file = try tree.reader(RunRecord.fileName) else {
             throw DocumentError(description: "it holds no \(RunRecord.fileName)")
         }

@@ -80,7 +80,7 @@ extension CatalogRun {
                 snapshots, besides: others, options, memory, keepsPictures: keepsPictures)
         }
         let shards = Shard.all(assistants.count + 1)
-        let own = sharing(amongst: shards.count, snapshots.count)
+        let own = sharing(amongst: shards.count)
         let check = { (shard: Shard) in
             try await own.checkPart(
                 shard.part(of: snapshots), besides: others, options, memory, keepsPictures: keepsPictures)
@@ -98,10 +98,11 @@ extension CatalogRun {
     }
 
     /// The run of one of several processes, which tells of the part as if it were all.
-    private func sharing(amongst count: Int, _ total: Int) -> CatalogRun {
+    private func sharing(amongst count: Int) -> CatalogRun {
         var run = self
         run.jobs = max(1, jobs / count)
-        run.progress = { [progress] done, _ in progress(min(done * count, total), total) }
+        // The other processes are about as far.
+        run.progress = { [progress] done, total in progress(done * count, total * count) }
         return run
     }
 
@@ -118,7 +119,7 @@ extension CatalogRun {
         var snapshots = try selectedSnapshots()
         if let shard = options.shard { snapshots = shard.part(of: snapshots) }
         guard case .checks(let keepsPictures) = await begin() else { return nil }
-        return try await sharing(amongst: shard.count, snapshots.count)
+        return try await sharing(amongst: shard.count)
             .checkPart(
                 shard.part(of: snapshots), options, memory(options), keepsPictures: keepsPictures,
                 results: file

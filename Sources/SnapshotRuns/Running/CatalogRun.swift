@@ -41,7 +41,7 @@ public struct CatalogRun: Sendable {
         public var makeWorker: SnapshotWorkerSource
         /// How many workers draw; several have two snapshots each under way.
         public var jobs: Int
-        /// Called with how many of all snapshots are done, at first none.
+        /// Called with how many of all snapshots are done, at first none; the steps of a scenario count when they are known.
         public var progress: @Sendable (_ done: Int, _ total: Int) -> Void
         /// Called with a sentence for each thing that a run has to do without.
         public var notice: @Sendable (_ sentence: String) -> Void = { _ in }
@@ -202,12 +202,13 @@ public struct CatalogRun: Sendable {
                 }
             }
             let workers = try (0..<min(jobs, snapshots.count)).map { _ in try makeWorker() }
-            progress(0, snapshots.count)
+            // How many there are is known when all scenarios have been performed.
+            var (count, total) = (0, snapshots.count)
+            progress(count, total)
             for worker in workers { start(on: worker) }
             // Two snapshots share a worker: the bodies of one run on the main actor while the other is drawn, which
             // takes a tenth off a run on two cores. One worker alone takes one after the other.
             if jobs > 1 { for worker in workers { start(on: worker) } }
-            var count = 0
             while let done = try await group.next() {
                 try Task.checkCancellation()
                 if snapshots[done.index].isScenario {
@@ -218,8 +219,9 @@ public struct CatalogRun: Sendable {
                     for output in outputs { try consume(output) }
                     next += 1
                 }
-                count += 1
-                progress(count, snapshots.count)
+                count += done.outputs.count
+                total += done.outputs.count - 1
+                progress(count, total)
                 start(on: done.worker)
             }
         }
