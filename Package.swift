@@ -149,7 +149,7 @@ let package = Package(
             [
                 "CatalogAssets", "Composition", "Views", "Flexbox", "Drawing", "Geometry", "Pixels",
                 "Hashing",
-                "ImageCoding", "Typesetting", "Rasterization",
+                "ImageCoding", "Typesetting", "Rasterization", "VectorImages",
             ]),
 
         // The catalogue.

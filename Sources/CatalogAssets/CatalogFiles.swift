@@ -7,7 +7,7 @@ package import Pixels
 import Symbols
 import Synchronization
 public import TokenNames
-import VectorImages
+package import VectorImages
 public import Views
 import Wording
 
@@ -25,6 +25,7 @@ public final class CatalogFiles: Sendable {
     private let pictures = Mutex<[String: Result<Resources.Picture, PictureError>]>([:])
     /// Where pictures are that have been named.
     private let places = Mutex<[ImageID: Place]>([:])
+    private let drawingFonts = Mutex<DrawingFonts?>(nil)
     private let bitmaps = Mutex(BoundedCache<ImageID, Bitmap>(cost: CatalogFiles.bitmapBytes))
 
     /// Where a picture's bytes are.
@@ -47,6 +48,9 @@ public final class CatalogFiles: Sendable {
         self.tokens = TokenLibrary(folder: folder.appending(path: "Tokens"), names: tokens)
     }
 
+    /// Has texts of SVG files that are drawn as pixels drawn in some fonts.
+    package func drawTexts(with fonts: DrawingFonts) { drawingFonts.withLock { $0 = fonts } }
+
     /// What renderings take from the folder.
     public var resources: Resources {
         Resources(
@@ -66,7 +70,7 @@ public final class CatalogFiles: Sendable {
         switch places.withLock({ $0[id] }) {
         case .file(let url)?: bitmap = Bitmap(try decoded(read(url), from: url))
         case .bytes(let data)?: bitmap = Bitmap(try decodeImage([UInt8](data)))
-        case .drawing(let svg)?: bitmap = try SVGBitmap(svg: svg).bitmap
+        case .drawing(let svg)?: bitmap = try SVGBitmap(svg: svg, fonts: drawingFonts.withLock(\.self)).bitmap
         case nil: throw PictureError.missing(name: id.name, folder: "Images", closest: nil)
         }
         bitmaps.withLock { $0.insert(bitmap, for: id, cost: bitmap.size.area * 4) }
@@ -180,7 +184,10 @@ public final class CatalogFiles: Sendable {
     private func vector(_ bytes: [UInt8], of url: URL, name: String) throws -> Resources.Picture {
         do {
             let isPDF = url.pathExtension.lowercased() == "pdf"
-            switch isPDF ? .outlines(try VectorImage(pdf: bytes)) : try SVGDrawing(svg: bytes) {
+            switch isPDF
+                ? .outlines(try VectorImage(pdf: bytes))
+                : try SVGDrawing(svg: bytes, fonts: drawingFonts.withLock(\.self))
+            {
             case .outlines(let drawing):
                 return .vector(ImageID(name: name, contentHash: bytes.withUnsafeBytes(hash(of:))), drawing)
             case .pixels(let picture): return pixels(picture, of: bytes, name: name)

@@ -10,6 +10,7 @@ public import Pixels
 import Rasterization
 import Synchronization
 public import Typesetting
+import VectorImages
 import Views
 
 /// What all renderers of a run share: the catalogue's files, its fonts and the hashes of the font files.
@@ -25,6 +26,10 @@ public final class RenderingEnvironment: Sendable {
         self.files = files
         self.fontBook = fontBook
         self.families = families
+        files.drawTexts(
+            with: DrawingFonts(families: fontBook.families) { families, draw in
+                try fontBook.withStandardFonts(families, draw: draw)
+            })
     }
 
     /// The one renderer of components that stay alive, all of whose stages run on the main actor.

@@ -5,9 +5,11 @@ import Drawing
 struct FontConfiguration: ~Copyable {
     private let handle: OpaquePointer
 
-    init() {
+    /// - Parameter isCurrent: Whether fontconfig takes it where none is named.
+    init(isCurrent: Bool = true) {
         guard let handle = FcConfigCreate() else { preconditionFailure("fontconfig is out of memory") }
         self.handle = handle
+        guard isCurrent else { return }
         // Pango initializes fontconfig's default configuration in the background, which scans the host's
         // fonts; a current configuration keeps it from that.
         FcConfigSetCurrent(handle)
@@ -46,6 +48,32 @@ struct FontConfiguration: ~Copyable {
     /// - Parameter systemWeight: The weight of a face that stands in for the system's. It is added a second time, under the
     ///   name for the system's font, whose advances are corrected.
     func add(_ face: FontFace, number: Int, systemWeight: Int?) throws(TypesettingError) {
+        let (set, added) = try addFile(of: face)
+        rename(added, number: number)
+        if let systemWeight, let system = FcPatternDuplicate(added) {
+            FcPatternDel(system, FC_FAMILY)
+            FcPatternAddString(system, FC_FAMILY, Self.familyName(of: number, asSystemFont: true))
+            FcPatternAddInteger(system, Self.systemWeightProperty, Int32(systemWeight))
+            FcFontSetAdd(set, system)
+        }
+    }
+
+    /// Adds a face under its declaration's family, weight and slant.
+    func add(_ face: FontFace, as declaration: FontDeclaration) throws(TypesettingError) {
+        let (_, pattern) = try addFile(of: face)
+        clearNames(of: pattern)
+        FcPatternAddString(pattern, FC_FAMILY, declaration.family)
+        FcPatternAddInteger(pattern, FC_WEIGHT, FcWeightFromOpenType(Int32(declaration.weight)))
+        FcPatternAddInteger(
+            pattern, FC_SLANT, declaration.isItalic ? FC_SLANT_ITALIC : FC_SLANT_ROMAN)
+        FcPatternAddBool(pattern, FC_HINTING, 0)
+        FcPatternAddBool(pattern, FC_ANTIALIAS, 1)
+    }
+
+    /// Adds a face as its file is; the patterns of other faces of the file are left out.
+    private func addFile(
+        of face: FontFace
+    ) throws(TypesettingError) -> (set: UnsafeMutablePointer<FcFontSet>, pattern: OpaquePointer) {
         let firstAdded = faceCount
         guard FcConfigAppFontAddFile(handle, face.path) != 0,
             let set = FcConfigGetFonts(handle, FcSetApplication), let fonts = set.pointee.fonts
@@ -56,7 +84,6 @@ struct FontConfiguration: ~Copyable {
             var index: Int32 = -1
             FcPatternGetInteger(pattern, FC_INDEX, 0, &index)
             if Int(index) == face.index, kept == firstAdded {
-                rename(pattern, number: number)
                 fonts[kept] = pattern
                 kept += 1
             } else {
@@ -64,13 +91,10 @@ struct FontConfiguration: ~Copyable {
             }
         }
         set.pointee.nfont = Int32(kept)
-        guard kept > firstAdded else { throw .unreadableFontFile(path: face.path) }
-        if let systemWeight, let system = FcPatternDuplicate(fonts[firstAdded]) {
-            FcPatternDel(system, FC_FAMILY)
-            FcPatternAddString(system, FC_FAMILY, Self.familyName(of: number, asSystemFont: true))
-            FcPatternAddInteger(system, Self.systemWeightProperty, Int32(systemWeight))
-            FcFontSetAdd(set, system)
+        guard kept > firstAdded, let pattern = fonts[firstAdded] else {
+            throw .unreadableFontFile(path: face.path)
         }
+        return (set, pattern)
     }
 
     /// The only family name that finds a face, as its file is or with the system font's advances.
@@ -105,7 +129,7 @@ struct FontConfiguration: ~Copyable {
         FcConfigGetFonts(handle, FcSetApplication).map { Int($0.pointee.nfont) } ?? 0
     }
 
-    private func rename(_ pattern: OpaquePointer, number: Int) {
+    private func clearNames(of pattern: OpaquePointer) {
         for property in [
             FC_FAMILY, FC_FAMILYLANG, FC_STYLE, FC_STYLELANG, FC_FULLNAME, FC_FULLNAMELANG,
             FC_POSTSCRIPT_NAME,
@@ -113,6 +137,10 @@ struct FontConfiguration: ~Copyable {
         ] {
             FcPatternDel(pattern, property)
         }
+    }
+
+    private func rename(_ pattern: OpaquePointer, number: Int) {
+        clearNames(of: pattern)
         FcPatternAddString(pattern, FC_FAMILY, Self.familyName(of: number))
         FcPatternAddInteger(pattern, Self.numberProperty, Int32(number))
         var isColor: FcBool = 0

@@ -78,7 +78,7 @@ final class LineShaper {
     /// Has HarfBuzz choose how to shape, once, as where the environment names no shapers: HarfBuzz asks it when it is first used.
     ///
     /// The variable is emptied in its place, since taking it out would move others that a thread may be reading.
-    private static let chooseShapers: Void = {
+    static let chooseShapers: Void = {
         getenv("HB_SHAPER_LIST")?.pointee = 0
         _ = hb_shape_list_shapers()
     }()

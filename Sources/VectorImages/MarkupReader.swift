@@ -110,10 +110,14 @@ final class MarkupReader {
         open.append(MarkupElement(name: name, attributes: attributes, line: line))
     }
 
-    /// Only style sheets are texts that count.
+    /// Only style sheets and what is to be read are texts that count.
     private func add(_ text: String) {
-        guard let last = open.indices.last, open[last].name == "style" else { return }
-        open[last].text += text
+        guard let last = open.indices.last else { return }
+        if open[last].name == "style" {
+            open[last].text += text
+        } else if open.contains(where: { $0.name == "text" }) {
+            open[last].children.append(MarkupElement(name: "", attributes: [:], line: line, text: text))
+        }
     }
 
     private func end() {

@@ -6,7 +6,9 @@ public enum SVGDrawing: Equatable, Sendable {
     case pixels(SVGBitmap)
 
     /// Reads a file, encoded in UTF-8.
-    public init(svg: [UInt8]) throws(VectorImageError) {
+    ///
+    /// - Parameter fonts: What texts may name; `nil` where files with texts are refused.
+    public init(svg: [UInt8], fonts: DrawingFonts? = nil) throws(VectorImageError) {
         do throws(VectorImageError) {
             self = .outlines(try VectorImage(svg: svg))
         } catch {
@@ -14,7 +16,7 @@ public enum SVGDrawing: Equatable, Sendable {
             guard error.isBeyondOutlines, try SymbolTemplate(root: MarkupReader.read(svg)) == nil else {
                 throw error
             }
-            self = .pixels(try SVGBitmap(svg: svg))
+            self = .pixels(try SVGBitmap(svg: svg, fonts: fonts))
         }
     }
 }

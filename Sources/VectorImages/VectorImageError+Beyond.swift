@@ -8,7 +8,8 @@ extension VectorImageError {
             true
         case .tooLarge, .notUTF8, .declaredEncoding, .documentType, .tooDeep, .malformed, .notSVG,
             .missingViewBox, .unreadableValue, .unknownReference, .missingAttribute, .unsupportedRule,
-            .malformedStyle, .unreadablePDF, .externalReference, .mixedColors, .tooElaborate, .undrawable:
+            .malformedStyle, .unreadablePDF, .externalReference, .mixedColors, .undeclaredFont, .tooElaborate,
+            .undrawable:
             false
         }
     }

@@ -95,7 +95,79 @@ struct SVGPictureTests {
         }
     }
 
-    @Test func `A file that needs fonts is refused with what helps`() throws {
+    private func word(_ attributes: String) -> String {
+        "<text x='1' y='11' font-size='12' \(attributes)>I<tspan fill='red'>I</tspan></text>"
+    }
+
+    /// The picture of a name, by an environment with the declared fonts.
+    private func bitmap(_ name: String) throws -> Bitmap {
+        let files = CatalogFiles(folder: folder)
+        let environment = RenderingEnvironment(
+            files: files, fontBook: try FontBook.inter(), families: FontFamilies(default: "Inter"))
+        guard
+            case .bitmap(let id, _, _) = try environment.files.resources.picture(
+                AssetName(name), AssetAppearance()
+            ).picture
+        else { throw NoBitmap() }
+        return try files.bitmap(of: id)
+    }
+
+    private struct NoBitmap: Error {}
+
+    @Test func `Texts are drawn in declared fonts, in their weights`() throws {
+        try write(word("font-family='Inter'"), to: "Images/regular.svg")
+        try write(
+            word("style=\"font-family: Nope, 'inter', sans-serif; font-weight: 700\""), to: "Images/bold.svg")
+        try write(
+            "<style>text > tspan, .a { font-family: Inter }</style>" + word("class='a'"),
+            to: "Images/ruled.svg")
+        let regular = try bitmap("regular")
+        /// How many pixels of a row in the middle of the capitals are black, and how many are red.
+        func ink(_ bitmap: Bitmap) -> (black: Int, red: Int) {
+            let row = bitmap.pixels[(7 * 42 * bitmap.size.width)..<((7 * 42 + 1) * bitmap.size.width)]
+            return (row.count { $0 == 0xff00_0000 }, row.count { $0 == 0xffff_0000 })
+        }
+        let (black, red) = ink(regular)
+        // The stem of Inter's I is 0.09 em wide: 45 pixels.
+        #expect((40...50).contains(black))
+        #expect(abs(black - red) <= 1)
+        #expect(ink(try bitmap("bold")).black > black + 15)
+        #expect(try bitmap("ruled") == regular)
+    }
+
+    @Test func `A text has the same pixels on many threads at once`() async throws {
+        try write(word("font-family='Inter'"), to: "Images/word.svg")
+        let first = try bitmap("word")
+        try await withThrowingTaskGroup(of: Bitmap.self) { group in
+            for _ in 0..<8 { group.addTask { try bitmap("word") } }
+            for try await bitmap in group { #expect(bitmap == first) }
+        }
+    }
+
+    @Test(arguments: [
+        (
+            "font-family='Roboto, sans-serif'",
+            "the text on line 1 is in no font that the catalogue declares (Inter); "
+                + "say 'font-family' or convert the text to paths"
+        ),
+        (
+            "",
+            "the text on line 1 is in no font that the catalogue declares (Inter); "
+                + "say 'font-family' or convert the text to paths"
+        ),
+        (
+            "font-family='Inter' textLength='9'",
+            "'textLength' of <text> on line 1 is not supported in icons; remove it, or flatten the drawing to paths"
+        ),
+    ])
+    func `Texts in other fonts are refused with what helps`(attributes: String, reason: String) throws {
+        try write(word(attributes), to: "Images/word.svg")
+        #expect(throws: PictureError.unreadable(path: "Catalog/Images/word.svg", reason: reason)) {
+            _ = try bitmap("word")
+        }
+    }
+
+    @Test func `A file that needs fonts where there are none is refused`() throws {
         try write("<text>a</text>", to: "Images/word.svg")
         #expect(
             throws: PictureError.unreadable(

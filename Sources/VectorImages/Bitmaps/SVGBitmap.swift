@@ -15,13 +15,15 @@ public struct SVGBitmap: Equatable, Sendable {
     ///
     /// Nothing from outside of the file has a part in that, and nothing is left out quietly: what librsvg cannot draw, or only with
     /// fonts, is a ``VectorImageError``.
-    public init(svg: [UInt8]) throws(VectorImageError) {
+    ///
+    /// - Parameter fonts: What texts may name; `nil` where files with texts are refused.
+    public init(svg: [UInt8], fonts: DrawingFonts? = nil) throws(VectorImageError) {
         let root = try MarkupReader.read(svg)
         let size = try ShapeReader(root: root).size
         guard size.width > 0, size.height > 0 else {
             throw .undrawable(reason: "it has no extent")
         }
-        let markup = try SelfContainedMarkup(of: root, size: size)
+        let markup = try SelfContainedMarkup(of: root, size: size, fonts: fonts)
         let hasFilters = markup.root.withDescendants.contains { $0.name == "filter" }
         let density = Self.density(of: size, hasFilters: hasFilters)
         let pixels = PixelSize(
@@ -29,12 +31,31 @@ public struct SVGBitmap: Equatable, Sendable {
             height: max(1, Int((size.height * density).rounded())))
         guard let pixels else { throw .undrawable(reason: "it has no extent") }
         try DrawingCost.check(markup.root, pixels: pixels.area, density: density)
-        self.bitmap = try RSVGDrawing(markup.bytes).bitmap(size, in: pixels)
+        self.bitmap = try Self.bitmap(of: markup, size, in: pixels, fonts: fonts)
         // Of the longer side, which is the more exact one.
         self.pixelsPerPoint =
             size.width >= size.height
             ? Double(pixels.width) / size.width : Double(pixels.height) / size.height
         self.isStencil = markup.isStencil
+    }
+
+    private static func bitmap(
+        of markup: SelfContainedMarkup, _ size: Size, in pixels: PixelSize, fonts: DrawingFonts?
+    ) throws(VectorImageError) -> Bitmap {
+        guard let fonts, !markup.families.isEmpty else {
+            return try RSVGDrawing(markup.bytes).bitmap(size, in: pixels)
+        }
+        var result = Result<Bitmap, VectorImageError>.failure(.undrawable(reason: "it has no fonts"))
+        do {
+            try fonts.use(markup.families) {
+                result = Result { () throws(VectorImageError) in
+                    try RSVGDrawing(markup.bytes).bitmap(size, in: pixels)
+                }
+            }
+        } catch {
+            throw .undrawable(reason: "\(error)")
+        }
+        return try result.get()
     }
 
     /// Whole pixels to a point where the file's extent allows for them; with filters fewer, since those are slow and soft.

@@ -10,6 +10,11 @@ import Wording
 struct SelfContainedMarkup {
     private(set) var root: MarkupElement
     private var colors = ColorUse()
+    /// The declared fonts that the file's texts name.
+    private(set) var families: Set<String> = []
+    private let fonts: DrawingFonts?
+    /// Whether a style sheet says which font texts have.
+    private var hasFontRule = false
 
     /// What is known of a file's colours.
     private struct ColorUse {
@@ -37,6 +42,11 @@ struct SelfContainedMarkup {
         "filter", "mix-blend-mode", "paint-order", "marker", "marker-start", "marker-mid", "marker-end",
         "transform", "color-interpolation",
     ]
+    private static let passedOverInTexts: Set<String> = [
+        "font", "textLength", "lengthAdjust", "rotate", "dominant-baseline", "alignment-baseline",
+        "baseline-shift", "word-spacing", "text-transform", "white-space", "font-variation-settings",
+        "font-feature-settings",
+    ]
     /// Attributes of elements that librsvg passes over.
     private static let passedOver: Set<String> = [
         "transform-origin", "transform-box", "vector-effect",
@@ -50,10 +60,13 @@ struct SelfContainedMarkup {
         "none", "transparent", "inherit", "context-fill", "context-stroke",
     ]
 
-    /// - Parameter size: The drawing's extent, which goes before what the file says of it.
-    init(of root: MarkupElement, size: Size) throws(VectorImageError) {
+    /// - Parameters:
+    ///   - size: The drawing's extent, which goes before what the file says of it.
+    ///   - fonts: What texts may name; `nil` where they are refused.
+    init(of root: MarkupElement, size: Size, fonts: DrawingFonts?) throws(VectorImageError) {
         self.root = root
-        self.root = try cleaned(root, isStencil: false) ?? root
+        self.fonts = fonts
+        self.root = try cleaned(root, in: Surroundings()) ?? root
         self.root.attributes["width"] = "\(size.width)"
         self.root.attributes["height"] = "\(size.height)"
         self.root.attributes["xmlns"] = "http://www.w3.org/2000/svg"
@@ -70,6 +83,10 @@ struct SelfContainedMarkup {
     }
 
     private static func write(_ element: MarkupElement, to text: inout String) {
+        if element.name.isEmpty {
+            text += XMLText.escaped(element.text)
+            return
+        }
         text += "<\(element.name)"
         for (name, value) in element.attributes.sorted(by: { $0.key < $1.key }) {
             text += " \(name)=\"\(XMLText.escaped(value))\""
@@ -79,12 +96,20 @@ struct SelfContainedMarkup {
         text += "</\(element.name)>"
     }
 
+    /// What an element stands in.
+    private struct Surroundings {
+        /// Whether it is a part of a mask or clip, whose colours are not those of the picture.
+        var isStencil = false
+        /// Whether texts have a declared font.
+        var hasFont = false
+    }
+
     /// The element without what has no part in the picture; nothing for one that has none itself.
-    ///
-    /// - Parameter isStencil: Whether it is a part of a mask or clip, whose colours are not those of the picture.
     private mutating func cleaned(
-        _ element: MarkupElement, isStencil: Bool
+        _ element: MarkupElement, in surroundings: Surroundings
     ) throws(VectorImageError) -> MarkupElement? {
+        if element.name.isEmpty { return element }
+        let isStencil = surroundings.isStencil
         guard !element.name.contains(":"), !element.isDescription, element.meetsConditions else {
             return nil
         }
@@ -94,7 +119,8 @@ struct SelfContainedMarkup {
             let choice = element.children.first { $0.meetsConditions && !$0.isDescription }
             element.children = choice.map { [$0] } ?? []
         }
-        guard Self.elements.contains(element.name) else {
+        let isText = fonts != nil && ["text", "tspan"].contains(element.name)
+        guard isText || Self.elements.contains(element.name) else {
             throw .unsupportedElement(name: element.name, line: element.line)
         }
         if element.name == "style" {
@@ -102,22 +128,52 @@ struct SelfContainedMarkup {
             for rule in try StyleSheet.rules(of: element) {
                 var ruled = MarkupElement(name: "style", attributes: [:], line: element.line)
                 ruled.attributes["style"] = rule.declarations
-                try check(ruled.styleDeclarations(), of: ruled, isStencil: isStencil)
+                let declarations = try ruled.styleDeclarations()
+                try check(declarations, of: ruled, isStencil: isStencil)
+                if hasFont(declarations) { hasFontRule = true }
                 text += "\(rule.selectors){\(rule.declarations)}\n"
             }
             element.text = text
         }
         element.attributes = try attributes(of: element)
         let attributes = element.attributes.sorted { $0.key < $1.key }
-        try check(attributes.map { ($0.key, $0.value) }, of: element, isStencil: isStencil)
-        try check(element.styleDeclarations(), of: element, isStencil: isStencil)
-        let isWithinStencil = isStencil || ["mask", "clipPath"].contains(element.name)
+        let declarations = try attributes.map { ($0.key, $0.value) } + element.styleDeclarations()
+        try check(declarations, of: element, isStencil: isStencil)
+        var inner = surroundings
+        inner.isStencil = isStencil || ["mask", "clipPath"].contains(element.name)
+        inner.hasFont = hasFont(declarations) || surroundings.hasFont
+        if isText { try checkText(element, declarations, hasFont: inner.hasFont || hasFontRule) }
         var children: [MarkupElement] = []
         for child in element.children {
-            if let child = try cleaned(child, isStencil: isWithinStencil) { children.append(child) }
+            if let child = try cleaned(child, in: inner) { children.append(child) }
         }
         element.children = children
         return element
+    }
+
+    /// Whether declarations name a declared font.
+    private mutating func hasFont(_ declarations: [MarkupElement.Declaration]) -> Bool {
+        guard let fonts, let list = declarations.last(where: { $0.name == "font-family" })?.value else {
+            return false
+        }
+        let declared = fonts.declared(in: list)
+        families.formUnion(declared)
+        return !declared.isEmpty
+    }
+
+    /// Throws for what librsvg would pass over in a text.
+    private func checkText(
+        _ text: MarkupElement, _ declarations: [MarkupElement.Declaration], hasFont: Bool
+    ) throws(VectorImageError) {
+        guard hasFont else {
+            throw .undeclaredFont(line: text.line, declared: fonts?.families ?? [])
+        }
+        for (name, value) in declarations {
+            let isList = ["x", "y", "dx", "dy"].contains(name) && value.contains { $0 == " " || $0 == "," }
+            if isList || Self.passedOverInTexts.contains(name) {
+                throw .unsupportedAttribute(text.attribute(name))
+            }
+        }
     }
 
     /// The attributes of SVG's own, with references that stay within the file.
@@ -125,7 +181,7 @@ struct SelfContainedMarkup {
         var attributes = element.attributes
         let reference = attributes["href"] ?? attributes["xlink:href"]
         for name in attributes.keys
-        where name.contains(":")
+        where (name.contains(":") && name != "xml:space")
             || ["href", "xmlns", "systemLanguage", "requiredFeatures"].contains(name)
         {
             attributes[name] = nil
