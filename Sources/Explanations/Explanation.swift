@@ -45,6 +45,13 @@ public struct Explanation: Equatable, Sendable {
         cluster = CauseCluster(found)
     }
 
+    /// Which files of pictures and icons have another content, such as "icon 'heart' has another file".
+    package var changedFiles: [String] {
+        causes.compactMap { change in
+            if case .pictureFile = change.detail { change.sentence } else { nil }
+        }
+    }
+
     /// Whether the elements are the same in every respect.
     public var isEmpty: Bool { causes.isEmpty && consequences.isEmpty }
 }

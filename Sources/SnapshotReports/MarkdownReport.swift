@@ -71,7 +71,10 @@ public enum MarkdownReport {
         if difference?.isOfWords == true {
             return "\(code: result.id), same picture, other words: \(sentence: sentence)"
         }
-        return "\(code: result.id): \(sentence: sentence) (\(difference?.pixels.count ?? 0) px)"
+        guard let pixels = difference?.pixels else {
+            return "\(code: result.id): \(sentence: sentence) (\(difference?.pixelSentence ?? ""))"
+        }
+        return "\(code: result.id): \(sentence: sentence) (\(pixels.count) px)"
     }
 
     private static func problem(_ result: SnapshotResult) -> MarkdownText {

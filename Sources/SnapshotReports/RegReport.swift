@@ -46,7 +46,7 @@ public enum RegReport {
         if entry.isRecorded { return [.passed] }
         return switch entry.kind {
         case .matched: [.passed]
-        case .environmentChanged: [.passed, .drawn]
+        case .environmentChanged: entry.hasOtherPixels ? [.passed, .drawn] : [.passed]
         case .missingReference: [.new]
         case .differs: entry.hasOtherPixels ? [.failed, .drawn] : [.failed]
         case .unreadableReference, .failedToRender: [.failed]

@@ -155,26 +155,104 @@ struct SidecarReferenceTests {
         #expect(try stage.text(of: "Snapshots/stage/a.json") == text)
     }
 
-    @Test func `Where a picture's file has changed the elements say so, though the old one is gone`()
+    /// Two snapshots of a picture whose file has changed since their sidecars were recorded.
+    private func stageWithAnotherFile() async throws -> Stage {
+        let dot = VStack { Image("dot") }
+        let stage = try stage(
+            ContentVariants([dot.named("A"), dot.padding(4).named("B"), Badge().named("C")]))
+        try writeDot(10, in: stage)
+        _ = await stage.run("record")
+        try writeDot(200, in: stage)
+        return stage
+    }
+
+    private func writeDot(_ red: UInt8, in stage: Stage) throws {
+        let size = try #require(PixelSize(width: 1, height: 1))
+        let bitmap = StraightBitmap(size: size, bytes: [red, 0, 0, 255])
+        try stage.write(PNGEncoder.compact.encode(bitmap), to: "Catalog/Images/dot.png")
+    }
+
+    @Test func `Snapshots of another file differ for that cause, and show the fresh picture alone`()
         async throws
     {
-        let stage = try stage(ContentVariants([Image("dot").named("A")]))
-        let write = { (color: UInt8) in
-            let size = try #require(PixelSize(width: 1, height: 1))
-            let bitmap = StraightBitmap(size: size, bytes: [color, 0, 0, 255])
-            try stage.write(PNGEncoder.compact.encode(bitmap), to: "Catalog/Images/dot.png")
-        }
-        try write(10)
-        _ = await stage.run("record")
-        try write(200)
+        let stage = try await stageWithAnotherFile()
         let (status, text) = await stage.run("check")
         #expect(status == .differs)
+        let id = try #require(text.firstMatch(of: /--cluster ([0-9a-f]{8})/)?.1)
+        #expect(
+            text.replacing(/\S+\.swift:\d+/, with: "PLACE") == """
+                2 snapshots differ: picture 'dot' has another file
+                  such as stage/a, PLACE
+                  picture 'dot' has another file
+                  the old picture cannot be drawn again: picture 'dot' has another file
+                  actual      .vitrine/last-run/actual/stage/a.png
+                  likewise    stage/b
+                  approve     catalog approve --cluster \(id)
+
+                3 snapshots: 1 matched, 2 differ
+
+                """)
+        let approval = await stage.run("approve", "--cluster", String(id))
+        #expect(approval == (.allMatch, "approved stage/a\napproved stage/b\n"))
+        #expect(await stage.run("check") == (.allMatch, "3 snapshots match\n"))
+        #expect(try files(stage) == ["stage/a.json", "stage/b.json", "stage/c.json"])
+    }
+
+    @Test func `Snapshots of another file are recorded anew`() async throws {
+        let stage = try await stageWithAnotherFile()
+        #expect(await stage.run("check", "--record", "changed").status == .allMatch)
+        #expect(await stage.run("check") == (.allMatch, "3 snapshots match\n"))
+    }
+
+    @Test func `Snapshots of another file go through reports and their merging without an old picture`()
+        async throws
+    {
+        let stage = try await stageWithAnotherFile()
+        for index in 1...2 {
+            _ = await stage.run("check", "--shard", "\(index)/2", "--report", "part-\(index)")
+        }
+        #expect(await stage.run("merge-reports", "part-1", "part-2", "-o", "merged").status == .differs)
+        #expect(try files(stage, in: "merged/pictures").count == 2)
+        let results = try stage.text(of: "merged/results.json")
+        #expect(
+            results.contains("\"no reference picture\": \"picture 'dot' has another file\""), "\(results)")
+        #expect(!results.contains("Snapshots/"))
+        #expect(try stage.text(of: "merged/index.html").contains("the old picture cannot be drawn again"))
+        #expect(
+            try stage.text(of: "merged/summary.md").contains(
+                "picture 'dot' has another file: 2 snapshots"))
+        #expect(
+            await stage.run("approve", "--from", "merged", "--all").text
+                == "approved stage/a\napproved stage/b\n")
+        #expect(await stage.run("check") == (.allMatch, "3 snapshots match\n"))
+    }
+
+    @Test
+    func `Where a picture is used no longer and its file is gone the causes are told without the old one`()
+        async throws
+    {
+        let stage = try stage(
+            ContentVariants([
+                HStack {
+                    Image("dot"); Text("Tea")
+                }.named("A")
+            ]))
+        try writeDot(10, in: stage)
+        _ = await stage.run("record")
+        try FileManager.default.removeItem(atPath: stage.path("Catalog/Images/dot.png"))
+        stage.variants = ContentVariants([HStack { Text("Tea") }.named("A")])
+        let text = await stage.run("check").text
+        #expect(text.contains("picture 'dot' removed"), "\(text)")
         #expect(
             text.contains(
-                "no picture is kept of it, and its sidecar does not lead to the same pixels again; what changed: "
-                    + "picture 'dot' has another file"), "\(text)")
-        #expect(await stage.run("approve", "--all") == (.allMatch, "approved stage/a\n"))
-        #expect(await stage.run("check") == (.allMatch, "1 snapshot matches\n"))
+                "  the old picture cannot be drawn again: something that its sidecar names is no longer there\n"
+            ))
+    }
+
+    @Test func `The site shows the fresh picture of another file`() async throws {
+        let stage = try await stageWithAnotherFile()
+        #expect(await stage.run("site", "-o", "site").status == .allMatch)
+        #expect(try stage.text(of: "site/c/stage.html").contains("picture 'dot' has another file"))
     }
 
     @Test func `A report's pictures are approved as sidecars`() async throws {

@@ -30,8 +30,10 @@ struct ReportPagesTests {
                         explanation: ExplanationSummary(
                             sentence: "padding", changes: [ChangeSummary(role: .cause, text: "padding")],
                             cluster: CauseCluster(id: id, title: "padding")),
-                        pixels: PixelDifference(
-                            count: 1, distant: [0, 0], regions: [], referenceSize: size, actualSize: size))),
+                        pictures: .compared(
+                            PixelDifference(
+                                count: 1, distant: [0, 0], regions: [], referenceSize: size, actualSize: size)
+                        ))),
                 findings: [])
         }
         return CheckReport(results: results, stale: ["card/old.png"])

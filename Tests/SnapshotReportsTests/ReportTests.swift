@@ -28,10 +28,11 @@ struct ReportTests {
             explanation: ExplanationSummary(
                 sentence: cause, changes: [ChangeSummary(role: .cause, text: cause)],
                 cluster: CauseCluster(id: "0123abcd", title: cause)),
-            pixels: PixelDifference(
-                count: 3, distant: [2, 1],
-                regions: [PixelRegion(x: 0, y: 1, width: 3, height: 1, differingPixels: 3)],
-                referenceSize: size, actualSize: size),
+            pictures: .compared(
+                PixelDifference(
+                    count: 3, distant: [2, 1],
+                    regions: [PixelRegion(x: 0, y: 1, width: 3, height: 1, differingPixels: 3)],
+                    referenceSize: size, actualSize: size)),
             environmentChanges: environment)
     }
 

@@ -129,15 +129,14 @@ public struct ReportPages {
                 ReportBox.why("\(origin) is stale and has the same pixels: renamed")
             } ?? .group([]),
             result.outcome.difference.map { difference in
-                Tag.p(.class("detail")) {
-                    difference.isOfWords ? difference.pixelSentence : Self.numbers(difference.pixels)
-                }
+                Tag.p(.class("detail")) { Self.numbers(of: difference) }
             } ?? .group([]),
             .group(result.tolerances.map { ReportBox.why("tolerated: \($0)") }),
         ])
     }
 
-    private static func numbers(_ pixels: PixelDifference) -> String {
+    private static func numbers(of difference: SnapshotDifference) -> String {
+        guard let pixels = difference.pixels, !difference.isOfWords else { return difference.pixelSentence }
         let sizes =
             pixels.actualSize == pixels.referenceSize
             ? "\(pixels.actualSize)" : "\(pixels.actualSize), reference \(pixels.referenceSize)"

@@ -10,6 +10,7 @@ public enum PicturePlaces: Equatable, Sendable {
     /// Nothing where there is no such picture.
     public func reference(of result: SnapshotResult) -> String? {
         switch self {
+        case .catalog where !result.hasReferencePicture: nil
         case .catalog(let folder):
             folder.shortened(
                 result.redrawnReferenceHash == nil
@@ -29,7 +30,7 @@ public enum PicturePlaces: Equatable, Sendable {
 
     /// Nothing where there is no such picture.
     public func difference(of result: SnapshotResult) -> String? {
-        if result.outcome.difference?.pixels.isNone == true { return nil }
+        if let difference = result.outcome.difference, difference.pixels?.isNone != false { return nil }
         return switch self {
         case .catalog(let folder): folder.shortened(folder.lastRun.differencePath(of: result.id))
         case .report: ResultPicture.difference.hash(in: result).map(Self.reportPath(hash:))

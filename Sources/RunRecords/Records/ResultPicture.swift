@@ -8,7 +8,7 @@ package enum ResultPicture: CaseIterable {
     package func hash(in result: SnapshotResult) -> String? {
         switch self {
         case .reference:
-            result.outcome.kind.hasDifference && !result.isRecorded
+            result.outcome.kind.hasDifference && !result.isRecorded && result.hasReferencePicture
                 ? result.redrawnReferenceHash ?? result.referenceHash : nil
         case .actual: result.outcome.canBeApproved ? result.actualHash : nil
         case .difference: result.outcome.kind.hasDifference ? result.differenceHash : nil

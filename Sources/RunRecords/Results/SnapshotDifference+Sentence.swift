@@ -15,7 +15,13 @@ extension SnapshotDifference {
 
 extension SnapshotDifference {
     /// What changed, in pixels.
-    package var pixelSentence: String { isOfWords ? "same picture, other words" : pixels.sentence }
+    package var pixelSentence: String {
+        switch pictures {
+        case _ where isOfWords: "same picture, other words"
+        case .compared(let pixels): pixels.sentence
+        case .noReference(let reason): "the old picture cannot be drawn again: \(reason)"
+        }
+    }
 }
 
 extension PixelDifference {

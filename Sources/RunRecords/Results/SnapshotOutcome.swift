@@ -33,7 +33,7 @@ public enum SnapshotOutcome: Equatable, Sendable {
 /// In what a snapshot differs from its reference.
 public struct SnapshotDifference: Equatable, Sendable {
     public var explanation: ExplanationSummary
-    public var pixels: PixelDifference
+    public var pictures: PictureComparison
     /// What is different about the environment, see ``Fingerprint/changes(to:)``.
     public var environmentChanges: [String]
     /// Whether the reference was drawn again in today's environment, so that the explanation holds only what the component did.
@@ -42,18 +42,33 @@ public struct SnapshotDifference: Equatable, Sendable {
     public var scale: Double?
 
     public init(
-        explanation: ExplanationSummary, pixels: PixelDifference, environmentChanges: [String] = [],
+        explanation: ExplanationSummary, pictures: PictureComparison, environmentChanges: [String] = [],
         isAgainstRedrawnReference: Bool = false, scale: Double? = nil
     ) {
         self.explanation = explanation
-        self.pixels = pixels
+        self.pictures = pictures
         self.environmentChanges = environmentChanges
         self.isAgainstRedrawnReference = isAgainstRedrawnReference
         self.scale = scale
     }
 
+    /// In which pixels the pictures differ; nothing where there is no picture of the reference.
+    public var pixels: PixelDifference? {
+        switch pictures {
+        case .compared(let pixels): pixels
+        case .noReference: nil
+        }
+    }
+
     /// Whether the pictures are equal, and assistive technology finds something else.
-    public var isOfWords: Bool { pixels.isNone && environmentChanges.isEmpty }
+    public var isOfWords: Bool { pixels?.isNone == true && environmentChanges.isEmpty }
+}
+
+/// What comparing a fresh picture with the reference's came to.
+public enum PictureComparison: Equatable, Sendable {
+    case compared(PixelDifference)
+    /// The reference is a sidecar alone, of which its picture cannot be drawn again.
+    case noReference(reason: String)
 }
 
 /// In which pixels a picture differs from its reference.

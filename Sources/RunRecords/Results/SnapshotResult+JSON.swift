@@ -147,24 +147,14 @@ extension SnapshotOutcome {
 
 extension SnapshotDifference {
     fileprivate var members: [String: JSONValue] {
-        let size = { (size: PixelSize) in
-            JSONValue.list([.number(Double(size.width)), .number(Double(size.height))])
-        }
         var members: [String: JSONValue] = [
             "message": .string(explanation.sentence),
             "causes": .list(explanation.causes.map(JSONValue.string)),
             "consequences": .list(explanation.consequences.map(JSONValue.string)),
             "changes": .list(explanation.changes.map(\.record)),
-            "differing pixels": .number(Double(pixels.count)),
-            "pixels beyond": .record(
-                Dictionary(
-                    uniqueKeysWithValues: zip(
-                        PixelDifference.toleratedDistances.map { String(Int($0)) },
-                        pixels.distant.map { .number(Double($0)) }))),
-            "regions": .list(pixels.regions.map(\.value)),
-            "reference size": size(pixels.referenceSize), "actual size": size(pixels.actualSize),
             "environment changes": .list(environmentChanges.map(JSONValue.string)),
         ]
+        members.merge(pictures.members) { $1 }
         if let cluster = explanation.cluster {
             members["cluster"] = cluster.record
         }
@@ -178,13 +168,6 @@ extension SnapshotDifference {
         if let record = try document.optionalRecord("cluster") {
             cluster = try CauseCluster(Document(.record(record)))
         }
-        let distances = try Document(.record(document.record("pixels beyond")))
-        var distant: [Int] = []
-        for distance in PixelDifference.toleratedDistances {
-            distant.append(try distances.integer(String(Int(distance))))
-        }
-        var regions: [PixelRegion] = []
-        for value in try document.list("regions") { regions.append(try PixelRegion(value)) }
         var changes: [ChangeSummary] = []
         for value in try document.optionalList("changes") {
             changes.append(try ChangeSummary(Document(value)))
@@ -192,13 +175,59 @@ extension SnapshotDifference {
         self.init(
             explanation: ExplanationSummary(
                 sentence: try document.string("message"), changes: changes, cluster: cluster),
-            pixels: PixelDifference(
-                count: try document.integer("differing pixels"), distant: distant, regions: regions,
-                referenceSize: try document.size("reference size"),
-                actualSize: try document.size("actual size")),
+            pictures: try PictureComparison(document),
             environmentChanges: try document.optionalStrings("environment changes"),
             isAgainstRedrawnReference: try document.optionalFlag("against redrawn reference"),
             scale: try document.optionalNumber("scale"))
+    }
+}
+
+extension PictureComparison {
+    fileprivate var members: [String: JSONValue] {
+        switch self {
+        case .compared(let pixels): pixels.members
+        case .noReference(let reason): ["no reference picture": .string(reason)]
+        }
+    }
+
+    fileprivate init(_ document: Document) throws(DocumentError) {
+        if let reason = try document.optionalString("no reference picture") {
+            self = .noReference(reason: reason)
+        } else {
+            self = .compared(try PixelDifference(document))
+        }
+    }
+}
+
+extension PixelDifference {
+    fileprivate var members: [String: JSONValue] {
+        let size = { (size: PixelSize) in
+            JSONValue.list([.number(Double(size.width)), .number(Double(size.height))])
+        }
+        return [
+            "differing pixels": .number(Double(count)),
+            "pixels beyond": .record(
+                Dictionary(
+                    uniqueKeysWithValues: zip(
+                        Self.toleratedDistances.map { String(Int($0)) },
+                        distant.map { .number(Double($0)) }))),
+            "regions": .list(regions.map(\.value)),
+            "reference size": size(referenceSize), "actual size": size(actualSize),
+        ]
+    }
+
+    fileprivate init(_ document: Document) throws(DocumentError) {
+        let distances = try Document(.record(document.record("pixels beyond")))
+        var distant: [Int] = []
+        for distance in Self.toleratedDistances {
+            distant.append(try distances.integer(String(Int(distance))))
+        }
+        var regions: [PixelRegion] = []
+        for value in try document.list("regions") { regions.append(try PixelRegion(value)) }
+        self.init(
+            count: try document.integer("differing pixels"), distant: distant, regions: regions,
+            referenceSize: try document.size("reference size"),
+            actualSize: try document.size("actual size"))
     }
 }
 

@@ -48,6 +48,12 @@ public struct SnapshotResult: Equatable, Sendable {
         return Document.isHash(hash) ? hash : nil
     }
 
+    /// Whether a picture of the reference is there to be shown: its own, or the one that was drawn again of its sidecar.
+    var hasReferencePicture: Bool {
+        if case .noReference? = outcome.difference?.pictures { return false }
+        return redrawnReferenceHash ?? referenceHash != nil
+    }
+
     package init(
         _ snapshot: Snapshot, _ outcome: SnapshotOutcome, findings: [String], referenceState: String = ""
     ) {

@@ -28,7 +28,7 @@ public struct SnapshotResults: Sendable {
         package init(_ result: SnapshotResult, cluster: CauseCluster?) {
             let difference = result.outcome.difference
             let explanation = difference?.explanation
-            hasOtherPixels = difference?.pixels.isNone == false
+            hasOtherPixels = difference?.pixels?.isNone == false
             id = result.id
             kind = result.outcome.kind
             isRecorded = result.isRecorded

@@ -150,7 +150,7 @@ struct SnapshotChecker: Sendable {
     }
 
     /// The outcome of comparing, with the pictures that show it.
-    private struct Comparison {
+    struct Comparison {
         var outcome: SnapshotOutcome
         var tolerances: [ToleranceUse] = []
         var actual: RenderedSnapshot?
@@ -186,10 +186,7 @@ struct SnapshotChecker: Sendable {
         let isEqual = actual.pixelHash == sidecar.header.pixelHash
         if reference.isSidecarAlone {
             if isEqual { return compareWords(of: actual, with: sidecar) }
-            let bitmap = try redrawnPicture(of: sidecar, beside: actual, drawer)
-            var comparison = try explain(actual, ReadReference(sidecar: sidecar, bitmap: bitmap), drawer)
-            comparison.keepsReference = true
-            return comparison
+            return try explainRedrawing(sidecar, beside: actual, drawer)
         }
         if !ignoresHashes, isEqual, reference.isWhole { return compareWords(of: actual, with: sidecar) }
         let bitmap = try reference.readPicture(sidecar.header.pixelHash)
@@ -209,26 +206,13 @@ struct SnapshotChecker: Sendable {
         return try reference.readPicture(header.pixelHash) == actual.bitmap
     }
 
-    /// Draws the picture of a reference again that is kept as a sidecar alone: the one that was approved, or, in another
-    /// environment, what that makes of it.
-    private func redrawnPicture(
-        of sidecar: Sidecar, beside actual: RenderedSnapshot, _ drawer: SnapshotDrawer
-    ) throws -> StraightBitmap {
-        var reason = "no picture is kept of it, and its sidecar does not lead to the same pixels again"
-        do {
-            let changes = sidecar.header.fingerprint.changes(to: actual.composed.fingerprint)
-            if let redrawn = try drawer.redraw(sidecar),
-                redrawn.pixelHash == sidecar.header.pixelHash || !changes.isEmpty
-            {
-                return redrawn.bitmap
-            }
-        } catch {
-            reason += ": \(error)"
-        }
-        let explanation = Explanation(
-            from: sidecar.nodes.withoutMaskedContent, to: actual.comparedNodes)
-        throw UnreadableReference(
-            description: explanation.isEmpty ? reason : "\(reason); what changed: \(explanation)")
+    /// What is different about the environment.
+    func environmentChanges(
+        from sidecar: Sidecar, to actual: RenderedSnapshot, _ explanation: Explanation
+    ) -> [String] {
+        let (then, now) = (sidecar.header.fingerprint, actual.composed.fingerprint)
+        // The same elements with other faces: letters were looked for elsewhere.
+        return then.changes(to: now) + (explanation.causes.isEmpty ? then.exchangedFaces(to: now) : [])
     }
 
     /// Compares what assistive technology finds in two pictures that look the same.
@@ -239,12 +223,13 @@ struct SnapshotChecker: Sendable {
         let explanation = Explanation(ofWordsFrom: reference, to: actual.comparedNodes)
         let difference = SnapshotDifference(
             explanation: ExplanationSummary(ofWords: explanation),
-            pixels: PixelDifference(noneIn: sidecar.header.size), scale: actual.composed.displayList.scale)
+            pictures: .compared(PixelDifference(noneIn: sidecar.header.size)),
+            scale: actual.composed.displayList.scale)
         return Comparison(.differs(difference), actual: actual)
     }
 
     /// A reference whose files belong together.
-    private struct ReadReference {
+    struct ReadReference {
         var sidecar: Sidecar
         var bitmap: StraightBitmap
 
@@ -253,14 +238,11 @@ struct SnapshotChecker: Sendable {
     }
 
     /// Finds out why pictures are not equal, and whether that is the component's doing.
-    private func explain(
+    func explain(
         _ actual: RenderedSnapshot, _ reference: ReadReference, _ drawer: SnapshotDrawer
     ) throws -> Comparison {
         var basis = asApproved(reference, actual)
-        let (then, now) = (reference.sidecar.header.fingerprint, actual.composed.fingerprint)
-        var changes = then.changes(to: now)
-        // The same elements with other faces: letters were looked for elsewhere.
-        if basis.explanation.causes.isEmpty { changes += then.exchangedFaces(to: now) }
+        let changes = environmentChanges(from: reference.sidecar, to: actual, basis.explanation)
         if !changes.isEmpty { basis = try inTodaysEnvironment(basis, (reference, actual), drawer) }
         let image = compareImages(reference: basis.bitmap, actual: actual.bitmap)
         if !basis.showsSameComponent, let uses = tolerances(of: image, from: basis, to: actual) {
@@ -342,14 +324,14 @@ struct SnapshotChecker: Sendable {
             explanation.cluster = CauseCluster(environmentChanges: environmentChanges)
         }
         return SnapshotDifference(
-            explanation: explanation, pixels: pixels, environmentChanges: environmentChanges,
+            explanation: explanation, pictures: .compared(pixels), environmentChanges: environmentChanges,
             isAgainstRedrawnReference: basis.isRedrawn, scale: scale)
     }
 }
 
 extension RenderedSnapshot {
     /// Its elements as far as they are compared.
-    fileprivate var comparedNodes: [NodeDescription] { nodes.withoutMaskedContent }
+    var comparedNodes: [NodeDescription] { nodes.withoutMaskedContent }
 }
 
 extension PixelDifference {
