@@ -36,10 +36,8 @@ extension CauseList {
         for change in difference.causes {
             let name = PropertyName(kind: kind, name: change.name)
             let values = [change.from, change.to].map { $0.map(JSONWriter.text) ?? "none" }
-            if change.name == "content" {
-                let picture = kind == "icon" ? "icon" : "picture"
-                let file = to[kind == "icon" ? "icon" : "image"]?.description ?? ""
-                addPicture("\(picture) \(Quotation.of(file))", values[0], values[1], at: pair.new)
+            if let file = change.file {
+                addPicture(file, values[0], values[1], at: pair.new)
             } else if let token = change.token {
                 addToken(token, name, change, at: pair.new, of: layer)
             } else if isFollowingSize(change, at: pair) {

@@ -10,6 +10,8 @@ struct PropertyDifference {
         var to: JSONValue?
         /// What both values are made of; nothing where one is no design token's.
         var token: TokenSwap?
+        /// The picture or icon whose file has another content, such as `icon 'heart'`; nothing for other properties.
+        var file: String?
     }
 
     private(set) var causes: [Member] = []
@@ -37,7 +39,8 @@ struct PropertyDifference {
         for name in Set(self.old.keys).union(self.new.keys).sorted() where self.old[name] != self.new[name] {
             let member = Member(
                 name: name, from: self.old[name], to: self.new[name],
-                token: UsedTokens.swap(of: name, kind: kind, tokens.old, tokens.new))
+                token: UsedTokens.swap(of: name, kind: kind, tokens.old, tokens.new),
+                file: name == "content" ? Self.shownFile(self.new) : nil)
             causes += UsedTokens.changedStops(member, tokens.old, tokens.new) ?? [member]
         }
     }
@@ -134,11 +137,24 @@ struct PropertyDifference {
 
     /// Symbols are drawn for the font beside them, and another picture has another file.
     private mutating func followPicture() {
-        if isChanged("icon") || isChanged("image") {
+        if Self.fileNames.contains(where: { isChanged($0.property) }) {
             remove(["content"])
         } else if isChanged("font") || isChanged("font size") {
             follow("content")
         }
+    }
+
+    /// The properties that name a file, also in the place of a text, and what people call what it shows.
+    private static let fileNames = [
+        (property: "icon", word: "icon"), (property: "image", word: "picture"),
+        (property: "symbol", word: "icon"), (property: "picture", word: "picture"),
+    ]
+
+    /// Such as `icon 'heart'`; nothing where there is no file.
+    private static func shownFile(_ properties: [String: JSONValue]) -> String? {
+        fileNames.lazy.compactMap { name in
+            properties[name.property].map { "\(name.word) \(Quotation.of($0.description))" }
+        }.first
     }
 
     /// The parts of a text, each with a style of its own.
@@ -160,8 +176,9 @@ struct PropertyDifference {
             var inner = PropertyDifference(
                 from.filter { $0.key != "text" }, to.filter { $0.key != "text" }, kind: "text",
                 isResized: false, tokens: (tokens.old.ofPart(index + 1), tokens.new.ofPart(index + 1)))
-            for index in inner.causes.indices {
-                inner.causes[index].name += " of \(Quotation.of(to["text"]?.description ?? ""))"
+            let part = Self.shownFile(to) ?? Quotation.of(to["text"]?.description ?? "")
+            for index in inner.causes.indices where !inner.causes[index].saysPart {
+                inner.causes[index].name += " of \(part)"
             }
             causes += inner.causes
             consequences += inner.consequences
@@ -172,4 +189,9 @@ struct PropertyDifference {
         guard case .list(let runs)? = properties["runs"] else { return [properties] }
         return runs.map { run in if case .record(let record) = run { record } else { [:] } }
     }
+}
+
+extension PropertyDifference.Member {
+    /// Whether it is which file a part of a text shows, or what the file holds, so that the words name the part.
+    fileprivate var saysPart: Bool { file != nil || ["symbol", "picture"].contains(name) }
 }

@@ -34,6 +34,17 @@ struct InspectedElementTests {
         #expect(text.values.map { "\($0.name): \($0.words)" } == ["font size: 15 pt", "text: 'Sale'"])
     }
 
+    @Test func `Pictures inside of a text are said by their names`() throws {
+        let picture: JSONValue = .record([
+            "text": "\u{FFFC}", "symbol": "heart", "content": "7cb167fcc27008cb",
+        ])
+        let elements = InspectedElement.elements(
+            of: canvas([node("Text", 1, "text", [0, 0, 60, 40], ["runs": .list([picture])])]))
+        #expect(
+            elements.last?.values.map { "\($0.name): \($0.words)" }
+                == ["styled parts: symbol heart, text \u{FFFC}"])
+    }
+
     @Test func `What is scaled and turned has its own coordinates and the map to the canvas`() throws {
         let elements = InspectedElement.elements(
             of: canvas([

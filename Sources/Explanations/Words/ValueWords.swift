@@ -138,8 +138,8 @@ package struct ValueWords {
     private func record(_ value: JSONValue) -> String {
         if let fill = ColorWords.fill(value) { return fill }
         guard case .record(let members) = value else { return "" }
-        return members.sorted { $0.key < $1.key }.map { "\($0.key) \(text($0.value))" }.joined(
-            separator: ", ")
+        return members.filter { PropertyName(kind: name.kind, name: $0.key).unit != .contentHash }
+            .sorted { $0.key < $1.key }.map { "\($0.key) \(text($0.value))" }.joined(separator: ", ")
     }
 
     private func shadow(_ value: JSONValue) -> String {
