@@ -32,7 +32,8 @@ struct AccessibilityWords: Equatable, Sendable {
         Property("actions", \.actions, .names, .accessibility, default: []),
         Property("disabled", \.isDisabled, .flag, .accessibility, default: false),
         Property("hidden", \.isHidden, .flag, .accessibility, default: false),
-        Property("children", \.children, .name, .accessibility, default: ""),
+        Property(
+            "children", \.children, .name, .accessibility, default: "", calledUsually: "contain"),
         Property("sort priority", \.sortPriority, .number(.count), .accessibility, default: 0),
     ]
 

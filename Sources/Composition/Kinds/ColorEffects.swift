@@ -1,36 +1,50 @@
 import Drawing
+import JSONValues
 import Pixels
 import Views
 
 extension ElementKinds {
-    static let brightness = ElementKind("brightness", amount, blank: 0) { .effect(.colors(.brightness($0))) }
+    static let brightness = effect("brightness", neutral: 0) { .brightness($0) }
 
-    static let contrast = ElementKind("contrast", amount, blank: 1) { .effect(.colors(.contrast($0))) }
+    static let contrast = effect("contrast", neutral: 1) { .contrast($0) }
 
-    static let saturation = ElementKind("saturation", amount, blank: 1) { .effect(.colors(.saturation($0))) }
+    static let saturation = effect("saturation", neutral: 1) { .saturation($0) }
 
-    static let grayscale = ElementKind("grayscale", amount, blank: 0) { .effect(.colors(.grayscale($0))) }
+    static let grayscale = effect("grayscale", neutral: 0) { .grayscale($0) }
 
     static let hueRotation = ElementKind(
-        "hue rotation", [Property("degrees", \.self, .degrees, .paint)], blank: Angle.zero
+        "hue rotation", [Property("degrees", \.self, .degrees, .paint)], blank: Angle.zero,
+        changes: .appearance, neutral: ["degrees": 0.0]
     ) { .effect(.colors(.hueRotation($0))) }
 
-    static let colorInvert = ElementKind("color invert", [], blank: ()) { .effect(.colors(.invert)) }
+    static let colorInvert = ElementKind("color invert", [], blank: (), changes: .appearance) {
+        .effect(.colors(.invert))
+    }
 
     static let colorMultiply = ElementKind(
-        "color multiply", [Property("color", \.self, .color, .paint)], blank: SRGBColor.clear
+        "color multiply", [Property("color", \.self, .color, .paint)], blank: SRGBColor.clear,
+        changes: .appearance, neutral: ["color": JSONValue(SRGBColor.white)]
     ) { .effect(.colors(.multiply($0))) }
 
-    static let luminanceToAlpha = ElementKind("luminance to alpha", [], blank: ()) {
+    static let luminanceToAlpha = ElementKind("luminance to alpha", [], blank: (), changes: .appearance) {
         .effect(.colors(.luminanceToAlpha))
     }
 
     static let colorMatrix = ElementKind(
         "color matrix", [Property("factors", \.factors, .numbers(.factor), .paint)],
-        blank: Drawing.ColorMatrix.unchanged
+        blank: Drawing.ColorMatrix.unchanged, changes: .appearance,
+        neutral: ["factors": .list(Drawing.ColorMatrix.unchanged.factors.map(JSONValue.number))]
     ) { .effect(.colors(.matrix($0))) }
 
-    private static let amount: [Property<Double>] = [Property("amount", \.self, .factor, .paint)]
+    /// A kind that has a number alone.
+    private static func effect(
+        _ name: String, neutral: Double, _ effect: @escaping @Sendable (Double) -> ColorEffect
+    ) -> ElementKind<Double> {
+        ElementKind(
+            name, [Property("amount", \.self, .factor, .paint)], blank: neutral, changes: .appearance,
+            neutral: ["amount": .number(neutral)]
+        ) { .effect(.colors(effect($0))) }
+    }
 
     static let colorEffects = [
         brightness.storage, contrast.storage, saturation.storage, grayscale.storage, hueRotation.storage,

@@ -7,8 +7,10 @@ extension ElementKinds {
         [
             Property("position", \.position, .points(.length), .comparison),
             Property("color", \.color, .number(.factor, .length), .comparison),
-        ], blank: SnapshotTolerance.none
+        ], blank: SnapshotTolerance.none, changes: .comparison
     ) { .snapshotTolerance($0) }
 
-    static let snapshotMask = ElementKind("snapshot mask", [], blank: ()) { .snapshotMask }
+    static let snapshotMask = ElementKind("snapshot mask", [], blank: (), changes: .comparison) {
+        .snapshotMask
+    }
 }

@@ -30,6 +30,6 @@ extension ElementKinds {
             Property(
                 PropertyDeclaration(name: "guide", unit: .word, role: .place),
                 write: { key, _ in .string(key.name) })
-        ], isLayout: true
+        ], isLayout: true, modifier: ModifierDeclaration(scope: .layout)
     ) { _ in nil }
 }

@@ -21,7 +21,7 @@ struct ElementTraits {
     private static let ownProperties: [Property<ElementTraits>] = [
         Property(
             "layout direction", optional: \.isRightToLeft, .word("right to left", else: "left to right"),
-            .place),
+            .place, usually: "as around"),
         Property("z index", \.zIndex, .number(.count), .paint, default: 0),
         Property("tokens", \.tokens, .tokens, .content, default: [:]),
     ]

@@ -20,11 +20,11 @@ extension ElementKinds {
 extension FlexItem {
     /// What the element is in the `Flex` around; the names tell these from the element's own.
     static let properties: [Property<FlexItem>] = [
-        Property("flex grow", optional: \.grow, .number(.factor, .length), .place),
-        Property("flex shrink", optional: \.shrink, .number(.factor, .length), .place),
+        Property("flex grow", optional: \.grow, .number(.factor, .length), .place, usually: 0.0),
+        Property("flex shrink", optional: \.shrink, .number(.factor, .length), .place, usually: 1.0),
         Property("flex basis", optional: \.basis, .size, .place),
         Property("flex align self", optional: \.alignSelf, .word, .place),
-        Property("flex order", optional: \.order, .count, .place),
+        Property("flex order", optional: \.order, .count, .place, usually: 0.0),
         Property("flex margin", \.margin, .edges, .place, default: FlexEdges(all: .points(0))),
         Property("flex width", optional: \.width, .size, .place),
         Property("flex height", optional: \.height, .size, .place),

@@ -7,7 +7,8 @@ extension ElementKinds {
             Property("width", optional: \.width, .points(.length), .place),
             Property("height", optional: \.height, .points(.length), .place),
             Property("alignment", \.alignment, .alignment, .place),
-        ], blank: FixedFrame(width: nil, height: nil, alignment: .center), isLayout: true
+        ], blank: FixedFrame(width: nil, height: nil, alignment: .center), isLayout: true,
+        changes: .layout
     ) { .frame($0) }
 
     static let flexibleFrame = ElementKind(
@@ -20,6 +21,6 @@ extension ElementKinds {
             Property("ideal height", optional: \.idealHeight, .points(.bound), .place),
             Property("maximum height", optional: \.maxHeight, .points(.bound), .place),
             Property("alignment", \.alignment, .alignment, .place),
-        ], blank: FlexibleFrame(alignment: .center), isLayout: true
+        ], blank: FlexibleFrame(alignment: .center), isLayout: true, changes: .layout
     ) { .flexibleFrame($0) }
 }

@@ -10,7 +10,7 @@ extension ElementKinds {
             Property("axis", \.isVertical, .word("vertical", else: "horizontal"), .place),
             Property("tracks", \.tracks, .tracks, .place),
             Property("alignment", \.alignment, .alignment, .place),
-            Property("spacing", optional: \.spacing, .points(), .place),
+            Property("spacing", optional: \.spacing, .points(), .place, usually: "standard"),
         ], blank: LazyGridLayout(isVertical: true, tracks: [], alignment: .center, spacing: nil),
         isLayout: true
     ) { .container("grid", .grid($0)) }
@@ -20,8 +20,9 @@ extension ElementKinds {
         "table",
         [
             Property("alignment", \.alignment, .alignment, .place),
-            Property("horizontal spacing", optional: \.horizontalSpacing, .points(), .place),
-            Property("vertical spacing", optional: \.verticalSpacing, .points(), .place),
+            Property(
+                "horizontal spacing", optional: \.horizontalSpacing, .points(), .place, usually: "standard"),
+            Property("vertical spacing", optional: \.verticalSpacing, .points(), .place, usually: "standard"),
         ], isLayout: true
     ) { _ in nil }
 }

@@ -1,7 +1,10 @@
-extension ElementKinds {
-    static let opacity = ElementKind("opacity", [Property("opacity", \.self, .factor, .paint)], blank: 1.0) {
-        .opacity($0)
-    }
+import JSONValues
 
-    static let hidden = ElementKind("hidden", [], blank: ()) { .hidden }
+extension ElementKinds {
+    static let opacity = ElementKind(
+        "opacity", [Property("opacity", \.self, .factor, .paint)], blank: 1.0, changes: .appearance,
+        neutral: ["opacity": 1.0]
+    ) { .opacity($0) }
+
+    static let hidden = ElementKind("hidden", [], blank: (), changes: .appearance) { .hidden }
 }

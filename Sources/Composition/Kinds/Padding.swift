@@ -9,7 +9,7 @@ extension ElementKinds {
             Property("all edges", optional: \.distanceOfAllEdges, .points(), .place),
             .edge("top", \.top), .edge("leading", \.leading), .edge("bottom", \.bottom),
             .edge("trailing", \.trailing),
-        ], blank: EdgeInsets(), isLayout: true
+        ], blank: EdgeInsets(), isLayout: true, changes: .layout
     ) { .padding($0) }
 }
 

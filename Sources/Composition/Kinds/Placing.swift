@@ -1,9 +1,14 @@
 import Geometry
+import JSONValues
 
 extension ElementKinds {
-    static let offset = ElementKind("offset", coordinates, blank: .zero) { .offset(x: $0.x, y: $0.y) }
+    static let offset = ElementKind(
+        "offset", coordinates, blank: .zero, changes: .layout, neutral: ["x": 0.0, "y": 0.0]
+    ) { .offset(x: $0.x, y: $0.y) }
 
-    static let position = ElementKind("position", coordinates, blank: .zero, isLayout: true) {
+    static let position = ElementKind(
+        "position", coordinates, blank: .zero, isLayout: true, changes: .layout
+    ) {
         .position(x: $0.x, y: $0.y)
     }
 

@@ -9,6 +9,6 @@ extension ElementKinds {
             Property("color", \.color, .color, .paint),
             Property("radius", \.deviation, .points(.length), .paint),
             Property("offset", \.offset, .point(.points), .paint),
-        ], blank: Shadow(color: .clear, deviation: 0, offset: .zero)
+        ], blank: Shadow(color: .clear, deviation: 0, offset: .zero), changes: .appearance
     ) { .shadow($0) }
 }

@@ -17,7 +17,8 @@ extension ElementKinds {
         [
             Property("horizontal", \.horizontal, .flag, .place),
             Property("vertical", \.vertical, .flag, .place),
-        ], blank: FixedSizeElement(), isLayout: true
+        ], blank: FixedSizeElement(), isLayout: true, changes: .layout,
+        neutral: ["horizontal": false, "vertical": false]
     ) { .fixedSize(horizontal: $0.horizontal, vertical: $0.vertical) }
 
     static let aspectRatio = ElementKind(
@@ -25,11 +26,11 @@ extension ElementKinds {
         [
             Property("ratio", optional: \.ratio, .number(.factor, .positive), .place),
             Property("mode", \.mode, .caseName, .place),
-        ], blank: AspectRatioElement(), isLayout: true
+        ], blank: AspectRatioElement(), isLayout: true, changes: .layout
     ) { .aspectRatio($0.ratio, $0.mode) }
 
     static let layoutPriority = ElementKind(
         "layout priority", [Property("priority", \.self, .number(.count), .place)], blank: 0.0,
-        isLayout: true
+        isLayout: true, changes: .layout, neutral: ["priority": 0.0]
     ) { .layoutPriority($0) }
 }

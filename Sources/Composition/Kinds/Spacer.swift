@@ -1,4 +1,5 @@
 import Geometry
+import JSONValues
 
 struct SpacerElement: Sendable {
     var axis: LayoutAxis?
@@ -10,7 +11,7 @@ extension ElementKinds {
         "spacer",
         [
             Property("axis", optional: \.axis, .axis, .place),
-            Property("minimum length", optional: \.minLength, .points(), .place),
+            Property("minimum length", optional: \.minLength, .points(), .place, usually: "standard"),
         ], blank: SpacerElement()
     ) { .spacer($0.axis, minLength: $0.minLength) }
 }

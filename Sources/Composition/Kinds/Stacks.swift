@@ -1,3 +1,4 @@
+import JSONValues
 import Views
 
 struct StackElement<Alignment: Sendable>: Sendable {
@@ -28,12 +29,12 @@ extension ElementKinds {
 
     private static let rowProperties: [Property<StackElement<VerticalAlignment>>] = [
         Property("alignment", \.alignment, .alignment, .place),
-        Property("spacing", optional: \.spacing, .points(), .place),
+        Property("spacing", optional: \.spacing, .points(), .place, usually: "standard"),
     ]
 
     private static let columnProperties: [Property<StackElement<HorizontalAlignment>>] = [
         Property("alignment", \.alignment, .alignment, .place),
-        Property("spacing", optional: \.spacing, .points(), .place),
+        Property("spacing", optional: \.spacing, .points(), .place, usually: "standard"),
     ]
 }
 

@@ -35,7 +35,7 @@ extension Paragraph {
     /// What holds for all runs.
     fileprivate static let lineProperties: [Property<Paragraph>] = [
         Property("alignment", \.alignment, .word, .place, default: .leading),
-        Property("line limit", optional: \.lineLimit, .count, .content),
+        Property("line limit", optional: \.lineLimit, .count, .content, usually: "unlimited"),
         Property("reserved lines", \.reservedLines, .count, .place, default: 0),
         Property("truncation", \.truncation, .word, .content, default: .tail),
         Property("last line", \.lastLine, .word, .content, default: .refilled),

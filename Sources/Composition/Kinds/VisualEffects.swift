@@ -1,4 +1,5 @@
 import Foundation
+import JSONValues
 import Views
 
 struct ScaleElement: Sendable {
@@ -13,10 +14,10 @@ struct RotationElement: Sendable {
 }
 
 extension ElementKinds {
-    static let blur = ElementKind("blur", [Property("radius", \.self, .points(.length), .paint)], blank: 0.0)
-    {
-        .effect(.blur($0))
-    }
+    static let blur = ElementKind(
+        "blur", [Property("radius", \.self, .points(.length), .paint)], blank: 0.0, changes: .appearance,
+        neutral: ["radius": 0.0]
+    ) { .effect(.blur($0)) }
 
     static let scale = ElementKind(
         "scale",
@@ -24,7 +25,7 @@ extension ElementKinds {
             Property("x", \.x, .factor, .paint),
             Property("y", \.y, .factor, .paint),
             Property("anchor", \.anchor, .unitPoint, .paint),
-        ], blank: ScaleElement()
+        ], blank: ScaleElement(), neutral: ["x": 1.0, "y": 1.0]
     ) { .effect(.scale(x: $0.x, y: $0.y, anchor: $0.anchor)) }
 
     static let rotation = ElementKind(
@@ -32,7 +33,7 @@ extension ElementKinds {
         [
             Property("degrees", \.angle, .degrees, .paint),
             Property("anchor", \.anchor, .unitPoint, .paint),
-        ], blank: RotationElement()
+        ], blank: RotationElement(), neutral: ["degrees": 0.0]
     ) { .effect(.rotation($0.angle, anchor: $0.anchor)) }
 
     static let transform = ElementKind(
@@ -40,10 +41,11 @@ extension ElementKinds {
     ) { .effect(.transform($0)) }
 
     static let blendMode = ElementKind(
-        "blend mode", [Property("mode", \.self, .caseName, .paint)], blank: BlendMode.normal
+        "blend mode", [Property("mode", \.self, .caseName, .paint)], blank: BlendMode.normal,
+        changes: .appearance, neutral: ["mode": "normal"]
     ) { .effect(.blend($0)) }
 
-    static let group = ElementKind("group", [], blank: ()) { .effect(.group) }
+    static let group = ElementKind("group", [], blank: (), changes: .appearance) { .effect(.group) }
 }
 
 extension VisualChange {

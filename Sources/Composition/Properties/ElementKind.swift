@@ -14,12 +14,16 @@ struct ElementKind<Element>: Sendable {
     /// A kind whose elements are their properties.
     ///
     /// - Parameter blank: an element whose properties are all replaced.
+    /// - Parameter scope: what a modifier of the kind changes.
+    /// - Parameter neutral: the properties with which a modifier of the kind changes nothing.
     /// - Parameter embed: makes the node of an element; nothing where a sidecar does not suffice for one.
     init(
         _ name: String, _ properties: [Property<Element>], blank: Element, isLayout: Bool = false,
+        changes scope: ModifierScope? = nil, neutral: [String: JSONValue]? = nil,
         _ embed: @escaping @Sendable (Element) -> ResolvedNode.Kind?
     ) where Element: Sendable {
-        self.init(name, properties, isLayout: isLayout) { stored in
+        let modifier = ModifierDeclaration(scope: scope, neutral: neutral)
+        self.init(name, properties, isLayout: isLayout, modifier: modifier) { stored in
             stored.properties.element(blank, properties).flatMap(embed)
         }
     }
@@ -28,13 +32,15 @@ struct ElementKind<Element>: Sendable {
     /// - Parameter read: finds what the properties do not hold, such as a picture's pixels.
     init(
         _ name: String, _ properties: [Property<Element>], isLayout: Bool = false,
+        modifier: ModifierDeclaration = ModifierDeclaration(),
         read: @escaping @Sendable (StoredElement) throws(SidecarTree.Failure) -> ResolvedNode.Kind?
     ) {
         self.name = name
         self.properties = properties
         self.checks = PropertyChecks(properties)
         self.storage = StoredKind(
-            name: name, declarations: properties.map(\.declaration), isLayout: isLayout, read: read)
+            name: name, declarations: properties.map(\.declaration), isLayout: isLayout, modifier: modifier,
+            read: read)
     }
 
     /// The first number that layout and painting could do nothing with.
@@ -47,6 +53,7 @@ struct StoredKind: Sendable {
     let declarations: [PropertyDeclaration]
     /// Whether the elements place others, which then can stay where they were.
     let isLayout: Bool
+    let modifier: ModifierDeclaration
     /// The element again; nothing where its properties do not suffice.
     let read: @Sendable (StoredElement) throws(SidecarTree.Failure) -> ResolvedNode.Kind?
 }

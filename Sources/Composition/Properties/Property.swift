@@ -45,17 +45,21 @@ extension Property {
     }
 
     /// A property that is written where it is not the default.
+    ///
+    /// - Parameter word: what the default is called where it does not say it itself.
     init<Value: Equatable & Sendable>(
         _ name: String, _ member: Member<Value>, _ format: PropertyFormat<Value>, _ role: PropertyRole,
-        default usual: Value
+        default standard: Value, calledUsually word: JSONValue? = nil
     ) {
+        let usual = word ?? format.write(standard)
         self.init(
-            PropertyDeclaration(name: name, unit: format.unit, role: role),
+            PropertyDeclaration(
+                name: name, unit: format.unit, role: role, usual: usual.isNothing ? nil : usual),
             write: { element, _ in
-                element[keyPath: member] == usual ? nil : format.write(element[keyPath: member])
+                element[keyPath: member] == standard ? nil : format.write(element[keyPath: member])
             },
             read: { element, value in
-                guard let stored = value.map(format.read) ?? usual else { return false }
+                guard let stored = value.map(format.read) ?? standard else { return false }
                 element[keyPath: member] = stored
                 return true
             },
@@ -63,11 +67,14 @@ extension Property {
     }
 
     /// A property that elements may lack.
+    ///
+    /// - Parameter usual: what holds for those; nothing where there is nothing then.
     init<Value>(
-        _ name: String, optional member: Member<Value?>, _ format: PropertyFormat<Value>, _ role: PropertyRole
+        _ name: String, optional member: Member<Value?>, _ format: PropertyFormat<Value>,
+        _ role: PropertyRole, usually usual: JSONValue? = nil
     ) {
         self.init(
-            PropertyDeclaration(name: name, unit: format.unit, role: role),
+            PropertyDeclaration(name: name, unit: format.unit, role: role, usual: usual),
             write: { element, _ in element[keyPath: member].map(format.write) },
             read: { element, value in
                 element[keyPath: member] = value.flatMap(format.read)
@@ -148,6 +155,18 @@ extension [String: JSONValue] {
     mutating func add<Element>(_ element: Element, _ properties: [Property<Element>], in size: Size = .zero) {
         for property in properties {
             if let value = property.write(element, size) { self[property.name] = value }
+        }
+    }
+}
+
+extension JSONValue {
+    /// Whether it is a value with nothing in it, such as no text and no features.
+    fileprivate var isNothing: Bool {
+        switch self {
+        case .string(let text): text.isEmpty
+        case .list(let values): values.isEmpty
+        case .record(let members): members.isEmpty
+        case .flag, .number: false
         }
     }
 }

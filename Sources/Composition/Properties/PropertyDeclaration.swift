@@ -1,9 +1,20 @@
+public import JSONValues
+
 /// What the values of a property mean and what they decide, by its name.
 public struct PropertyDeclaration: Hashable, Sendable {
     /// As sidecars hold it, such as `line width`.
     public let name: String
     public let unit: PropertyUnit
     public let role: PropertyRole
+    /// What holds where nothing is said: the default, or a word for it; nothing where there is nothing then.
+    public let usual: JSONValue?
+
+    init(name: String, unit: PropertyUnit, role: PropertyRole, usual: JSONValue? = nil) {
+        self.name = name
+        self.unit = unit
+        self.role = role
+        self.usual = usual
+    }
 }
 
 extension PropertyDeclaration {

@@ -1,4 +1,5 @@
 import Composition
+import JSONValues
 
 extension PropertyName: CustomStringConvertible {
     /// As people call it: `leading padding`, `corner radius`, `opacity`, `columns`.
@@ -62,33 +63,6 @@ extension PropertyName: CustomStringConvertible {
         return .named(stored, of: kind)
     }
 
-    /// What holds where nothing is said.
-    var usualValue: String? {
-        switch (kind, name) {
-        case (_, "children") where isSpoken: "contain"
-        case (_, "line spacing"), (_, "leading"), (_, "tracking"), (_, "baseline offset"), (_, "row gap"),
-            (_, "column gap"):
-            "0 pt"
-        case (_, "spacing"), (_, "horizontal spacing"), (_, "vertical spacing"), (_, "minimum length"):
-            "standard"
-        case (_, "line limit"): "unlimited"
-        case (_, "truncation"): "tail"
-        case ("text", "alignment"): "leading"
-        case (_, "minimum scale factor"), (_, "letter scale"), (_, "cell columns"): "1"
-        case (_, "line cap"): "butt"
-        case (_, "line join"): "miter"
-        case (_, "rule"): "nonzero"
-        case (_, "z index"), (_, "reserved lines"), (_, "flex order"), (_, "flex grow"): "0"
-        case (_, "flex shrink"): "1"
-        case (_, "flex margin"): "0 pt"
-        case ("flex", "direction"): "row"
-        case (_, "wrap"): "nowrap"
-        case (_, "justify"): "start"
-        case (_, "align"), (_, "align content"): "stretch"
-        case (_, "language"): "en-US"
-        case (_, "metrics"): "text style"
-        case (_, "direction"): "as around"
-        default: nil
-        }
-    }
+    /// What holds where nothing is said; nothing where there is nothing then.
+    var usualValue: JSONValue? { declaration?.usual }
 }

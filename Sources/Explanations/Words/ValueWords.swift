@@ -16,20 +16,10 @@ package struct ValueWords {
 
     /// `text 'Sale' → 'New'`, `padding 4 → 8 pt`, `offset (4, -4) added`.
     func change(from old: JSONValue?, to new: JSONValue?) -> String {
-        switch (old, new) {
+        switch (old ?? name.usualValue, new ?? name.usualValue) {
         case (nil, nil): word
-        case (nil, let value?):
-            if let usual = name.usualValue {
-                "\(word) \(usual) → \(text(value))"
-            } else {
-                added(value) + " added"
-            }
-        case (let value?, nil):
-            if let usual = name.usualValue {
-                "\(word) \(text(value)) → \(usual)"
-            } else {
-                added(value) + " removed"
-            }
+        case (nil, let value?): added(value) + " added"
+        case (let value?, nil): added(value) + " removed"
         case (let old?, let new?): changed(old, new)
         }
     }
