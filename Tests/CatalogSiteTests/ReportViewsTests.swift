@@ -16,13 +16,26 @@ struct ReportViewsTests {
     /// Two findings of which each has a reference, a wider fresh picture and a difference.
     init() throws {
         folder = try TemporaryFolder()
-        let size = try #require(PixelSize(width: 240, height: 81))
         try Data(SnapshotDrawing.smallPicture.bytes).write(to: URL(filePath: folder.path("a.png")))
-        let sides = [PictureSides.Role.reference, .actual, .difference].map { role in
+        try Data(ReportAssets.standard.script).write(to: URL(filePath: folder.path("report.js")))
+        try Data(ReportAssets.standard.styleSheet).write(to: URL(filePath: folder.path("report.css")))
+        browser = try Browser()
+        try write(Self.sides(scales: [2, 1, 2], width: 240))
+        try browser.open("file://\(folder.path("index.html"))")
+    }
+
+    /// - Parameter scales: those of reference, fresh picture and difference.
+    private static func sides(scales: [Double], width: Int) throws -> [PictureSides.Side] {
+        let size = try #require(PixelSize(width: width, height: 81))
+        return zip([PictureSides.Role.reference, .actual, .difference], scales).map { role, scale in
             PictureSides.Side(
                 role: role, label: role.rawValue, path: "a.png", alternative: role.rawValue, size: size,
-                scale: role == .actual ? 1 : 2)
+                scale: scale)
         }
+    }
+
+    /// Writes a page with two findings that show the same.
+    private func write(_ sides: [PictureSides.Side]) throws {
         let boxes = (1...2).map { number in
             ReportBox.markup("badge/\(number)", Tag.span(.class("status differs")) { "differs" }) {
                 PictureSides(sides: sides).markup
@@ -31,10 +44,6 @@ struct ReportViewsTests {
         let page = try #require(
             ReportPaging(title: "Shop", weights: [1, 1]).page(1, head: ReportTools.markup) { boxes[$0] })
         try Data(page.text.utf8).write(to: URL(filePath: folder.path("index.html")))
-        try Data(ReportAssets.standard.script).write(to: URL(filePath: folder.path("report.js")))
-        try Data(ReportAssets.standard.styleSheet).write(to: URL(filePath: folder.path("report.css")))
-        browser = try Browser()
-        try browser.open("file://\(folder.path("index.html"))")
     }
 
     private func count(_ selector: String) throws -> Int? {
@@ -64,6 +73,29 @@ struct ReportViewsTests {
         #expect(try count(".layered") == 0)
         #expect(try style("display", of: "figure.reference") != "none")
         #expect(browser.complaints.isEmpty)
+    }
+
+    @Test(arguments: ["w", "o", "b"]) func `Above pictures over each other stands which is which`(
+        key: String
+    ) throws {
+        try browser.press(key)
+        let names = "[...document.querySelectorAll('.names')[0].children].map((name) => name.textContent)"
+        #expect(try browser.text(of: "\(names).join()") == "reference,actual")
+        let isOnTop =
+            "document.querySelector('.names').getBoundingClientRect().bottom <= document.querySelector('.stack').getBoundingClientRect().top"
+        #expect(try browser.value(of: isOnTop) as? Bool == true)
+    }
+
+    @Test(arguments: ["w", "o"], [400, 1300])
+    func `Pictures over each other are as wide as the difference beside them`(key: String, width: Int) throws
+    {
+        try write(Self.sides(scales: [1, 1, 1], width: 900))
+        try browser.open("file://\(folder.path("index.html"))", width: width)
+        try browser.press(key)
+        let widths =
+            "['.stack', '.difference img'].map((name) => document.querySelector(name).getBoundingClientRect().width)"
+        let difference = "((widths) => Math.abs(widths[0] - widths[1]))(\(widths))"
+        #expect(try (browser.value(of: difference) as? NSNumber)?.doubleValue ?? 9 < 0.5)
     }
 
     @Test func `The swipe follows the pointer and the arrow keys of its slider`() throws {

@@ -81,13 +81,15 @@ public struct ReportPages {
 
     private func box(_ cluster: CheckReport.Cluster, _ range: Range<Int>) throws -> Markup {
         let isFirst = range.lowerBound == 0
-        let pictures = isFirst ? try sides(try report.results.result(at: cluster.example)) : .group([])
+        let example = try report.results.result(at: cluster.example)
+        let pictures = isFirst ? try sides(example) : .group([])
         let members = try cluster.places[range].map { try member(try report.results.result(at: $0)) }
         let count = cluster.places.count
         let part = range.count == count ? "" : ", \(range.lowerBound + 1) to \(range.upperBound)"
         return box("\(Pluralized.snapshots(count)) with the same cause\(part)", .differs, "differ") {
             ReportBox.why(cluster.title)
             Tag.p(.class("detail")) { Tag.code { next.text("approve", "--cluster \(cluster.id)") } }
+            if isFirst { Tag.p(.class("detail")) { "such as \(example.id)" } }
             pictures
             Tag.div(.class("members")) { for member in members { member } }
         }

@@ -23,12 +23,24 @@
     return image;
   }
 
+  // What either picture is called: the one that is seen on the left, or at the slider's left end, first.
+  function names(figures) {
+    const row = element("p", "names");
+    for (const figure of figures) {
+      const name = element("span", "");
+      name.textContent = figure.querySelector("figcaption").firstChild.textContent;
+      row.append(name);
+    }
+    return row;
+  }
+
   function layers(sides, view) {
     const [reference, actual] = ["reference", "actual"].map((name) => sides.querySelector(`figure.${name}`));
     const widest = Math.max(...[reference, actual].map((figure) => width(figure.querySelector("img"))));
-    const area = element("div", "layered");
+    const area = element("div", `layered ${view}`);
+    area.style.width = `${widest}px`;
+    area.append(names([reference, actual]));
     const stack = element("div", `stack ${view}`);
-    stack.style.width = `${widest}px`;
     const upper = layer(actual, "upper", widest);
     stack.append(layer(reference, "lower", widest), upper);
     area.append(stack);
