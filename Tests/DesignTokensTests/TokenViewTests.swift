@@ -45,6 +45,35 @@ struct TokenViewTests {
                 == ["Circle  fill #e0e0e0  shape circle  tokens fill ink"])
     }
 
+    @Test func `What is in the tint has its token, whichever style that was`() async throws {
+        let line = "Circle  fill #102030  shape circle  tokens fill ink"
+        let circle = Circle().fill(TintShapeStyle())
+        #expect(try await lines(circle.tint(Color(Tone.ink))) == [line])
+        #expect(try await lines(circle.tint(Tone.ink)) == [line])
+        #expect(try await lines(circle.tint(AnyShapeStyle(Tone.ink))) == [line])
+        #expect(
+            try await lines(circle.tint(TintShapeStyle()).tint(Tone.ink))[0].hasPrefix("Circle  fill #102030")
+        )
+        let weaker = try await lines(circle.tint(Tone.ink.opacity(0.5)))
+        #expect(weaker == (try await lines(circle.tint(Color(Tone.ink).opacity(0.5)))))
+        #expect(weaker[0].hasSuffix("tokens fill ink"))
+        #expect(
+            try await lines(circle.environment(\.colorScheme, .dark).tint(Tone.ink))
+                == ["Circle  fill #e0e0e0  shape circle  tokens fill ink"])
+    }
+
+    @Test func `Controls in the tint have its token`() async throws {
+        #expect(try await lines(Button("Go") {}.tint(Tone.ink)).contains { $0.contains("tokens color ink") })
+        #expect(
+            try await lines(Button("Go") {}.buttonStyle(.borderedProminent).tint(Tone.ink)).contains {
+                $0.contains("tokens fill ink")
+            })
+        #expect(
+            try await lines(Toggle("On", isOn: .constant(true)).tint(Tone.ink)).contains {
+                $0.contains("tokens fill ink")
+            })
+    }
+
     @Test func `Lengths, fonts and shadows keep their tokens and follow the contexts`() async throws {
         let lines = try await lines(Self.title, { $0.tokenContexts = ["brand": "harbor"] })
         #expect(

@@ -15,4 +15,6 @@ public nonisolated struct AnyShapeStyle: PrimitiveShapeStyle {
     package func shadows(in environment: EnvironmentValues) -> [Shadow] {
         style.resolvedShadows(in: environment)
     }
+
+    package func color(in environment: EnvironmentValues) -> Color { style.color(in: environment) }
 }

@@ -171,6 +171,21 @@ extension Color: PrimitiveShapeStyle {
     package func fill(in environment: EnvironmentValues) -> ShapeFill {
         .color(sRGB(in: environment))
     }
+
+    package func color(in environment: EnvironmentValues) -> Color {
+        isOfAccent ? Color(sRGB(in: environment)) : self
+    }
+
+    /// Whether it is another color within a tint than around it.
+    private var isOfAccent: Bool {
+        switch source {
+        case .accent: true
+        case .translucent(let color, _): color.isOfAccent
+        case .byScheme(let first, let second), .mixed(let first, let second, _, _):
+            first.isOfAccent || second.isOfAccent
+        case .fixed, .system, .asset, .dynamic, .token: false
+        }
+    }
 }
 
 extension Color.RGBColorSpace {

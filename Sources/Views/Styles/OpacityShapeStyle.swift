@@ -12,6 +12,10 @@ public nonisolated struct OpacityShapeStyle<Base: ShapeStyle>: PrimitiveShapeSty
     package func shadows(in environment: EnvironmentValues) -> [Shadow] {
         base.resolvedShadows(in: environment)
     }
+
+    package func color(in environment: EnvironmentValues) -> Color {
+        base.color(in: environment).opacity(opacity)
+    }
 }
 
 extension ShapeStyle {

@@ -27,6 +27,13 @@ extension ShapeStyle {
         return resolve(in: environment).resolvedShadows(in: environment)
     }
 
+    /// The color that the style stands for, which is found where it is used, with the token that it is of; of a style that
+    /// stands for none the one that it has in an environment.
+    func color(in environment: EnvironmentValues) -> Color {
+        if let primitive = self as? any PrimitiveShapeStyle { return primitive.color(in: environment) }
+        return resolve(in: environment).color(in: environment)
+    }
+
     /// How letters and symbols are drawn in the style; nothing where its colour says it.
     package func resolvedInk(in environment: EnvironmentValues) -> Ink? {
         var ink = Ink(shadows: resolvedShadows(in: environment))

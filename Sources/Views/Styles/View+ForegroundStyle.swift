@@ -28,7 +28,7 @@ nonisolated extension View {
     @_disfavoredOverload
     public func tint<Style: ShapeStyle>(_ tint: Style?) -> some View {
         changingEnvironment { environment in
-            environment.tint = tint.map { Color($0.resolvedFill(in: environment).color) }
+            environment.tint = tint.map { $0.color(in: environment) }
         }
     }
 
