@@ -25,22 +25,14 @@ extension CommandContext {
     }
 
     private func reportFailures(
-        _ snapshots: [(id: SnapshotID, reason: String)], _ definitions: [DefinitionFailure]
+        _ snapshots: [(id: SnapshotID, reason: SnapshotReason)], _ definitions: [DefinitionFailure]
     ) -> RunStatus {
         for sentence in FailureText.all(of: definitions) { warn(sentence) }
-        // What fails for one reason, such as a variant in all its modes, is printed once.
-        var told: [(ids: [SnapshotID], reason: String)] = []
-        var numbers: [String: Int] = [:]
-        for (id, reason) in snapshots {
-            if let number = numbers[reason] {
-                told[number].ids.append(id)
-            } else {
-                numbers[reason] = told.count
-                told.append(([id], reason))
-            }
-        }
-        for (ids, reason) in told {
-            warn("\(Names.list(ids, limit: 12)) failed to render: \(reason)")
+        // Those that fail for one reason are printed once.
+        let ids = Dictionary(grouping: snapshots, by: \.reason.general).mapValues { $0.map(\.id) }
+        for repeated in RepeatedReason.all(of: snapshots.map(\.reason)) {
+            let names = VariantNames.of(ids[repeated.general] ?? []).joined(separator: "; ")
+            warn("\(names) failed to render: \(repeated.sentence)")
         }
         return snapshots.isEmpty && definitions.isEmpty ? .allMatch : .failedToRender
     }

@@ -35,7 +35,7 @@ extension CommandContext {
     ) throws {
         let path = host.path(folder)
         let title = title(of: pictures)
-        let pages = ReportPages(title: title, report: record.report, in: path, next: next)
+        let pages = try ReportPages(title: title, report: record.report, in: path, next: next)
         try ReportFiles(record, pictures: pictures, strictEnvironment: strictEnvironment)
             .write(into: path, title: title, assets: .standard, next: next, page: pages.page)
     }

@@ -108,7 +108,9 @@ struct SiteManifest {
             members["size"] = .list([.number(size.width), .number(size.height)])
         }
         if let explanation = picture.explanation { members["explanation"] = .string(explanation) }
-        if !picture.findings.isEmpty { members["findings"] = .list(picture.findings.map(JSONValue.string)) }
+        if !picture.findings.isEmpty {
+            members["findings"] = .list(picture.findings.map { .string($0.text) })
+        }
         return .record(members)
     }
 }

@@ -42,8 +42,8 @@ struct SitePicture: Sendable {
     /// Whether a screen covers some of it along its edges.
     var hasSafeArea = false
     var outcome: SnapshotOutcome
-    /// What the renderer noticed, one sentence each.
-    var findings: [String]
+    /// What the renderer noticed.
+    var findings: [SnapshotReason]
 
     struct Document: Sendable {
         /// `PDF`

@@ -59,7 +59,7 @@ extension SnapshotOutcome {
         switch self {
         case .matched, .missingReference: nil
         case .differs(let difference): difference.explanation.sentence
-        case .unreadableReference(let reason), .failedToRender(let reason): reason
+        case .unreadableReference(let reason), .failedToRender(let reason): reason.text
         case .environmentChanged(let difference): difference.environmentChanges.joined(separator: ", ")
         }
     }

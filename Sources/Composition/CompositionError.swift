@@ -9,6 +9,18 @@ public enum CompositionError: Error, Equatable {
     case unboundedSize(width: Double, height: Double)
 }
 
+extension CompositionError {
+    /// The id of the element that the description names; nothing where it is the component.
+    public var element: String? {
+        switch self {
+        case .unusablePicture(let element, _), .unusableText(let element, _, _), .tooDeep(let element, _),
+            .impossibleNumber(let element, _, _, _):
+            element.isEmpty ? nil : element
+        case .unboundedSize: nil
+        }
+    }
+}
+
 extension CompositionError: CustomStringConvertible {
     public var description: String {
         switch self {

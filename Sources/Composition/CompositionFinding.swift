@@ -28,6 +28,19 @@ public enum CompositionFinding: Hashable, Sendable {
     case suspendedTask(element: String)
 }
 
+extension CompositionFinding {
+    /// The id of the element that the description names; nothing where it names none.
+    public var element: String? {
+        switch self {
+        case .placeholder(let element, _), .missingSymbol(let element, _), .missingPicture(let element, _),
+            .undeclaredFamily(let element, _), .undeclaredDesign(let element, _),
+            .ignoredLength(let element, _, _), .unsettled(let element, _, _), .suspendedTask(let element):
+            element.isEmpty ? nil : element
+        case .missingColor, .told, .missingTranslation: nil
+        }
+    }
+}
+
 extension CompositionFinding: CustomStringConvertible {
     public var description: String {
         switch self {

@@ -7,6 +7,16 @@ public enum Finding: Hashable, Sendable {
     case composition(CompositionFinding)
 }
 
+extension Finding {
+    /// The id of the element that the description names; nothing where it names none.
+    public var element: String? {
+        switch self {
+        case .missingGlyphs(let element, _, _): element.isEmpty ? nil : element
+        case .composition(let finding): finding.element
+        }
+    }
+}
+
 extension Finding: CustomStringConvertible {
     public var description: String {
         switch self {

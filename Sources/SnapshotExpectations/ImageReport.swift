@@ -42,7 +42,7 @@ struct ImageReport {
         case .matched, .environmentChanged, .missingReference: []
         case .differs(let difference): [difference.sentence, difference.pixelSentence]
         case .unreadableReference(let reason), .failedToRender(let reason):
-            reason.split(whereSeparator: \.isNewline).map(String.init)
+            reason.text.split(whereSeparator: \.isNewline).map(String.init)
         }
     }
 

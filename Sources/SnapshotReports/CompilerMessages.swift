@@ -20,9 +20,9 @@ public struct CompilerMessages {
     /// Writes the lines, one after another.
     public func write(_ report: CheckReport, to output: (String) throws -> Void) throws {
         let places = FailurePlaces(sources: sources)
-        for failure in try report.failuresByReason() {
-            let place = try places.place(of: failure)?.description ?? "\(folder.path):1"
-            try output("\(place): error: \(failure.subject): \(line(failure.words))\n")
+        for problem in try report.problems() where problem.kind == .failedToRender {
+            let place = try places.place(of: problem, in: report)?.description ?? "\(folder.path):1"
+            try output("\(place): error: \(problem.subject): \(line(problem.words))\n")
         }
         let isProblem = { (entry: SnapshotResults.Entry) in
             ![.matched, .failedToRender].contains(entry.kind) && !entry.isRecorded

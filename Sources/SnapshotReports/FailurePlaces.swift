@@ -8,10 +8,10 @@ struct FailurePlaces {
     let sources: SourceFinder
 
     /// Nothing where no source is found.
-    func place(of failure: CheckReport.Failure) throws -> FilePlace? {
-        if let place = failure.place { return place }
-        if let result = failure.example { return path(result.place) }
-        guard let definition = failure.definitions.first else { return nil }
+    func place(of problem: CheckReport.Problem, in report: CheckReport) throws -> FilePlace? {
+        if let cause = problem.cause { return cause }
+        if let example = problem.places.first { return path(try report.results.result(at: example).place) }
+        guard let definition = problem.definitions.first else { return nil }
         if let statement = definition.statement { return path(statement) }
         if let declaration = try sources.declaration(ofType: definition.definition) {
             return FilePlace(file: declaration.file, line: declaration.line)

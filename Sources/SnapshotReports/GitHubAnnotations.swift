@@ -23,14 +23,14 @@ public struct GitHubAnnotations {
             if let line = line(result) { try output(line + "\n") }
         }
         let places = FailurePlaces(sources: sources)
-        for failure in try report.failuresByReason() {
-            var properties = ["title": failure.subject]
-            if let place = try places.place(of: failure) {
+        for problem in try report.problems() where problem.kind == .failedToRender {
+            var properties = ["title": problem.subject]
+            if let place = try places.place(of: problem, in: report) {
                 properties["file"] = place.file
                 properties["line"] = "\(place.line)"
                 properties["col"] = place.column.map { "\($0)" }
             }
-            try output(Self.line("error", properties, failure.words) + "\n")
+            try output(Self.line("error", properties, problem.words) + "\n")
         }
         for path in report.stale {
             let message = "no snapshot owns Snapshots/\(path)"

@@ -129,7 +129,7 @@ public struct JUnitReport {
             case .missingReference:
                 "there is no reference" + (result.renamedFrom.map { "; \($0) has its pixels" } ?? "")
             case .differs(let difference): difference.explanation.sentence
-            case .unreadableReference(let reason), .failedToRender(let reason): reason
+            case .unreadableReference(let reason), .failedToRender(let reason): reason.text
             }
         return Problem(tag: tag, kind: result.outcome.name, message: message)
     }

@@ -24,14 +24,12 @@ public enum MarkdownReport {
         }
         let different = places { $0.kind == .differs && !$0.isRecorded }.filter { !clustered.contains($0) }
         try section("Different", different, &lines) { difference(try report.results.result(at: $0)) }
-        let failures = try report.failuresByReason()
-        let unreadable = try places { $0.kind == .unreadableReference }.map {
-            problem(try report.results.result(at: $0))
+        let problems = try report.problems()
+        section("Not rendered or not readable", problems.filter { !$0.places.isEmpty }, &lines) {
+            problem($0, in: report)
         }
-        let failed = failures.filter { !$0.ids.isEmpty }.map(problem)
-        section("Not rendered or not readable", failed + unreadable, &lines) { $0 }
-        section("Definitions that fail", failures.filter { !$0.definitions.isEmpty }, &lines) {
-            "\(names($0.definitions.map(\.component))): \(sentence: $0.reason)"
+        section("Definitions that fail", problems.filter { !$0.definitions.isEmpty }, &lines) {
+            "\(names($0.definitions.map(\.component))): \(sentence: $0.reason.sentence)"
         }
         section("Without a reference", places { $0.kind == .missingReference && !$0.isRecorded }, &lines) {
             missing(entries[$0])
@@ -60,9 +58,16 @@ public enum MarkdownReport {
     private static func cluster(
         _ cluster: CheckReport.Cluster, in report: CheckReport, _ next: NextCommand
     ) -> MarkdownText {
-        let names = MarkdownText.codes(report.ids(of: cluster.places.prefix(limit)).map(\.description))
+        let names = names(of: cluster.places, in: report)
         let (count, approval) = (cluster.places.count, next.text("approve", "--cluster \(cluster.id)"))
         return "\(sentence: cluster.title): \(count) snapshots, \(code: approval)<br>\(names)"
+    }
+
+    /// The first ones, with how many more there are.
+    private static func names(of places: [Int], in report: CheckReport) -> MarkdownText {
+        let names = VariantNames.of(report.ids(of: places))
+        let first = MarkdownText.codes(Array(names.prefix(limit)))
+        return names.count > limit ? "\(first) and \(names.count - limit) more" : first
     }
 
     private static func difference(_ result: SnapshotResult) -> MarkdownText {
@@ -77,12 +82,10 @@ public enum MarkdownReport {
         return "\(code: result.id): \(sentence: sentence) (\(pixels.count) px)"
     }
 
-    private static func problem(_ result: SnapshotResult) -> MarkdownText {
-        "\(code: result.id) \(result.outcome.name): \(sentence: result.outcome.failure ?? "")"
-    }
-
-    private static func problem(_ failure: CheckReport.Failure) -> MarkdownText {
-        "\(names(failure.ids)) failed to render: \(sentence: failure.reason)"
+    private static func problem(_ problem: CheckReport.Problem, in report: CheckReport) -> MarkdownText {
+        let (names, reason) = (names(of: problem.places, in: report), problem.reason.sentence)
+        if problem.places.count == 1 { return "\(names) \(problem.kind.rawValue): \(sentence: reason)" }
+        return "\(sentence: reason): \(problem.places.count) snapshots \(problem.kind.rawValue)<br>\(names)"
     }
 
     /// The first of some names, each once, and how many more there are.
@@ -101,15 +104,5 @@ public enum MarkdownReport {
     private static func environment(_ cluster: CheckReport.Cluster, _ next: NextCommand) -> MarkdownText {
         let (count, approval) = (cluster.places.count, next.text("approve", "--cluster \(cluster.id)"))
         return "\(sentence: cluster.title): \(count) to refresh, \(code: approval)"
-    }
-}
-
-extension SnapshotOutcome {
-    /// Why there is nothing to compare.
-    fileprivate var failure: String? {
-        switch self {
-        case .unreadableReference(let reason), .failedToRender(let reason): reason
-        case .matched, .differs, .missingReference, .environmentChanged: nil
-        }
     }
 }

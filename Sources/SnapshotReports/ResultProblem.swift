@@ -19,7 +19,7 @@ struct ResultProblem {
         case .differs(let difference): (level, message) = (.error, difference.explanation.sentence)
         case .missingReference: (level, message) = (.error, "there is no reference")
         case .unreadableReference(let reason), .failedToRender(let reason):
-            (level, message) = (.error, reason)
+            (level, message) = (.error, reason.text)
         case .environmentChanged(let difference):
             level = strictEnvironment ? .error : .notice
             message = difference.environmentChanges.joined(separator: ", ")

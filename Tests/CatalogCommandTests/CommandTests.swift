@@ -160,7 +160,7 @@ struct CommandTests {
         #expect(record.status == .failedToRender)
         #expect(
             record.text.hasSuffix(
-                "\nbadge/new, badge/new@dark failed to render: there is no 'cup' in Catalog/Images\n"))
+                "\nbadge/new in light, dark failed to render: there is no 'cup' in Catalog/Images\n"))
     }
 
     @Test func `Approving refuses a reference that has changed since the check`() async throws {

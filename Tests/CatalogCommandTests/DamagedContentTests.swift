@@ -71,8 +71,7 @@ struct DamagedContentTests {
         #expect(
             check.text == """
                 stage failed to say what it shows (\(Self.places)): Catalog/Content/a.json:\(place): \(reason)
-                  likewise    stage/late
-                  likewise    stage/late@dark
+                  likewise    stage/late in light, dark
 
                 4 snapshots: 2 matched, 2 failed to render, 1 failed to say what it shows
 
@@ -97,11 +96,11 @@ struct DamagedContentTests {
         #expect(
             check.text.hasPrefix(
                 "stage failed to say what it shows (\(Self.places)): the content file 'a.json' does not exist; "
-                    + "did you mean 'b.json'?\n\nstage/late failed to render\n"),
+                    + "did you mean 'b.json'?\n  likewise    stage/late in light, dark\n"),
             "\(check.text)")
         #expect(
             await stage.run("record").text.hasSuffix(
-                "\nstage/late, stage/late@dark failed to render: the content file 'a.json' does not exist; "
+                "\nstage/late in light, dark failed to render: the content file 'a.json' does not exist; "
                     + "did you mean 'b.json'?\n"))
     }
 }

@@ -19,7 +19,7 @@ struct OutputTests {
         #expect(status == .differs)
         #expect(text.hasPrefix("2 snapshots differ: `Badge`: padding 4 → 8 pt\n"), "\(text)")
         shop.design.fails = true
-        #expect(await shop.run("record", "-q").text.contains("badge/new, badge/new@dark failed to render"))
+        #expect(await shop.run("record", "-q").text.contains("badge/new in light, dark failed to render"))
     }
 
     @Test func `A verbose command names each snapshot when it is done`() async throws {

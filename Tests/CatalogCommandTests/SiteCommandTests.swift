@@ -39,7 +39,7 @@ struct SiteCommandTests {
         let (status, text) = await shop.run("site", "-o", "site")
         #expect(status == .failedToRender)
         #expect(
-            text.contains("badge/new, badge/new@dark failed to render: there is no 'cup' in Catalog/Images"))
+            text.contains("badge/new in light, dark failed to render: there is no 'cup' in Catalog/Images"))
         #expect(try self.text(of: "site/c/badge.html", in: shop).contains("there is no 'cup'"))
     }
 

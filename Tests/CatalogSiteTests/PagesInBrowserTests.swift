@@ -97,7 +97,7 @@ struct PagesInBrowserTests {
     @Test func `Names and texts are text wherever pages and scripts show them`() throws {
         let attack = "\"'><img src=x onerror=alert()></script><script>alert()</script>"
         var shop = try SmallSite.whole(saying: attack)
-        try shop.add("Badge", attack, line: 3) { _ in .failedToRender(reason: attack) }
+        try shop.add("Badge", attack, line: 3) { _ in .failedToRender(reason: SnapshotReason(text: attack)) }
         shop.failures = [
             DefinitionFailure(
                 component: try #require(FileName("broken")), definition: attack, reason: attack)

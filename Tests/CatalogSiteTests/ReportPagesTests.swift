@@ -40,7 +40,7 @@ struct ReportPagesTests {
     }
 
     private func pages(_ report: CheckReport) throws -> [(name: String, text: String)] {
-        let pages = ReportPages(title: "Shop", report: report, in: "/nowhere")
+        let pages = try ReportPages(title: "Shop", report: report, in: "/nowhere")
         var all: [(name: String, text: String)] = []
         while let page = try pages.page(all.count + 1) { all.append(page) }
         return all

@@ -1,5 +1,6 @@
 import CatalogKit
 import JSONValues
+import RunRecords
 import Testing
 import Views
 
@@ -22,7 +23,8 @@ struct KnownMatchesTests {
             known.add(
                 try id(badge.name),
                 KnownMatches.Match(
-                    reference: "state of \(badge.name)", findings: ["\"\(badge.name)\" is small"],
+                    reference: "state of \(badge.name)",
+                    findings: [SnapshotReason(text: "\"\(badge.name)\" is small", element: "Badge")],
                     tokens: Set(badge.tokens)),
                 value: { "value of \($0.path)" })
         }

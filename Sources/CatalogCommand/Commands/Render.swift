@@ -30,7 +30,8 @@ struct Render: RenderingSubcommand {
             let count = rendered.count { $0.result == .new }
             context.print("rendered \(Pluralized.snapshots(count)) into '\(output)'\(context.note())")
         }
-        for finding in Set(rendered.flatMap(\.findings)).sorted() {
+        let findings = RepeatedReason.all(of: rendered.flatMap(\.findings)).map(\.sentence)
+        for finding in findings.sorted() {
             context.warn("warning: \(TerminalText.line(finding))")
         }
         return context.reportFailures(of: rendered, run.failures)

@@ -13,28 +13,27 @@ struct CheckText {
 
     /// Writes a paragraph for each snapshot that does not match, and a last line that sums up.
     ///
-    /// Snapshots that differ for the same causes share a paragraph.
+    /// Snapshots that differ for the same causes, or that could not be compared for the same reason, share a paragraph.
     ///
     /// - Parameter note: what the last line ends with, such as how long the check took.
     func write(_ report: CheckReport, note: String = "", to output: (String) -> Void) throws {
         let results = report.results
         func tell(_ paragraph: String) { output(paragraph + "\n\n") }
-        let failures = try report.failuresByReason()
-        for failure in failures where !failure.definitions.isEmpty { tell(definitions(failure)) }
-        let rendered = failures.filter(\.definitions.isEmpty)
-        let failed = Dictionary(uniqueKeysWithValues: rendered.map { ($0.results[0], $0) })
+        let allProblems = try report.problems()
+        for problem in allProblems where !problem.definitions.isEmpty { tell(definitions(problem)) }
         let clusters = report.clusters
         let examples = Dictionary(clusters.map { ($0.example, $0) }) { first, _ in first }
         let clustered = Set(clusters.lazy.flatMap(\.places))
+        let problems = Dictionary(
+            uniqueKeysWithValues: allProblems.filter(\.definitions.isEmpty).map { ($0.places[0], $0) })
         for (place, entry) in results.entries.enumerated() where !entry.isRecorded {
             if let cluster = examples[place] {
                 tell(self.cluster(cluster, in: report, try results.result(at: place)))
-            } else if let failure = failed[place] {
-                tell(rendering(failure))
-            } else if !clustered.contains(place), Self.hasParagraph(entry.kind),
-                let paragraph = paragraph(try results.result(at: place))
-            {
-                tell(paragraph)
+            } else if let problem = problems[place] {
+                tell(self.problem(problem, try results.result(at: place)))
+            } else if entry.kind == .differs, !clustered.contains(place) {
+                let result = try results.result(at: place)
+                if let difference = result.outcome.difference { tell(paragraph(result, difference)) }
             }
         }
         for group in try groups(report) { tell(group) }
@@ -69,55 +68,42 @@ struct CheckText {
         return paragraphs
     }
 
-    /// Matches have no paragraph, and what has failed, has no reference or another environment shares one.
-    private static func hasParagraph(_ kind: SnapshotOutcome.Kind) -> Bool {
-        switch kind {
-        case .matched, .environmentChanged, .missingReference, .failedToRender: false
-        case .differs, .unreadableReference: true
-        }
-    }
-
-    private func paragraph(_ result: SnapshotResult) -> String? {
-        let head = "\(result.id) \(result.outcome.name)"
-        let names = "\(result.title) (\(result.place))"
-        let place = "  \(TerminalText.line(names))"
-        switch result.outcome {
-        case .matched, .environmentChanged, .missingReference, .failedToRender:
-            return nil
-        case .unreadableReference(let reason):
-            return
-                ([style.red(head), place, "  \(reason)"] + paths(result, hasDifference: false)
-                + [approval(pattern(result.id))])
-                .joined(separator: "\n")
-        case .differs(let difference):
-            return
-                ([
-                    style.red(head), place, "  \(difference.sentence)", "  \(difference.pixelSentence)",
-                ] + paths(result, hasDifference: true) + [approval(pattern(result.id))])
-                .joined(separator: "\n")
-        }
-    }
-
     /// What definitions could not say, with the snapshots that failed for the same reason.
-    private func definitions(_ failure: CheckReport.Failure) -> String {
-        ([style.red(FailureText.sentence(of: failure.definitions))] + likewise(failure.ids[...]))
+    private func definitions(_ problem: CheckReport.Problem) -> String {
+        ([style.red(FailureText.sentence(of: problem.definitions))]
+            + VariantNames.of(problem.ids).map { "  likewise    \($0)" })
             .joined(separator: "\n")
     }
 
-    /// Snapshots that failed to render for one reason, one of them in full.
-    private func rendering(_ failure: CheckReport.Failure) -> String {
-        guard let example = failure.example else { return "" }
-        let names = TerminalText.line("\(example.title) (\(example.place))")
-        var lines = [style.red("\(example.id) \(example.outcome.name)"), "  \(names)"]
-        lines += failure.reason.split(whereSeparator: \.isNewline).map { "  \($0)" }
-        let others = failure.ids.dropFirst()
-        if others.isEmpty { return lines.joined(separator: "\n") }
-        if others.allSatisfy(example.id.isSameVariant) {
-            let modes = others.map { $0.mode?.text ?? "light" }
-            lines.append("  likewise in \(modes.joined(separator: ", "))")
-        } else {
-            lines += likewise(others)
-        }
+    private func paragraph(_ result: SnapshotResult, _ difference: SnapshotDifference) -> String {
+        (head(of: result) + ["  \(difference.sentence)", "  \(difference.pixelSentence)"]
+            + paths(result, hasDifference: true) + [approval(pattern(result.id))])
+            .joined(separator: "\n")
+    }
+
+    private func head(of result: SnapshotResult) -> [String] {
+        let names = TerminalText.line("\(result.title) (\(result.place))")
+        return [style.red("\(result.id) \(result.outcome.name)"), "  \(names)"]
+    }
+
+    /// All snapshots that could not be compared for the same reason, one of them in full.
+    private func problem(_ problem: CheckReport.Problem, _ example: SnapshotResult) -> String {
+        let ids = problem.ids
+        let others = ids.prefix { $0.isSameVariant(as: example.id) }.dropFirst()
+        let variants = VariantNames.of(ids.dropFirst(others.count + 1))
+        var lines =
+            variants.isEmpty
+            ? head(of: example)
+            : [
+                style.red("\(Pluralized.snapshots(ids.count)) \(problem.kind.ofSeveral)"),
+                "  such as \(example.id), \(example.place)",
+            ]
+        lines += problem.reason.text.split(whereSeparator: \.isNewline).map { "  \($0)" }
+        if let others = problem.reason.others { lines.append("  \(others)") }
+        if problem.kind.canBeApproved { lines += paths(example, hasDifference: false) }
+        if !others.isEmpty { lines.append("  likewise in \(VariantNames.modes(of: others))") }
+        lines += variants.map { "  likewise    \($0)" }
+        if problem.kind.canBeApproved { lines.append(approval(ids.map(pattern).joined(separator: " "))) }
         return lines.joined(separator: "\n")
     }
 
@@ -221,9 +207,7 @@ struct CheckText {
     }
 }
 
-extension SnapshotID {
-    /// Whether it is the same variant or step as another one, in whatever modes.
-    fileprivate func isSameVariant(as other: SnapshotID) -> Bool {
-        component == other.component && variant == other.variant && step == other.step
-    }
+extension SnapshotOutcome.Kind {
+    /// What is said of several snapshots: `failed to render`, `have an unreadable reference`.
+    fileprivate var ofSeveral: String { self == .unreadableReference ? "have an \(rawValue)" : rawValue }
 }

@@ -14,7 +14,7 @@ enum ExplanationText {
         switch result.outcome {
         case .matched, .missingReference: break
         case .unreadableReference(let reason), .failedToRender(let reason):
-            lines += reason.split(whereSeparator: \.isNewline).map { "  \($0)" }
+            lines += reason.text.split(whereSeparator: \.isNewline).map { "  \($0)" }
         case .differs(let difference), .environmentChanged(let difference):
             lines += self.lines(difference.explanation)
             lines += difference.environmentChanges.map { "  besides    \($0)" }

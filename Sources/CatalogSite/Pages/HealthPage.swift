@@ -1,6 +1,7 @@
 import CatalogKit
 import Explanations
 import JSONValues
+import RunRecords
 import SnapshotRuns
 
 /// What there is to mend: pictures that are not as approved, what the renderer noticed, texts that are hard to read.
@@ -32,9 +33,9 @@ struct HealthPage {
         private static let limit = 500
 
         mutating func add(
-            _ sentence: String, _ picture: SitePicture, of variant: SiteVariant, on page: String
+            _ reason: SnapshotReason, _ picture: SitePicture, of variant: SiteVariant, on page: String
         ) {
-            let key = "\(picture.id.component) \(sentence)"
+            let key = "\(picture.id.component) \(reason.general)"
             if let number = numbers[key] {
                 list[number].count += 1
             } else if list.count < Self.limit {
@@ -42,7 +43,7 @@ struct HealthPage {
                 let fragment = picture.size == nil ? "\(variant.file)" : "large=\(picture.id.variantAndMode)"
                 list.append(
                     Finding(
-                        component: picture.id.component, sentence: sentence,
+                        component: picture.id.component, sentence: reason.text,
                         address: "c/\(page).html#\(fragment)", place: "\(variant.name), \(picture.mode.name)")
                 )
             } else {
@@ -64,17 +65,17 @@ struct HealthPage {
         if picture.status != .matches {
             let sentence = [picture.status.label, picture.explanation].compactMap { $0 }.joined(
                 separator: ": ")
-            pictures.add(sentence, picture, of: variant, on: page)
+            let reason = SnapshotReason(text: sentence, element: picture.outcome.reason?.element)
+            pictures.add(reason, picture, of: variant, on: page)
         }
         for finding in picture.findings { notices.add(finding, picture, of: variant, on: page) }
         for element in drawing?.elements ?? [] {
             guard let contrast = element.contrast, !contrast.isEnough else { continue }
             let ratio = JSONValue.text(of: (contrast.ratio * 100).rounded(.down) / 100)
             let required = JSONValue.text(of: contrast.required)
-            contrasts.add(
-                "\(element.name): contrast \(ratio) : 1 on \(contrast.ground), needs \(required) : 1",
-                picture,
-                of: variant, on: page)
+            let sentence =
+                "\(element.name): contrast \(ratio) : 1 on \(contrast.ground), needs \(required) : 1"
+            contrasts.add(SnapshotReason(text: sentence), picture, of: variant, on: page)
         }
     }
 

@@ -1,6 +1,7 @@
 import CatalogKit
 import Geometry
 import JSONValues
+import RunRecords
 
 /// A snapshot's picture, or what kept it from being made.
 struct PictureMarkup {
@@ -51,7 +52,9 @@ struct PictureMarkup {
             if picture.size != nil, let explanation = picture.explanation {
                 Tag.p(.class("note")) { explanation }
             }
-            for finding in picture.findings { Tag.p(.class("note")) { finding } }
+            for finding in RepeatedReason.all(of: picture.findings) {
+                Tag.p(.class("note")) { finding.sentence }
+            }
         }
     }
 

@@ -7,6 +7,8 @@ struct ReportOutline {
         case failure(Int)
         /// Some of the snapshots of a cluster, by their numbers in it; the first ones come with the pictures of one.
         case cluster(CheckReport.Cluster, Range<Int>)
+        /// Some of the snapshots that could not be compared for one reason, by their numbers among them.
+        case problem(CheckReport.Problem, Range<Int>)
         /// A snapshot, by its place among the results.
         case result(Int)
         case stale(ArraySlice<String>)
@@ -17,16 +19,21 @@ struct ReportOutline {
 
     let items: [Item]
 
-    init(_ report: CheckReport) {
+    init(_ report: CheckReport) throws {
         let clusters = report.clusters
         let clustered = Set(clusters.lazy.flatMap(\.places))
         var items = report.failures.indices.map(Item.failure)
         for cluster in clusters {
             items += Self.parts(of: cluster.places.indices, Self.memberLimit).map { .cluster(cluster, $0) }
         }
+        let repeated = try report.problems().filter { $0.places.count > 1 }
+        for problem in repeated {
+            items += Self.parts(of: problem.places.indices, Self.memberLimit).map { .problem(problem, $0) }
+        }
+        let told = clustered.union(repeated.lazy.flatMap(\.places))
         for (place, entry) in report.results.entries.enumerated() where !entry.isRecorded {
             let isTold = entry.kind != .matched || entry.hasTolerances
-            if isTold, !clustered.contains(place) { items.append(.result(place)) }
+            if isTold, !told.contains(place) { items.append(.result(place)) }
         }
         let unclaimed = report.unclaimed
         items += Self.parts(of: unclaimed.indices, Self.nameLimit).map { .stale(unclaimed[$0]) }
@@ -45,7 +52,7 @@ extension ReportOutline.Item {
     var weight: Int {
         switch self {
         case .failure, .result: 1
-        case .cluster(_, let members): 1 + members.count
+        case .cluster(_, let members), .problem(_, let members): 1 + members.count
         // Names are short.
         case .stale(let paths): 1 + paths.count / 20
         }

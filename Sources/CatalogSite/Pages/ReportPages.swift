@@ -21,11 +21,13 @@ public struct ReportPages {
     /// - Parameters:
     ///   - folder: where the report is written, which has its pictures before its pages.
     ///   - next: how commands are written that it suggests.
-    public init(title: String, report: CheckReport, in folder: String, next: NextCommand = NextCommand()) {
+    public init(title: String, report: CheckReport, in folder: String, next: NextCommand = NextCommand())
+        throws
+    {
         self.next = next
         self.title = title
         self.report = report
-        outline = ReportOutline(report)
+        outline = try ReportOutline(report)
         head = Self.head(of: report, title: title)
         let tree = FileTree(root: folder)
         pictureSize = { path in
@@ -68,6 +70,7 @@ public struct ReportPages {
                 ReportBox.why(failure.reason)
             }
         case .cluster(let cluster, let range): return try box(cluster, range)
+        case .problem(let problem, let range): return try box(problem, range)
         case .result(let place): return try box(try report.results.result(at: place))
         case .stale(let paths):
             return box("Stale references", .missing, "owned by no snapshot") {
@@ -84,13 +87,27 @@ public struct ReportPages {
         let example = try report.results.result(at: cluster.example)
         let pictures = isFirst ? try sides(example) : .group([])
         let members = try cluster.places[range].map { try member(try report.results.result(at: $0)) }
-        let count = cluster.places.count
-        let part = range.count == count ? "" : ", \(range.lowerBound + 1) to \(range.upperBound)"
-        return box("\(Pluralized.snapshots(count)) with the same cause\(part)", .differs, "differ") {
+        let heading = "\(Pluralized.snapshots(cluster.places.count)) with the same cause"
+        return box(heading + Self.part(range, of: cluster.places), .differs, "differ") {
             ReportBox.why(cluster.title)
             Tag.p(.class("detail")) { Tag.code { next.text("approve", "--cluster \(cluster.id)") } }
             if isFirst { Tag.p(.class("detail")) { "such as \(example.id)" } }
             pictures
+            Tag.div(.class("members")) { for member in members { member } }
+        }
+    }
+
+    /// Such as ", 101 to 200" where a box does not have all of them.
+    private static func part(_ range: Range<Int>, of places: [Int]) -> String {
+        range.count == places.count ? "" : ", \(range.lowerBound + 1) to \(range.upperBound)"
+    }
+
+    private func box(_ problem: CheckReport.Problem, _ range: Range<Int>) throws -> Markup {
+        let members = try problem.places[range].map { try member(try report.results.result(at: $0)) }
+        let status = SnapshotStatus(problem.kind)
+        let heading = "\(Pluralized.snapshots(problem.places.count)) for the same reason"
+        return box(heading + Self.part(range, of: problem.places), status, status.label) {
+            ReportBox.why(problem.reason.sentence)
             Tag.div(.class("members")) { for member in members { member } }
         }
     }

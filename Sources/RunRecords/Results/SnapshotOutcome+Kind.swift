@@ -16,6 +16,14 @@ extension SnapshotOutcome {
             }
         }
 
+        /// Whether the fresh picture could not be compared, for a reason of its own.
+        var isProblem: Bool {
+            switch self {
+            case .unreadableReference, .failedToRender: true
+            case .matched, .differs, .missingReference, .environmentChanged: false
+            }
+        }
+
         /// Whether the fresh picture was compared with the reference's.
         public var hasDifference: Bool {
             switch self {

@@ -8,8 +8,8 @@ public enum SnapshotOutcome: Equatable, Sendable {
     case differs(SnapshotDifference)
     case missingReference
     /// A picture or its sidecar cannot be read, or they do not belong together.
-    case unreadableReference(reason: String)
-    case failedToRender(reason: String)
+    case unreadableReference(reason: SnapshotReason)
+    case failedToRender(reason: SnapshotReason)
     /// The component is the same, but what draws it is not.
     case environmentChanged(SnapshotDifference)
 
@@ -26,6 +26,14 @@ public enum SnapshotOutcome: Equatable, Sendable {
         switch self {
         case .differs(let difference), .environmentChanged(let difference): difference
         case .matched, .missingReference, .unreadableReference, .failedToRender: nil
+        }
+    }
+
+    /// Why there is nothing to compare.
+    public var reason: SnapshotReason? {
+        switch self {
+        case .unreadableReference(let reason), .failedToRender(let reason): reason
+        case .matched, .differs, .missingReference, .environmentChanged: nil
         }
     }
 }

@@ -15,7 +15,7 @@ extension SnapshotResult {
             "reference state": .string(referenceState),
         ]
         if let stepName { members["step"] = .string(stepName) }
-        if !findings.isEmpty { members["findings"] = .list(findings.map(JSONValue.string)) }
+        members.merge(findings.members) { $1 }
         if !tolerances.isEmpty { members["tolerances"] = .list(tolerances.map(\.record)) }
         if let renamedFrom { members["renamed from"] = .string(renamedFrom.description) }
         if isRecorded { members["recorded"] = true }
@@ -32,7 +32,8 @@ extension SnapshotResult {
         switch outcome {
         case .matched, .missingReference: break
         case .unreadableReference(let reason), .failedToRender(let reason):
-            members["message"] = .string(reason)
+            members["message"] = .string(reason.text)
+            members["element"] = reason.element.map(JSONValue.string)
         case .differs(let difference), .environmentChanged(let difference):
             members.merge(difference.members) { $1 }
             members["difference"] = places.difference(of: self).map(JSONValue.string)
@@ -59,7 +60,7 @@ extension SnapshotResult {
             place: place, outcome: try SnapshotOutcome(document),
             referenceState: try document.string("reference state"))
         stepName = try document.optionalString("step")
-        findings = try document.optionalStrings("findings")
+        findings = try document.findings()
         for value in try document.optionalList("tolerances") {
             tolerances.append(try ToleranceUse(Document(value)))
         }
@@ -136,11 +137,43 @@ extension SnapshotOutcome {
         switch try document.string("outcome") {
         case "matched": self = .matched
         case "missing reference": self = .missingReference
-        case "unreadable reference": self = .unreadableReference(reason: try document.string("message"))
-        case "failed to render": self = .failedToRender(reason: try document.string("message"))
+        case "unreadable reference": self = .unreadableReference(reason: try SnapshotReason(document))
+        case "failed to render": self = .failedToRender(reason: try SnapshotReason(document))
         case "differs": self = .differs(try SnapshotDifference(document))
         case "environment changed": self = .environmentChanged(try SnapshotDifference(document))
         default: throw .missing("outcome")
+        }
+    }
+}
+
+extension SnapshotReason {
+    fileprivate init(_ document: Document) throws(DocumentError) {
+        self.init(
+            text: try document.string("message"), element: try document.optionalString("element"))
+    }
+}
+
+extension [SnapshotReason] {
+    /// The findings' texts, and the elements that they name where one does, with an empty name for the others.
+    package var members: [String: JSONValue] {
+        if isEmpty { return [:] }
+        var members: [String: JSONValue] = ["findings": .list(map { .string($0.text) })]
+        if contains(where: { $0.element != nil }) {
+            members["finding elements"] = .list(map { .string($0.element ?? "") })
+        }
+        return members
+    }
+}
+
+extension Document {
+    /// The findings that a list of them has written as its members.
+    package func findings() throws(DocumentError) -> [SnapshotReason] {
+        let texts = try optionalStrings("findings")
+        let elements = try optionalStrings("finding elements")
+        guard elements.isEmpty || elements.count == texts.count else { throw .missing("finding elements") }
+        return texts.enumerated().map { number, text in
+            let element = elements.isEmpty ? "" : elements[number]
+            return SnapshotReason(text: text, element: element.isEmpty ? nil : element)
         }
     }
 }

@@ -15,7 +15,7 @@ public struct SnapshotResult: Equatable, Sendable {
     public var place: SourcePlace
     public var outcome: SnapshotOutcome
     /// What the renderer noticed, one sentence each.
-    public var findings: [String]
+    public var findings: [SnapshotReason]
     /// Tells the state of the reference that was looked at from every other.
     public var referenceState: String
     /// The tolerances that were granted, if the pictures are not equal, with what was used of them.
@@ -55,7 +55,8 @@ public struct SnapshotResult: Equatable, Sendable {
     }
 
     package init(
-        _ snapshot: Snapshot, _ outcome: SnapshotOutcome, findings: [String], referenceState: String = ""
+        _ snapshot: Snapshot, _ outcome: SnapshotOutcome, findings: [SnapshotReason],
+        referenceState: String = ""
     ) {
         self.id = snapshot.id
         self.componentName = snapshot.componentName

@@ -1,5 +1,6 @@
 import CatalogKit
 import JSONValues
+import RunRecords
 import Views
 
 /// Snapshots that match, with the design tokens that they are made of.
@@ -10,7 +11,7 @@ struct KnownMatches: Sendable {
     struct Match: Equatable, Sendable {
         /// The state of the reference.
         var reference: String
-        var findings: [String]
+        var findings: [SnapshotReason]
         var tokens: Set<TokenRead>
     }
 
@@ -68,11 +69,11 @@ extension KnownMatches {
             "combinations": .list(numbers.map { .list($0.places.map { .number(Double($0)) }) }),
             "snapshots": .list(
                 matches.sorted { $0.key < $1.key }.map { id, match in
-                    .record([
-                        "id": .string("\(id)"), "reference": .string(match.reference),
-                        "findings": .list(match.findings.map { .string($0) }),
-                        "combination": .number(Double(combinationPlaces[match.tokens] ?? 0)),
-                    ])
+                    .record(
+                        match.findings.members.merging([
+                            "id": .string("\(id)"), "reference": .string(match.reference),
+                            "combination": .number(Double(combinationPlaces[match.tokens] ?? 0)),
+                        ]) { $1 })
                 }),
         ])
     }
@@ -109,7 +110,7 @@ extension KnownMatches {
             }
             let place = JSONValue.number(try item.number("combination"))
             matches[id] = Match(
-                reference: try item.string("reference"), findings: try item.optionalStrings("findings"),
+                reference: try item.string("reference"), findings: try item.findings(),
                 tokens: try Self.item(at: place, of: combinations, "combination"))
         }
     }

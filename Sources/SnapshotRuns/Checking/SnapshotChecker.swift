@@ -99,7 +99,7 @@ struct SnapshotChecker: Sendable {
 
     private func failure(_ error: any Error, of snapshot: Snapshot, _ found: FoundReference) -> Check {
         var result = SnapshotResult(
-            snapshot, .failedToRender(reason: String(describing: error)), findings: [],
+            snapshot, .failedToRender(reason: SnapshotReason(error)), findings: [],
             referenceState: found.state)
         result.causePlace = (error as? any PlacedError)?.place
         return Check(result: result, reference: found)
@@ -118,7 +118,7 @@ struct SnapshotChecker: Sendable {
         do {
             comparison = try compare(composed, with: found, drawer)
         } catch {
-            comparison = Comparison(.failedToRender(reason: String(describing: error)))
+            comparison = Comparison(.failedToRender(reason: SnapshotReason(error)))
         }
         var check = check(snapshot, composed, found, comparison)
         check.isDrawn = true
@@ -173,7 +173,8 @@ struct SnapshotChecker: Sendable {
             }
             return try compare(actual, with: reference, drawer)
         } catch let error as UnreadableReference {
-            return Comparison(.unreadableReference(reason: error.description), actual: actual)
+            return Comparison(
+                .unreadableReference(reason: SnapshotReason(text: error.description)), actual: actual)
         }
     }
 

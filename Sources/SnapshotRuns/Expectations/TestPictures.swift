@@ -55,7 +55,7 @@ package struct TestPictures {
                 drawing = Self.drawing(file, try stored.sidecar == nil ? nil : stored.readSidecar())
             }
         } catch {
-            result.outcome = .unreadableReference(reason: "\(error)")
+            result.outcome = .unreadableReference(reason: SnapshotReason(text: "\(error)"))
         }
         return PicturedSnapshot(result: result, mode: mode(of: id), drawing: drawing)
     }

@@ -49,7 +49,8 @@ package struct TestReferences: Sendable {
         }
         if mode.records(check.result.outcome), let composed = check.composed {
             if let obstacle = composed.obstacle {
-                outcome.result.outcome = .failedToRender(reason: "not recorded: \(obstacle)")
+                outcome.result.outcome = .failedToRender(
+                    reason: SnapshotReason(text: "not recorded: \(obstacle)"))
                 return outcome
             }
             let drawn = try check.actual ?? drawer.render(composed)

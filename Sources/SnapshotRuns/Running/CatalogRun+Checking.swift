@@ -150,7 +150,7 @@ extension CatalogRun {
                 let files = drawn.approved(as: kind)
                 if files.state != check.result.referenceState {
                     if let doubt = try await self.doubt(about: drawn, of: snapshot, worker) {
-                        check.result.outcome = .failedToRender(reason: doubt)
+                        check.result.outcome = .failedToRender(reason: SnapshotReason(text: doubt))
                     } else {
                         try store.write(files, for: snapshot.id)
                         check.result.isRecorded = true

@@ -1,6 +1,7 @@
 package import CatalogAssets
 public import CatalogKit
 public import Rendering
+import RunRecords
 public import SnapshotStore
 package import Views
 
@@ -96,10 +97,10 @@ public struct CatalogRun: Sendable {
             do {
                 drawn = try await Self.render(snapshot, with: worker)
             } catch let error where !(error is CancellationError) {
-                return RecordedSnapshot(id: snapshot.id, result: .failed("\(error)"))
+                return RecordedSnapshot(id: snapshot.id, result: .failed(SnapshotReason(error)))
             }
             if let doubt = try await doubt(about: drawn, of: snapshot, worker) {
-                return RecordedSnapshot(id: snapshot.id, result: .failed(doubt))
+                return RecordedSnapshot(id: snapshot.id, result: .failed(SnapshotReason(text: doubt)))
             }
             let kind = try await worker.draw { $0.kind(snapshot.references, for: drawn) }
             let files = drawn.approved(as: kind)
@@ -108,7 +109,7 @@ public struct CatalogRun: Sendable {
             if !isUnchanged { try store.write(files, for: snapshot.id) }
             return RecordedSnapshot(
                 id: snapshot.id, result: isUnchanged ? .unchanged : reference.isMissing ? .new : .changed,
-                note: kind == snapshot.references ? nil : RecordedSnapshot.keptPicture)
+                note: kind == snapshot.references ? nil : RecordedSnapshot.keptPicture.text)
         }
         _ = consume lock
         return recorded
@@ -140,7 +141,7 @@ public struct CatalogRun: Sendable {
                     return try drawer.document(composed.displayList, format)
                 }
             } catch let error where !(error is CancellationError) {
-                return RecordedSnapshot(id: snapshot.id, result: .failed("\(error)"))
+                return RecordedSnapshot(id: snapshot.id, result: .failed(SnapshotReason(error)))
             }
             try FileTree(root: output)
                 .replace("\(snapshot.id).\(format?.fileExtension ?? "png")", with: file)

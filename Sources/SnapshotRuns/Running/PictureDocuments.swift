@@ -1,5 +1,6 @@
 import Hashing
 public import Rendering
+import RunRecords
 import Synchronization
 
 /// Draws pictures as documents, each of them once.
@@ -23,9 +24,9 @@ package final class PictureDocuments: Sendable {
     /// The documents of what was composed, and what keeps others from being drawn, one sentence each.
     func draw(
         _ composed: ComposedSnapshot, with drawer: SnapshotDrawer
-    ) throws -> (documents: [SnapshotDocument], findings: [String]) {
+    ) throws -> (documents: [SnapshotDocument], findings: [SnapshotReason]) {
         var documents: [SnapshotDocument] = []
-        var findings: [String] = []
+        var findings: [SnapshotReason] = []
         let stem = Self.stem(of: composed)
         for format in formats {
             let name = "\(stem).\(format.fileExtension)"
@@ -35,7 +36,9 @@ package final class PictureDocuments: Sendable {
                 do {
                     document.file = try drawer.document(composed.displayList, format)
                 } catch {
-                    findings.append("there is no \(format.fileExtension.uppercased()) of it: \(error)")
+                    findings.append(
+                        SnapshotReason(
+                            text: "there is no \(format.fileExtension.uppercased()) of it: \(error)"))
                     continue
                 }
             }

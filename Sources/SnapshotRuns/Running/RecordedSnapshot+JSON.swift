@@ -1,5 +1,6 @@
 import CatalogKit
 import JSONValues
+import RunRecords
 
 extension RecordedSnapshot {
     /// A JSON object on one line: the snapshot's name, what became of it, and why if it failed.
@@ -11,7 +12,7 @@ extension RecordedSnapshot {
         case .unchanged: members["result"] = "unchanged"
         case .failed(let reason):
             members["result"] = "failed"
-            members["message"] = .string(reason)
+            members["message"] = .string(reason.text)
         }
         return JSONWriter.text(of: .record(members))
     }

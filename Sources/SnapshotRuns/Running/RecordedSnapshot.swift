@@ -1,4 +1,5 @@
 public import CatalogKit
+public import RunRecords
 
 /// What became of a snapshot that was recorded or rendered.
 public struct RecordedSnapshot: Equatable, Sendable {
@@ -6,7 +7,7 @@ public struct RecordedSnapshot: Equatable, Sendable {
         case new
         case changed
         case unchanged
-        case failed(String)
+        case failed(SnapshotReason)
     }
 
     public var id: SnapshotID
@@ -14,7 +15,7 @@ public struct RecordedSnapshot: Equatable, Sendable {
     /// What is to be known of the reference beside that; nothing as a rule.
     public var note: String?
     /// What is to be known of the component as it was drawn.
-    public var findings: [String] = []
+    public var findings: [SnapshotReason] = []
 
     public init(id: SnapshotID, result: Result, note: String? = nil) {
         self.id = id
@@ -23,6 +24,6 @@ public struct RecordedSnapshot: Equatable, Sendable {
     }
 
     /// What is said of a reference that should be a sidecar alone.
-    static let keptPicture =
+    static let keptPicture: SnapshotReason =
         "its picture is kept beside its sidecar, which does not lead to the same pixels again"
 }

@@ -84,9 +84,3 @@ extension CatalogRun {
         return SnapshotPair(first: first, second: second, comparison: comparison)
     }
 }
-
-extension SnapshotID {
-    fileprivate var withoutMode: SnapshotID {
-        SnapshotID(component: component, variant: variant, step: step, mode: nil)
-    }
-}

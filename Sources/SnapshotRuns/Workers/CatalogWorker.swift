@@ -1,5 +1,6 @@
 public import CatalogKit
 public import Rendering
+import RunRecords
 import SnapshotStore
 
 /// Renders a catalogue's snapshots with a renderer of its own: bodies on the main actor, all the rest here.
@@ -52,7 +53,9 @@ extension ComposedSnapshot {
             nodes: composed.nodes, displayList: composed.displayList,
             compositionHash: composed.compositionHash,
             fingerprint: try environment.fingerprint(using: composed.faces),
-            findings: composed.findings.map(\.description))
+            findings: composed.findings.map {
+                SnapshotReason(text: $0.description, element: $0.element)
+            })
         tokens = composed.tokens
         obstacle =
             composed.findings.first { finding in

@@ -3,6 +3,7 @@ public import Composition
 public import Drawing
 public import Pixels
 public import Rendering
+public import RunRecords
 public import SnapshotStore
 package import Views
 
@@ -69,7 +70,7 @@ public struct ComposedSnapshot: Sendable {
     public var compositionHash: String
     public var fingerprint: Fingerprint
     /// What was noticed, one sentence each.
-    public var findings: [String]
+    public var findings: [SnapshotReason]
     /// The design tokens that were read; no others decide how it looks.
     package var tokens: Set<TokenRead> = []
     /// What keeps the picture from being recorded, such as a letter that no font has; nothing as a rule.
@@ -77,7 +78,7 @@ public struct ComposedSnapshot: Sendable {
 
     public init(
         nodes: @autoclosure @escaping @Sendable () -> [NodeDescription], displayList: DisplayList,
-        compositionHash: String, fingerprint: Fingerprint, findings: [String] = []
+        compositionHash: String, fingerprint: Fingerprint, findings: [SnapshotReason] = []
     ) {
         self.describe = nodes
         self.displayList = displayList

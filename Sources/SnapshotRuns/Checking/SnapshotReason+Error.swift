@@ -1,0 +1,9 @@
+import Composition
+import RunRecords
+
+extension SnapshotReason {
+    /// Why a component failed.
+    init(_ error: any Error) {
+        self.init(text: String(describing: error), element: (error as? CompositionError)?.element)
+    }
+}
