@@ -280,6 +280,15 @@ public enum PictureError: Error, Equatable {
     case unreadable(path: String, reason: String)
 }
 
+extension PictureError: ResourceError {
+    package var isOfAbsence: Bool {
+        switch self {
+        case .missing, .unknownSymbol: true
+        case .unreadable: false
+        }
+    }
+}
+
 extension PictureError: CustomStringConvertible {
     public var description: String {
         switch self {

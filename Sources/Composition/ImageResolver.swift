@@ -38,7 +38,7 @@ struct ImageResolver {
                     .missingSymbol(named: "picture drawn by a function"), .standard, image: image,
                     element: element)
             case .symbol(let name):
-                let symbol = symbol(name, element: element)
+                let symbol = try symbol(name, element: element)
                 return try self.symbol(
                     symbol.picture,
                     appearance ?? SymbolAppearance(image, named: symbol.name, in: environment),
@@ -74,21 +74,32 @@ struct ImageResolver {
 
     /// A symbol in the environment's variant, where there is one, with the name that it has then.
     ///
-    /// One that cannot be had is a placeholder, and a finding of the picture.
-    private func symbol(_ name: String, element: String) -> (picture: Resources.Picture, name: String) {
+    /// One that nobody has drawn is a placeholder, and a finding of the picture.
+    private func symbol(_ name: String, element: String) throws -> (picture: Resources.Picture, name: String)
+    {
         let variant = environment.symbolVariants.suffixes.filter {
             !name.split(separator: ".").contains($0[...])
         }
         let varied = ([name] + variant).joined(separator: ".")
         // Not every symbol is drawn in every variant.
-        if !variant.isEmpty, let picture = try? resources.icon(varied) {
+        if !variant.isEmpty, case .success(let picture) = try icon(varied) {
             return (picture.directed(named: name, isRightToLeft: isRightToLeft), varied)
         }
-        do {
-            return (try resources.icon(name).directed(named: name, isRightToLeft: isRightToLeft), name)
-        } catch {
+        switch try icon(name) {
+        case .success(let picture):
+            return (picture.directed(named: name, isRightToLeft: isRightToLeft), name)
+        case .failure(let error):
             resources.missing.add(.symbol(reason: "\(error)"), element: element)
             return (.missingSymbol(named: name), name)
+        }
+    }
+
+    /// The icon of a name, or why another drawing stands for it: there is none, or it cannot be read in a preview.
+    private func icon(_ name: String) throws -> Result<Resources.Picture, any Error> {
+        do {
+            return .success(try resources.icon(name))
+        } catch  where resources.standIns != nil || (error as? any ResourceError)?.isOfAbsence == true {
+            return .failure(error)
         }
     }
 

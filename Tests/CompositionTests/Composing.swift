@@ -66,8 +66,9 @@ extension Resources {
             contentFile: { throw Missing(name: $0) })
     }
 
-    struct Missing: Error, CustomStringConvertible {
+    struct Missing: ResourceError, CustomStringConvertible {
         var name: String
+        var isOfAbsence: Bool { true }
         var description: String { "there is no '\(name)'" }
     }
 }

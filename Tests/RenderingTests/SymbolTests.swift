@@ -60,6 +60,49 @@ struct SymbolTests {
                 == "there is no '\(name)' in Catalog/Icons or among the built-in symbols; \(help)")
     }
 
+    /// A heart with the symbols' variant and without, in a definition or in a preview.
+    private func compose(inPreview isPreview: Bool) async throws -> Composed {
+        let environment = RenderingEnvironment(
+            files: CatalogFiles(folder: folder), fontBook: try .inter(),
+            families: FontFamilies(default: "Inter"))
+        let view: @MainActor @Sendable () -> any View = {
+            HStack {
+                Image(systemName: "heart")
+                Image(systemName: "heart").symbolVariant(.fill)
+            }
+        }
+        var request = RenderRequest(
+            view: view, environment: { EnvironmentValues() }, extent: .ideal, margin: 0)
+        request.goesOnWithoutResources = isPreview
+        return try await Renderer(environment: environment).compose(request)
+    }
+
+    @Test(arguments: [("heart", "HStack/Image"), ("heart.fill", "HStack/Image[2]")])
+    func `An icon that cannot be read fails a definition, as a picture does`(
+        name: String, element: String
+    ) async throws {
+        try write("<svg", to: "Icons/\(name).svg")
+        let error = await #expect(throws: CompositionError.self) { try await compose(inPreview: false) }
+        let text = try #require(error).description
+        #expect(
+            text.hasPrefix("cannot show the image in '\(element)': cannot read Catalog/Icons/\(name).svg: "),
+            "\(text)")
+        #expect(error?.element == element)
+    }
+
+    @Test func `In a preview a dashed frame stands for an icon that cannot be read, with a finding`()
+        async throws
+    {
+        try write("<svg", to: "Icons/heart.svg")
+        let composed = try await compose(inPreview: true)
+        let text = try #require(composed.findings.first?.description)
+        #expect(
+            text.hasPrefix(
+                "'HStack/Image' is shown as a dashed frame: cannot read Catalog/Icons/heart.svg: "), "\(text)"
+        )
+        #expect(composed.findings.map(\.element) == ["HStack/Image"])
+    }
+
     @Test(arguments: ["Icons/star.fill.symbolset/a.svg", "Brand.xcassets/Group/star.fill.symbolset/a.svg"])
     func `An exported template goes before the icon and the symbol of its name`(path: String) throws {
         try write(
