@@ -124,7 +124,7 @@ struct TokenSpecimen {
         case .named: break
         case .dashes(let lengths, _):
             attributes.append(
-                .svg("stroke-dasharray", lengths.map(TokenText.decimal).joined(separator: " ")))
+                .svg("stroke-dasharray", lengths.map(ValueWords.decimal).joined(separator: " ")))
         }
         return drawing("stroke", width: 120, height: 24) { Tag.path(attributes) }
     }

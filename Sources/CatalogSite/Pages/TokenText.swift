@@ -53,14 +53,14 @@ enum TokenText {
     private static func time(_ seconds: Double) -> String { "\(ValueWords.decimal(seconds * 1000)) ms" }
 
     private static func curve(_ curve: TokenCurve) -> String {
-        "curve (\([curve.x1, curve.y1, curve.x2, curve.y2].map(decimal).joined(separator: ", ")))"
+        "curve (\([curve.x1, curve.y1, curve.x2, curve.y2].map(ValueWords.decimal).joined(separator: ", ")))"
     }
 
     private static func line(_ line: TokenLine) -> String {
         switch line {
         case .named(let name): name
         case .dashes(let lengths, let cap):
-            "dashes \(lengths.map(decimal).joined(separator: ", ")) pt, \(cap)"
+            "dashes \(lengths.map(ValueWords.decimal).joined(separator: ", ")) pt, \(cap)"
         }
     }
 
