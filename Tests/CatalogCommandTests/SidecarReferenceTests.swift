@@ -198,6 +198,17 @@ struct SidecarReferenceTests {
         #expect(try files(stage) == ["stage/a.json", "stage/b.json", "stage/c.json"])
     }
 
+    @Test func `Of snapshots of another file one with both pictures is shown, if there is`() async throws {
+        let stage = try stage(ContentVariants([Image("dot").named("A")]))
+        stage.modes = [.light, .dark.references(.pictures)]
+        try writeDot(10, in: stage)
+        _ = await stage.run("record")
+        try writeDot(200, in: stage)
+        let text = await stage.run("check").text
+        #expect(text.contains("\n  such as stage/a@dark, "), "\(text)")
+        #expect(text.contains("\n  reference   Snapshots/stage/a@dark.png\n"), "\(text)")
+    }
+
     @Test func `Snapshots of another file are recorded anew`() async throws {
         let stage = try await stageWithAnotherFile()
         #expect(await stage.run("check", "--record", "changed").status == .allMatch)

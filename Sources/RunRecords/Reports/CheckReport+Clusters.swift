@@ -9,7 +9,7 @@ extension CheckReport {
         public var title: String
         /// Which of the results they are.
         public var places: [Int]
-        /// The first of those with the fewest causes and consequences, to be shown in full.
+        /// The first of those with the fewest causes and consequences, to be shown in full; one with both pictures, if there is.
         public var example: Int
 
         /// A snapshot that differs.
@@ -19,12 +19,20 @@ extension CheckReport {
             package var cluster: CauseCluster?
             /// How many causes and consequences the explanation has.
             package var changeCount: Int
+            /// Whether there is no picture of the reference.
+            package var lacksReference = false
 
             package init(place: Int, id: SnapshotID, cluster: CauseCluster?, changeCount: Int) {
                 self.place = place
                 self.id = id
                 self.cluster = cluster
                 self.changeCount = changeCount
+            }
+
+            /// Whether it shows the causes better than another one.
+            func isBetterExample(than other: Member) -> Bool {
+                lacksReference == other.lacksReference
+                    ? changeCount < other.changeCount : !lacksReference
             }
         }
 
@@ -34,18 +42,18 @@ extension CheckReport {
                 members.lazy.compactMap { member in member.cluster.map { (member.id, $0) } })
             var clusters: [Cluster] = []
             var numbers: [String: Int] = [:]
-            var fewest: [Int] = []
+            var examples: [Member] = []
             for member in members {
                 guard let group = member.cluster.flatMap({ groups[$0.id] }) else { continue }
                 if let number = numbers[group.id] {
                     clusters[number].places.append(member.place)
-                    if member.changeCount < fewest[number] {
-                        fewest[number] = member.changeCount
+                    if member.isBetterExample(than: examples[number]) {
+                        examples[number] = member
                         clusters[number].example = member.place
                     }
                 } else {
                     numbers[group.id] = clusters.count
-                    fewest.append(member.changeCount)
+                    examples.append(member)
                     clusters.append(
                         Cluster(
                             id: group.id, title: group.title, places: [member.place], example: member.place))
@@ -72,8 +80,10 @@ extension CheckReport {
             of: results.entries.enumerated().lazy
                 .filter { $0.element.kind == kind && !$0.element.isRecorded }
                 .map { place, entry in
-                    Cluster.Member(
+                    var member = Cluster.Member(
                         place: place, id: entry.id, cluster: entry.cluster, changeCount: entry.changeCount)
+                    member.lacksReference = entry.lacksReference
+                    return member
                 })
     }
 

@@ -22,6 +22,8 @@ public struct SnapshotResults: Sendable {
         public let cluster: CauseCluster?
         /// How many causes and consequences the explanation has.
         let changeCount: Int
+        /// Whether there is no picture of the reference to be shown beside the fresh one.
+        let lacksReference: Bool
         public fileprivate(set) var renamedFrom: SnapshotID?
 
         /// - Parameter cluster: the result's, of which one text serves thousands of snapshots.
@@ -29,6 +31,7 @@ public struct SnapshotResults: Sendable {
             let difference = result.outcome.difference
             let explanation = difference?.explanation
             hasOtherPixels = difference?.pixels?.isNone == false
+            lacksReference = difference != nil && difference?.pixels == nil
             id = result.id
             kind = result.outcome.kind
             isRecorded = result.isRecorded
