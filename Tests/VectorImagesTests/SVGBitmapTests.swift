@@ -46,6 +46,16 @@ struct SVGBitmapTests {
                 + "fill='red'/></g>", "ff00ff00", "00000000"
         ),
         (
+            "<filter id='f' x='0' width='4'><feDropShadow dx='4' dy='0' stdDeviation='0.001' flood-color='lime' "
+                + "flood-opacity='.5' color-interpolation-filters='sRGB'/></filter>"
+                + "<rect width='4' height='8' fill='red' filter='url(#f)'/>", "ffff0000", "80008000"
+        ),
+        (
+            "<filter id='f' x='0' width='4'><feOffset dx='0'/>"
+                + "<feDropShadow dx='4' dy='0' stdDeviation='0.001' style='flood-color: lime'/></filter>"
+                + "<rect width='4' height='8' fill='red' filter='url(#f)'/>", "ffff0000", "ff00ff00"
+        ),
+        (
             "<g opacity='.5'><rect width='4' height='8' fill='red'/><rect width='4' height='8' fill='red'/></g>",
             "80800000", "00000000"
         ),

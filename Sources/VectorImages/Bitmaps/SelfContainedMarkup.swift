@@ -143,6 +143,7 @@ struct SelfContainedMarkup {
         inner.isStencil = isStencil || ["mask", "clipPath"].contains(element.name)
         inner.hasFont = hasFont(declarations) || surroundings.hasFont
         if isText { try checkText(element, declarations, hasFont: inner.hasFont || hasFontRule) }
+        if element.name == "filter" { element = element.withDropShadowsExpanded }
         var children: [MarkupElement] = []
         for child in element.children {
             if let child = try cleaned(child, in: inner) { children.append(child) }
