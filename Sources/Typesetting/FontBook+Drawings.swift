@@ -1,7 +1,7 @@
 import CPango
 
 extension FontBook {
-    /// Has a closure draw with Pango's standard fonts, which are for its time the faces of some families, and the fallbacks, and nothing else.
+    /// Has a closure draw with Pango's standard fonts, which for that time are the faces of some families, the fallbacks and nothing else.
     ///
     /// They are so on this thread alone: each has a font map of its own, and no other thread's fonts change.
     ///
