@@ -1,7 +1,7 @@
 public import Foundation
 
 extension TextAttributes {
-    init(_ attributes: AttributeContainer) {
+    package init(_ attributes: AttributeContainer) {
         self.init()
         font = attributes.font
         foregroundStyle = attributes.foregroundColor
@@ -11,7 +11,7 @@ extension TextAttributes {
         baselineOffset = attributes.baselineOffset.map { Double($0) }
         link = attributes.link?.absoluteString
         if link != nil, foregroundStyle == nil { foregroundStyle = Color.accentColor }
-        if let marks = attributes[MarkdownMarks.self] { add(marks) }
+        if let intent = attributes.inlinePresentationIntent { add(intent) }
     }
 }
 
@@ -28,6 +28,8 @@ extension AttributeScopes {
         public let kern: KerningAttribute
         public let tracking: TrackingAttribute
         public let baselineOffset: BaselineOffsetAttribute
+        public let inlinePresentationIntent:
+            AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute
         public let foundation: FoundationAttributes
     }
 }

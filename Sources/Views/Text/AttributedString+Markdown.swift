@@ -35,7 +35,7 @@ extension AttributedString {
             into: AttributedString()
         ) { string, span in
             var part = AttributedString(span.text)
-            part[MarkdownMarks.self] = span.marks
+            part.mark(span.marks)
             string += part
         }
     }
@@ -56,5 +56,22 @@ extension AttributedString {
             languageCode: Resources.locale(for: locale).language.languageCode?.identifier)
         // Marks within a line cannot fail.
         self = (try? AttributedString(markdown: text, options: options)) ?? AttributedString(text)
+    }
+}
+
+extension AttributedString {
+    /// Says of the whole text what Markdown has said of it.
+    fileprivate mutating func mark(_ marks: Set<InlineMarkdown.Mark>) {
+        var intent: InlinePresentationIntent = []
+        for mark in marks {
+            switch mark {
+            case .emphasized: intent.insert(.emphasized)
+            case .stronglyEmphasized: intent.insert(.stronglyEmphasized)
+            case .code: intent.insert(.code)
+            case .strikethrough: intent.insert(.strikethrough)
+            case .link(let address): self.link = URL(string: address)
+            }
+        }
+        if !intent.isEmpty { self.inlinePresentationIntent = intent }
     }
 }
