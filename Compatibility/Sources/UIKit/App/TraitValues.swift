@@ -17,6 +17,8 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
     var preferredContentSizeCategory = UIContentSizeCategory.unspecified
     /// Device pixels per point; 0 where nothing is said.
     var displayScale: CGFloat = 0
+    /// The traits that the app has defined.
+    var custom = CustomTraits()
 
     init() {}
 
@@ -34,6 +36,38 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
         forceTouchCapability = .unavailable
         displayScale = environment.displayScale
         preferredContentSizeCategory = UIContentSizeCategory(environment.dynamicTypeSize)
+        custom = environment[CustomTraitsKey.self]
+    }
+
+    subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
+        get { ofSystem(trait) as? Trait.Value ?? custom[trait] ?? Trait.defaultValue }
+        set { custom[trait] = newValue }
+    }
+
+    /// Whether a trait is the same in both.
+    func agrees(with other: TraitValues, on trait: UITrait) -> Bool {
+        guard let value = ofSystem(trait) else { return custom.agrees(with: other.custom, on: trait) }
+        return value == other.ofSystem(trait)
+    }
+
+    /// The value of a trait of the system's; nothing for those that an app has defined.
+    private func ofSystem(_ trait: UITrait) -> AnyHashable? {
+        switch ObjectIdentifier(trait) {
+        case ObjectIdentifier(UITraitUserInterfaceIdiom.self): userInterfaceIdiom
+        case ObjectIdentifier(UITraitUserInterfaceStyle.self): userInterfaceStyle
+        case ObjectIdentifier(UITraitUserInterfaceLevel.self): userInterfaceLevel
+        case ObjectIdentifier(UITraitActiveAppearance.self): activeAppearance
+        case ObjectIdentifier(UITraitAccessibilityContrast.self): accessibilityContrast
+        case ObjectIdentifier(UITraitLegibilityWeight.self): legibilityWeight
+        case ObjectIdentifier(UITraitHorizontalSizeClass.self): horizontalSizeClass
+        case ObjectIdentifier(UITraitVerticalSizeClass.self): verticalSizeClass
+        case ObjectIdentifier(UITraitLayoutDirection.self): layoutDirection
+        case ObjectIdentifier(UITraitDisplayScale.self): displayScale
+        case ObjectIdentifier(UITraitDisplayGamut.self): displayGamut
+        case ObjectIdentifier(UITraitForceTouchCapability.self): forceTouchCapability
+        case ObjectIdentifier(UITraitPreferredContentSizeCategory.self): preferredContentSizeCategory
+        default: nil
+        }
     }
 
     func changed(by mutations: (inout any UIMutableTraits) -> Void) -> TraitValues {
@@ -61,6 +95,7 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
         take(\.forceTouchCapability, unless: .unknown)
         take(\.preferredContentSizeCategory, unless: .unspecified)
         take(\.displayScale, unless: 0)
+        result.custom = custom.overridden(by: later.custom)
         return result
     }
 
@@ -93,6 +128,7 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
         case .rightToLeft: environment.layoutDirection = .rightToLeft
         }
         if displayScale > 0 { environment.displayScale = displayScale }
+        environment[CustomTraitsKey.self] = environment[CustomTraitsKey.self].overridden(by: custom)
         if preferredContentSizeCategory != .unspecified {
             environment.dynamicTypeSize = preferredContentSizeCategory.dynamicTypeSize
         }

@@ -69,4 +69,6 @@ public protocol UIMutableTraits {
     var displayGamut: UIDisplayGamut { get set }
     var forceTouchCapability: UIForceTouchCapability { get set }
     var preferredContentSizeCategory: UIContentSizeCategory { get set }
+    /// One of the app's own traits, by its definition.
+    subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
 }

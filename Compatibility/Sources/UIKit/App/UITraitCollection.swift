@@ -49,6 +49,14 @@ public final class UITraitCollection: NSObject, Sendable {
     public var forceTouchCapability: UIForceTouchCapability { traits.forceTouchCapability }
     public var preferredContentSizeCategory: UIContentSizeCategory { traits.preferredContentSizeCategory }
 
+    /// The value of a trait, one of the app's own most often.
+    public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { traits[trait] }
+
+    /// Whether a trait is the same in both.
+    func agrees(with other: UITraitCollection, on trait: UITrait) -> Bool {
+        traits.agrees(with: other.traits, on: trait)
+    }
+
     /// Whether everything that the other says is said here as well.
     public func containsTraits(in trait: UITraitCollection?) -> Bool {
         guard let trait else { return true }

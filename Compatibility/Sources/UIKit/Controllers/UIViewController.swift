@@ -82,12 +82,15 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
     open var isModalInPresentation = false
     open var definesPresentationContext = false
+    open var providesPresentationContextTransitionStyle = false
     open var preferredContentSize = CGSize.zero
     open var additionalSafeAreaInsets = UIEdgeInsets.zero
     open var edgesForExtendedLayout = UIRectEdge.all
     open var extendedLayoutIncludesOpaqueBars = false
     open var hidesBottomBarWhenPushed = false
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    /// Who is told of changes of single traits.
+    var traitChanges: [TraitChangeRegistration] = []
     private lazy var ownNavigationItem = UINavigationItem(title: title ?? "")
     open var navigationItem: UINavigationItem { ownNavigationItem }
     /// What has been set, or asked for.

@@ -55,6 +55,8 @@ extension UIView {
             toldTraits = traits
             traitCollectionDidChange(previous)
             controller?.traitCollectionDidChange(previous)
+            tellOfTraitChanges(from: previous, to: traits)
+            controller?.tellOfTraitChanges(from: previous, to: traits)
         }
         for view in subviews { view.tell(view.limited(traits), before: view.limited(before)) }
     }

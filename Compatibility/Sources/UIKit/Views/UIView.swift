@@ -359,6 +359,8 @@ open class UIView: UIResponder, UITraitEnvironment, UIAppearance, CALayerDelegat
     var hostEnvironment: EnvironmentValues?
     /// The traits that the view has last been told of.
     var toldTraits: UITraitCollection?
+    /// Who is told of changes of single traits.
+    var traitChanges: [TraitChangeRegistration] = []
     /// How much of the view the system covers, where the view stands on a screen by itself.
     var coveredInsets: UIEdgeInsets?
     /// The controller whose view this is.

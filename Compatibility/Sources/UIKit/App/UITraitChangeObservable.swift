@@ -1,0 +1,72 @@
+/// What can be told of changes of single traits.
+@MainActor @preconcurrency
+public protocol UITraitChangeObservable: AnyObject {}
+
+/// What one is told of, to be ended by it.
+public protocol UITraitChangeRegistration {}
+
+extension UITraitChangeObservable {
+    public typealias TraitChangeHandler<Observer> = (_ observer: Observer, _ previous: UITraitCollection) ->
+        Void
+
+    /// Has a handler called when one of the traits has changed, with those before.
+    @discardableResult
+    public func registerForTraitChanges(
+        _ traits: [UITrait], handler: @escaping (_ observer: Self, _ previous: UITraitCollection) -> Void
+    ) -> any UITraitChangeRegistration {
+        let registration = TraitChangeRegistration(traits: traits) { [weak self] previous in
+            if let self { handler(self, previous) }
+        }
+        (self as? any TraitChangeKeeper)?.traitChanges.append(registration)
+        return registration
+    }
+
+    /// A selector calls nothing here.
+    @discardableResult
+    public func registerForTraitChanges(
+        _ traits: [UITrait], action: Selector
+    ) -> any UITraitChangeRegistration { TraitChangeRegistration(traits: traits) { _ in } }
+
+    /// A selector calls nothing here.
+    @discardableResult
+    public func registerForTraitChanges(
+        _ traits: [UITrait], target: Any, action: Selector
+    ) -> any UITraitChangeRegistration { TraitChangeRegistration(traits: traits) { _ in } }
+
+    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+        let ended = registration as? TraitChangeRegistration
+        (self as? any TraitChangeKeeper)?.traitChanges.removeAll { $0 === ended }
+    }
+}
+
+extension UIView: UITraitChangeObservable, TraitChangeKeeper {}
+extension UIViewController: UITraitChangeObservable, TraitChangeKeeper {}
+// Their traits never change.
+extension UIPresentationController: UITraitChangeObservable {}
+extension UIWindowScene: UITraitChangeObservable {}
+
+/// What keeps whom to tell of changes.
+@MainActor
+protocol TraitChangeKeeper: AnyObject {
+    var traitChanges: [TraitChangeRegistration] { get set }
+}
+
+extension TraitChangeKeeper {
+    /// Tells those who want to know of what has changed.
+    func tellOfTraitChanges(from previous: UITraitCollection, to traits: UITraitCollection) {
+        for change in traitChanges where !change.traits.allSatisfy({ traits.agrees(with: previous, on: $0) })
+        {
+            change.handler(previous)
+        }
+    }
+}
+
+final class TraitChangeRegistration: UITraitChangeRegistration {
+    let traits: [UITrait]
+    let handler: (_ previous: UITraitCollection) -> Void
+
+    init(traits: [UITrait], handler: @escaping (_ previous: UITraitCollection) -> Void) {
+        self.traits = traits
+        self.handler = handler
+    }
+}
