@@ -18,6 +18,43 @@ struct RuntimeNamesTests {
         #expect(objc_getAssociatedObject(view, key("tapped:")) as? Int == 7)
     }
 
+    @Test func `A class knows its name, and no method by its name`() {
+        final class PriceLabel: UILabel {}
+        #expect(UILabel.description() == "UILabel")
+        #expect(PriceLabel.description().hasSuffix(".PriceLabel"))
+        #expect(!UIApplication.responds(to: NSSelectorFromString("sharedApplication")))
+        #expect(UIApplication.perform(NSSelectorFromString("sharedApplication")) == nil)
+    }
+
+    @Test func `An action knows the control that has run it`() {
+        var senders: [Bool] = []
+        let button = UIButton(primaryAction: UIAction { senders.append($0.sender is UIButton) })
+        button.sendActions(for: .primaryActionTriggered)
+        #expect(senders == [true])
+    }
+
+    @Test func `Digits of one width are a feature of a font`() {
+        let descriptor = UIFont.systemFont(ofSize: 17).fontDescriptor.addingAttributes([
+            .featureSettings: [
+                [
+                    UIFontDescriptor.FeatureKey.type: kNumberSpacingType,
+                    UIFontDescriptor.FeatureKey.selector: kMonospacedNumbersSelector,
+                ]
+            ]
+        ])
+        #expect(
+            UIFont(descriptor: descriptor, size: 0)
+                == .monospacedDigitSystemFont(ofSize: 17, weight: .regular))
+    }
+
+    @Test func `An attachment is an attribute of a text`() {
+        let attachment = NSTextAttachment()
+        var text = AttributedString("\u{FFFC}")
+        text.uiKit.attachment = attachment
+        let keys = NSAttributedString(text).attributes(at: 0, effectiveRange: nil)
+        #expect(keys[.attachment] as? NSTextAttachment === attachment)
+    }
+
     @Test func `A length becomes a number`() {
         let (length, lengths): (CGFloat, [CGFloat]) = (2.5, [0, 0.5])
         #expect((length as NSNumber).doubleValue == 2.5)

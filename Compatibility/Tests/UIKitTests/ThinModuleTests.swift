@@ -56,6 +56,16 @@ struct ThinModuleTests {
         ) -> [UIDragItem] { [] }
     }
 
+    @Test func `Bytes by chance are the same each time, and an advertisement is not shown`() {
+        var (one, other) = ([UInt8](repeating: 0, count: 16), [UInt8](repeating: 0, count: 16))
+        #expect(SecRandomCopyBytes(kSecRandomDefault, one.count, &one) == errSecSuccess)
+        #expect(SecRandomCopyBytes(kSecRandomDefault, other.count, &other) == errSecSuccess)
+        #expect(one == other && Set(one).count > 8)
+        let overlay = SKOverlay.AppConfiguration(appIdentifier: "1", position: .bottom)
+        #expect(overlay.userDismissible)
+        _ = Text("Buy").appStoreOverlay(isPresented: .constant(true)) { overlay }
+    }
+
     @Test func `Interactions of dragging and dropping know their view`() {
         let (view, delegate) = (UIView(), Dropping())
         let (drag, drop) = (UIDragInteraction(delegate: delegate), UIDropInteraction(delegate: delegate))

@@ -11,6 +11,11 @@ open class AVAsset: NSObject {
         fileprivate init() {}
     }
 
+    override public init() {}
+
+    /// The film at an address, which is not looked for.
+    public convenience init(url: URL) { self.init() }
+
     /// - Throws: always, as the film is not there.
     open func load<Value>(_ property: Property<Value>) async throws -> Value {
         throw AVError(.fileFailedToParse)

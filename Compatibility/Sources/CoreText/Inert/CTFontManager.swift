@@ -22,6 +22,11 @@ public func CTFontManagerRegisterFontsForURL(
 ) -> Bool { FileManager.default.isReadableFile(atPath: fontURL.path) }
 
 @discardableResult
+public func CTFontManagerRegisterFontsForURLs(
+    _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ errors: UnsafeMutablePointer<CFArray?>?
+) -> Bool { true }
+
+@discardableResult
 public func CTFontManagerUnregisterFontsForURL(
     _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool { true }

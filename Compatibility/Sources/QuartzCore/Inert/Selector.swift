@@ -59,10 +59,27 @@ extension NSObject {
     @_disfavoredOverload
     public func responds(to aSelector: Selector!) -> Bool { false }
 
+    /// Never: no method is known by its name here.
+    @_disfavoredOverload
+    public class func responds(to aSelector: Selector!) -> Bool { false }
+
     /// Nothing: no method is known by its name here.
     @_disfavoredOverload
     @discardableResult
     public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { nil }
+
+    /// Nothing: no method is known by its name here.
+    @_disfavoredOverload
+    @discardableResult
+    public class func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { nil }
+
+    /// The class's name, with its module where it is not one of the system's.
+    @_disfavoredOverload
+    public class func description() -> String {
+        let module = String(reflecting: self).prefix { $0 != "." }
+        let isOfSystem = ["Foundation", "QuartzCore", "UIKit"].contains(module)
+        return isOfSystem ? "\(self)" : "\(module).\(self)"
+    }
 
     /// Nothing: no method is known by its name here.
     @_disfavoredOverload

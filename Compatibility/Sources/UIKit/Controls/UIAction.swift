@@ -22,6 +22,9 @@ open class UIAction: UIMenuElement {
     open var attributes: Attributes
     open var state: State
     private let handler: UIActionHandler
+    private weak var control: UIControl?
+    /// The control that has run the action.
+    public var sender: Any? { control }
 
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
@@ -36,7 +39,8 @@ open class UIAction: UIMenuElement {
         super.init(title: title, subtitle: subtitle, image: image)
     }
 
-    func run() {
+    func run(by control: UIControl? = nil) {
+        self.control = control
         handler(self)
     }
 }

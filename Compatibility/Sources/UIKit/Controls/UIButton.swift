@@ -8,6 +8,8 @@ open class UIButton: UIControl {
         case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close
     }
 
+    public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+
     private struct Content {
         var title: String?
         var attributedTitle: NSAttributedString?
@@ -25,7 +27,7 @@ open class UIButton: UIControl {
     }()
     public private(set) lazy var imageView: UIImageView? = UIImageView()
     open var configuration: Configuration?
-    open var configurationUpdateHandler: ((UIButton) -> Void)?
+    open var configurationUpdateHandler: ConfigurationUpdateHandler?
     open var menu: UIMenu?
     open var role = Role.normal
     open var contentEdgeInsets = UIEdgeInsets.zero

@@ -153,11 +153,11 @@ open class UIControl: UIView {
     }
 
     open func sendAction(_ action: UIAction) {
-        action.run()
+        action.run(by: self)
     }
 
     open func sendActions(for controlEvents: Event) {
-        for (event, action) in actions where !event.isDisjoint(with: controlEvents) { action.run() }
+        for (event, action) in actions where !event.isDisjoint(with: controlEvents) { action.run(by: self) }
     }
 
     /// Whether a finger is being followed; in a picture none is.

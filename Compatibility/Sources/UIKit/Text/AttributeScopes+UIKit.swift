@@ -16,6 +16,7 @@ extension AttributeScopes {
         public let kern: KernAttribute
         public let tracking: TrackingAttribute
         public let baselineOffset: BaselineOffsetAttribute
+        public let attachment: AttachmentAttribute
         public let swiftUI: SwiftUIAttributes
         public let accessibility: AccessibilityAttributes
         public let foundation: FoundationAttributes
@@ -63,6 +64,10 @@ extension AttributeScopes.UIKitAttributes {
         public typealias Value = CGFloat
         public static let name = NSAttributedString.Key.baselineOffset.rawValue
     }
+    public enum AttachmentAttribute: AttributedStringKey {
+        public typealias Value = NSTextAttachment
+        public static let name = NSAttributedString.Key.attachment.rawValue
+    }
 }
 
 extension AttributeDynamicLookup {
@@ -88,6 +93,7 @@ extension NSAttributedString {
         values[.kern] = attributes[Scope.KernAttribute.self]
         values[.tracking] = attributes[Scope.TrackingAttribute.self]
         values[.baselineOffset] = attributes[Scope.BaselineOffsetAttribute.self]
+        values[.attachment] = attributes[Scope.AttachmentAttribute.self]
         return values
     }
 }

@@ -183,7 +183,7 @@ open class NSShadow: NSObject {
 }
 
 /// A picture within a text.
-open class NSTextAttachment: NSObject, NSSecureCoding {
+open class NSTextAttachment: NSObject, NSSecureCoding, @unchecked Sendable {
     open class var supportsSecureCoding: Bool { true }
     open var image: UIImage?
     open var bounds = CGRect.zero

@@ -66,6 +66,20 @@ public struct UIFontDescriptor: Hashable, Sendable {
         public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
     }
 
+    public struct FeatureKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+        public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
+        // Their names before iOS 15.
+        public static let featureIdentifier = type
+        public static let typeIdentifier = selector
+    }
+
     let family: String?
     public private(set) var pointSize: CGFloat
     /// All but the bold one, which the weight says.
@@ -142,7 +156,7 @@ public struct UIFontDescriptor: Hashable, Sendable {
         UIFontDescriptor(family: family, pointSize: pointSize)
     }
 
-    /// The descriptor with other attributes, of which a weight among the traits counts.
+    /// The descriptor with other attributes, of which a weight among the traits counts, and digits of one width among the features.
     public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
         var descriptor = self
         if let traits = attributes[.traits] as? [TraitKey: Any] {
@@ -150,6 +164,10 @@ public struct UIFontDescriptor: Hashable, Sendable {
             if let weight = traits[.weight] as? CGFloat {
                 descriptor.weight = UIFont.Weight(rawValue: weight)
             }
+        }
+        for feature in attributes[.featureSettings] as? [[FeatureKey: Int]] ?? []
+        where feature[.type] == kNumberSpacingType {
+            descriptor.hasMonospacedDigits = feature[.selector] == kMonospacedNumbersSelector
         }
         return descriptor
     }

@@ -35,10 +35,11 @@ struct ModuleCompanion {
         ModuleCompanion(
             module: "SwiftUI",
             names: [
-                "DateComponentsFormatter", "ListFormatter", "MeasurementFormatter", "NSDiscardableContent",
-                "NSItemProvider",
-                "PersonNameComponentsFormatter",
+                "CustomLocalizedStringResourceConvertible", "DateComponentsFormatter",
+                "InlinePresentationIntent", "ListFormatter", "MeasurementFormatter", "NSDiscardableContent",
+                "NSHashTable", "NSItemProvider", "PersonNameComponentsFormatter",
                 "NSPredicate", "NSUbiquitousKeyValueStore", "RelativeDateTimeFormatter", "UndoManager",
+                "inlinePresentationIntent", "startAccessingSecurityScopedResource",
             ],
             bringers: ["SwiftUI", "UIKit"]),
         ModuleCompanion(
@@ -68,7 +69,8 @@ struct ModuleCompanion {
                 "kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly", "kSecAttrAccessibleWhenUnlocked",
                 "kSecAttrAccessibleWhenUnlockedThisDeviceOnly", "kSecAttrAccount", "kSecAttrService",
                 "kSecClass",
-                "kSecMatchLimit", "kSecReturnData", "kSecValueData",
+                "SecRandomCopyBytes", "kSecMatchLimit", "kSecRandomDefault", "kSecReturnData",
+                "kSecValueData",
             ], bringers: ["Security"]),
         ModuleCompanion(
             module: "UniformTypeIdentifiers",

@@ -1,0 +1,4 @@
+/// What has a text in the language of the picture.
+public protocol CustomLocalizedStringResourceConvertible {
+    var localizedStringResource: LocalizedStringResource { get }
+}
