@@ -54,7 +54,7 @@ final class IOSRewriter: SyntaxRewriter {
     /// SwiftUI's here. A submodule, `MapKit.MKGeometry`, comes with the whole module, as Swift's have none.
     override func visit(_ node: ImportDeclSyntax) -> DeclSyntax {
         var counterparts = [
-            "CoreFoundation": "Foundation", "Darwin": "Glibc", "ObjectiveC": "Foundation",
+            "CoreFoundation": "Foundation", "Darwin": "Foundation", "ObjectiveC": "Foundation",
             "SwiftUICore": "SwiftUI",
         ]
         // A team's own module may be called so, too.
@@ -65,6 +65,14 @@ final class IOSRewriter: SyntaxRewriter {
                 ?? (node.path.count > 1 ? name : nil)
         else { return super.visit(node) }
         return DeclSyntax(node.importing(counterpart))
+    }
+
+    /// The C library's functions are Foundation's here where they are called by their module, `Darwin.round`.
+    override func visit(_ node: MemberAccessExprSyntax) -> ExprSyntax {
+        guard let module = node.base?.as(DeclReferenceExprSyntax.self), module.baseName.text == "Darwin"
+        else { return super.visit(node) }
+        let foundation = module.with(\.baseName.tokenKind, .identifier("Foundation"))
+        return ExprSyntax(node.with(\.base, ExprSyntax(foundation)))
     }
 
     /// What is not there on iOS is not there, so that a `switch` needs no case for it.

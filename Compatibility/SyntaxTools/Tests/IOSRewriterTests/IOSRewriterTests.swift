@@ -182,6 +182,10 @@ struct IOSRewriterTests {
 
     @Test(arguments: [
         ("import CoreFoundation\nlet a: CGFloat = 1", "import Foundation\nlet a: CGFloat = 1"),
+        (
+            "import Darwin\nlet a = Darwin.round(1.5) + b.Darwin",
+            "import Foundation\nlet a = Foundation.round(1.5) + b.Darwin"
+        ),
         ("@_exported import CoreFoundation // sizes", "@_exported import Foundation // sizes"),
         ("import struct CoreFoundation.CGFloat", "import struct CoreFoundation.CGFloat"),
     ])
