@@ -55,6 +55,24 @@ struct RuntimeNamesTests {
         #expect(keys[.attachment] as? NSTextAttachment === attachment)
     }
 
+    @Test func `A view may pass on how it hugs its content`() {
+        final class Wrapper: UIView {
+            let content = UILabel()
+
+            override func setContentHuggingPriority(
+                _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+            ) {
+                super.setContentHuggingPriority(priority, for: axis)
+                content.setContentHuggingPriority(priority, for: axis)
+            }
+        }
+        let wrapper = Wrapper()
+        wrapper.setContentHuggingPriority(.required, for: .vertical)
+        #expect(wrapper.contentHuggingPriority(for: .vertical) == .required)
+        #expect(wrapper.content.contentHuggingPriority(for: .vertical) == .required)
+        #expect(wrapper.content.contentHuggingPriority(for: .horizontal) != .required)
+    }
+
     @Test func `A length becomes a number`() {
         let (length, lengths): (CGFloat, [CGFloat]) = (2.5, [0, 0.5])
         #expect((length as NSNumber).doubleValue == 2.5)

@@ -12,6 +12,9 @@ public enum UIAccessibility {
         public static let screenChanged = Notification(rawValue: 1000)
         public static let layoutChanged = Notification(rawValue: 1001)
         public static let announcement = Notification(rawValue: 1008)
+        public static let pageScrolled = Notification(rawValue: 1009)
+        public static let pauseAssistiveTechnology = Notification(rawValue: 1018)
+        public static let resumeAssistiveTechnology = Notification(rawValue: 1019)
     }
 
     public static var isVoiceOverRunning: Bool { false }

@@ -13,26 +13,8 @@ struct ContentPriorities: Equatable {
 }
 
 extension UIView {
-    public func setContentHuggingPriority(
-        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-    ) {
-        switch axis {
-        case .horizontal: contentPriorities.horizontalHugging = priority
-        case .vertical: contentPriorities.verticalHugging = priority
-        }
-    }
-
     public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         axis == .horizontal ? contentPriorities.horizontalHugging : contentPriorities.verticalHugging
-    }
-
-    public func setContentCompressionResistancePriority(
-        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-    ) {
-        switch axis {
-        case .horizontal: contentPriorities.horizontalCompression = priority
-        case .vertical: contentPriorities.verticalCompression = priority
-        }
     }
 
     public func contentCompressionResistancePriority(

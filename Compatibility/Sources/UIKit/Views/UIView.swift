@@ -212,6 +212,24 @@ open class UIView: UIResponder, UITraitEnvironment, UIAppearance, CALayerDelegat
 
     open func tintColorDidChange() {}
 
+    open func setContentHuggingPriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {
+        switch axis {
+        case .horizontal: contentPriorities.horizontalHugging = priority
+        case .vertical: contentPriorities.verticalHugging = priority
+        }
+    }
+
+    open func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {
+        switch axis {
+        case .horizontal: contentPriorities.horizontalCompression = priority
+        case .vertical: contentPriorities.verticalCompression = priority
+        }
+    }
+
     /// Draws into the current context; what shows the view draws the notes that this makes.
     open func draw(_ rect: CGRect) {}
 
