@@ -1,5 +1,6 @@
 import AVFoundation
 import Network
+import SwiftUI
 import Testing
 import UIKit
 import simd
@@ -71,6 +72,17 @@ struct RuntimeNamesTests {
         #expect(wrapper.contentHuggingPriority(for: .vertical) == .required)
         #expect(wrapper.content.contentHuggingPriority(for: .vertical) == .required)
         #expect(wrapper.content.contentHuggingPriority(for: .horizontal) != .required)
+    }
+
+    @Test func `What an animation of SwiftUI's changes is changed at once, and so is what follows`() {
+        var steps: [String] = []
+        UIView.animate(.spring(duration: 1)) {
+            steps.append("changes")
+        } completion: {
+            steps.append("completion")
+        }
+        UIView.animate(.default, changes: { steps.append("more") })
+        #expect(steps == ["changes", "completion", "more"])
     }
 
     @Test func `A length becomes a number`() {

@@ -1,4 +1,5 @@
 public import Foundation
+public import Vitrine
 
 /// Changes are made at once and are finished at once.
 extension UIView {
@@ -44,6 +45,14 @@ extension UIView {
     ) {
         animations()
         finish(completion)
+    }
+
+    /// Changes by an animation of SwiftUI's.
+    public static func animate(
+        _ animation: Animation, changes: () -> Void, completion: (() -> Void)? = nil
+    ) {
+        changes()
+        finish(completion.map { completion in { _ in completion() } })
     }
 
     public static func animate(
