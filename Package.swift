@@ -135,11 +135,11 @@ let package = Package(
             ["Views", "Flexbox", "Drawing", "Geometry", "Hashing", "JSONValues", "Pixels", "CJobQueue"],
             optimized),
         module("TokenNames", ["Views"]),
-        module("DesignTokens", ["JSONValues", "Pixels", "Views", "Wording"]),
+        module("TokenReading", ["JSONValues", "Pixels", "Views", "Wording"]),
         module(
             "CatalogAssets",
             [
-                "DesignTokens", "TokenNames", "Views", "Drawing", "Geometry", "Pixels", "Hashing",
+                "TokenReading", "TokenNames", "Views", "Drawing", "Geometry", "Pixels", "Hashing",
                 "ImageCoding",
                 "Symbols",
                 "VectorImages", "Wording",
@@ -208,7 +208,7 @@ let package = Package(
             "CatalogSite",
             [
                 "SnapshotReports", "SnapshotHistory", "SnapshotRuns", "RunRecords", "SnapshotStore",
-                "Explanations", "CatalogKit", "Composition", "DesignTokens", "Git", "Views", "Drawing",
+                "Explanations", "CatalogKit", "Composition", "TokenReading", "Git", "Views", "Drawing",
                 "Geometry", "Hashing", "JSONValues", "Pixels", "Wording", "Rendering",
             ], embedded: "Assets"),
         module(
@@ -216,7 +216,7 @@ let package = Package(
             [
                 "CProcess", "CatalogSite", "SnapshotReports", "SnapshotHistory", "SnapshotRuns",
                 "RunRecords", "SnapshotStore", "Explanations", "CatalogKit", "Rendering", "CatalogAssets",
-                "Composition", "DesignTokens", "TokenNames",
+                "Composition", "TokenReading", "TokenNames",
                 "Typesetting", "Views", "Drawing", "Geometry", "Git", "ImageCoding", "ImageComparison",
                 "JSONValues", "Pixels", "Wording",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -293,9 +293,9 @@ let package = Package(
                 "Geometry", "Drawing", "Hashing", "Rasterization", "JSONValues",
             ]),
         tests(
-            "DesignTokensTests",
+            "TokenReadingTests",
             [
-                "DesignTokens", "TokenNames", "CatalogAssets", "Composition", "Rendering", "Typesetting",
+                "TokenReading", "TokenNames", "CatalogAssets", "Composition", "Rendering", "Typesetting",
                 "Views",
                 "Geometry",
                 "Pixels", "JSONValues",
@@ -373,7 +373,7 @@ let package = Package(
             "CatalogSiteTests",
             [
                 "CatalogSite", "SnapshotReports", "SnapshotHistory", "SnapshotRuns", "RunRecords",
-                "Explanations", "CatalogKit", "Composition", "DesignTokens", "Geometry", "Git", "Hashing",
+                "Explanations", "CatalogKit", "Composition", "TokenReading", "Geometry", "Git", "Hashing",
                 "Views", "JSONValues", "SnapshotStore", "TestWorkers",
             ]),
         tests(

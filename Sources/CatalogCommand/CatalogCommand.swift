@@ -1,12 +1,12 @@
 import ArgumentParser
 public import CatalogKit
-import DesignTokens
 import Dispatch
 import Foundation
 import Git
 import Glibc
 public import RunRecords
 import SnapshotStore
+import TokenReading
 
 /// The command line of a catalogue.
 ///

@@ -1,11 +1,11 @@
 import CatalogKit
 import CatalogSite
 import Composition
-import DesignTokens
 import Drawing
 import JSONValues
 import Rendering
 import TokenNames
+import TokenReading
 import Views
 
 /// Draws the tokens of type as they look at each text size.

@@ -1,6 +1,6 @@
 package import CatalogKit
-package import DesignTokens
 package import SnapshotHistory
+package import TokenReading
 
 /// What a site shows beside a catalogue's pictures.
 package struct SiteContext: Sendable {

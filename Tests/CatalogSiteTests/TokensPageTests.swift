@@ -1,10 +1,10 @@
 import CatalogKit
 import Composition
-import DesignTokens
 import Explanations
 import Geometry
 import JSONValues
 import Testing
+import TokenReading
 
 @testable import CatalogSite
 

@@ -1,5 +1,5 @@
-package import DesignTokens
 package import TokenNames
+package import TokenReading
 import Views
 
 extension TokenLibrary {

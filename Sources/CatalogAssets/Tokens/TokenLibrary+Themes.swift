@@ -1,4 +1,4 @@
-package import DesignTokens
+package import TokenReading
 import Views
 
 extension TokenLibrary {

@@ -1,7 +1,7 @@
-package import DesignTokens
 import Foundation
 import Synchronization
 import TokenNames
+package import TokenReading
 package import Views
 
 /// The design tokens of a catalogue's folder: `Tokens/resolver.json` with what it names, or else all files of tokens there, the

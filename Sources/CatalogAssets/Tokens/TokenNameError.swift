@@ -1,4 +1,4 @@
-import DesignTokens
+import TokenReading
 import Views
 
 /// Why a name stands for no token.

@@ -2,13 +2,13 @@ import ArgumentParser
 import CatalogAssets
 import CatalogKit
 import CatalogSite
-import DesignTokens
 import Git
 import Rendering
 import RunRecords
 import SnapshotHistory
 import SnapshotRuns
 import SnapshotStore
+import TokenReading
 import Wording
 
 struct PublishSite: RenderingSubcommand {

@@ -39,7 +39,8 @@ struct HeavySnapshots {
                 bytes: drawing.file.bytes.count,
                 elements: drawing.elements.count,
                 extent:
-                    "\(ValueWords.decimal(drawing.size.width)) × \(ValueWords.decimal(drawing.size.height)) pt")
+                    "\(ValueWords.decimal(drawing.size.width)) × \(ValueWords.decimal(drawing.size.height)) pt"
+            )
             let index = heaviest.firstIndex { $0.bytes < entry.bytes } ?? heaviest.count
             heaviest.insert(entry, at: index)
             if heaviest.count > Self.limit { heaviest.removeLast() }

@@ -37,7 +37,8 @@ enum TokenText {
             "\(time(transition.duration)) after \(time(transition.delay)), \(curve(transition.curve))"
         case .shadow(let shadows): shadows.map(shadow).joined(separator: " and ")
         case .gradient(let stops):
-            stops.map { "\(color($0.color)) at \(ValueWords.decimal($0.position * 100)) %" }.joined(separator: ", ")
+            stops.map { "\(color($0.color)) at \(ValueWords.decimal($0.position * 100)) %" }.joined(
+                separator: ", ")
         case .typography(let typography): self.typography(typography)
         }
     }
@@ -45,7 +46,8 @@ enum TokenText {
     private static func color(_ color: SRGBColor) -> String {
         var opaque = color
         opaque.alpha = 1
-        return color.alpha == 1 ? color.description : "\(opaque) at \(ValueWords.decimal(color.alpha * 100)) %"
+        return color.alpha == 1
+            ? color.description : "\(opaque) at \(ValueWords.decimal(color.alpha * 100)) %"
     }
 
     private static func points(_ length: Double) -> String { "\(ValueWords.decimal(length)) pt" }

@@ -1,6 +1,6 @@
-import DesignTokens
 import Explanations
 import Pixels
+import TokenReading
 import Views
 
 /// The design tokens: their values in each context, how colours stand out from each other, and where tokens are used.

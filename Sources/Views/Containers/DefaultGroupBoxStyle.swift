@@ -10,7 +10,8 @@ public nonisolated struct DefaultGroupBoxStyle: GroupBoxStyle {
             configuration.content
         }
         .padding(16)
-        .background(Color(light: .groupedBackground, dark: .groupedCell), in: RoundedRectangle(cornerRadius: 8))
+        .background(
+            Color(light: .groupedBackground, dark: .groupedCell), in: RoundedRectangle(cornerRadius: 8))
     }
 }
 

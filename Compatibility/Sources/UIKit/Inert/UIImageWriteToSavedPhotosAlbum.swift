@@ -1,3 +1,6 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// The names are those of Apple's systems.
+
 public import Foundation
 
 /// Nobody keeps photos here: the image is not saved, and nobody is told.

@@ -1,8 +1,8 @@
 import CatalogAssets
-import DesignTokens
 import Rendering
 import Testing
 import TokenNames
+import TokenReading
 import Views
 
 struct TokenNameTests {

@@ -1,5 +1,5 @@
-import DesignTokens
 import Testing
+import TokenReading
 import Views
 
 struct TokenFaultTests {

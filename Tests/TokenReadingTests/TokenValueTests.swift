@@ -1,7 +1,7 @@
-import DesignTokens
 import Geometry
 import Pixels
 import Testing
+import TokenReading
 import Views
 
 struct TokenValueTests {

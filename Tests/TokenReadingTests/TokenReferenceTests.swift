@@ -1,6 +1,6 @@
-import DesignTokens
 import Pixels
 import Testing
+import TokenReading
 import Views
 
 struct TokenReferenceTests {

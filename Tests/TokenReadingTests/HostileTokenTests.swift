@@ -1,5 +1,5 @@
-import DesignTokens
 import Testing
+import TokenReading
 
 struct HostileTokenTests {
     @Test func `Groups within groups end at a depth that is told`() {

@@ -1,4 +1,4 @@
-import DesignTokens
+import TokenReading
 import Views
 
 /// The tokens of a file's text.
