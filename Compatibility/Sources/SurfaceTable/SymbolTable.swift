@@ -38,7 +38,10 @@ struct SymbolTable {
         for symbol in graph.symbols {
             let state = Self.state(of: symbol.location?.uri ?? "")
             paths[state, default: []].insert(symbol.pathComponents)
-            guard let name = symbol.pathComponents.first.map(Self.baseName) else { continue }
+            // What stands in no source, the compiler has made.
+            guard symbol.location != nil, let name = symbol.pathComponents.first.map(Self.baseName) else {
+                continue
+            }
             if symbol.pathComponents.count == 1 {
                 entries[graph.module.name, default: [:]][name, default: Entry(state: state)].state = state
             } else {

@@ -22,7 +22,8 @@ struct Table {
         Made by `make surface-table` from the compiler's list of public symbols; the names are those that 1,156
         component files of 28 public design systems use, with how often. *Renders*: it has its effect on the
         picture, on state or on what assistive technology is told. *Inert*: it compiles and rightly does nothing
-        in a picture. *Placeholder*: a labelled box stands in for it. *Absent*: it does not compile.
+        in a picture. *Placeholder*: a labelled box stands in for it. *Absent*: it does not compile. Members of a
+        type that are not as it is stand behind its others.
         """
     }
 
@@ -40,7 +41,8 @@ struct Table {
                 !$0.key.hasPrefix("_")
             }
             .map { name, entry in
-                let members = NameState.allCases.compactMap { state -> String? in
+                let states = [entry.state] + NameState.allCases.filter { $0 != entry.state }
+                let members = states.compactMap { state -> String? in
                     guard let names = entry.members[state] else { return nil }
                     let list = names.sorted().map { "`\($0)`" }.joined(separator: " ")
                     return state == entry.state ? list : "*\(state.rawValue):* \(list)"

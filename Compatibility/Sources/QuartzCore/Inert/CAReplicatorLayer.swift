@@ -1,5 +1,4 @@
 public import CoreGraphics
-public import Foundation
 
 /// A layer that shows its layers several times; a picture shows them once, with a finding.
 open class CAReplicatorLayer: CALayer {

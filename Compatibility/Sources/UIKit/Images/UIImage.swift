@@ -6,7 +6,7 @@ public import Foundation
 import Geometry
 import ImageCoding
 package import Pixels
-public import QuartzCore
+import QuartzCore
 package import SnapshotRuns
 import Synchronization
 import Vitrine

@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 // The names are those of Apple's systems.
 
-public import Foundation
+public import QuartzCore
 
 /// Nobody keeps photos here: the image is not saved, and nobody is told.
 public func UIImageWriteToSavedPhotosAlbum(
