@@ -1,7 +1,6 @@
 import CatalogKit
 import RunRecords
 import SnapshotRuns
-import Wording
 
 extension CommandContext {
     /// Prints the components that could not be rendered, and gives the exit code.

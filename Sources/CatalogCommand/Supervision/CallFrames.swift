@@ -80,9 +80,10 @@ enum CallFrames {
     /// The modules whose calls say nothing about a catalogue.
     private static let ownModules: Set<String> = [
         "ArgumentParser", "CatalogAssets", "CatalogCommand", "CatalogKit", "CatalogSite", "Composition",
-        "TokenReading", "Drawing", "Explanations", "Flexbox", "Geometry", "Hashing", "ImageCoding",
+        "Drawing", "Explanations", "Flexbox", "Geometry", "Hashing", "ImageCoding",
         "ImageComparison", "JSONValues", "Observation", "PictureFoundation", "Pixels", "Rasterization",
         "Rendering", "RunRecords", "SnapshotHistory", "SnapshotReports", "SnapshotRuns", "SnapshotStore",
-        "Symbols", "Typesetting", "VectorImages", "Views", "Vitrine", "VitrineTesting", "Wording",
+        "Symbols", "TokenReading", "Typesetting", "VectorImages", "Views", "Vitrine", "VitrineTesting",
+        "Wording",
     ]
 }
