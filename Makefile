@@ -17,7 +17,7 @@ in-temporary-folder := folder=$$(mktemp -d) && chmod 711 "$$folder" && trap 'rm 
 sources := Package.swift Plugins Sources Tests Catalog Tools/Package.swift Tools/Sources \
 	$(addprefix Compatibility/,Package.swift Plugins Sources Tests SyntaxTools WithoutUIKit/Package.swift WithoutUIKit/Tests/WithoutUIKitTests)
 # Each public name of these has a comment.
-documented := CatalogCommand CatalogKit Drawing Flexbox Geometry Pixels SnapshotExpectations Vitrine VitrineTesting
+documented := CatalogCommand CatalogKit Flexbox SnapshotExpectations Vitrine VitrineDrawing VitrineGeometry VitrinePixels VitrineTesting
 
 # In this order; how long each took is said at the end.
 test-parts := setup-tests lint test-vitrine test-syntax-tools test-without-uikit test-compatibility
@@ -119,7 +119,7 @@ fresh-surface-table:
 	swift build $(compatibility) --product vitrine-compatibilityPackageTests
 	swift build $(compatibility) --product surface-table
 	rm -rf $(output)/symbols && mkdir -p $(output)/symbols docs
-	for module in Views SwiftUI $(system-modules); do \
+	for module in VitrineViews SwiftUI $(system-modules); do \
 		swift symbolgraph-extract -module-name $$module -minimum-access-level public -skip-synthesized-members \
 			-target $$(swiftc -print-target-info | sed -nE 's/.*"triple": "(.*-linux-gnu)".*/\1/p' | head -1) \
 			-I $(output)/Modules -output-dir $(output)/symbols \

@@ -58,26 +58,31 @@ func tests(
 /// The same views in one of the modes that packages are compiled in.
 func isolationTests(_ mode: String, _ modeSettings: [SwiftSetting] = []) -> Target {
     .testTarget(
-        name: "\(mode)IsolationTests", dependencies: ["Views"], path: "Tests/IsolationTests/\(mode)",
+        name: "\(mode)IsolationTests", dependencies: ["VitrineViews"], path: "Tests/IsolationTests/\(mode)",
         swiftSettings: [.treatAllWarnings(as: .error)] + modeSettings)
 }
 
 let package = Package(
     name: "vitrine",
     products: [
-        .library(name: "Vitrine", targets: ["Vitrine", "CatalogCommand", "PictureFoundation", "Views"]),
+        .library(
+            name: "Vitrine", targets: ["Vitrine", "CatalogCommand", "PictureFoundation", "VitrineViews"]),
         .library(name: "VitrineTesting", targets: ["VitrineTesting"]),
         .library(name: "SnapshotExpectations", targets: ["SnapshotExpectations"]),
         .library(name: "Flexbox", targets: ["Flexbox"]),
         .executable(name: "layout-cases", targets: ["LayoutCases"]),
         // For the benchmarks and tools, which are packages of their own.
-        .library(name: "Images", targets: ["Geometry", "Pixels", "ImageCoding", "ImageComparison"]),
+        .library(
+            name: "VitrineImages",
+            targets: ["VitrineGeometry", "VitrinePixels", "VitrineImageCoding", "VitrineImageComparison"]),
         .library(name: "LayoutFixtures", targets: ["LayoutFixtures"]),
         .library(
-            name: "Rendering",
+            name: "VitrineRendering",
             targets: [
-                "CatalogAssets", "Composition", "Drawing", "Explanations", "Geometry", "ImageCoding",
-                "JSONValues", "Pixels", "Rasterization", "Rendering", "SnapshotRuns", "Typesetting",
+                "CatalogAssets", "VitrineComposition", "VitrineDrawing", "VitrineExplanations",
+                "VitrineGeometry", "VitrineImageCoding",
+                "VitrineJSONValues", "VitrinePixels", "VitrineRasterization", "VitrineRendering",
+                "SnapshotRuns", "VitrineTypesetting",
             ]),
     ],
     dependencies: [
@@ -103,126 +108,160 @@ let package = Package(
         // Values and algorithms without Foundation or C, but for roots and powers.
         // Rounding calls the C library's mathematics, which nothing else links for a program without Foundation.
         .target(
-            name: "Geometry", swiftSettings: settings + optimized,
+            name: "VitrineGeometry", swiftSettings: settings + optimized,
             linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
-        module("Flexbox", ["Geometry"], optimized),
-        module("Pixels", ["Geometry"], optimizedAsOne),
-        module("ImageComparison", ["Geometry", "Pixels"], optimizedAsOne),
-        module("Drawing", ["Geometry", "Pixels"], optimizedAsOne),
-        module("JSONValues", [], optimizedAsOne),
-        module("Wording"),
+        module("Flexbox", ["VitrineGeometry"], optimized),
+        module("VitrinePixels", ["VitrineGeometry"], optimizedAsOne),
+        module("VitrineImageComparison", ["VitrineGeometry", "VitrinePixels"], optimizedAsOne),
+        module("VitrineDrawing", ["VitrineGeometry", "VitrinePixels"], optimizedAsOne),
+        module("VitrineJSONValues", [], optimizedAsOne),
+        module("VitrineWording"),
 
         // Around C libraries and commands.
-        module("Git"),
-        module("Deflate", ["CDeflate"], optimizedAsOne),
-        module("Hashing", ["CXXHash"], optimizedAsOne),
-        module("ImageCoding", ["Geometry", "Pixels", "Deflate", "CJPEG", "CPNG", "CWebP"], optimizedAsOne),
+        module("VitrineGit"),
+        module("VitrineDeflate", ["CDeflate"], optimizedAsOne),
+        module("VitrineHashing", ["CXXHash"], optimizedAsOne),
         module(
-            "VectorImages",
-            ["Deflate", "Drawing", "Geometry", "ImageCoding", "Pixels", "Wording", "CExpat", "CRSVG"]),
-        module("Symbols", ["Drawing", "Geometry", "VectorImages"], embedded: "Files"),
+            "VitrineImageCoding",
+            ["VitrineGeometry", "VitrinePixels", "VitrineDeflate", "CJPEG", "CPNG", "CWebP"], optimizedAsOne),
+        module(
+            "VitrineVectorImages",
+            [
+                "VitrineDeflate", "VitrineDrawing", "VitrineGeometry", "VitrineImageCoding", "VitrinePixels",
+                "VitrineWording", "CExpat", "CRSVG",
+            ]),
+        module(
+            "VitrineSymbols", ["VitrineDrawing", "VitrineGeometry", "VitrineVectorImages"], embedded: "Files"),
         .executableTarget(name: "embed-files", path: "Sources/EmbedFiles", swiftSettings: settings),
         .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
-        module("Typesetting", ["CPango", "Drawing", "Geometry", "Hashing", "Pixels"], optimizedAsOne),
         module(
-            "Rasterization", ["CCairo", "CFreeType", "Drawing", "Geometry", "Pixels", "Wording"],
+            "VitrineTypesetting",
+            ["CPango", "VitrineDrawing", "VitrineGeometry", "VitrineHashing", "VitrinePixels"], optimizedAsOne
+        ),
+        module(
+            "VitrineRasterization",
+            ["CCairo", "CFreeType", "VitrineDrawing", "VitrineGeometry", "VitrinePixels", "VitrineWording"],
             optimizedAsOne),
 
         // From views to pictures.
-        module("Views", ["Geometry", "JSONValues", "Pixels", "Drawing"]),
+        module("VitrineViews", ["VitrineGeometry", "VitrineJSONValues", "VitrinePixels", "VitrineDrawing"]),
         module(
-            "Composition",
-            ["Views", "Flexbox", "Drawing", "Geometry", "Hashing", "JSONValues", "Pixels", "CJobQueue"],
+            "VitrineComposition",
+            [
+                "VitrineViews", "Flexbox", "VitrineDrawing", "VitrineGeometry", "VitrineHashing",
+                "VitrineJSONValues", "VitrinePixels", "CJobQueue",
+            ],
             optimized),
-        module("TokenNames", ["Views"]),
-        module("TokenReading", ["JSONValues", "Pixels", "Views", "Wording"]),
+        module("VitrineTokenNames", ["VitrineViews"]),
+        module(
+            "VitrineTokenReading", ["VitrineJSONValues", "VitrinePixels", "VitrineViews", "VitrineWording"]),
         module(
             "CatalogAssets",
             [
-                "TokenReading", "TokenNames", "Views", "Drawing", "Geometry", "Pixels", "Hashing",
-                "ImageCoding",
-                "Symbols",
-                "VectorImages", "Wording",
+                "VitrineTokenReading", "VitrineTokenNames", "VitrineViews", "VitrineDrawing",
+                "VitrineGeometry", "VitrinePixels", "VitrineHashing",
+                "VitrineImageCoding",
+                "VitrineSymbols",
+                "VitrineVectorImages", "VitrineWording",
             ]),
         module(
-            "Rendering",
+            "VitrineRendering",
             [
-                "CatalogAssets", "Composition", "Views", "Flexbox", "Drawing", "Geometry", "Pixels",
-                "Hashing",
-                "ImageCoding", "Typesetting", "Rasterization", "VectorImages",
+                "CatalogAssets", "VitrineComposition", "VitrineViews", "Flexbox", "VitrineDrawing",
+                "VitrineGeometry", "VitrinePixels",
+                "VitrineHashing",
+                "VitrineImageCoding", "VitrineTypesetting", "VitrineRasterization", "VitrineVectorImages",
             ]),
 
         // The catalogue.
-        module("CatalogKit", ["TokenNames", "Views", "Geometry", "Wording"]),
+        module("CatalogKit", ["VitrineTokenNames", "VitrineViews", "VitrineGeometry", "VitrineWording"]),
 
         // What pictures are compared with, and what comes of it.
         module(
-            "Explanations", ["Composition", "Drawing", "Geometry", "Hashing", "JSONValues", "Pixels"],
+            "VitrineExplanations",
+            [
+                "VitrineComposition", "VitrineDrawing", "VitrineGeometry", "VitrineHashing",
+                "VitrineJSONValues", "VitrinePixels",
+            ],
             optimizedAsOne),
         module(
             "SnapshotStore",
             [
-                "CatalogKit", "Rendering", "Composition", "Geometry", "Git", "Hashing", "ImageCoding",
-                "JSONValues",
-                "Pixels",
+                "CatalogKit", "VitrineRendering", "VitrineComposition", "VitrineGeometry", "VitrineGit",
+                "VitrineHashing", "VitrineImageCoding",
+                "VitrineJSONValues",
+                "VitrinePixels",
             ]),
         module(
             "RunRecords",
             [
-                "SnapshotStore", "Explanations", "CatalogKit", "Geometry", "Git", "Hashing", "ImageCoding",
-                "ImageComparison", "JSONValues", "Views", "Wording",
+                "SnapshotStore", "VitrineExplanations", "CatalogKit", "VitrineGeometry", "VitrineGit",
+                "VitrineHashing", "VitrineImageCoding",
+                "VitrineImageComparison", "VitrineJSONValues", "VitrineViews", "VitrineWording",
             ]),
         module(
             "SnapshotRuns",
             [
-                "RunRecords", "SnapshotStore", "Explanations", "CatalogKit", "Rendering", "CatalogAssets",
-                "Composition", "Views", "Drawing", "Geometry", "Hashing", "ImageCoding", "ImageComparison",
-                "JSONValues", "Pixels",
+                "RunRecords", "SnapshotStore", "VitrineExplanations", "CatalogKit", "VitrineRendering",
+                "CatalogAssets",
+                "VitrineComposition", "VitrineViews", "VitrineDrawing", "VitrineGeometry", "VitrineHashing",
+                "VitrineImageCoding", "VitrineImageComparison",
+                "VitrineJSONValues", "VitrinePixels",
             ]),
         module(
             "SnapshotHistory",
-            ["RunRecords", "SnapshotStore", "Explanations", "CatalogKit", "Geometry", "Git", "JSONValues"]),
+            [
+                "RunRecords", "SnapshotStore", "VitrineExplanations", "CatalogKit", "VitrineGeometry",
+                "VitrineGit", "VitrineJSONValues",
+            ]),
         module(
             "SnapshotReports",
             [
-                "SnapshotHistory", "RunRecords", "SnapshotStore", "Explanations", "CatalogKit", "Git",
-                "Hashing", "JSONValues", "Views", "Wording",
+                "SnapshotHistory", "RunRecords", "SnapshotStore", "VitrineExplanations", "CatalogKit",
+                "VitrineGit",
+                "VitrineHashing", "VitrineJSONValues", "VitrineViews", "VitrineWording",
             ]),
 
         // Whom all this serves.
         module(
             "VitrineTesting",
             [
-                "SnapshotRuns", "CatalogKit", "Rendering", "CatalogAssets", "Composition", "Typesetting",
-                "Views",
-                "Geometry", "Wording",
+                "SnapshotRuns", "CatalogKit", "VitrineRendering", "CatalogAssets", "VitrineComposition",
+                "VitrineTypesetting",
+                "VitrineViews",
+                "VitrineGeometry", "VitrineWording",
             ]),
         // Apart from the host, which catalogues use too: no program may need the libraries of tests.
         module(
             "SnapshotExpectations",
             [
-                "VitrineTesting", "SnapshotRuns", "RunRecords", "CatalogKit", "Rendering", "Composition",
-                "Views", "SnapshotStore",
+                "VitrineTesting", "SnapshotRuns", "RunRecords", "CatalogKit", "VitrineRendering",
+                "VitrineComposition",
+                "VitrineViews", "SnapshotStore",
             ]),
         module(
             "CatalogSite",
             [
                 "SnapshotReports", "SnapshotHistory", "SnapshotRuns", "RunRecords", "SnapshotStore",
-                "Explanations", "CatalogKit", "Composition", "TokenReading", "Git", "Views", "Drawing",
-                "Geometry", "Hashing", "JSONValues", "Pixels", "Wording", "Rendering",
+                "VitrineExplanations", "CatalogKit", "VitrineComposition", "VitrineTokenReading",
+                "VitrineGit", "VitrineViews", "VitrineDrawing",
+                "VitrineGeometry", "VitrineHashing", "VitrineJSONValues", "VitrinePixels", "VitrineWording",
+                "VitrineRendering",
             ], embedded: "Assets"),
         module(
             "CatalogCommand",
             [
                 "CProcess", "CatalogSite", "SnapshotReports", "SnapshotHistory", "SnapshotRuns",
-                "RunRecords", "SnapshotStore", "Explanations", "CatalogKit", "Rendering", "CatalogAssets",
-                "Composition", "TokenReading", "TokenNames",
-                "Typesetting", "Views", "Drawing", "Geometry", "Git", "ImageCoding", "ImageComparison",
-                "JSONValues", "Pixels", "Wording",
+                "RunRecords", "SnapshotStore", "VitrineExplanations", "CatalogKit", "VitrineRendering",
+                "CatalogAssets",
+                "VitrineComposition", "VitrineTokenReading", "VitrineTokenNames",
+                "VitrineTypesetting", "VitrineViews", "VitrineDrawing", "VitrineGeometry", "VitrineGit",
+                "VitrineImageCoding", "VitrineImageComparison",
+                "VitrineJSONValues", "VitrinePixels", "VitrineWording",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
-        module("PictureFoundation", ["Views"]),
-        module("Vitrine", ["TokenNames", "Views", "CatalogKit", "PictureFoundation"]),
+        module("PictureFoundation", ["VitrineViews"]),
+        module("Vitrine", ["VitrineTokenNames", "VitrineViews", "CatalogKit", "PictureFoundation"]),
 
         // The sample: a marketplace app, cut as a large one is, and its catalogue.
         sample("MarketplaceModel", path: "Model", ["Vitrine"]),
@@ -232,12 +271,13 @@ let package = Package(
         .executableTarget(
             name: "catalog",
             dependencies: [
-                "CatalogCommand", "MarketplaceDesign", "MarketplaceFeatures", "MarketplaceModel", "Symbols",
+                "CatalogCommand", "MarketplaceDesign", "MarketplaceFeatures", "MarketplaceModel",
+                "VitrineSymbols",
                 "Vitrine", "VitrineTesting",
             ], path: "Catalog/Sources/Definitions", swiftSettings: sampleSettings),
 
         // Tools of this project.
-        module("LayoutFixtures", ["Deflate", "Flexbox", "Geometry"]),
+        module("LayoutFixtures", ["VitrineDeflate", "Flexbox", "VitrineGeometry"]),
         .executableTarget(
             name: "LayoutCases", dependencies: ["LayoutFixtures"], swiftSettings: settings),
         .executableTarget(
@@ -248,15 +288,17 @@ let package = Package(
         .target(
             name: "TestWorkers",
             dependencies: [
-                "SnapshotReports", "SnapshotRuns", "RunRecords", "SnapshotStore", "CatalogKit", "Rendering",
-                "Composition", "Views", "Drawing", "Geometry", "Hashing", "Pixels", "JSONValues",
+                "SnapshotReports", "SnapshotRuns", "RunRecords", "SnapshotStore", "CatalogKit",
+                "VitrineRendering",
+                "VitrineComposition", "VitrineViews", "VitrineDrawing", "VitrineGeometry", "VitrineHashing",
+                "VitrinePixels", "VitrineJSONValues",
             ], path: "Tests/TestWorkers", swiftSettings: settings),
 
         // What the tests of faults start: a small catalogue whose calls of the system fail as they say.
         .target(name: "SystemFaults", path: "Tests/SystemFaults"),
         .executableTarget(
             name: "faulty-catalog",
-            dependencies: ["CatalogCommand", "CatalogKit", "RunRecords", "SystemFaults", "Views"],
+            dependencies: ["CatalogCommand", "CatalogKit", "RunRecords", "SystemFaults", "VitrineViews"],
             path: "Tests/FaultyCatalog", swiftSettings: settings),
 
         // Components that crash, hang and lie, which tests start.
@@ -265,124 +307,149 @@ let package = Package(
             path: "Tests/HostileCatalog", swiftSettings: settings),
 
         // Tests.
-        tests("GeometryTests", ["Geometry"]),
+        tests("GeometryTests", ["VitrineGeometry"]),
         tests(
-            "FlexboxTests", ["Flexbox", "Geometry", "LayoutFixtures"], resources: [.copy("Fixtures")]),
-        tests("PixelsTests", ["Geometry", "Pixels"]),
+            "FlexboxTests", ["Flexbox", "VitrineGeometry", "LayoutFixtures"], resources: [.copy("Fixtures")]),
+        tests("PixelsTests", ["VitrineGeometry", "VitrinePixels"]),
         tests(
-            "ImageComparisonTests", ["Geometry", "Pixels", "ImageCoding", "ImageComparison"],
+            "ImageComparisonTests",
+            ["VitrineGeometry", "VitrinePixels", "VitrineImageCoding", "VitrineImageComparison"],
             resources: [.copy("Fixtures")]),
-        tests("GitTests", ["Git"]),
+        tests("GitTests", ["VitrineGit"]),
         tests("PictureFoundationTests", ["PictureFoundation"]),
-        tests("DeflateTests", ["Deflate", "Hashing"]),
-        tests("ImageCodingTests", ["Geometry", "Pixels", "Deflate", "ImageCoding"]),
-        tests("VectorImagesTests", ["VectorImages", "Drawing", "Geometry", "Pixels"]),
-        tests("SymbolsTests", ["Symbols", "VectorImages", "Drawing", "Geometry"]),
-        tests("TypesettingTests", ["Typesetting", "Drawing", "Geometry", "Pixels"]),
-        tests("RasterizationTests", ["Rasterization", "Drawing", "Geometry", "Pixels"]),
+        tests("DeflateTests", ["VitrineDeflate", "VitrineHashing"]),
+        tests(
+            "ImageCodingTests", ["VitrineGeometry", "VitrinePixels", "VitrineDeflate", "VitrineImageCoding"]),
+        tests(
+            "VectorImagesTests",
+            ["VitrineVectorImages", "VitrineDrawing", "VitrineGeometry", "VitrinePixels"]),
+        tests(
+            "SymbolsTests", ["VitrineSymbols", "VitrineVectorImages", "VitrineDrawing", "VitrineGeometry"]),
+        tests(
+            "TypesettingTests", ["VitrineTypesetting", "VitrineDrawing", "VitrineGeometry", "VitrinePixels"]),
+        tests(
+            "RasterizationTests",
+            ["VitrineRasterization", "VitrineDrawing", "VitrineGeometry", "VitrinePixels"]),
         tests(
             "CatalogAssetsTests",
             [
-                "CatalogAssets", "Rendering", "Composition", "Views", "Typesetting", "ImageCoding", "Pixels",
-                "Geometry", "Drawing",
+                "CatalogAssets", "VitrineRendering", "VitrineComposition", "VitrineViews",
+                "VitrineTypesetting", "VitrineImageCoding", "VitrinePixels",
+                "VitrineGeometry", "VitrineDrawing",
             ]),
         tests(
             "RenderingTests",
             [
-                "Rendering", "CatalogAssets", "Composition", "Views", "Typesetting", "ImageCoding", "Pixels",
-                "Geometry", "Drawing", "Hashing", "Rasterization", "JSONValues",
+                "VitrineRendering", "CatalogAssets", "VitrineComposition", "VitrineViews",
+                "VitrineTypesetting", "VitrineImageCoding", "VitrinePixels",
+                "VitrineGeometry", "VitrineDrawing", "VitrineHashing", "VitrineRasterization",
+                "VitrineJSONValues",
             ]),
         tests(
             "TokenReadingTests",
             [
-                "TokenReading", "TokenNames", "CatalogAssets", "Composition", "Rendering", "Typesetting",
-                "Views",
-                "Geometry",
-                "Pixels", "JSONValues",
+                "VitrineTokenReading", "VitrineTokenNames", "CatalogAssets", "VitrineComposition",
+                "VitrineRendering", "VitrineTypesetting",
+                "VitrineViews",
+                "VitrineGeometry",
+                "VitrinePixels", "VitrineJSONValues",
             ]),
-        tests("ViewsTests", ["Views", "Drawing", "Geometry", "Pixels"]),
+        tests("ViewsTests", ["VitrineViews", "VitrineDrawing", "VitrineGeometry", "VitrinePixels"]),
         isolationTests("Swift5", [.swiftLanguageMode(.v5)]),
         isolationTests("Swift6"),
         isolationTests("MainActorByDefault", [.defaultIsolation(MainActor.self)]),
         tests(
             "CompositionTests",
             [
-                "Composition", "Views", "Flexbox", "Drawing", "Geometry", "JSONValues", "Pixels",
-                "Typesetting",
+                "VitrineComposition", "VitrineViews", "Flexbox", "VitrineDrawing", "VitrineGeometry",
+                "VitrineJSONValues", "VitrinePixels",
+                "VitrineTypesetting",
                 "Vitrine",
             ]),
-        tests("CatalogKitTests", ["CatalogKit", "Geometry", "Views"]),
+        tests("CatalogKitTests", ["CatalogKit", "VitrineGeometry", "VitrineViews"]),
         tests(
             "VitrineTestingTests",
             [
-                "VitrineTesting", "CatalogKit", "Composition", "Rendering", "Typesetting", "Views",
-                "Geometry",
-                "JSONValues",
+                "VitrineTesting", "CatalogKit", "VitrineComposition", "VitrineRendering",
+                "VitrineTypesetting", "VitrineViews",
+                "VitrineGeometry",
+                "VitrineJSONValues",
             ]),
         tests(
             "SnapshotExpectationsTests",
             [
                 "SnapshotExpectations", "VitrineTesting", "RunRecords", "CatalogCommand", "CatalogKit",
-                "Geometry", "Views",
+                "VitrineGeometry", "VitrineViews",
             ], exclude: ["__Snapshots__"]),
         tests(
             "CatalogTests",
             [
-                "catalog", "hostile-catalog", "CatalogAssets", "CatalogCommand", "CatalogKit", "Composition",
-                "Drawing", "Geometry", "MarketplaceDesign", "MarketplaceFeatures", "MarketplaceModel",
-                "Rendering", "SnapshotRuns", "SnapshotStore", "TestWorkers", "Typesetting", "Views",
+                "catalog", "hostile-catalog", "CatalogAssets", "CatalogCommand", "CatalogKit",
+                "VitrineComposition",
+                "VitrineDrawing", "VitrineGeometry", "MarketplaceDesign", "MarketplaceFeatures",
+                "MarketplaceModel",
+                "VitrineRendering", "SnapshotRuns", "SnapshotStore", "TestWorkers", "VitrineTypesetting",
+                "VitrineViews",
                 "Vitrine",
                 "VitrineTesting",
             ]),
         tests(
             "ExplanationsTests",
             [
-                "Explanations", "SnapshotStore", "CatalogAssets", "Composition", "Drawing", "Geometry",
-                "JSONValues",
-                "Rendering", "Typesetting", "Views",
+                "VitrineExplanations", "SnapshotStore", "CatalogAssets", "VitrineComposition",
+                "VitrineDrawing", "VitrineGeometry",
+                "VitrineJSONValues",
+                "VitrineRendering", "VitrineTypesetting", "VitrineViews",
             ],
             exclude: ["Texts.txt"]),
         tests(
             "SnapshotStoreTests",
             [
-                "SnapshotStore", "CatalogKit", "Rendering", "Composition", "Geometry", "Hashing",
-                "JSONValues",
+                "SnapshotStore", "CatalogKit", "VitrineRendering", "VitrineComposition", "VitrineGeometry",
+                "VitrineHashing",
+                "VitrineJSONValues",
             ]),
         tests(
             "RunRecordsTests",
             [
-                "RunRecords", "TestWorkers", "SnapshotStore", "Explanations", "CatalogKit", "Composition",
-                "Geometry", "JSONValues",
+                "RunRecords", "TestWorkers", "SnapshotStore", "VitrineExplanations", "CatalogKit",
+                "VitrineComposition",
+                "VitrineGeometry", "VitrineJSONValues",
             ]),
         tests(
             "SnapshotRunsTests",
             [
-                "SnapshotRuns", "TestWorkers", "RunRecords", "SnapshotStore", "CatalogKit", "Rendering",
-                "CatalogAssets", "Composition", "Typesetting", "Views", "Drawing", "Geometry", "Pixels",
-                "Deflate", "JSONValues", "Explanations",
+                "SnapshotRuns", "TestWorkers", "RunRecords", "SnapshotStore", "CatalogKit",
+                "VitrineRendering",
+                "CatalogAssets", "VitrineComposition", "VitrineTypesetting", "VitrineViews", "VitrineDrawing",
+                "VitrineGeometry", "VitrinePixels",
+                "VitrineDeflate", "VitrineJSONValues", "VitrineExplanations",
             ]),
         tests(
             "SnapshotReportsTests",
             [
                 "SnapshotReports", "TestWorkers", "SnapshotRuns", "RunRecords", "SnapshotStore",
-                "Explanations",
-                "CatalogKit", "Views", "Geometry", "Hashing", "ImageComparison",
+                "VitrineExplanations",
+                "CatalogKit", "VitrineViews", "VitrineGeometry", "VitrineHashing", "VitrineImageComparison",
             ]),
         tests("FaultTests", ["CatalogKit", "SnapshotStore", "TestWorkers", "faulty-catalog"]),
         tests(
             "CatalogSiteTests",
             [
                 "CatalogSite", "SnapshotReports", "SnapshotHistory", "SnapshotRuns", "RunRecords",
-                "Explanations", "CatalogKit", "Composition", "TokenReading", "Geometry", "Git", "Hashing",
-                "Views", "JSONValues", "SnapshotStore", "TestWorkers",
+                "VitrineExplanations", "CatalogKit", "VitrineComposition", "VitrineTokenReading",
+                "VitrineGeometry", "VitrineGit", "VitrineHashing",
+                "VitrineViews", "VitrineJSONValues", "SnapshotStore", "TestWorkers",
             ]),
         tests(
             "CatalogCommandTests",
             [
-                "CatalogCommand", "SnapshotRuns", "RunRecords", "SnapshotStore", "CatalogKit", "Composition",
-                "Rendering", "TokenNames", "Typesetting", "Views", "VitrineTesting", "Geometry", "Git",
-                "Hashing",
-                "ImageCoding", "JSONValues", "Pixels", "Explanations",
+                "CatalogCommand", "SnapshotRuns", "RunRecords", "SnapshotStore", "CatalogKit",
+                "VitrineComposition",
+                "VitrineRendering", "VitrineTokenNames", "VitrineTypesetting", "VitrineViews",
+                "VitrineTesting", "VitrineGeometry", "VitrineGit",
+                "VitrineHashing",
+                "VitrineImageCoding", "VitrineJSONValues", "VitrinePixels", "VitrineExplanations",
             ],
             resources: [.copy("Help")]),
     ]

@@ -27,13 +27,13 @@ let package = Package(
     dependencies: [.package(name: "vitrine", path: "..")],
     targets: [
         benchmark("check-benchmark", in: "CheckBenchmark", of: ["Vitrine"]),
-        benchmark("explain-benchmark", in: "ExplainBenchmark", of: ["Rendering", "Vitrine"]),
+        benchmark("explain-benchmark", in: "ExplainBenchmark", of: ["VitrineRendering", "Vitrine"]),
         benchmark("image-benchmark", in: "ImageBenchmark", of: ["Images"]),
         benchmark("layout-benchmark", in: "LayoutBenchmark", of: ["Flexbox", "LayoutFixtures"]),
         benchmark(
-            "render-benchmark", in: "RenderBenchmark", of: ["Rendering", "Vitrine"],
+            "render-benchmark", in: "RenderBenchmark", of: ["VitrineRendering", "Vitrine"],
             excluding: ["Icons"]),
-        benchmark("step-benchmark", in: "StepBenchmark", of: ["Rendering", "Vitrine", "VitrineTesting"]),
+        benchmark("step-benchmark", in: "StepBenchmark", of: ["VitrineRendering", "Vitrine", "VitrineTesting"]),
         .testTarget(
             name: "ExpectationBenchmark",
             dependencies: ["SnapshotExpectations", "Vitrine"].map { .product(name: $0, package: "vitrine") },

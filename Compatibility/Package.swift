@@ -19,8 +19,8 @@ func library(_ name: String, pkgConfig: String, apt: String) -> Target {
 }
 
 let vitrine = Target.Dependency.product(name: "Vitrine", package: "vitrine")
-let rendering = Target.Dependency.product(name: "Rendering", package: "vitrine")
-let images = Target.Dependency.product(name: "Images", package: "vitrine")
+let rendering = Target.Dependency.product(name: "VitrineRendering", package: "vitrine")
+let images = Target.Dependency.product(name: "VitrineImages", package: "vitrine")
 
 /// UIKit where the trait asks for it.
 let uiKit = Target.Dependency.target(name: "UIKit", condition: .when(traits: ["UIKit"]))

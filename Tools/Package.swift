@@ -13,7 +13,7 @@ let package = Package(
     dependencies: [.package(name: "vitrine", path: "..")],
     targets: [
         .executableTarget(
-            name: "draw-still-lifes", dependencies: [.product(name: "Images", package: "vitrine")],
+            name: "draw-still-lifes", dependencies: [.product(name: "VitrineImages", package: "vitrine")],
             path: "Sources/DrawStillLifes", swiftSettings: settings)
     ]
 )

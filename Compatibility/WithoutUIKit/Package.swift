@@ -5,7 +5,7 @@ import PackageDescription
 // most design systems still have. It is apart, since a module named UIKit anywhere in a build changes the build.
 let swiftUI = Target.Dependency.product(name: "SwiftUI", package: "vitrine-compatibility")
 let vitrine = Target.Dependency.product(name: "Vitrine", package: "vitrine")
-let rendering = Target.Dependency.product(name: "Rendering", package: "vitrine")
+let rendering = Target.Dependency.product(name: "VitrineRendering", package: "vitrine")
 
 let package = Package(
     name: "without-uikit",

@@ -7,7 +7,7 @@ import PackagePlugin
 struct EmbedFiles: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
         guard let target = target as? SwiftSourceModuleTarget else { return [] }
-        let (form, folder) = target.name == "Symbols" ? ("symbols", "Files") : ("texts", "Assets")
+        let (form, folder) = target.name == "VitrineSymbols" ? ("symbols", "Files") : ("texts", "Assets")
         let files = target.directoryURL.appending(path: folder)
         let output = context.pluginWorkDirectoryURL.appending(path: "Embedded.swift")
         let inputs = try FileManager.default.subpathsOfDirectory(atPath: files.path)

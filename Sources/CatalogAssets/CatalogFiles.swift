@@ -1,15 +1,15 @@
-package import Drawing
 public import Foundation
-import Geometry
-import Hashing
-import ImageCoding
-package import Pixels
-import Symbols
 import Synchronization
-public import TokenNames
-package import VectorImages
-public import Views
-import Wording
+package import VitrineDrawing
+import VitrineGeometry
+import VitrineHashing
+import VitrineImageCoding
+package import VitrinePixels
+import VitrineSymbols
+public import VitrineTokenNames
+package import VitrineVectorImages
+public import VitrineViews
+import VitrineWording
 
 /// The pictures, icons, asset catalogues, strings, design tokens and content under a catalogue's folder, read when asked for.
 ///

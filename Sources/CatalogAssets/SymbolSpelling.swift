@@ -1,5 +1,5 @@
-import Symbols
-import Wording
+import VitrineSymbols
+import VitrineWording
 
 /// Finds the symbols whose names are nearest to a misspelt one.
 enum SymbolSpelling {

@@ -2,11 +2,11 @@ import ArgumentParser
 public import CatalogKit
 import Dispatch
 import Foundation
-import Git
 import Glibc
 public import RunRecords
 import SnapshotStore
-import TokenReading
+import VitrineGit
+import VitrineTokenReading
 
 /// The command line of a catalogue.
 ///

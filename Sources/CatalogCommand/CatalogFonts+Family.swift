@@ -1,7 +1,7 @@
-import Composition
 import Foundation
-import Typesetting
-public import Views
+import VitrineComposition
+import VitrineTypesetting
+public import VitrineViews
 
 extension CatalogFonts {
     /// These fonts and a family of one's own: the files of a folder that are named after it, such as `AcmeRounded-Bold.otf` and

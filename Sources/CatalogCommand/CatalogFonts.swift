@@ -1,5 +1,5 @@
-public import Composition
-public import Typesetting
+public import VitrineComposition
+public import VitrineTypesetting
 
 /// The fonts of a catalogue: files, and the families that stand for the system's designs.
 public struct CatalogFonts: Sendable {

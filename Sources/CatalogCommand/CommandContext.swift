@@ -2,11 +2,11 @@ import ArgumentParser
 import CatalogAssets
 import CatalogKit
 import Foundation
-import Rendering
 import SnapshotRuns
 import SnapshotStore
-import Typesetting
-import Views
+import VitrineRendering
+import VitrineTypesetting
+import VitrineViews
 
 /// A command's catalogue, opened where its options say.
 @MainActor

@@ -1,5 +1,5 @@
 import Synchronization
-import Wording
+import VitrineWording
 
 /// Shows on a terminal how many snapshots a run has, and how far it is once it takes more than half a second.
 final class Progress: Sendable {

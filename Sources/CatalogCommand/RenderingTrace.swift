@@ -1,7 +1,7 @@
 import CatalogKit
-import Rendering
 import SnapshotRuns
 import Synchronization
+import VitrineRendering
 
 /// Looks on while snapshots are rendered: what the layout engine decides, and how long the stages take.
 struct RenderingTrace {

@@ -1,8 +1,8 @@
 import ArgumentParser
-import Rendering
 import RunRecords
 import SnapshotRuns
 import SnapshotStore
+import VitrineRendering
 
 /// The command that holds all others.
 struct Root: ParsableCommand {

@@ -1,12 +1,12 @@
 import CatalogKit
 import CatalogSite
-import Composition
-import Drawing
-import JSONValues
-import Rendering
-import TokenNames
-import TokenReading
-import Views
+import VitrineComposition
+import VitrineDrawing
+import VitrineJSONValues
+import VitrineRendering
+import VitrineTokenNames
+import VitrineTokenReading
+import VitrineViews
 
 /// Draws the tokens of type as they look at each text size.
 struct TypeSpecimens {

@@ -1,5 +1,5 @@
-public import TokenNames
-import Views
+public import VitrineTokenNames
+import VitrineViews
 
 /// A list of components with the modes that they are shown in; the one declaration that drives everything.
 @MainActor

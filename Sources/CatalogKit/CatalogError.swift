@@ -1,4 +1,4 @@
-import Wording
+import VitrineWording
 
 /// Why a catalogue's declarations do not fit together, or a filter does not fit the catalogue.
 public enum CatalogError: Error, Equatable {

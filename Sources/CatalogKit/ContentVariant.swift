@@ -1,4 +1,4 @@
-public import Views
+public import VitrineViews
 
 /// A named example of a component.
 @MainActor

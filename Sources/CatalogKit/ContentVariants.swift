@@ -1,4 +1,4 @@
-import Views
+import VitrineViews
 
 /// The examples of a component, in the order in which they are shown.
 @MainActor

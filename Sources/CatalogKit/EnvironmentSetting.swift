@@ -1,4 +1,4 @@
-import Views
+import VitrineViews
 
 /// A value that a mode puts into the environment.
 struct EnvironmentSetting: Sendable {

@@ -1,4 +1,4 @@
-public import Views
+public import VitrineViews
 
 /// Everything that a catalogue shows.
 public struct Inventory: Sendable {

@@ -1,4 +1,4 @@
-import Views
+import VitrineViews
 
 // Settings of the system that views only read.
 extension Mode {

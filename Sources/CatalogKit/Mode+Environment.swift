@@ -1,5 +1,5 @@
 import Foundation
-public import Views
+public import VitrineViews
 
 extension Mode {
     /// What a component under this mode inherits.

@@ -1,5 +1,5 @@
-public import Geometry
-public import Views
+public import VitrineGeometry
+public import VitrineViews
 
 /// The circumstances under which a component is shown.
 ///

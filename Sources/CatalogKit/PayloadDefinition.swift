@@ -1,5 +1,5 @@
 public import Foundation
-public import Views
+public import VitrineViews
 
 /// How a catalogue shows the payload of a screen, which is no content of its own.
 @MainActor

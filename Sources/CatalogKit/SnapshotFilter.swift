@@ -1,4 +1,4 @@
-import Wording
+import VitrineWording
 
 /// Chooses snapshots by patterns of their names, as the command line takes them.
 ///

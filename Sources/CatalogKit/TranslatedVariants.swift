@@ -1,4 +1,4 @@
-import Views
+import VitrineViews
 
 /// A definition's variants in the languages of their modes.
 ///

@@ -1,4 +1,4 @@
-public import Views
+public import VitrineViews
 
 /// Says what a component is called and which examples of it there are.
 ///

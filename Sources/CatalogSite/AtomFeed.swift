@@ -1,9 +1,9 @@
 import CatalogKit
-import Composition
-import Git
-import Hashing
 import SnapshotHistory
-import Wording
+import VitrineComposition
+import VitrineGit
+import VitrineHashing
+import VitrineWording
 
 /// The feed of what commits have changed (RFC 4287).
 struct AtomFeed {

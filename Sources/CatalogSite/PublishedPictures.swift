@@ -1,6 +1,6 @@
-import Hashing
-import JSONValues
 import SnapshotStore
+import VitrineHashing
+import VitrineJSONValues
 
 /// The pictures of a site that is there, which the next one takes over instead of encoding them again.
 struct PublishedPictures: Sendable {

@@ -1,9 +1,9 @@
 import CatalogKit
-import Explanations
-import Geometry
-import JSONValues
 import SnapshotHistory
 import SnapshotStore
+import VitrineExplanations
+import VitrineGeometry
+import VitrineJSONValues
 
 /// `search-data.js`, what the search of a site knows: a line for each variant, loaded when it is first searched.
 struct SearchData {

@@ -1,5 +1,5 @@
-import Composition
 public import SnapshotReports
+import VitrineComposition
 
 /// The files that all pages share.
 enum SiteAssets {

@@ -1,7 +1,7 @@
 import CatalogKit
-import Explanations
-import Pixels
-import TokenReading
+import VitrineExplanations
+import VitrinePixels
+import VitrineTokenReading
 
 /// How a site presents itself, made of its settings and of the files that they name.
 struct SiteBrand: Sendable {

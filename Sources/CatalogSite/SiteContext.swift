@@ -1,6 +1,6 @@
 package import CatalogKit
 package import SnapshotHistory
-package import TokenReading
+package import VitrineTokenReading
 
 /// What a site shows beside a catalogue's pictures.
 package struct SiteContext: Sendable {

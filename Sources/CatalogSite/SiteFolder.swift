@@ -1,9 +1,9 @@
 import CatalogKit
 import Foundation
-package import Rendering
 package import RunRecords
 package import SnapshotRuns
 import SnapshotStore
+package import VitrineRendering
 
 /// The folder that a site is published in.
 public struct SiteFolder: Sendable {

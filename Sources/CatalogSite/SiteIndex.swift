@@ -1,6 +1,6 @@
 import CatalogKit
-import JSONValues
 import SnapshotStore
+import VitrineJSONValues
 
 /// `index.json`, the site's variants as the index of a Storybook has them; by it a folder is known to be a site.
 struct SiteIndex {

@@ -1,8 +1,8 @@
 import CatalogKit
-import Geometry
-import JSONValues
 import RunRecords
 import SnapshotStore
+import VitrineGeometry
+import VitrineJSONValues
 
 /// `manifest.json`, what the pages show, for scripts.
 struct SiteManifest {

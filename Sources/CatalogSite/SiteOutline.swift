@@ -1,6 +1,6 @@
 import CatalogKit
 import SnapshotHistory
-import TokenReading
+import VitrineTokenReading
 
 /// What the inventory and the history say of a site before anything is drawn: which components it shows, how many snapshots
 /// each has, how it presents itself.

@@ -1,11 +1,11 @@
 import CatalogKit
-import Explanations
-import Geometry
-import Hashing
-import JSONValues
-import Rendering
 import RunRecords
 import SnapshotRuns
+import VitrineExplanations
+import VitrineGeometry
+import VitrineHashing
+import VitrineJSONValues
+import VitrineRendering
 
 /// A content variant with a picture for each of its modes.
 struct SiteVariant: Sendable {

@@ -1,10 +1,10 @@
 import CatalogKit
-import Explanations
-import Geometry
-import Git
 import RunRecords
 import SnapshotHistory
 import SnapshotRuns
+import VitrineExplanations
+import VitrineGeometry
+import VitrineGit
 
 /// Writes a site while its pictures are being drawn: a picture at once, a page as soon as all that it shows is there.
 ///

@@ -1,5 +1,5 @@
-import Explanations
 import RunRecords
+import VitrineExplanations
 
 /// How a snapshot stands to its reference, in the words of the site.
 enum SnapshotStatus: String, CaseIterable, Sendable {

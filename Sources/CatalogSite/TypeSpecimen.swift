@@ -1,5 +1,5 @@
-package import Geometry
-package import Views
+package import VitrineGeometry
+package import VitrineViews
 
 /// A token of type, drawn at one of the text sizes.
 package struct TypeSpecimen: Sendable {

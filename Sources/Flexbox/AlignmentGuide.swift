@@ -1,4 +1,4 @@
-public import Geometry
+public import VitrineGeometry
 
 /// A named line of a node, by which its parent may align it.
 ///

@@ -1,4 +1,4 @@
-public import Geometry
+public import VitrineGeometry
 
 /// What a measured leaf answers to a proposal; lengths in points.
 public struct LeafMeasurement: Hashable, Sendable {

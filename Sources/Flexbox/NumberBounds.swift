@@ -1,4 +1,4 @@
-import Geometry
+import VitrineGeometry
 
 /// What the engine makes of numbers: every public function takes any `Double`, and this is the one place that says how.
 ///

@@ -1,4 +1,4 @@
-public import Geometry
+public import VitrineGeometry
 
 extension Proposal {
     /// A length of exactly this size on both axes; a negative side counts as 0.

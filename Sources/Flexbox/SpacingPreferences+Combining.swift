@@ -1,4 +1,4 @@
-public import Geometry
+public import VitrineGeometry
 
 extension SpacingPreferences {
     /// Prefers for an edge a distance of the caller's choice, in a category of its own or plainly; NaN is 0.

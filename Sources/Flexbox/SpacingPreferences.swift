@@ -1,4 +1,4 @@
-import Geometry
+import VitrineGeometry
 
 /// The distances that a node would like to keep from its neighbours in a stack without a spacing of its own.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-public import Geometry
+public import VitrineGeometry
 
 /// A tree with the boxes that browsers gave it.
 public struct ConformanceCase: Sendable {

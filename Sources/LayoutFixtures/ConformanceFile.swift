@@ -1,5 +1,5 @@
-import Deflate
 public import Foundation
+import VitrineDeflate
 
 /// Files of ``ConformanceCase``s: one JSON object per line, gzipped or not.
 public enum ConformanceFile {

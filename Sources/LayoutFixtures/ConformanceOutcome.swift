@@ -1,5 +1,5 @@
 import Flexbox
-import Geometry
+import VitrineGeometry
 
 /// The result of laying out a ``ConformanceCase``.
 public struct ConformanceOutcome: Sendable {

@@ -1,5 +1,5 @@
 public import Flexbox
-import Geometry
+import VitrineGeometry
 
 extension FixtureText {
     /// Fills lines greedily: a word goes onto the line if it still fits, each line has at least one.

@@ -1,5 +1,5 @@
 public import Flexbox
-public import Geometry
+public import VitrineGeometry
 
 /// A ``ConformanceCase`` as a tree to lay out.
 public struct FixtureTree {

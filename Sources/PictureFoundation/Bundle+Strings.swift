@@ -2,7 +2,7 @@
 // The names are those of Apple's systems.
 
 public import Foundation
-import Views
+import VitrineViews
 
 // As the current locale: where a file imports Foundation itself, it takes Foundation's, and texts have the language of the process.
 

@@ -1,5 +1,5 @@
 public import Foundation
-import Views
+import VitrineViews
 
 // These go before Foundation's where a file has Foundation only through this module, as by `import SwiftUI`. A file that imports
 // Foundation itself sees both and takes Foundation's, since these are disfavored: then it is the locale of the process.

@@ -1,5 +1,5 @@
 public import Foundation
-import Views
+import VitrineViews
 
 /// Says how long something takes, "1h 5m" or "1:05:00"; in the locale of the picture that is being made.
 ///

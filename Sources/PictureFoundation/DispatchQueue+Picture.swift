@@ -1,5 +1,5 @@
 public import Dispatch
-import Views
+import VitrineViews
 
 extension DispatchQueue {
     /// Does work later; what a component asks of the main queue while it is being made is done before its picture, as what a task does.

@@ -1,5 +1,5 @@
 public import Foundation
-import Views
+import VitrineViews
 
 // As the current locale: where a file imports Foundation itself, it takes Foundation's, and the locale is the process's. All write in the
 // locale of the picture that is being made where a style says no other.

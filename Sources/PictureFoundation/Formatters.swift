@@ -1,5 +1,5 @@
 public import Foundation
-import Views
+import VitrineViews
 
 // As the current locale: where a file imports Foundation itself, it takes Foundation's, and the locale is the process's.
 

@@ -1,5 +1,5 @@
 public import Foundation
-import Views
+import VitrineViews
 
 /// Says how far a date is from another: "in 2 hours", "yesterday"; in the locale of the picture that is being made, where it
 /// has been given none.

@@ -1,7 +1,7 @@
 public import CatalogKit
 import Foundation
-public import Views
 public import VitrineTesting
+public import VitrineViews
 
 /// Expects a view to look as its references say, in each of some modes.
 ///

@@ -1,9 +1,9 @@
 package import CatalogKit
-import Composition
-import Rendering
 import SnapshotRuns
-package import Views
+import VitrineComposition
+import VitrineRendering
 package import VitrineTesting
+package import VitrineViews
 
 /// A snapshot that a test expects, with what decides how it is compared.
 package struct SnapshotExpectation: Sendable {

@@ -1,9 +1,9 @@
 import CatalogKit
-import Explanations
-import Geometry
-import Git
-import JSONValues
 import RunRecords
+import VitrineExplanations
+import VitrineGeometry
+import VitrineGit
+import VitrineJSONValues
 
 extension ReferenceChanges {
     /// The file's text: one object, a reference a line, sorted keys.

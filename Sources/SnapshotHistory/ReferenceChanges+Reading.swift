@@ -1,6 +1,6 @@
 import CatalogKit
-public import Git
 public import SnapshotStore
+public import VitrineGit
 
 extension ReferenceChanges {
     /// Compares the references of two states of the repository that a catalogue's folder lies in.

@@ -1,7 +1,7 @@
 public import CatalogKit
-public import Explanations
-public import Git
 public import RunRecords
+public import VitrineExplanations
+public import VitrineGit
 
 /// What changed between the references of two states of a repository, read from their sidecars alone: nothing is drawn,
 /// and no code of the catalogue is run.

@@ -1,7 +1,7 @@
 import CatalogKit
-import Explanations
-import Git
 import SnapshotStore
+import VitrineExplanations
+import VitrineGit
 
 /// Sorts changed references by what became of them.
 struct ReferenceComparison {

@@ -1,8 +1,8 @@
 import CatalogKit
-import Explanations
-public import Git
 import RunRecords
 public import SnapshotStore
+import VitrineExplanations
+public import VitrineGit
 
 extension ReferenceHistory {
     /// How far back a history goes.

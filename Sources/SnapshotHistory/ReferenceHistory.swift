@@ -1,5 +1,5 @@
 public import CatalogKit
-public import Git
+public import VitrineGit
 
 /// What the commits of a repository have changed about a catalogue's references, in the words of explanations.
 public struct ReferenceHistory: Equatable, Sendable {

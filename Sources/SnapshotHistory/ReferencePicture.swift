@@ -1,8 +1,8 @@
-public import Geometry
-package import Git
-import JSONValues
 import RunRecords
 import SnapshotStore
+public import VitrineGeometry
+package import VitrineGit
+import VitrineJSONValues
 
 /// A reference's picture as its sidecar describes it.
 public struct ReferencePicture: Equatable, Sendable {

@@ -1,7 +1,7 @@
-import Git
-import Hashing
 public import SnapshotHistory
 import SnapshotStore
+import VitrineGit
+import VitrineHashing
 
 /// The files of a report about changed references: pages, `summary.md`, `changes.json`, and the pictures of both sides.
 public struct ChangeReportFiles: Sendable {

@@ -1,7 +1,7 @@
 import CatalogKit
 public import RunRecords
 public import SnapshotStore
-import Views
+import VitrineViews
 
 /// What a check has found as compilers print it, `PATH:LINE: error: …`, so that editors show it at the variant's line, or at that of a file
 /// of the catalogue that cannot be read.

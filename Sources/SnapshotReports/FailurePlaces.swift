@@ -1,7 +1,7 @@
 import CatalogKit
 import RunRecords
 import SnapshotStore
-import Views
+import VitrineViews
 
 /// Finds the line at which a failure is shown: that of its cause in a file of the catalogue, or else of the source.
 struct FailurePlaces {

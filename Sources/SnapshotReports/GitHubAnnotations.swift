@@ -1,7 +1,7 @@
 import CatalogKit
 public import RunRecords
 public import SnapshotStore
-import Views
+import VitrineViews
 
 /// Lines of output by which a GitHub workflow shows results beside the lines of source that declare them.
 public struct GitHubAnnotations {

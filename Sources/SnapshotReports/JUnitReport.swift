@@ -1,7 +1,7 @@
 import CatalogKit
-import Explanations
 public import RunRecords
-import Wording
+import VitrineExplanations
+import VitrineWording
 
 /// A report as JUnit's XML, which most build servers show.
 ///

@@ -1,7 +1,7 @@
 import CatalogKit
-import Explanations
 import RunRecords
 public import SnapshotHistory
+import VitrineExplanations
 
 /// What changed between two revisions as Markdown, for a comment on a pull request or a visual changelog.
 public enum MarkdownChanges {

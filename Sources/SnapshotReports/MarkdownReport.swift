@@ -1,6 +1,6 @@
 import CatalogKit
-import Explanations
 public import RunRecords
+import VitrineExplanations
 
 /// A report as Markdown, for a comment on a pull request.
 public enum MarkdownReport {

@@ -1,6 +1,6 @@
 import CatalogKit
-import JSONValues
 public import RunRecords
+import VitrineJSONValues
 
 /// A report as reg-cli writes it (`reg.json`), which reg-suit publishes and comments with.
 ///

@@ -1,7 +1,7 @@
 import CatalogKit
-import Hashing
 import RunRecords
 public import SnapshotStore
+import VitrineHashing
 
 /// Where the pictures of a report come from.
 public enum ReportPictures: Sendable {

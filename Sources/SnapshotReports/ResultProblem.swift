@@ -1,5 +1,5 @@
-import Explanations
 import RunRecords
+import VitrineExplanations
 
 /// What a report prints at a source line about a result, in one place for all formats.
 struct ResultProblem {

@@ -1,8 +1,8 @@
 import CatalogKit
-import Composition
-import Rendering
-import Views
-import Wording
+import VitrineComposition
+import VitrineRendering
+import VitrineViews
+import VitrineWording
 
 /// Which elements of a component are meant.
 struct ElementQuery {

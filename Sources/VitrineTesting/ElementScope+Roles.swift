@@ -1,4 +1,4 @@
-import Views
+import VitrineViews
 
 // Elements by what people call them, one function for each role.
 extension ElementScope {

@@ -1,5 +1,5 @@
 public import CatalogKit
-public import Views
+public import VitrineViews
 
 /// Where elements are looked for: a component, or an element that holds others.
 ///

@@ -1,6 +1,6 @@
-import Composition
-import Rendering
-import Views
+import VitrineComposition
+import VitrineRendering
+import VitrineViews
 
 extension Host {
     /// Gives a field the focus, or takes it from all.

@@ -1,7 +1,7 @@
 import CatalogKit
-import Composition
-import Rendering
-import Views
+import VitrineComposition
+import VitrineRendering
+import VitrineViews
 
 // What lies over and behind a screen.
 extension Host {

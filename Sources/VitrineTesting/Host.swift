@@ -1,11 +1,11 @@
 public import CatalogKit
-public import Composition
 public import Foundation
-import Geometry
-package import Rendering
 import SnapshotRuns
 import Synchronization
-public import Views
+public import VitrineComposition
+import VitrineGeometry
+package import VitrineRendering
+public import VitrineViews
 
 /// Keeps a component alive, so that it can be used: found, tapped, typed into and asked.
 ///

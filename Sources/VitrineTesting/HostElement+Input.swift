@@ -1,7 +1,7 @@
-import Composition
 public import Foundation
-import Rendering
-import Views
+import VitrineComposition
+import VitrineRendering
+import VitrineViews
 
 // What is typed, chosen and moved.
 extension HostElement {

@@ -1,8 +1,8 @@
-import Composition
 import Foundation
-import Geometry
-import Rendering
-public import Views
+import VitrineComposition
+import VitrineGeometry
+import VitrineRendering
+public import VitrineViews
 
 // What fingers do with an element, at its activation point: its middle, unless it says another.
 extension HostElement {

@@ -1,7 +1,7 @@
 public import CatalogKit
-import Composition
-public import Geometry
-public import Views
+import VitrineComposition
+public import VitrineGeometry
+public import VitrineViews
 
 /// An element of a component: looked for anew whenever something is asked of it or done with it.
 @MainActor

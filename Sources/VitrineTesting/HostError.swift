@@ -1,5 +1,5 @@
 public import CatalogKit
-public import Composition
+public import VitrineComposition
 
 /// Why something could not be done with a component, and where that was asked for.
 public struct HostError: Error, Equatable {

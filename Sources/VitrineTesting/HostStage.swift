@@ -1,8 +1,8 @@
 import CatalogAssets
-import Composition
 public import Foundation
-package import Rendering
-public import Typesetting
+import VitrineComposition
+package import VitrineRendering
+public import VitrineTypesetting
 
 /// What a host draws with: fonts, and the pictures and icons of a catalogue.
 public struct HostStage: Sendable {

@@ -1,8 +1,8 @@
 public import CatalogKit
 import Foundation
-import Rendering
 import SnapshotRuns
-public import Views
+import VitrineRendering
+public import VitrineViews
 
 extension View {
     /// Makes the view an example of its component that is used: each picture that the script takes with

@@ -1,14 +1,14 @@
 import CatalogAssets
-import Composition
-import Drawing
 import Foundation
-import Geometry
-import ImageCoding
-import Pixels
-import Rendering
 import Testing
-import Typesetting
-import Views
+import VitrineComposition
+import VitrineDrawing
+import VitrineGeometry
+import VitrineImageCoding
+import VitrinePixels
+import VitrineRendering
+import VitrineTypesetting
+import VitrineViews
 
 struct AssetCatalogTests {
     private let folder = URL.temporaryDirectory.appending(path: "vitrine-\(UUID().uuidString)")

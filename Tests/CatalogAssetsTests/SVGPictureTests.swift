@@ -1,13 +1,13 @@
 import CatalogAssets
-import Composition
-import Drawing
 import Foundation
-import Geometry
-import Pixels
-import Rendering
 import Testing
-import Typesetting
-import Views
+import VitrineComposition
+import VitrineDrawing
+import VitrineGeometry
+import VitrinePixels
+import VitrineRendering
+import VitrineTypesetting
+import VitrineViews
 
 /// Files of a catalogue that are drawn as pixels, since outlines cannot say them.
 struct SVGPictureTests {

@@ -1,9 +1,9 @@
 import CatalogAssets
 import Foundation
 import Glibc
-import Rendering
 import Testing
-import Views
+import VitrineRendering
+import VitrineViews
 
 /// Pipes among a catalogue's own files, which would be waited for if they were read.
 @MainActor

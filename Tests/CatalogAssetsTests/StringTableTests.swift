@@ -1,10 +1,10 @@
 import CatalogAssets
-import Composition
 import Foundation
-import Rendering
 import Testing
-import Typesetting
-import Views
+import VitrineComposition
+import VitrineRendering
+import VitrineTypesetting
+import VitrineViews
 
 struct StringTableTests {
     private let folder = URL.temporaryDirectory.appending(path: "vitrine-\(UUID().uuidString)")

@@ -3,7 +3,7 @@ import Foundation
 import RunRecords
 import SnapshotRuns
 import Testing
-import Views
+import VitrineViews
 
 private struct Badge: View {
     var padding = 4.0

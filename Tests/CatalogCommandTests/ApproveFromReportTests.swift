@@ -1,9 +1,9 @@
 import CatalogKit
 import Foundation
-import Hashing
 import RunRecords
 import Testing
-import Views
+import VitrineHashing
+import VitrineViews
 
 private struct Badge: View {
     var padding = 4.0

@@ -3,7 +3,7 @@ import Foundation
 import RunRecords
 import SnapshotStore
 import Testing
-import Views
+import VitrineViews
 
 /// Files of content that cannot be read, and what that costs.
 @MainActor

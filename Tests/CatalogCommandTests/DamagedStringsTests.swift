@@ -2,8 +2,8 @@ import CatalogKit
 import Foundation
 import RunRecords
 import Testing
-import TokenNames
-import Views
+import VitrineTokenNames
+import VitrineViews
 
 /// Texts that definitions look up when they are asked, once for each language.
 @MainActor

@@ -1,9 +1,9 @@
 import Foundation
-import Geometry
-import ImageCoding
-import Pixels
 import RunRecords
 import Testing
+import VitrineGeometry
+import VitrineImageCoding
+import VitrinePixels
 
 @MainActor
 struct DiffTests {

@@ -1,14 +1,14 @@
 import CatalogCommand
 import CatalogKit
-import Composition
-import Explanations
 import Foundation
-import Rendering
 import RunRecords
 import SnapshotStore
 import Testing
-import Typesetting
-import Views
+import VitrineComposition
+import VitrineExplanations
+import VitrineRendering
+import VitrineTypesetting
+import VitrineViews
 
 private struct Label: View {
     var color = Color.red

@@ -2,7 +2,7 @@ import CatalogKit
 import Foundation
 import RunRecords
 import Testing
-import Views
+import VitrineViews
 
 /// Names and texts that want to be more than that, in everything that is written.
 @MainActor

@@ -1,8 +1,8 @@
-import Composition
 import Foundation
 import Testing
-import Typesetting
-import Views
+import VitrineComposition
+import VitrineTypesetting
+import VitrineViews
 
 @testable import CatalogCommand
 

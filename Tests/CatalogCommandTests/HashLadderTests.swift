@@ -1,12 +1,12 @@
 import CatalogKit
-import Explanations
 import Foundation
-import Geometry
-import ImageCoding
-import Pixels
 import RunRecords
 import Testing
-import Views
+import VitrineExplanations
+import VitrineGeometry
+import VitrineImageCoding
+import VitrinePixels
+import VitrineViews
 
 /// What matches by hashes alone has to match when everything is drawn and decoded, and nothing else may.
 @MainActor

@@ -2,7 +2,7 @@ import CatalogKit
 import Foundation
 import RunRecords
 import Testing
-import Views
+import VitrineViews
 
 private struct FavoriteButton: View {
     var label = "Favourite"

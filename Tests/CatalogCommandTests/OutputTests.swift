@@ -2,7 +2,7 @@ import CatalogKit
 import Foundation
 import RunRecords
 import Testing
-import Views
+import VitrineViews
 
 /// What commands say besides their results, and how scripts ask for it.
 @MainActor

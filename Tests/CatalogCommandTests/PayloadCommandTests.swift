@@ -3,7 +3,7 @@ import CatalogKit
 import Foundation
 import RunRecords
 import Testing
-import Views
+import VitrineViews
 
 /// A screen as a server sends it.
 private struct Page: Decodable {

@@ -1,14 +1,14 @@
 import CatalogCommand
 import CatalogKit
-import Composition
 import Foundation
-import Geometry
-import Hashing
-import JSONValues
-import Rendering
 import RunRecords
 import SnapshotStore
 import Synchronization
+import VitrineComposition
+import VitrineGeometry
+import VitrineHashing
+import VitrineJSONValues
+import VitrineRendering
 
 /// References in a git repository of their own, made without drawing; it is removed with the value.
 @MainActor

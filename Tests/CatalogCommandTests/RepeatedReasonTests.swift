@@ -2,7 +2,7 @@ import CatalogKit
 import Foundation
 import RunRecords
 import Testing
-import Views
+import VitrineViews
 
 /// What several snapshots or elements have in common is told once.
 @MainActor

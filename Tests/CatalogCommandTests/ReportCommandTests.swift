@@ -3,7 +3,7 @@ import Foundation
 import RunRecords
 import SnapshotStore
 import Testing
-import Views
+import VitrineViews
 
 @MainActor
 struct ReportCommandTests {

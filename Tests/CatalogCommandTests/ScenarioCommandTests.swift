@@ -3,8 +3,8 @@ import Foundation
 import RunRecords
 import SnapshotStore
 import Testing
-import Views
 import VitrineTesting
+import VitrineViews
 
 /// Scenarios on the command line, from the first reference to the last.
 @MainActor

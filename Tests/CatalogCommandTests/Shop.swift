@@ -1,10 +1,10 @@
 import CatalogCommand
 import CatalogKit
 import Foundation
-import Geometry
 import RunRecords
 import Synchronization
-import Views
+import VitrineGeometry
+import VitrineViews
 
 /// A catalogue in a folder of its own, with a command line to try.
 @MainActor

@@ -1,12 +1,12 @@
 import CatalogKit
 import Foundation
-import Geometry
-import Hashing
-import ImageCoding
-import Pixels
 import RunRecords
 import Testing
-import Views
+import VitrineGeometry
+import VitrineHashing
+import VitrineImageCoding
+import VitrinePixels
+import VitrineViews
 
 private struct Badge: View {
     var text = "Sale"

@@ -4,8 +4,8 @@ import Foundation
 import RunRecords
 import SnapshotStore
 import Synchronization
-import TokenNames
-import Views
+import VitrineTokenNames
+import VitrineViews
 
 /// A catalogue in a folder of its own whose one component shows whatever a test puts on it.
 @MainActor

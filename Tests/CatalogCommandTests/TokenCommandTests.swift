@@ -2,8 +2,8 @@ import CatalogKit
 import Foundation
 import RunRecords
 import Testing
-import TokenNames
-import Views
+import VitrineTokenNames
+import VitrineViews
 
 /// Commands over a catalogue whose components read design tokens.
 @MainActor

@@ -1,9 +1,9 @@
 import CatalogKit
-import Explanations
 import Foundation
 import RunRecords
 import Testing
-import Views
+import VitrineExplanations
+import VitrineViews
 
 @MainActor
 struct ToleranceTests {

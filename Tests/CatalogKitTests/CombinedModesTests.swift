@@ -1,6 +1,6 @@
 import CatalogKit
 import Testing
-import Views
+import VitrineViews
 
 struct CombinedModesTests {
     private static let everyday: [[Mode]] = [

@@ -1,6 +1,6 @@
 import CatalogKit
 import Testing
-import Views
+import VitrineViews
 
 private enum PriceTag_Definition: ViewDefinition {
     static let shownPrices = ["1 €", "1,000,000 €"]

@@ -1,7 +1,7 @@
 import CatalogKit
 import Foundation
 import Testing
-import Views
+import VitrineViews
 
 struct ModeTests {
     @Test(arguments: [

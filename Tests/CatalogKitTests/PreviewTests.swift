@@ -1,8 +1,8 @@
 import CatalogKit
 import Foundation
-import Geometry
 import Testing
-import Views
+import VitrineGeometry
+import VitrineViews
 
 private enum Badge_Previews: PreviewProvider {
     static var previews: some View {

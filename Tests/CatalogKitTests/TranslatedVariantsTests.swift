@@ -1,7 +1,7 @@
 import CatalogKit
 import Foundation
 import Testing
-import Views
+import VitrineViews
 
 /// A definition that counts how often it is asked.
 private enum Greeting_Definition: ViewDefinition {

@@ -1,14 +1,14 @@
 import CatalogKit
-import Composition
-import Explanations
 import Foundation
-import Geometry
-import JSONValues
 import RunRecords
 import SnapshotRuns
 import SnapshotStore
 import TestWorkers
 import Testing
+import VitrineComposition
+import VitrineExplanations
+import VitrineGeometry
+import VitrineJSONValues
 
 @testable import CatalogSite
 

@@ -1,10 +1,10 @@
 import CatalogKit
-import Explanations
 import Foundation
-import Geometry
 import RunRecords
 import Testing
-import Views
+import VitrineExplanations
+import VitrineGeometry
+import VitrineViews
 
 @testable import CatalogSite
 

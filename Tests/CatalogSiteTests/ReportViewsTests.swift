@@ -1,9 +1,9 @@
 import Foundation
-import Geometry
 import SnapshotReports
 import SnapshotRuns
 import TestWorkers
 import Testing
+import VitrineGeometry
 
 @testable import CatalogSite
 

@@ -1,8 +1,8 @@
 import CatalogKit
-import Hashing
 import RunRecords
 import SnapshotRuns
 import Testing
+import VitrineHashing
 
 @testable import CatalogSite
 

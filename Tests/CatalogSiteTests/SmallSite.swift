@@ -1,13 +1,13 @@
 import CatalogKit
-import Composition
-import Explanations
 import Foundation
-import Geometry
-import Git
-import JSONValues
 import RunRecords
 import SnapshotHistory
 import Testing
+import VitrineComposition
+import VitrineExplanations
+import VitrineGeometry
+import VitrineGit
+import VitrineJSONValues
 
 @testable import CatalogSite
 @testable import SnapshotRuns

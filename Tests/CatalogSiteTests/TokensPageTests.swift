@@ -1,10 +1,10 @@
 import CatalogKit
-import Composition
-import Explanations
-import Geometry
-import JSONValues
 import Testing
-import TokenReading
+import VitrineComposition
+import VitrineExplanations
+import VitrineGeometry
+import VitrineJSONValues
+import VitrineTokenReading
 
 @testable import CatalogSite
 

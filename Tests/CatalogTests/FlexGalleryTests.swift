@@ -1,13 +1,13 @@
 import CatalogAssets
 import CatalogKit
-import Composition
 import Foundation
-import Geometry
-import Rendering
 import SnapshotRuns
 import Testing
-import Typesetting
-import Views
+import VitrineComposition
+import VitrineGeometry
+import VitrineRendering
+import VitrineTypesetting
+import VitrineViews
 
 @testable import catalog
 

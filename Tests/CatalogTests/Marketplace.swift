@@ -1,10 +1,10 @@
 import CatalogAssets
 import CatalogKit
 import Foundation
-import Rendering
-import Typesetting
-import Views
+import VitrineRendering
 import VitrineTesting
+import VitrineTypesetting
+import VitrineViews
 
 @testable import MarketplaceModel
 

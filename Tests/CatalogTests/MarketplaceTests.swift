@@ -1,9 +1,9 @@
 import CatalogAssets
 import CatalogKit
 import Foundation
-import Rendering
 import Testing
-import Views
+import VitrineRendering
+import VitrineViews
 
 @testable import catalog
 

@@ -1,7 +1,7 @@
 import Testing
-import Views
 import Vitrine
 import VitrineTesting
+import VitrineViews
 
 @testable import MarketplaceDesign
 

@@ -1,11 +1,11 @@
 import CatalogKit
-import Composition
 import Foundation
-import Rendering
 import Testing
-import Typesetting
-import Views
+import VitrineComposition
+import VitrineRendering
 import VitrineTesting
+import VitrineTypesetting
+import VitrineViews
 
 @testable import MarketplaceFeatures
 @testable import MarketplaceModel

@@ -1,15 +1,15 @@
 import CatalogAssets
 import CatalogKit
-import Composition
-import Drawing
 import Foundation
-import Geometry
-import Rendering
 import SnapshotRuns
 import SnapshotStore
 import Testing
-import Typesetting
-import Views
+import VitrineComposition
+import VitrineDrawing
+import VitrineGeometry
+import VitrineRendering
+import VitrineTypesetting
+import VitrineViews
 
 @testable import catalog
 

@@ -1,10 +1,10 @@
-import Composition
-import Drawing
 import Foundation
-import Geometry
-import Pixels
 import Testing
-import Views
+import VitrineComposition
+import VitrineDrawing
+import VitrineGeometry
+import VitrinePixels
+import VitrineViews
 
 /// What assistive technology finds.
 @MainActor

@@ -1,9 +1,9 @@
-import Composition
 import Flexbox
 import Foundation
-import Geometry
 import Testing
-import Views
+import VitrineComposition
+import VitrineGeometry
+import VitrineViews
 
 /// What sidecars hold of what assistive technology finds.
 @MainActor

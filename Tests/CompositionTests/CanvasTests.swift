@@ -1,10 +1,10 @@
-import Composition
-import Drawing
 import Foundation
-import Geometry
-import JSONValues
 import Testing
-import Views
+import VitrineComposition
+import VitrineDrawing
+import VitrineGeometry
+import VitrineJSONValues
+import VitrineViews
 
 /// What a canvas's function draws.
 @MainActor
@@ -15,11 +15,11 @@ struct CanvasTests {
         try painted(Canvas(renderer: draw), width: 40, height: 20)
     }
 
-    private let square = Views.Path(CGRect(x: 0, y: 0, width: 4, height: 4))
+    private let square = VitrineViews.Path(CGRect(x: 0, y: 0, width: 4, height: 4))
 
     @Test func `The function knows the size`() throws {
         let items = try drawn { context, size in
-            context.fill(Views.Path(CGRect(origin: .zero, size: size)), with: .color(.red))
+            context.fill(VitrineViews.Path(CGRect(origin: .zero, size: size)), with: .color(.red))
         }
         #expect(items.map(\.bounds) == [Rect(x: 0, y: 0, width: 40, height: 20)])
     }
@@ -29,7 +29,7 @@ struct CanvasTests {
             context.fill(square, with: .color(.red))
             guard let symbol = context.resolveSymbol(id: 1) else { return }
             context.draw(symbol, in: CGRect(x: 4, y: 0, width: 6, height: 4))
-            context.clip(to: Views.Path(CGRect(x: 0, y: 0, width: 40, height: 20)))
+            context.clip(to: VitrineViews.Path(CGRect(x: 0, y: 0, width: 40, height: 20)))
             context.draw(symbol, at: CGPoint(x: 10, y: 0), anchor: .topLeading)
         } symbols: {
             HStack(spacing: 0) {
@@ -77,7 +77,7 @@ struct CanvasTests {
     func `A clip follows the rule of its style`(isEvenOdd: Bool) throws {
         let items = try drawn { [square] context, size in
             context.clip(to: square, style: FillStyle(eoFill: isEvenOdd))
-            context.fill(Views.Path(CGRect(origin: .zero, size: size)), with: .color(.red))
+            context.fill(VitrineViews.Path(CGRect(origin: .zero, size: size)), with: .color(.red))
         }
         guard case .group(let group)? = items.first else {
             Issue.record("what is clipped is a group")
@@ -89,7 +89,7 @@ struct CanvasTests {
     /// The group that a canvas's drawing becomes.
     private func group(
         _ draw: @escaping (inout GraphicsContext, CGSize) -> Void
-    ) throws -> Drawing.Group {
+    ) throws -> VitrineDrawing.Group {
         let items = try drawn(draw)
         guard case .group(let group)? = items.first, items.count == 1 else { throw NoGroup(items: items) }
         return group
@@ -104,7 +104,7 @@ struct CanvasTests {
             context.fill(square, with: .color(.red))
         }
         #expect(matrix.blurDeviation == 0)
-        #expect(matrix.colors?.alpha == Drawing.ColorMatrix.Row(0, 0, 0, 255, constant: -126.5))
+        #expect(matrix.colors?.alpha == VitrineDrawing.ColorMatrix.Row(0, 0, 0, 255, constant: -126.5))
         guard case .group(let blurred)? = matrix.items.first?.content else { throw NoGroup(items: []) }
         #expect(blurred.blurDeviation == 3)
     }
@@ -136,7 +136,7 @@ struct CanvasTests {
     }
 
     @Test func `A matrix of colours is applied as it is, and written in a sidecar`() throws {
-        var matrix = Views.ColorMatrix()
+        var matrix = VitrineViews.ColorMatrix()
         (matrix.r2, matrix.g5, matrix.a4) = (0.5, 0.25, 0.75)
         let canvas = Canvas { [square] context, _ in
             context.addFilter(.colorMatrix(matrix))
@@ -146,8 +146,9 @@ struct CanvasTests {
         guard case .group(let group)? = items.first else { throw NoGroup(items: items) }
         #expect(
             group.colors?.rows == [
-                Drawing.ColorMatrix.Row(1, 0.5, 0), Drawing.ColorMatrix.Row(0, 1, 0, constant: 0.25),
-                Drawing.ColorMatrix.Row(0, 0, 1), Drawing.ColorMatrix.Row(0, 0, 0, 0.75),
+                VitrineDrawing.ColorMatrix.Row(1, 0.5, 0),
+                VitrineDrawing.ColorMatrix.Row(0, 1, 0, constant: 0.25),
+                VitrineDrawing.ColorMatrix.Row(0, 0, 1), VitrineDrawing.ColorMatrix.Row(0, 0, 0, 0.75),
             ])
         let descriptions = try laidOut(canvas, width: 40, height: 20).descriptions
         #expect(
@@ -178,12 +179,12 @@ struct CanvasTests {
         let outside = try group { [square] context, size in
             context.clip(to: square, options: .inverse)
             #expect(context.clipBoundingRect == CGRect(origin: .zero, size: size))
-            context.fill(Views.Path(CGRect(origin: .zero, size: size)), with: .color(.red))
+            context.fill(VitrineViews.Path(CGRect(origin: .zero, size: size)), with: .color(.red))
         }
         #expect(outside.mask?.isEmpty == false)
         let inside = try group { [square] context, size in
             context.clipToLayer { $0.fill(square, with: .color(.black)) }
-            context.fill(Views.Path(CGRect(origin: .zero, size: size)), with: .color(.red))
+            context.fill(VitrineViews.Path(CGRect(origin: .zero, size: size)), with: .color(.red))
         }
         #expect(inside.mask?.isEmpty == false)
     }

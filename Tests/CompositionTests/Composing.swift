@@ -1,11 +1,11 @@
-import Composition
-import Drawing
 import Flexbox
 import Foundation
-import Geometry
-import Pixels
 import Testing
-import Views
+import VitrineComposition
+import VitrineDrawing
+import VitrineGeometry
+import VitrinePixels
+import VitrineViews
 
 /// Lays a view out without fonts: each letter is half an em wide, lines are 5 points
 /// higher than the em and break between words.

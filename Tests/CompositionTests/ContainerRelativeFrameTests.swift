@@ -1,7 +1,7 @@
 import Foundation
-import Geometry
 import Testing
-import Views
+import VitrineGeometry
+import VitrineViews
 
 /// Frames that follow the container around.
 @MainActor

@@ -1,21 +1,21 @@
-import Composition
-import Drawing
 import Foundation
-import Geometry
-import JSONValues
 import Testing
-import Views
+import VitrineComposition
+import VitrineDrawing
+import VitrineGeometry
+import VitrineJSONValues
+import VitrineViews
 
 /// `ContainerRelativeShape` in the shape that is said around.
 @MainActor
 struct ContainerShapeTests {
-    private func paths(_ view: some View, size: Double = 100) throws -> [Drawing.Path] {
+    private func paths(_ view: some View, size: Double = 100) throws -> [VitrineDrawing.Path] {
         try painted(view, width: size, height: size).compactMap {
             if case .fill(let path, _, _) = $0 { path } else { nil }
         }
     }
 
-    private func rounded(_ rect: Rect, _ radius: Double) -> Drawing.Path {
+    private func rounded(_ rect: Rect, _ radius: Double) -> VitrineDrawing.Path {
         Path(roundedRectangle: rect, radii: CornerRadii(all: radius), isContinuous: true)
     }
 
@@ -68,7 +68,7 @@ struct ContainerShapeTests {
     @Test func `A container's shape of a user's is moved inwards by that shape itself`() throws {
         struct Notch: InsettableShape {
             var amount: CGFloat = 0
-            func path(in rect: CGRect) -> Views.Path { Path(rect.insetBy(dx: 2 * amount, dy: amount)) }
+            func path(in rect: CGRect) -> VitrineViews.Path { Path(rect.insetBy(dx: 2 * amount, dy: amount)) }
             func inset(by amount: CGFloat) -> Notch { Notch(amount: self.amount + amount) }
         }
         let view = ContainerRelativeShape().padding(10).containerShape(Notch())

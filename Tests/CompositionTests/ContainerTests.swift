@@ -1,10 +1,10 @@
-import Composition
-import Drawing
 import Foundation
-import Geometry
-import JSONValues
 import Testing
-import Views
+import VitrineComposition
+import VitrineDrawing
+import VitrineGeometry
+import VitrineJSONValues
+import VitrineViews
 
 /// Containers and what views tell them.
 @MainActor

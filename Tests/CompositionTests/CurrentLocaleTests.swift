@@ -1,8 +1,8 @@
-// Without Foundation, whose own current locale a file sees that imports it itself.
-import Composition
-import JSONValues
 import Testing
 import Vitrine
+// Without Foundation, whose own current locale a file sees that imports it itself.
+import VitrineComposition
+import VitrineJSONValues
 
 @MainActor
 struct CurrentLocaleTests {

@@ -1,11 +1,11 @@
-import Composition
 import Flexbox
 import Foundation
-import Geometry
-import JSONValues
 import Observation
 import Testing
-import Views
+import VitrineComposition
+import VitrineGeometry
+import VitrineJSONValues
+import VitrineViews
 
 /// State, preferences and geometry that feed back before the picture.
 @MainActor

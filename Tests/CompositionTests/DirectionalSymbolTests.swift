@@ -1,8 +1,8 @@
-import Composition
-import Drawing
-import Geometry
 import Testing
-import Views
+import VitrineComposition
+import VitrineDrawing
+import VitrineGeometry
+import VitrineViews
 
 struct DirectionalSymbolTests {
     /// Icons that are all a line down from the upper left corner.

@@ -1,7 +1,7 @@
-import Composition
 import Foundation
 import Testing
-import Views
+import VitrineComposition
+import VitrineViews
 
 /// Names of elements' places, whatever their names and identities hold.
 @MainActor

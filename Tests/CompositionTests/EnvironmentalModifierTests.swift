@@ -1,8 +1,8 @@
-import Composition
 import Foundation
-import Geometry
 import Testing
-import Views
+import VitrineComposition
+import VitrineGeometry
+import VitrineViews
 
 /// What a package declares for itself beside the language's own of that name.
 extension View {

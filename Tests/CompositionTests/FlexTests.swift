@@ -1,10 +1,10 @@
-import Composition
 import Flexbox
 import Foundation
-import Geometry
-import JSONValues
 import Testing
-import Views
+import VitrineComposition
+import VitrineGeometry
+import VitrineJSONValues
+import VitrineViews
 
 @MainActor
 struct FlexTests {

@@ -1,8 +1,8 @@
-import Composition
-import Drawing
-import Geometry
-import Pixels
 import Testing
+import VitrineComposition
+import VitrineDrawing
+import VitrineGeometry
+import VitrinePixels
 
 struct ImageResizingTests {
     /// Where a picture of 10 × 4 pt at two pixels a point goes along one axis.

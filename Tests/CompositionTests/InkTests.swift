@@ -1,11 +1,11 @@
-import Composition
-import Drawing
 import Flexbox
 import Foundation
-import Geometry
-import Pixels
 import Testing
-import Views
+import VitrineComposition
+import VitrineDrawing
+import VitrineGeometry
+import VitrinePixels
+import VitrineViews
 
 @MainActor
 struct InkTests {
@@ -60,7 +60,7 @@ struct InkTests {
             AnyView(
                 Canvas { context, size in
                     context.addFilter(.alphaThreshold(min: 0.5, color: .red))
-                    context.fill(Views.Path(CGRect(origin: .zero, size: size)), with: .color(.blue))
+                    context.fill(VitrineViews.Path(CGRect(origin: .zero, size: size)), with: .color(.blue))
                 }),
         ]
         for view in views {
@@ -112,12 +112,12 @@ struct InkTests {
 
     @Test func `Borders of single edges lie inside`() throws {
         let view = Color.red.frame(width: 20, height: 20).border(.blue, width: 2, edges: [.top, .trailing])
-        let paths = items(try laidOut(view)).dropFirst().compactMap { item -> Drawing.Path? in
+        let paths = items(try laidOut(view)).dropFirst().compactMap { item -> VitrineDrawing.Path? in
             guard case .fill(let path, _, _) = item.content else { return nil }
             return path
         }
         let lines = [Rect(x: 0, y: 0, width: 20, height: 2), Rect(x: 18, y: 2, width: 2, height: 18)]
-        #expect(paths == lines.map { Drawing.Path(rectangle: $0) })
+        #expect(paths == lines.map { VitrineDrawing.Path(rectangle: $0) })
     }
 }
 
@@ -128,7 +128,8 @@ extension Resources {
             picture: { name, _ in
                 let box = Rect(x: 0, y: 0, width: 10, height: 10)
                 let shape = VectorImage.Shape(
-                    path: Drawing.Path(rectangle: box), fill: VectorImage.Fill(ink: .currentColor(opacity: 1))
+                    path: VitrineDrawing.Path(rectangle: box),
+                    fill: VectorImage.Fill(ink: .currentColor(opacity: 1))
                 )
                 return NamedPicture(
                     .vector(
@@ -157,7 +158,7 @@ extension Resources {
         let box = Rect(x: 0, y: 0, width: 20, height: 20)
         let shapes = [Rect(x: 0, y: 9, width: 20, height: 2), Rect(x: 9, y: 0, width: 2, height: 20)].map {
             VectorImage.Shape(
-                path: Drawing.Path(rectangle: $0),
+                path: VitrineDrawing.Path(rectangle: $0),
                 fill: VectorImage.Fill(ink: .currentColor(opacity: opacity)))
         }
         return VectorImage(viewBox: box, size: box.size, shapes: shapes)

@@ -1,10 +1,10 @@
-import Composition
-import Drawing
 import Flexbox
 import Foundation
-import Geometry
 import Testing
-import Views
+import VitrineComposition
+import VitrineDrawing
+import VitrineGeometry
+import VitrineViews
 
 /// Pictures and texts within texts.
 @MainActor

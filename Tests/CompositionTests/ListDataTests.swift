@@ -1,9 +1,9 @@
-import Composition
 import Foundation
-import Geometry
-import JSONValues
 import Testing
-import Views
+import VitrineComposition
+import VitrineGeometry
+import VitrineJSONValues
+import VitrineViews
 
 /// Lists of data that is a tree, or that people edit, and links that follow a value.
 @MainActor

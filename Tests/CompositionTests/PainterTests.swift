@@ -1,10 +1,10 @@
-import Composition
-import Drawing
 import Foundation
-import Geometry
-import Pixels
 import Testing
-import Views
+import VitrineComposition
+import VitrineDrawing
+import VitrineGeometry
+import VitrinePixels
+import VitrineViews
 
 @MainActor
 struct PainterTests {
@@ -95,7 +95,7 @@ extension Double {
     fileprivate var isWhole: Bool { abs(self - rounded()) < 1e-9 }
 }
 
-extension Drawing.Path {
+extension VitrineDrawing.Path {
     /// The smallest rectangle around all points, for outlines without curves.
     fileprivate var bounds: Rect? {
         var bounds: Rect?
@@ -108,7 +108,7 @@ extension Drawing.Path {
     }
 }
 
-extension Drawing.Path.Element {
+extension VitrineDrawing.Path.Element {
     /// The same element as a move to its end.
     fileprivate var asPoint: Self {
         switch self {

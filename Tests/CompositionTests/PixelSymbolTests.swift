@@ -1,11 +1,11 @@
-import Composition
-import Drawing
 import Flexbox
 import Foundation
-import Geometry
-import Pixels
 import Testing
-import Views
+import VitrineComposition
+import VitrineDrawing
+import VitrineGeometry
+import VitrinePixels
+import VitrineViews
 
 /// Symbols whose drawing is pixels: icons of a catalogue that outlines cannot say.
 @MainActor

@@ -1,10 +1,10 @@
-import Composition
-import Drawing
 import Flexbox
 import Foundation
-import Geometry
 import Testing
-import Views
+import VitrineComposition
+import VitrineDrawing
+import VitrineGeometry
+import VitrineViews
 
 /// Elements that are made again of what a sidecar holds.
 @MainActor
@@ -50,7 +50,7 @@ struct SidecarTreeTests {
                     context.scaleBy(x: 2, y: 2)
                     context.draw(Text("a"), at: .zero)
                     context.fill(
-                        Views.Path(CGRect(origin: .zero, size: size)),
+                        VitrineViews.Path(CGRect(origin: .zero, size: size)),
                         with: .linearGradient(
                             Gradient(colors: [.red, .blue]), startPoint: .zero, endPoint: CGPoint(x: 9, y: 9))
                     )

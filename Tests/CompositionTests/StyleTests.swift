@@ -1,8 +1,8 @@
-import Composition
 import Foundation
-import Geometry
 import Testing
-import Views
+import VitrineComposition
+import VitrineGeometry
+import VitrineViews
 
 /// A style set on a component that is also made in the style's body.
 @MainActor

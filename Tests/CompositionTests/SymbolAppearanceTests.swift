@@ -1,18 +1,18 @@
-import Composition
-import Drawing
 import Flexbox
 import Foundation
-import Geometry
-import Pixels
 import Testing
-import Views
+import VitrineComposition
+import VitrineDrawing
+import VitrineGeometry
+import VitrinePixels
+import VitrineViews
 
 /// How symbols look: a solid body (secondary) with an engraved bar (primary), and a dot above a threshold.
 struct SymbolAppearanceTests {
     private var drawing: VectorImage {
         let fill = VectorImage.Fill(ink: .currentColor(opacity: 1))
-        func square(_ x: Double, _ side: Double) -> Drawing.Path {
-            Drawing.Path(rectangle: Rect(x: x, y: x, width: side, height: side))
+        func square(_ x: Double, _ side: Double) -> VitrineDrawing.Path {
+            VitrineDrawing.Path(rectangle: Rect(x: x, y: x, width: side, height: side))
         }
         var body = VectorImage.Shape(path: square(2, 20), fill: fill)
         body.layer = .secondary

@@ -1,6 +1,6 @@
-import Deflate
-import Hashing
 import Testing
+import VitrineDeflate
+import VitrineHashing
 
 struct DeflateTests {
     private static let text = [UInt8](String(repeating: "Vitrine shows every state. ", count: 40).utf8)

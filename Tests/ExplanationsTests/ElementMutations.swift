@@ -1,6 +1,6 @@
-import Composition
-import Geometry
-import JSONValues
+import VitrineComposition
+import VitrineGeometry
+import VitrineJSONValues
 
 /// Mutations of elements and modifiers: gone, come, swapped, put into something, in another order.
 enum ElementMutations {

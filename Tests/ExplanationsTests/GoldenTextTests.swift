@@ -1,6 +1,6 @@
-import Explanations
 import Foundation
 import Testing
+import VitrineExplanations
 
 /// What is said of each mutation, in one file to be read aloud.
 ///

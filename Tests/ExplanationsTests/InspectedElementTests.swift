@@ -1,9 +1,9 @@
-import Composition
-import Drawing
-import Explanations
-import Geometry
-import JSONValues
 import Testing
+import VitrineComposition
+import VitrineDrawing
+import VitrineExplanations
+import VitrineGeometry
+import VitrineJSONValues
 
 struct InspectedElementTests {
     private func node(

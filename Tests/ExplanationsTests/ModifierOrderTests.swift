@@ -1,8 +1,8 @@
-import Composition
-import Explanations
-import Geometry
-import JSONValues
 import Testing
+import VitrineComposition
+import VitrineExplanations
+import VitrineGeometry
+import VitrineJSONValues
 
 /// Modifiers whose place or presence decides nothing.
 struct ModifierOrderTests {

@@ -1,5 +1,5 @@
-import Composition
-import Explanations
+import VitrineComposition
+import VitrineExplanations
 
 /// A change of a component with what a perfect report says of it.
 struct Mutation: Sendable {

@@ -1,5 +1,5 @@
-import Composition
-import JSONValues
+import VitrineComposition
+import VitrineJSONValues
 
 /// Two changes of one component at once, each of which has to be told and nothing else.
 enum PairMutations {

@@ -1,5 +1,5 @@
-import Composition
-import JSONValues
+import VitrineComposition
+import VitrineJSONValues
 
 /// Mutations of single values: for each property of each kind another value, a new one, and none.
 enum PropertyMutations {

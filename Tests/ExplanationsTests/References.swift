@@ -1,8 +1,8 @@
-import Composition
 import Foundation
-import Geometry
-public import JSONValues
 import SnapshotStore
+import VitrineComposition
+import VitrineGeometry
+public import VitrineJSONValues
 
 /// The elements of the sample catalogue's references.
 enum References {

@@ -1,8 +1,8 @@
-import Composition
-import Explanations
-import Geometry
-import JSONValues
 import Testing
+import VitrineComposition
+import VitrineExplanations
+import VitrineGeometry
+import VitrineJSONValues
 
 /// A tree in one text: an element a line, indented by its depth, as `id x,y w×h key=value …`.
 private func tree(_ text: String) -> [NodeDescription] {

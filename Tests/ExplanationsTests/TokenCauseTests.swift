@@ -1,8 +1,8 @@
-import Composition
-import Explanations
-import Geometry
-import JSONValues
 import Testing
+import VitrineComposition
+import VitrineExplanations
+import VitrineGeometry
+import VitrineJSONValues
 
 struct TokenCauseTests {
     /// A title in a component, on a ground of a colour.

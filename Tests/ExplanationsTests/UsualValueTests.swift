@@ -1,8 +1,8 @@
-import Composition
-import Explanations
-import Geometry
-import JSONValues
 import Testing
+import VitrineComposition
+import VitrineExplanations
+import VitrineGeometry
+import VitrineJSONValues
 
 /// What is said of properties that sidecars hold only where they are not as usual.
 struct UsualValueTests {

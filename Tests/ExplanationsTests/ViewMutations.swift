@@ -1,9 +1,9 @@
 import CatalogAssets
-import Composition
 import Foundation
-import Rendering
-import Typesetting
-import Views
+import VitrineComposition
+import VitrineRendering
+import VitrineTypesetting
+import VitrineViews
 
 /// Mutations of components that are written here: laid out anew, so that all that follows is really there.
 @MainActor

@@ -5,7 +5,7 @@ import Foundation
 import Glibc
 import RunRecords
 import SystemFaults
-import Views
+import VitrineViews
 
 /// Runs commands on a small catalogue, each in a copy of the process in which a call of the system fails.
 ///

@@ -1,6 +1,6 @@
 import Flexbox
-import Geometry
 import Testing
+import VitrineGeometry
 
 struct NumberBoundsTests {
     private static let notPositive: [Double] = [-1, -0.0, 0, .nan, -.infinity, -.leastNonzeroMagnitude]

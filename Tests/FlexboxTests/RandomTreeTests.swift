@@ -1,7 +1,7 @@
 import Flexbox
-import Geometry
 import LayoutFixtures
 import Testing
+import VitrineGeometry
 
 /// Trees that nobody would write.
 struct RandomTreeTests {

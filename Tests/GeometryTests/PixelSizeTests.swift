@@ -1,5 +1,5 @@
-import Geometry
 import Testing
+import VitrineGeometry
 
 struct PixelSizeTests {
     @Test(arguments: zip([1.0, 2.0, 1.5, 3.0], [11, 21, 16, 31]))

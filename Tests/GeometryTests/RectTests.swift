@@ -1,5 +1,5 @@
-import Geometry
 import Testing
+import VitrineGeometry
 
 struct RectTests {
     private let box = Rect(x: 10, y: 20, width: 30, height: 40)

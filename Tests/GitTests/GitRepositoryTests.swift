@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Git
+@testable import VitrineGit
 
 struct GitRepositoryTests {
     @Test func `Changes between commits, and to the working tree, name both contents`() throws {

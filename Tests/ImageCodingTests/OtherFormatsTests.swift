@@ -1,8 +1,8 @@
 import Foundation
-import Geometry
-import ImageCoding
-import Pixels
 import Testing
+import VitrineGeometry
+import VitrineImageCoding
+import VitrinePixels
 
 struct OtherFormatsTests {
     /// 4×2 pixels of rgb(200, 100, 50).

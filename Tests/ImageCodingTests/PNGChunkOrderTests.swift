@@ -1,5 +1,5 @@
-import ImageCoding
 import Testing
+import VitrineImageCoding
 
 /// The rules of the PNG specification's table 7, each broken once.
 struct PNGChunkOrderTests {

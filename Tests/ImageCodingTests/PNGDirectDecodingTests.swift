@@ -1,9 +1,9 @@
-import Deflate
-import Geometry
-import Pixels
 import Testing
+import VitrineDeflate
+import VitrineGeometry
+import VitrinePixels
 
-@testable import ImageCoding
+@testable import VitrineImageCoding
 
 /// The direct way of decoding never says anything else than libpng.
 struct PNGDirectDecodingTests {

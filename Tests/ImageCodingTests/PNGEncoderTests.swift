@@ -1,7 +1,7 @@
-import Geometry
-import ImageCoding
-import Pixels
 import Testing
+import VitrineGeometry
+import VitrineImageCoding
+import VitrinePixels
 
 struct PNGEncoderTests {
     /// The colour type and the bits of a sample that a file's header names.

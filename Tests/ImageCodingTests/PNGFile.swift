@@ -1,4 +1,4 @@
-import Deflate
+import VitrineDeflate
 
 /// A PNG file put together by hand, right or wrong.
 struct PNGFile {

@@ -1,7 +1,7 @@
-import Geometry
-import ImageCoding
-import Pixels
 import Testing
+import VitrineGeometry
+import VitrineImageCoding
+import VitrinePixels
 
 struct PNGNoteTests {
     private static func file() throws -> [UInt8] {

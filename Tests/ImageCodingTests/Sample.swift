@@ -1,6 +1,6 @@
-import Geometry
-import Pixels
 import Testing
+import VitrineGeometry
+import VitrinePixels
 
 /// A small picture whose pixels are a function of their place.
 struct Sample: Sendable, CustomTestStringConvertible {

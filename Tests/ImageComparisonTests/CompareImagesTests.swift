@@ -1,8 +1,8 @@
-import Geometry
-import Pixels
 import Testing
+import VitrineGeometry
+import VitrinePixels
 
-@testable import ImageComparison
+@testable import VitrineImageComparison
 
 struct CompareImagesTests {
     private func picture(_ width: Int, _ height: Int, marked: [(x: Int, y: Int)] = []) throws

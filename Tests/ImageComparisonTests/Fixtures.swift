@@ -1,7 +1,7 @@
 import Foundation
-import ImageCoding
-import Pixels
 import Testing
+import VitrineImageCoding
+import VitrinePixels
 
 /// The pairs of synthetic pictures beside these tests and what pixelmatch 7.2.0 says about them.
 enum Fixtures {

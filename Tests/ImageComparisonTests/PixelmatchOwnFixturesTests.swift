@@ -1,7 +1,7 @@
 import Foundation
-import ImageComparison
-import Pixels
 import Testing
+import VitrineImageComparison
+import VitrinePixels
 
 /// pixelmatch's own fixtures, which are not part of this project: a folder with them is named by the
 /// environment variable `PIXELMATCH_FIXTURES`, else these tests are skipped.

@@ -1,7 +1,7 @@
 import Foundation
-import ImageComparison
-import Pixels
 import Testing
+import VitrineImageComparison
+import VitrinePixels
 
 struct PixelmatchTests {
     @Test(arguments: try Fixtures.expectations().keys.sorted())

@@ -1,6 +1,6 @@
-import Geometry
-import Pixels
 import Testing
+import VitrineGeometry
+import VitrinePixels
 
 struct BitmapConversionTests {
     @Test func `Every premultiplied value survives the way to straight alpha and back`() throws {

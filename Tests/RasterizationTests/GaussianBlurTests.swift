@@ -1,9 +1,9 @@
-import Drawing
 import Foundation
-import Geometry
-import Pixels
-import Rasterization
 import Testing
+import VitrineDrawing
+import VitrineGeometry
+import VitrinePixels
+import VitrineRasterization
 
 struct GaussianBlurTests {
     /// Bars of different lengths, so that hardly two rows are alike, above a block whose rows all are.

@@ -1,8 +1,8 @@
-import Drawing
-import Geometry
-import Pixels
-import Rasterization
 import Testing
+import VitrineDrawing
+import VitrineGeometry
+import VitrinePixels
+import VitrineRasterization
 
 struct GlyphTests {
     private func letter(x: Double, y: Double = 14) throws -> Bitmap {

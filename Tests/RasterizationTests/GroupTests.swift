@@ -1,8 +1,8 @@
-import Drawing
-import Geometry
-import Pixels
-import Rasterization
 import Testing
+import VitrineDrawing
+import VitrineGeometry
+import VitrinePixels
+import VitrineRasterization
 
 struct GroupTests {
     private let square = Scene.fill(Scene.rectangle(0, 0, 2, 2), .black)

@@ -1,7 +1,7 @@
-import Drawing
-import Geometry
-import Pixels
-import Rasterization
+import VitrineDrawing
+import VitrineGeometry
+import VitrinePixels
+import VitrineRasterization
 
 /// Makes small display lists and shows their pixels as text.
 enum Scene {

@@ -1,8 +1,8 @@
-import Drawing
-import Geometry
-import Pixels
-import Rendering
 import Testing
+import VitrineDrawing
+import VitrineGeometry
+import VitrinePixels
+import VitrineRendering
 
 /// The hash by which a picture is known to be up to date.
 struct DisplayListDigestTests {

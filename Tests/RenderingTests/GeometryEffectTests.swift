@@ -1,11 +1,11 @@
 import CatalogAssets
-import Composition
-import Drawing
 import Foundation
-import Rendering
 import Testing
-import Typesetting
-import Views
+import VitrineComposition
+import VitrineDrawing
+import VitrineRendering
+import VitrineTypesetting
+import VitrineViews
 
 /// Effects that depend on the size of their view.
 struct GeometryEffectTests {

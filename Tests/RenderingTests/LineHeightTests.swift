@@ -1,12 +1,12 @@
 import CatalogAssets
-import Composition
-import Drawing
 import Foundation
-import Geometry
-import Rendering
 import Testing
-import Typesetting
-import Views
+import VitrineComposition
+import VitrineDrawing
+import VitrineGeometry
+import VitrineRendering
+import VitrineTypesetting
+import VitrineViews
 
 /// How high lines are: from ascender to descender, and in text styles as far apart as the leading says; a text's measure is
 /// rounded up to the pixel.

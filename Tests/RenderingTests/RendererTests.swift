@@ -1,15 +1,15 @@
 import CatalogAssets
-import Composition
-import Drawing
 import Foundation
-import Geometry
-import ImageCoding
-import JSONValues
-import Pixels
-import Rendering
 import Testing
-import Typesetting
-import Views
+import VitrineComposition
+import VitrineDrawing
+import VitrineGeometry
+import VitrineImageCoding
+import VitrineJSONValues
+import VitrinePixels
+import VitrineRendering
+import VitrineTypesetting
+import VitrineViews
 
 struct RendererTests {
     private let folder = URL.temporaryDirectory.appending(path: "vitrine-\(UUID().uuidString)")

@@ -1,11 +1,11 @@
-import Drawing
-import Geometry
-import Hashing
-import Pixels
-import Rasterization
-import Rendering
 import Testing
-import Typesetting
+import VitrineDrawing
+import VitrineGeometry
+import VitrineHashing
+import VitrinePixels
+import VitrineRasterization
+import VitrineRendering
+import VitrineTypesetting
 
 /// Hashes tell that a picture is up to date only as long as equal drawing steps give equal pixels.
 ///

@@ -1,13 +1,13 @@
 import CatalogAssets
-import Composition
-import Drawing
 import Foundation
-import Geometry
-import JSONValues
-import Rendering
 import Testing
-import Typesetting
-import Views
+import VitrineComposition
+import VitrineDrawing
+import VitrineGeometry
+import VitrineJSONValues
+import VitrineRendering
+import VitrineTypesetting
+import VitrineViews
 
 /// Components on the screen of a device, as previews show them.
 struct ScreenTests {

@@ -1,12 +1,12 @@
 import CatalogAssets
-import Composition
-import Drawing
 import Foundation
-import Geometry
-import Rendering
 import Testing
-import Typesetting
-import Views
+import VitrineComposition
+import VitrineDrawing
+import VitrineGeometry
+import VitrineRendering
+import VitrineTypesetting
+import VitrineViews
 
 struct SymbolTests {
     private let folder = URL.temporaryDirectory.appending(path: "vitrine-\(UUID().uuidString)")

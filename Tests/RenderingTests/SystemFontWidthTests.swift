@@ -1,13 +1,13 @@
 import CatalogAssets
-import Composition
-import Drawing
 import Foundation
-import Geometry
-import Pixels
-import Rendering
 import Testing
-import Typesetting
-import Views
+import VitrineComposition
+import VitrineDrawing
+import VitrineGeometry
+import VitrinePixels
+import VitrineRendering
+import VitrineTypesetting
+import VitrineViews
 
 /// Texts in the system font, compared with pictures that were recorded on iOS.
 struct SystemFontWidthTests {

@@ -1,13 +1,13 @@
 import CatalogAssets
-import Composition
-import Drawing
 import Foundation
-import Geometry
-import Pixels
-import Rendering
 import Testing
-import Typesetting
-import Views
+import VitrineComposition
+import VitrineDrawing
+import VitrineGeometry
+import VitrinePixels
+import VitrineRendering
+import VitrineTypesetting
+import VitrineViews
 
 /// Underlines and strikethroughs as they are painted.
 struct TextLineTests {
@@ -72,7 +72,7 @@ struct TextLineTests {
     }
 }
 
-extension Drawing.Path.Element {
+extension VitrineDrawing.Path.Element {
     fileprivate var end: Point? {
         switch self {
         case .move(let end), .line(let end), .curve(let end, _, _): end

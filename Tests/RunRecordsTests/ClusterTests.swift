@@ -1,9 +1,9 @@
 import CatalogKit
-import Composition
-import Explanations
-import Geometry
-import JSONValues
 import Testing
+import VitrineComposition
+import VitrineExplanations
+import VitrineGeometry
+import VitrineJSONValues
 
 @testable import RunRecords
 

@@ -1,5 +1,5 @@
 import Foundation
-import Views
+import VitrineViews
 
 /// What the tests show.
 struct Badge: View {

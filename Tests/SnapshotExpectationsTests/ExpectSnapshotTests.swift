@@ -1,10 +1,10 @@
 import CatalogKit
 import Foundation
-import Geometry
 import SnapshotExpectations
 import Testing
-import Views
+import VitrineGeometry
 import VitrineTesting
+import VitrineViews
 import XCTest
 
 /// Snapshots as tests expect them, with the references that lie beside this file.

@@ -5,7 +5,7 @@ import RunRecords
 import SnapshotExpectations
 import Synchronization
 import Testing
-import Views
+import VitrineViews
 
 /// What is recorded, what fails and how that is told, in a folder of its own.
 @MainActor

@@ -1,7 +1,7 @@
 import Foundation
-import Hashing
 import TestWorkers
 import Testing
+import VitrineHashing
 
 @MainActor
 struct HostileShardTests {

@@ -1,13 +1,13 @@
 import CatalogKit
-import Explanations
 import Foundation
-import Geometry
-import ImageComparison
 import RunRecords
 import SnapshotReports
 import SnapshotStore
 import Testing
-import Views
+import VitrineExplanations
+import VitrineGeometry
+import VitrineImageComparison
+import VitrineViews
 
 private enum Card_Definition: ViewDefinition {
     static var modes: ModeSelection { [.light, .dark] }

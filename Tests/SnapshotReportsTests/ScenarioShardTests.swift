@@ -7,7 +7,7 @@ import SnapshotStore
 import Synchronization
 import TestWorkers
 import Testing
-import Views
+import VitrineViews
 
 private enum Stepper_Definition: ViewDefinition {
     static var modes: ModeSelection { [.light, .dark] }

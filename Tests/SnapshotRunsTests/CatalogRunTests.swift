@@ -1,19 +1,19 @@
 import CatalogKit
-import Composition
-import Deflate
-import Drawing
-import Explanations
 import Foundation
-import Geometry
-import Pixels
-import Rendering
 import RunRecords
 import SnapshotRuns
 import SnapshotStore
 import Synchronization
 import TestWorkers
 import Testing
-import Views
+import VitrineComposition
+import VitrineDeflate
+import VitrineDrawing
+import VitrineExplanations
+import VitrineGeometry
+import VitrinePixels
+import VitrineRendering
+import VitrineViews
 
 private enum Box_Definition: ViewDefinition {
     static var modes: ModeSelection { [.light] }

@@ -1,8 +1,8 @@
 import CatalogKit
-import JSONValues
 import RunRecords
 import Testing
-import Views
+import VitrineJSONValues
+import VitrineViews
 
 @testable import SnapshotRuns
 

@@ -1,12 +1,12 @@
 import CatalogKit
 import Foundation
-import Rendering
 import RunRecords
 import SnapshotRuns
 import SnapshotStore
 import TestWorkers
 import Testing
-import Views
+import VitrineRendering
+import VitrineViews
 
 private enum Many_Definition: ViewDefinition {
     static var modes: ModeSelection { [.light] }

@@ -1,15 +1,15 @@
 import CatalogAssets
 import CatalogKit
-import Composition
-import Drawing
 import Foundation
-import Geometry
-import JSONValues
-import Rendering
 import SnapshotRuns
 import Testing
-import Typesetting
-import Views
+import VitrineComposition
+import VitrineDrawing
+import VitrineGeometry
+import VitrineJSONValues
+import VitrineRendering
+import VitrineTypesetting
+import VitrineViews
 
 /// What pictures show of bars and of what is presented, without a host.
 struct PresentationPictureTests {

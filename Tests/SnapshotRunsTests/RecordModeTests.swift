@@ -1,12 +1,12 @@
 import CatalogKit
 import Foundation
-import Rendering
 import RunRecords
 import SnapshotRuns
 import SnapshotStore
 import TestWorkers
 import Testing
-import Views
+import VitrineRendering
+import VitrineViews
 
 /// One variant for each thing that may come of a snapshot.
 private enum Case_Definition: ViewDefinition {

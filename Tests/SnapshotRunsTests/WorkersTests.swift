@@ -1,12 +1,12 @@
 import CatalogKit
 import Foundation
-import Rendering
 import SnapshotRuns
 import SnapshotStore
 import Synchronization
 import TestWorkers
 import Testing
-import Views
+import VitrineRendering
+import VitrineViews
 
 private enum Two_Definition: ViewDefinition {
     static var modes: ModeSelection { [.light, .dark] }

@@ -1,10 +1,10 @@
 import CatalogKit
-import Composition
 import Foundation
-import Geometry
-import Hashing
-import Rendering
 import Testing
+import VitrineComposition
+import VitrineGeometry
+import VitrineHashing
+import VitrineRendering
 
 @testable import SnapshotStore
 

@@ -1,10 +1,10 @@
-import Composition
-import Geometry
-import Hashing
-import JSONValues
-import Rendering
 import SnapshotStore
 import Testing
+import VitrineComposition
+import VitrineGeometry
+import VitrineHashing
+import VitrineJSONValues
+import VitrineRendering
 
 struct SidecarTests {
     private static func sidecar() throws -> Sidecar {

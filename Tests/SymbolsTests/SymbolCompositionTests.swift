@@ -1,8 +1,8 @@
-import Drawing
-import Geometry
 import Testing
+import VitrineDrawing
+import VitrineGeometry
 
-@testable import Symbols
+@testable import VitrineSymbols
 
 struct SymbolCompositionTests {
     private func drawing(_ name: String) throws -> VectorImage {

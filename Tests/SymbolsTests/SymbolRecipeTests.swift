@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Symbols
+@testable import VitrineSymbols
 
 struct SymbolRecipeTests {
     @Test(

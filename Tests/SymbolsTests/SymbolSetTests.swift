@@ -1,9 +1,9 @@
-import Drawing
-import Geometry
 import Testing
-import VectorImages
+import VitrineDrawing
+import VitrineGeometry
+import VitrineVectorImages
 
-@testable import Symbols
+@testable import VitrineSymbols
 
 struct SymbolSetTests {
     @Test

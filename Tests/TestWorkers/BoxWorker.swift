@@ -1,13 +1,13 @@
 package import CatalogKit
-import Composition
-import Drawing
-import Geometry
-import JSONValues
-import Pixels
-package import Rendering
 package import SnapshotRuns
 import SnapshotStore
 package import Synchronization
+import VitrineComposition
+import VitrineDrawing
+import VitrineGeometry
+import VitrineJSONValues
+import VitrinePixels
+package import VitrineRendering
 
 /// Draws one box of a colour, as a test says.
 package struct BoxWorker: SnapshotWorker {

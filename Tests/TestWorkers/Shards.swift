@@ -1,11 +1,11 @@
 import CatalogKit
 import Foundation
-import Hashing
 import RunRecords
 import SnapshotReports
 import SnapshotRuns
 package import SnapshotStore
-import Views
+import VitrineHashing
+import VitrineViews
 
 private enum Card_Definition: ViewDefinition {
     static var modes: ModeSelection { [.light] }

@@ -1,5 +1,5 @@
 import Testing
-import TokenReading
+import VitrineTokenReading
 
 struct HostileTokenTests {
     @Test func `Groups within groups end at a depth that is told`() {

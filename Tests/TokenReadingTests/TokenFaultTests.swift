@@ -1,6 +1,6 @@
 import Testing
-import TokenReading
-import Views
+import VitrineTokenReading
+import VitrineViews
 
 struct TokenFaultTests {
     private static let faultyTexts: [(text: String, reason: String)] = [

@@ -1,8 +1,8 @@
 import CatalogAssets
 import Foundation
-import Rendering
-import TokenNames
-import Views
+import VitrineRendering
+import VitrineTokenNames
+import VitrineViews
 
 /// A catalogue's folder with files of tokens, which is gone with the value.
 final class TokenFiles {

@@ -1,9 +1,9 @@
 import CatalogAssets
-import Rendering
 import Testing
-import TokenNames
-import TokenReading
-import Views
+import VitrineRendering
+import VitrineTokenNames
+import VitrineTokenReading
+import VitrineViews
 
 struct TokenNameTests {
     private enum Slip: String, ColorToken { case ink = "inc" }

@@ -1,7 +1,7 @@
-import Pixels
 import Testing
-import TokenReading
-import Views
+import VitrinePixels
+import VitrineTokenReading
+import VitrineViews
 
 struct TokenReferenceTests {
     private static func dimension(_ text: String, _ path: String) throws -> Double? {

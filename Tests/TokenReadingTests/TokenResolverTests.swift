@@ -1,6 +1,6 @@
 import Testing
-import TokenReading
-import Views
+import VitrineTokenReading
+import VitrineViews
 
 struct TokenResolverTests {
     private static let files = [

@@ -1,5 +1,5 @@
-import TokenReading
-import Views
+import VitrineTokenReading
+import VitrineViews
 
 /// The tokens of a file's text.
 func tokenSet(_ text: String) throws -> TokenSet {

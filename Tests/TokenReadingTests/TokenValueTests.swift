@@ -1,8 +1,8 @@
-import Geometry
-import Pixels
 import Testing
-import TokenReading
-import Views
+import VitrineGeometry
+import VitrinePixels
+import VitrineTokenReading
+import VitrineViews
 
 struct TokenValueTests {
     private static let black = #"{"colorSpace": "srgb", "components": [0, 0, 0]}"#

@@ -1,11 +1,11 @@
-import Composition
 import Foundation
-import JSONValues
-import Rendering
 import Testing
-import TokenNames
-import Typesetting
-import Views
+import VitrineComposition
+import VitrineJSONValues
+import VitrineRendering
+import VitrineTokenNames
+import VitrineTypesetting
+import VitrineViews
 
 @MainActor
 struct TokenViewTests {

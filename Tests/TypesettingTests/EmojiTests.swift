@@ -1,9 +1,9 @@
-import Drawing
-import Geometry
-import Pixels
 import Testing
+import VitrineDrawing
+import VitrineGeometry
+import VitrinePixels
 
-@testable import Typesetting
+@testable import VitrineTypesetting
 
 /// Noto Color Emoji in the place of Apple Color Emoji.
 struct EmojiTests {

@@ -1,6 +1,6 @@
-import Drawing
 import Testing
-import Typesetting
+import VitrineDrawing
+import VitrineTypesetting
 
 struct FontBookTests {
     @Test

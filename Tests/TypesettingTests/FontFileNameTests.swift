@@ -1,5 +1,5 @@
 import Testing
-import Typesetting
+import VitrineTypesetting
 
 struct FontFileNameTests {
     @Test(arguments: [

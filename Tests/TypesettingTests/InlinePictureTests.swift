@@ -1,7 +1,7 @@
-import Drawing
-import Geometry
 import Testing
-import Typesetting
+import VitrineDrawing
+import VitrineGeometry
+import VitrineTypesetting
 
 struct InlinePictureTests {
     let context: TextContext

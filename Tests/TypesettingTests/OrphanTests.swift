@@ -1,7 +1,7 @@
-import Drawing
-import Geometry
 import Testing
-import Typesetting
+import VitrineDrawing
+import VitrineGeometry
+import VitrineTypesetting
 
 /// Where a word has the second and last line of a paragraph for itself, as iOS breaks it.
 struct OrphanTests {

@@ -1,6 +1,6 @@
-import Drawing
-import Geometry
-import Pixels
+import VitrineDrawing
+import VitrineGeometry
+import VitrinePixels
 
 extension TextStyle {
     /// Black Inter; 22 pt from line to line unless told otherwise.

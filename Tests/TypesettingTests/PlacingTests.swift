@@ -1,8 +1,8 @@
-import Drawing
-import Geometry
-import Pixels
 import Testing
-import Typesetting
+import VitrineDrawing
+import VitrineGeometry
+import VitrinePixels
+import VitrineTypesetting
 
 struct PlacingTests {
     let context: TextContext

@@ -1,7 +1,7 @@
-import Drawing
 import Testing
+import VitrineDrawing
 
-@testable import Typesetting
+@testable import VitrineTypesetting
 
 /// Lines that are made without Pango, compared with those that it makes.
 struct ShorteningTests {

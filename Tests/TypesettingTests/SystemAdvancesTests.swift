@@ -1,9 +1,9 @@
-import Drawing
-import Geometry
-import Pixels
 import Testing
+import VitrineDrawing
+import VitrineGeometry
+import VitrinePixels
 
-@testable import Typesetting
+@testable import VitrineTypesetting
 
 /// Inter's letters as wide as San Francisco's, each by itself.
 struct SystemAdvancesTests {

@@ -1,8 +1,8 @@
-import Drawing
-import Geometry
 import Glibc
 import Testing
-import Typesetting
+import VitrineDrawing
+import VitrineGeometry
+import VitrineTypesetting
 
 struct TextMeasurementTests {
     let context: TextContext

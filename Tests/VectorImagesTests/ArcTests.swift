@@ -1,8 +1,8 @@
-import Drawing
 import Foundation
-import Geometry
 import Testing
-import VectorImages
+import VitrineDrawing
+import VitrineGeometry
+import VitrineVectorImages
 
 struct ArcTests {
     /// Points along the curves of a path, its corners included.

@@ -1,8 +1,8 @@
-import Drawing
 import Foundation
-import Geometry
 import Testing
-import VectorImages
+import VitrineDrawing
+import VitrineGeometry
+import VitrineVectorImages
 
 struct CatalogIconTests {
     /// The catalogue's icons, beside the sources of this package.

@@ -1,5 +1,5 @@
 import Testing
-import VectorImages
+import VitrineVectorImages
 
 struct ClipTests {
     @Test(arguments: [

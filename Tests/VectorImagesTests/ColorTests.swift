@@ -1,6 +1,6 @@
-import Drawing
 import Testing
-import VectorImages
+import VitrineDrawing
+import VitrineVectorImages
 
 /// The notations of colours, with the numbers of CSS Color 4.
 struct ColorTests {

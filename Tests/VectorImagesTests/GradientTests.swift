@@ -1,8 +1,8 @@
-import Drawing
-import Geometry
-import Pixels
 import Testing
-import VectorImages
+import VitrineDrawing
+import VitrineGeometry
+import VitrinePixels
+import VitrineVectorImages
 
 /// Gradients of SVG and PDF files, and where a map puts their colours.
 struct GradientTests {

@@ -1,8 +1,8 @@
-import Drawing
 import Foundation
-import Geometry
 import Testing
-import VectorImages
+import VitrineDrawing
+import VitrineGeometry
+import VitrineVectorImages
 
 struct PDFTests {
     /// A file with one page of 10 × 8 points; further objects begin with number 5.

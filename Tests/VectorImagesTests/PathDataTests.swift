@@ -1,6 +1,6 @@
-import Drawing
 import Testing
-import VectorImages
+import VitrineDrawing
+import VitrineVectorImages
 
 struct PathDataTests {
     @Test(arguments: [

@@ -1,5 +1,5 @@
-import Drawing
-import VectorImages
+import VitrineDrawing
+import VitrineVectorImages
 
 /// Shapes inside a drawing of 24×24, read.
 func icon(_ content: String) throws(VectorImageError) -> VectorImage {

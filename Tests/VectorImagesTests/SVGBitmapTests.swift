@@ -1,8 +1,8 @@
-import Drawing
-import Geometry
-import Pixels
 import Testing
-import VectorImages
+import VitrineDrawing
+import VitrineGeometry
+import VitrinePixels
+import VitrineVectorImages
 
 /// What librsvg draws of files that are no outlines.
 struct SVGBitmapTests {

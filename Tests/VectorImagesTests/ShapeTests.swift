@@ -1,7 +1,7 @@
-import Drawing
-import Geometry
 import Testing
-import VectorImages
+import VitrineDrawing
+import VitrineGeometry
+import VitrineVectorImages
 
 struct ShapeTests {
     @Test(arguments: [

@@ -1,7 +1,7 @@
-import Drawing
-import Geometry
 import Testing
-import VectorImages
+import VitrineDrawing
+import VitrineGeometry
+import VitrineVectorImages
 
 /// What is drawn of a file, where, and under which conditions.
 struct StructureTests {

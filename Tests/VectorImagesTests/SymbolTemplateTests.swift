@@ -1,7 +1,7 @@
-import Drawing
-import Geometry
 import Testing
-import VectorImages
+import VitrineDrawing
+import VitrineGeometry
+import VitrineVectorImages
 
 /// A template as the SF Symbols app exports it, with a drawing of our own: a disc on a bar.
 struct SymbolTemplateTests {

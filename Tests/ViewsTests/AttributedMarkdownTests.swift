@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import Views
+import VitrineViews
 
 struct AttributedMarkdownTests {
     @Test func `Markdown says what each stretch of a text is meant to be`() throws {

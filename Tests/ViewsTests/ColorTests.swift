@@ -1,7 +1,7 @@
-import Drawing
-import Pixels
 import Testing
-import Views
+import VitrineDrawing
+import VitrinePixels
+import VitrineViews
 
 struct ColorTests {
     private func text(_ color: Color, dark: Bool = false) -> String {

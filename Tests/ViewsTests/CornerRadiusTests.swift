@@ -1,13 +1,13 @@
-import Drawing
 import Foundation
-import Geometry
 import Testing
-import Views
+import VitrineDrawing
+import VitrineGeometry
+import VitrineViews
 
 struct CornerRadiusTests {
     private let rect = Rect(x: 0, y: 0, width: 100, height: 200)
 
-    private func path(_ radii: CornerRadii, isContinuous: Bool = false) -> Drawing.Path {
+    private func path(_ radii: CornerRadii, isContinuous: Bool = false) -> VitrineDrawing.Path {
         Path(roundedRectangle: rect, radii: radii, isContinuous: isContinuous)
     }
 

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import Views
+import VitrineViews
 
 struct FontTests {
     @Test(arguments: [

@@ -1,5 +1,5 @@
 import Testing
-import Views
+import VitrineViews
 
 struct InlineMarkdownTests {
     private typealias Span = InlineMarkdown.Span

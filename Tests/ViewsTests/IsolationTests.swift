@@ -12,7 +12,7 @@ struct IsolationTests {
 
     init() throws {
         let folder = URL(filePath: #filePath).deletingLastPathComponent()
-            .appending(path: "../../Sources/Views").standardizedFileURL
+            .appending(path: "../../Sources/VitrineViews").standardizedFileURL
         let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
         self.sources = try paths.filter { $0.hasSuffix(".swift") }.sorted().map {
             ($0, try String(contentsOf: folder.appending(path: $0), encoding: .utf8))

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import Views
+import VitrineViews
 
 struct KeyedValueTests {
     private enum Level: EnvironmentKey, TransactionKey, ContainerValueKey {

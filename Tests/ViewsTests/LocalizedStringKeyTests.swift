@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Views
+@testable import VitrineViews
 
 struct LocalizedStringKeyTests {
     @Test func `Values stand in the text as the locale writes them`() {

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import Views
+import VitrineViews
 
 /// What would move, as functions of time.
 struct MotionTests {

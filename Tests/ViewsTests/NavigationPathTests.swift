@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import Views
+import VitrineViews
 
 struct NavigationPathTests {
     struct Product: Codable, Hashable {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Views
+@testable import VitrineViews
 
 /// What is made of two outlines.
 struct PathCombinationTests {

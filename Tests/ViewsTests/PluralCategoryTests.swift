@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Views
+@testable import VitrineViews
 
 struct PluralCategoryTests {
     @Test(arguments: [

@@ -1,5 +1,5 @@
 import Testing
-import Views
+import VitrineViews
 
 struct TypeNameTests {
     @Test(arguments: [

@@ -1,11 +1,11 @@
 import CatalogKit
-import Composition
 import Foundation
-import Geometry
-import Rendering
 import Testing
-import Views
+import VitrineComposition
+import VitrineGeometry
+import VitrineRendering
 import VitrineTesting
+import VitrineViews
 
 /// The look of alerts, dialogs and menus, on a phone of 393 × 852 pt.
 @MainActor

@@ -1,11 +1,11 @@
 import CatalogKit
-import Composition
 import Foundation
-import Geometry
 import Observation
 import Testing
-import Views
+import VitrineComposition
+import VitrineGeometry
 import VitrineTesting
+import VitrineViews
 
 /// What apps do with several rules at once.
 @MainActor

@@ -1,9 +1,9 @@
 import CatalogKit
-import Composition
-import Geometry
 import Testing
-import Views
+import VitrineComposition
+import VitrineGeometry
 import VitrineTesting
+import VitrineViews
 
 /// What a host says of expectations, and what recorders keep.
 @MainActor

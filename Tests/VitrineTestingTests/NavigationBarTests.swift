@@ -1,11 +1,11 @@
 import CatalogKit
-import Composition
 import Foundation
-import Geometry
-import Rendering
 import Testing
-import Views
+import VitrineComposition
+import VitrineGeometry
+import VitrineRendering
 import VitrineTesting
+import VitrineViews
 
 /// The bars around the screens of a stack, on a phone of 393 × 852 pt.
 @MainActor

@@ -1,11 +1,11 @@
 import CatalogKit
-import Composition
 import Foundation
-import Geometry
-import JSONValues
-import Rendering
-import Views
+import VitrineComposition
+import VitrineGeometry
+import VitrineJSONValues
+import VitrineRendering
 import VitrineTesting
+import VitrineViews
 
 extension Mode {
     /// A phone of 393 × 852 pt with its safe area.

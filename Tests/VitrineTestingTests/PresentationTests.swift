@@ -1,10 +1,10 @@
 import CatalogKit
-import Composition
 import Foundation
-import Geometry
 import Testing
-import Views
+import VitrineComposition
+import VitrineGeometry
 import VitrineTesting
+import VitrineViews
 
 /// What lies over a screen.
 @MainActor

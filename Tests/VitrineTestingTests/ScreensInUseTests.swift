@@ -1,11 +1,11 @@
 import CatalogKit
-import Composition
 import Foundation
-import Geometry
 import Observation
 import Testing
-import Views
+import VitrineComposition
+import VitrineGeometry
 import VitrineTesting
+import VitrineViews
 
 /// Screens as apps have them, used from their beginning to their end.
 @MainActor

@@ -1,7 +1,7 @@
-import Geometry
 import Testing
-import Views
+import VitrineGeometry
 import VitrineTesting
+import VitrineViews
 
 /// Contents of toolbars that consist of others.
 @MainActor

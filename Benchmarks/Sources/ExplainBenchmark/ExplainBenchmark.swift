@@ -1,9 +1,9 @@
 import CatalogAssets
-import Composition
-import Explanations
+import VitrineComposition
+import VitrineExplanations
 import Foundation
-import Rendering
-import Typesetting
+import VitrineRendering
+import VitrineTypesetting
 import Vitrine
 
 /// Measures explaining what changed in a large component: some of its cards have another padding or another text.

@@ -1,8 +1,8 @@
 import Foundation
-import Geometry
-import ImageCoding
-import ImageComparison
-import Pixels
+import VitrineGeometry
+import VitrineImageCoding
+import VitrineImageComparison
+import VitrinePixels
 
 /// Measures comparing decoded pictures of 3840×2160 pixels, beside the memory's own speed.
 func measureComparison() {

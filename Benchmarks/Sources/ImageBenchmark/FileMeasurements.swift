@@ -1,7 +1,7 @@
 import Foundation
-import Geometry
-import ImageCoding
-import Pixels
+import VitrineGeometry
+import VitrineImageCoding
+import VitrinePixels
 
 /// Measures how fast a picture file is decoded and encoded again.
 func measureFile(_ path: String) throws {

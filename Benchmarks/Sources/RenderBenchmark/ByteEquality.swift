@@ -1,6 +1,6 @@
 import Foundation
-import Pixels
-import Rendering
+import VitrinePixels
+import VitrineRendering
 
 /// Draws a thousand coupons in several ways and compares all bytes: of pixels and of PNG files.
 struct ByteEquality {

@@ -1,4 +1,4 @@
-import Rendering
+import VitrineRendering
 import Vitrine
 
 /// One of the workload's five pictures.

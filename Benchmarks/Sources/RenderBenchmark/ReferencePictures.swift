@@ -1,8 +1,8 @@
 import Foundation
-import Geometry
-import ImageCoding
-import Pixels
-import Rendering
+import VitrineGeometry
+import VitrineImageCoding
+import VitrinePixels
+import VitrineRendering
 
 /// Draws variant 0 of all pictures into files, and compares them with a browser's.
 struct ReferencePictures {

@@ -1,6 +1,6 @@
 import Foundation
-import ImageCoding
-import Rendering
+import VitrineImageCoding
+import VitrineRendering
 
 /// Measures the workload's five pictures from views to bytes, beside the limit program where one is given.
 ///

@@ -1,8 +1,8 @@
 import CatalogAssets
-import Composition
+import VitrineComposition
 import Foundation
-import Rendering
-import Typesetting
+import VitrineRendering
+import VitrineTypesetting
 
 /// What all renderers of the workload share: its photos, this program's icons and Inter.
 struct Studio: Sendable {

@@ -1,4 +1,4 @@
-import Rendering
+import VitrineRendering
 
 /// Draws many different coupons with several renderers at once.
 struct Throughput {

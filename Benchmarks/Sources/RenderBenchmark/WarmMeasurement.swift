@@ -1,6 +1,6 @@
 import Foundation
-import ImageCoding
-import Rendering
+import VitrineImageCoding
+import VitrineRendering
 import Synchronization
 
 /// How long the stages of one picture take in a process that has drawn others before, in milliseconds.

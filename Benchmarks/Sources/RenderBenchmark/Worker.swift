@@ -1,6 +1,6 @@
-import ImageCoding
-import Pixels
-import Rendering
+import VitrineImageCoding
+import VitrinePixels
+import VitrineRendering
 
 /// A renderer that works beside others.
 actor Worker {

@@ -1,8 +1,8 @@
 import CatalogAssets
-import Composition
+import VitrineComposition
 import Foundation
-import Rendering
-import Typesetting
+import VitrineRendering
+import VitrineTypesetting
 import Vitrine
 import VitrineTesting
 

@@ -1,9 +1,9 @@
-import Composition
-import Drawing
-import Geometry
-import Rendering
 import SnapshotTesting
 import SwiftUI
+import VitrineComposition
+import VitrineDrawing
+import VitrineGeometry
+import VitrineRendering
 
 /// A view with its accessible elements marked, and beside it what VoiceOver says of them.
 @MainActor

@@ -1,5 +1,5 @@
-import Composition
 import Vitrine
+import VitrineComposition
 
 /// What VoiceOver says of an element.
 struct SpokenDescription: Equatable {

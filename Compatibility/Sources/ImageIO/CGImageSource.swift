@@ -3,10 +3,10 @@
 
 @_exported public import CoreGraphics
 import Foundation
-import Geometry
-import ImageCoding
-import Pixels
 import Vitrine
+import VitrineGeometry
+import VitrineImageCoding
+import VitrinePixels
 
 /// A file with a picture: PNG, JPEG or WebP.
 public final class CGImageSource {

@@ -1,8 +1,8 @@
 public import CatalogCommand
-import Composition
 import SwiftUI
-import Typesetting
 public import Vitrine
+import VitrineComposition
+import VitrineTypesetting
 
 extension Catalog {
     /// Every preview of the component files, in the light.

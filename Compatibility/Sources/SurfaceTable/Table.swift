@@ -4,7 +4,7 @@ struct Table {
     private let symbols: SymbolTable
 
     /// The modules whose names are those of the census.
-    private static let surveyed: Set = ["SwiftUI", "Views"]
+    private static let surveyed: Set = ["SwiftUI", "VitrineViews"]
 
     init(names: [CensusName], _ symbols: SymbolTable) {
         self.rows = names.map { ($0, symbols.state(of: $0.query)) }

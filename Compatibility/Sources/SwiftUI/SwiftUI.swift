@@ -13,7 +13,7 @@
 @_exported public import OpenCombineFoundation
 @_exported public import PictureFoundation
 @_exported public import PublisherOperators
-@_exported public import Views
+@_exported public import VitrineViews
 
 #if UIKit
     @_exported public import UIKit

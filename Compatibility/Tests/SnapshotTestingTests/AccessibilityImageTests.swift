@@ -1,9 +1,9 @@
-import Composition
 import Foundation
-import Rendering
 import SnapshotTesting
 import SwiftUI
 import Testing
+import VitrineComposition
+import VitrineRendering
 
 @testable import AccessibilitySnapshot
 

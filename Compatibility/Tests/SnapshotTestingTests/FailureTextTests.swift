@@ -1,7 +1,7 @@
 import Foundation
-import ImageCoding
 import SwiftUI
 import Testing
+import VitrineImageCoding
 
 @testable import SnapshotTesting
 

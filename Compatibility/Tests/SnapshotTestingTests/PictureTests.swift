@@ -1,12 +1,12 @@
-import Composition
 import Foundation
-import Geometry
-import JSONValues
-import Pixels
-import Rendering
 import SwiftUI
 import Testing
 import UIKit
+import VitrineComposition
+import VitrineGeometry
+import VitrineJSONValues
+import VitrinePixels
+import VitrineRendering
 
 @testable import SnapshotTesting
 

@@ -1,11 +1,11 @@
 import CatalogAssets
-import Composition
-import Rendering
 import SwiftUI
 import Testing
-import Typesetting
 import UIKit
+import VitrineComposition
+import VitrineRendering
 import VitrineTesting
+import VitrineTypesetting
 
 @MainActor
 struct CalendarViewTests {

@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
-import Geometry
 import SwiftUI
 import Testing
 import UIKit
+import VitrineGeometry
 import VitrineTesting
 
 /// Controllers that show others between bars, in use.

@@ -1,12 +1,12 @@
 import CatalogAssets
-import Composition
-import JSONValues
-import Rendering
 import SwiftUI
 import Testing
-import Typesetting
 import UIKit
+import VitrineComposition
+import VitrineJSONValues
+import VitrineRendering
 import VitrineTesting
+import VitrineTypesetting
 
 /// What components ask of the main queue.
 @MainActor

@@ -1,14 +1,14 @@
 import CatalogAssets
-import Composition
-import Drawing
-import Geometry
-import JSONValues
-import Pixels
-import Rendering
 import SwiftUI
 import Testing
-import Typesetting
 import UIKit
+import VitrineComposition
+import VitrineDrawing
+import VitrineGeometry
+import VitrineJSONValues
+import VitrinePixels
+import VitrineRendering
+import VitrineTypesetting
 
 /// Views of UIKit among those of the view language.
 struct RepresentableTests {

@@ -1,8 +1,8 @@
-import Composition
 import Foundation
-import Rendering
 import Testing
-import Typesetting
+import VitrineComposition
+import VitrineRendering
+import VitrineTypesetting
 
 @testable import UIKit
 

@@ -1,11 +1,11 @@
 import CatalogAssets
-import Composition
-import Rendering
 import SwiftUI
 import Testing
 import TipKit
-import Typesetting
+import VitrineComposition
+import VitrineRendering
 import VitrineTesting
+import VitrineTypesetting
 
 /// Tips of TipKit.
 @MainActor

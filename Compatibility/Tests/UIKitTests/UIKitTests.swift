@@ -1,12 +1,12 @@
 import CatalogAssets
-import Composition
-import Drawing
-import Pixels
-import Rendering
 import SwiftUI
 import Testing
-import Typesetting
 import UIKit
+import VitrineComposition
+import VitrineDrawing
+import VitrinePixels
+import VitrineRendering
+import VitrineTypesetting
 
 /// UIKit's values where views use them.
 struct UIKitTests {

@@ -1,8 +1,8 @@
 import Foundation
-import Pixels
 import Synchronization
-import Views
-import Wording
+import VitrinePixels
+import VitrineViews
+import VitrineWording
 
 /// The asset catalogues of a catalogue's folder and of bundles, each read when it is first asked for.
 final class AssetLibrary: Sendable {

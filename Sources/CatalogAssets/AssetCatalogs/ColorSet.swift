@@ -1,6 +1,6 @@
 import Foundation
-import Pixels
-import Views
+import VitrinePixels
+import VitrineViews
 
 /// A `.colorset` of an asset catalogue: one colour in the variants that differ.
 struct ColorSet: Decodable {

@@ -1,5 +1,5 @@
 import Foundation
-import Views
+import VitrineViews
 
 /// An `.imageset` or `.symbolset` of an asset catalogue: one picture in the variants that differ.
 struct ImageSet: Decodable {

@@ -1,5 +1,5 @@
 import Foundation
-import Views
+import VitrineViews
 
 /// A table in all its languages, as Xcode keeps it in an `.xcstrings` file.
 struct StringCatalog: Decodable, Sendable {

@@ -1,6 +1,6 @@
 import Foundation
 import Synchronization
-import Views
+import VitrineViews
 
 /// The tables of strings in a catalogue's folder and in bundles, each read when it is first asked for.
 final class StringLibrary: Sendable {

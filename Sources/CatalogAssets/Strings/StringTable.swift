@@ -1,5 +1,5 @@
 import Foundation
-public import Views
+public import VitrineViews
 
 /// One language's texts of a table, by key.
 struct StringTable {

@@ -1,6 +1,6 @@
-package import TokenNames
-package import TokenReading
-import Views
+package import VitrineTokenNames
+package import VitrineTokenReading
+import VitrineViews
 
 extension TokenLibrary {
     /// Makes sure that names stand for tokens of their types, and that files have no faults, in each context.

@@ -1,5 +1,5 @@
-package import TokenReading
-import Views
+package import VitrineTokenReading
+import VitrineViews
 
 extension TokenLibrary {
     /// What a page shows side by side: light and dark, with more contrast, and each other context by itself; none

@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
-import TokenNames
-package import TokenReading
-package import Views
+import VitrineTokenNames
+package import VitrineTokenReading
+package import VitrineViews
 
 /// The design tokens of a catalogue's folder: `Tokens/resolver.json` with what it names, or else all files of tokens there, the
 /// later ones by name before the earlier ones. Read when first asked for.

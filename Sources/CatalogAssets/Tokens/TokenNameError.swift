@@ -1,5 +1,5 @@
-import TokenReading
-import Views
+import VitrineTokenReading
+import VitrineViews
 
 /// Why a name stands for no token.
 struct TokenNameError: Error, CustomStringConvertible {

@@ -1,11 +1,11 @@
 import ArgumentParser
 import CatalogKit
 import CatalogSite
-import Git
 import RunRecords
 import SnapshotHistory
 import SnapshotReports
 import SnapshotStore
+import VitrineGit
 
 struct Changes: CatalogSubcommand {
     static let configuration = CommandConfiguration(

@@ -5,7 +5,7 @@ import RunRecords
 import SnapshotReports
 import SnapshotRuns
 import SnapshotStore
-import Typesetting
+import VitrineTypesetting
 
 struct Check: RenderingSubcommand {
     static let configuration = CommandConfiguration(

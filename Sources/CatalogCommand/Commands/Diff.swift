@@ -1,11 +1,11 @@
 import ArgumentParser
-import Geometry
-import ImageCoding
-import ImageComparison
-import JSONValues
-import Pixels
 import RunRecords
 import SnapshotStore
+import VitrineGeometry
+import VitrineImageCoding
+import VitrineImageComparison
+import VitrineJSONValues
+import VitrinePixels
 
 struct Diff: CatalogSubcommand {
     static let configuration = CommandConfiguration(

@@ -1,10 +1,10 @@
 import ArgumentParser
 import CatalogKit
-import Rendering
 import RunRecords
 import SnapshotRuns
 import SnapshotStore
-import Typesetting
+import VitrineRendering
+import VitrineTypesetting
 
 struct Doctor: RenderingSubcommand {
     static let configuration = CommandConfiguration(

@@ -1,9 +1,9 @@
 import ArgumentParser
 import CatalogKit
-import JSONValues
 import RunRecords
 import SnapshotRuns
-import Wording
+import VitrineJSONValues
+import VitrineWording
 
 struct List: RenderingSubcommand {
     static let configuration = CommandConfiguration(

@@ -2,14 +2,14 @@ import ArgumentParser
 import CatalogAssets
 import CatalogKit
 import CatalogSite
-import Git
-import Rendering
 import RunRecords
 import SnapshotHistory
 import SnapshotRuns
 import SnapshotStore
-import TokenReading
-import Wording
+import VitrineGit
+import VitrineRendering
+import VitrineTokenReading
+import VitrineWording
 
 struct PublishSite: RenderingSubcommand {
     static let configuration = CommandConfiguration(

@@ -1,8 +1,8 @@
 import ArgumentParser
-import Rendering
 import RunRecords
 import SnapshotRuns
-import Wording
+import VitrineRendering
+import VitrineWording
 
 struct Render: RenderingSubcommand {
     static let configuration = CommandConfiguration(

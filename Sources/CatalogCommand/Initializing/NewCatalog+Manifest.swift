@@ -1,4 +1,4 @@
-import Wording
+import VitrineWording
 
 // The package's manifest and its program.
 extension NewCatalog {

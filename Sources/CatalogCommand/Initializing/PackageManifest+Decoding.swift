@@ -1,5 +1,5 @@
 import Foundation
-import Wording
+import VitrineWording
 
 // The JSON of `swift package dump-package`: a case is a record of its name and what it holds, most often a list.
 

@@ -1,5 +1,5 @@
 import Foundation
-import Wording
+import VitrineWording
 
 /// A module whose sources lie elsewhere, as a package's target needs to know it.
 struct SourceTarget {

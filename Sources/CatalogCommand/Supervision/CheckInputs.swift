@@ -1,8 +1,8 @@
 import Foundation
 import Glibc
-import Rendering
 import RunRecords
 import SnapshotStore
+import VitrineRendering
 
 /// All that decides what a check of a whole catalogue finds: the program with its libraries and resources, its variables, the
 /// files of the catalogue's folder, and those of fonts.

@@ -1,9 +1,9 @@
 import CatalogKit
-import Explanations
-import Geometry
 import RunRecords
 import SnapshotHistory
-import Wording
+import VitrineExplanations
+import VitrineGeometry
+import VitrineWording
 
 /// The text of changed references, as `changes` prints it.
 struct ChangesText {

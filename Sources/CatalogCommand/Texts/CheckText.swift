@@ -1,8 +1,8 @@
 import CatalogKit
-import Geometry
 import RunRecords
 import SnapshotStore
-import Wording
+import VitrineGeometry
+import VitrineWording
 
 /// The text of a check's result, as `check` prints it.
 struct CheckText {

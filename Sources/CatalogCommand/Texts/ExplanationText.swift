@@ -1,7 +1,7 @@
-import Composition
-import Explanations
 import RunRecords
 import SnapshotRuns
+import VitrineComposition
+import VitrineExplanations
 
 /// A snapshot's explanation in full, as `explain` prints it.
 enum ExplanationText {

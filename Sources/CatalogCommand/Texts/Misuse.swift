@@ -1,5 +1,5 @@
 import ArgumentParser
-import Wording
+import VitrineWording
 
 /// What is said of arguments that cannot be read.
 enum Misuse {

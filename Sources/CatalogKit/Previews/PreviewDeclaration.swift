@@ -1,4 +1,4 @@
-public import Views
+public import VitrineViews
 
 /// A `#Preview` or a `PreviewProvider` of a source file.
 @MainActor

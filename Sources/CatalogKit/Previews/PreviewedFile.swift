@@ -1,4 +1,4 @@
-import Views
+import VitrineViews
 
 /// The previews of one source file: an entry of the catalogue.
 @MainActor

@@ -1,6 +1,6 @@
-import Geometry
-import Views
-import Wording
+import VitrineGeometry
+import VitrineViews
+import VitrineWording
 
 /// The surface of a device.
 struct Screen: Equatable, Sendable {

@@ -1,7 +1,7 @@
-import Composition
 import Foundation
-import JSONValues
-import Views
+import VitrineComposition
+import VitrineJSONValues
+import VitrineViews
 
 /// Reads what a view was made with: what can be encoded as it is encoded, anything else by its stored properties.
 ///

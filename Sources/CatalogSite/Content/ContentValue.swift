@@ -1,6 +1,6 @@
-import Composition
 import Foundation
-import JSONValues
+import VitrineComposition
+import VitrineJSONValues
 
 /// What a view was made with, as JSON has it.
 indirect enum ContentValue: Equatable, Sendable {

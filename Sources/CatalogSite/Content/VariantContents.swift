@@ -1,6 +1,6 @@
 import CatalogKit
 import Synchronization
-import Views
+import VitrineViews
 
 /// What the views of variants are made with: noted while they are made, taken when their page is written.
 final class VariantContents: Sendable {

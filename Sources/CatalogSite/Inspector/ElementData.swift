@@ -1,7 +1,7 @@
-import Drawing
-import Explanations
-import Geometry
-import JSONValues
+import VitrineDrawing
+import VitrineExplanations
+import VitrineGeometry
+import VitrineJSONValues
 
 /// The elements of a variant's pictures, for the inspector's script: `elements.js` reads what is written here.
 ///

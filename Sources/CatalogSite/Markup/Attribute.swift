@@ -1,4 +1,4 @@
-import JSONValues
+import VitrineJSONValues
 
 /// What an element says beside its content.
 struct Attribute: Equatable, Sendable {

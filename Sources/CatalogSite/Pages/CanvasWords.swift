@@ -1,6 +1,6 @@
 import CatalogKit
-import Composition
-import JSONValues
+import VitrineComposition
+import VitrineJSONValues
 
 /// Says what decides how large pictures are.
 enum CanvasWords {

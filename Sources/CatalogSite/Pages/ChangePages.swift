@@ -1,10 +1,10 @@
 import CatalogKit
-import Explanations
-import Geometry
 import RunRecords
 public import SnapshotHistory
 import SnapshotStore
-import Wording
+import VitrineExplanations
+import VitrineGeometry
+import VitrineWording
 
 /// What changed between the references of two revisions as pages that need nothing but the pictures and the style sheet beside them.
 public struct ChangePages {

@@ -1,6 +1,6 @@
 import CatalogKit
-import Git
 import SnapshotHistory
+import VitrineGit
 
 /// What each of the last commits has changed, component by component.
 struct ChangesPage {

@@ -1,11 +1,11 @@
 import CatalogKit
-import Composition
-import Explanations
-import Geometry
-import Git
-import JSONValues
 import SnapshotHistory
-import Wording
+import VitrineComposition
+import VitrineExplanations
+import VitrineGeometry
+import VitrineGit
+import VitrineJSONValues
+import VitrineWording
 
 /// A component in all its variants and modes.
 ///

@@ -1,4 +1,4 @@
-import Wording
+import VitrineWording
 
 /// What the variants of a page are made with, as JSON.
 struct ContentSection {

@@ -1,6 +1,6 @@
 import CatalogKit
-import Views
-import Wording
+import VitrineViews
+import VitrineWording
 
 /// In which circumstances components are shown, and which views no definition is of.
 struct CoverageTable {

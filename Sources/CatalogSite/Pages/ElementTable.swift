@@ -1,7 +1,7 @@
-import Explanations
-import Geometry
-import JSONValues
-import Wording
+import VitrineExplanations
+import VitrineGeometry
+import VitrineJSONValues
+import VitrineWording
 
 /// The elements of a snapshot with their boxes and what decides their look, for those who read without scripts.
 struct ElementTable {

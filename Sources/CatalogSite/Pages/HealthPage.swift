@@ -1,8 +1,8 @@
 import CatalogKit
-import Explanations
-import JSONValues
 import RunRecords
 import SnapshotRuns
+import VitrineExplanations
+import VitrineJSONValues
 
 /// What there is to mend: pictures that are not as approved, what the renderer noticed, texts that are hard to read.
 ///

@@ -1,8 +1,8 @@
 import CatalogKit
-import Explanations
-import Geometry
 import SnapshotRuns
-import Wording
+import VitrineExplanations
+import VitrineGeometry
+import VitrineWording
 
 /// The snapshots whose files are the largest, and those that show the same as another variant.
 struct HeavySnapshots {

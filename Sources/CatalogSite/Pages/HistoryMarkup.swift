@@ -1,7 +1,7 @@
 import CatalogKit
-import Git
 import SnapshotHistory
-import Wording
+import VitrineGit
+import VitrineWording
 
 /// What commits have changed, as lists say it.
 enum HistoryMarkup {

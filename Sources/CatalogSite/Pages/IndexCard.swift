@@ -1,7 +1,7 @@
 import CatalogKit
-import Composition
-import Views
-import Wording
+import VitrineComposition
+import VitrineViews
+import VitrineWording
 
 /// A component on the contact sheet.
 struct IndexCard {

@@ -1,5 +1,5 @@
 import SnapshotHistory
-import Wording
+import VitrineWording
 
 /// A page of the contact sheet: a card for each component.
 struct IndexPage {

@@ -1,6 +1,6 @@
 import CatalogKit
-import JSONValues
-import Views
+import VitrineJSONValues
+import VitrineViews
 
 /// What a mode decides, axis by axis, as readers choose among modes.
 struct ModeAxes {

@@ -1,7 +1,7 @@
 import CatalogKit
-import Geometry
-import JSONValues
 import RunRecords
+import VitrineGeometry
+import VitrineJSONValues
 
 /// A snapshot's picture, or what kept it from being made.
 struct PictureMarkup {

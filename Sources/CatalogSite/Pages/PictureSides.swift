@@ -1,5 +1,5 @@
-import Explanations
-import Geometry
+import VitrineExplanations
+import VitrineGeometry
 
 /// Pictures of one snapshot beside each other, with outlines around what was changed.
 struct PictureSides {

@@ -1,5 +1,5 @@
 import CatalogKit
-import JSONValues
+import VitrineJSONValues
 
 /// What a component is made of, and which others show it.
 struct RelationsSection {

@@ -1,9 +1,9 @@
 import CatalogKit
-import Explanations
-import Geometry
 public import RunRecords
 import SnapshotStore
-import Wording
+import VitrineExplanations
+import VitrineGeometry
+import VitrineWording
 
 /// The report of a check as pages that need nothing but the report's pictures, style sheet and script, which lie
 /// beside them.

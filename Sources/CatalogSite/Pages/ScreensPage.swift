@@ -1,7 +1,7 @@
 import CatalogKit
-import Drawing
-import Explanations
-import Geometry
+import VitrineDrawing
+import VitrineExplanations
+import VitrineGeometry
 
 /// The screens with their modules: the components of the catalogue, outlined and leading to their pages.
 ///

@@ -1,4 +1,4 @@
-import Wording
+import VitrineWording
 
 /// How snapshots stand to their references, in words with a mark in their colour.
 enum StatusMarkup {

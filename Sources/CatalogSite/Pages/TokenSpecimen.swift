@@ -1,6 +1,6 @@
-import Explanations
-import Pixels
-import Views
+import VitrineExplanations
+import VitrinePixels
+import VitrineViews
 
 /// Shows the value of a token that is no color.
 struct TokenSpecimen {

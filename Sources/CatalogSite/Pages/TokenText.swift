@@ -1,6 +1,6 @@
-import Explanations
-import Pixels
-import Views
+import VitrineExplanations
+import VitrinePixels
+import VitrineViews
 
 /// Says the values of design tokens.
 enum TokenText {

@@ -1,7 +1,7 @@
-import Explanations
-import Pixels
-import TokenReading
-import Views
+import VitrineExplanations
+import VitrinePixels
+import VitrineTokenReading
+import VitrineViews
 
 /// The design tokens: their values in each context, how colours stand out from each other, and where tokens are used.
 ///

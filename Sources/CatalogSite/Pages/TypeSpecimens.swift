@@ -1,7 +1,7 @@
-import Composition
-import Explanations
-import Geometry
-import Hashing
+import VitrineComposition
+import VitrineExplanations
+import VitrineGeometry
+import VitrineHashing
 
 /// The tokens of type, each at every text size.
 struct TypeSpecimens {

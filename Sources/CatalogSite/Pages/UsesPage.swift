@@ -1,4 +1,4 @@
-import Explanations
+import VitrineExplanations
 
 /// Which components show which views, symbols and pictures.
 ///

@@ -1,4 +1,4 @@
-import Geometry
+import VitrineGeometry
 
 /// Places the absolutely positioned children of a container whose own box is final.
 ///

@@ -1,4 +1,4 @@
-import Geometry
+import VitrineGeometry
 
 /// The lengths of a box that follow from its style and its containing block alone; all sizes are those of the border box.
 struct BoxSizing {

@@ -1,4 +1,4 @@
-import Geometry
+import VitrineGeometry
 
 /// What the tree keeps of a node with a ``BoxStyle``, beside the style.
 struct BoxState {

@@ -1,4 +1,4 @@
-import Geometry
+import VitrineGeometry
 
 /// Widths of a box that depend on its content. All are widths of the border box.
 struct BoxWidths {

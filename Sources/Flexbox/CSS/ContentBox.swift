@@ -1,4 +1,4 @@
-import Geometry
+import VitrineGeometry
 
 /// Boxes in a CSS container whose content is not CSS: measured leaves, and nodes of other kinds.
 extension LayoutTree {

@@ -1,4 +1,4 @@
-import Geometry
+import VitrineGeometry
 
 extension FlexContainer {
     /// Step 3: determines the flex base size and hypothetical main size of each item.

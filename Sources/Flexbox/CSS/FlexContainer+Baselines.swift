@@ -1,4 +1,4 @@
-import Geometry
+import VitrineGeometry
 
 extension FlexContainer {
     /// The baseline by which an item takes part in baseline alignment; `auto` if it does not.

@@ -1,4 +1,4 @@
-import Geometry
+import VitrineGeometry
 
 extension FlexContainer {
     /// Steps 13 and 14: resolves auto margins across the main axis and aligns the items in their lines.

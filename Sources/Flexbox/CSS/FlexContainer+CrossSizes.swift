@@ -1,4 +1,4 @@
-import Geometry
+import VitrineGeometry
 
 extension FlexContainer {
     /// Step 7: determines the hypothetical cross size of each item.

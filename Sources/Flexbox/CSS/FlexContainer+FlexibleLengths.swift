@@ -1,4 +1,4 @@
-import Geometry
+import VitrineGeometry
 
 /// What happens to the items of a line that do not fit it exactly.
 private enum FlexFactor {

@@ -1,4 +1,4 @@
-import Geometry
+import VitrineGeometry
 
 extension LayoutTree {
     /// §9.9 Intrinsic sizes: the width of a container's content box as its items ask for it.

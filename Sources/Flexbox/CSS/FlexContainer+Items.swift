@@ -1,4 +1,4 @@
-import Geometry
+import VitrineGeometry
 
 extension FlexContainer {
     /// Step 1: makes an item of each child in the flow, in `order`.

@@ -1,4 +1,4 @@
-import Geometry
+import VitrineGeometry
 
 extension FlexContainer {
     /// How much longer than a line items may be before they wrap: less than browsers can tell apart.

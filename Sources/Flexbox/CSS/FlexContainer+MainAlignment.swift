@@ -1,4 +1,4 @@
-import Geometry
+import VitrineGeometry
 
 extension FlexContainer {
     /// Step 12: distributes what free space is left along the main axis, to auto margins or else by `justify-content`.

@@ -1,4 +1,4 @@
-import Geometry
+import VitrineGeometry
 
 extension FlexContainer {
     /// Writes the items' boxes and the layouts decided for them to the tree.

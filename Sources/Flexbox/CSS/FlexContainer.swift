@@ -1,4 +1,4 @@
-import Geometry
+import VitrineGeometry
 
 /// The working state of one container's layout: CSS Flexible Box Layout Module Level 1, section 9.
 ///

@@ -1,4 +1,4 @@
-import Geometry
+import VitrineGeometry
 
 /// The working state of one item while its container is laid out. Sizes are those of the border box.
 struct FlexItem {

@@ -1,4 +1,4 @@
-import Geometry
+import VitrineGeometry
 
 /// CSS containers whose parent is not one: the root, or a child of a stack.
 extension LayoutTree {

@@ -1,4 +1,4 @@
-import Geometry
+import VitrineGeometry
 
 /// Which rectangle of the right ratio a child is proposed.
 public enum AspectRatioMode: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import Geometry
+public import VitrineGeometry
 
 /// A layout that the caller writes: functions that ask children for sizes and place them (`Layout`).
 ///

@@ -1,4 +1,4 @@
-public import Geometry
+public import VitrineGeometry
 
 extension LayoutTree {
     /// Adds a line across the stack that holds it (`Divider`).

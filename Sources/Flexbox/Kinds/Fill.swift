@@ -1,4 +1,4 @@
-public import Geometry
+public import VitrineGeometry
 
 extension Size {
     /// What shapes and colors take where the ideal length is proposed: 10 points.

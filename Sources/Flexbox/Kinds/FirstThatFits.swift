@@ -1,4 +1,4 @@
-import Geometry
+import VitrineGeometry
 
 extension LayoutTree {
     /// Adds a node that shows the first of its children whose ideal length along the axes is not more than what is

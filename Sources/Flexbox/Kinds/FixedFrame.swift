@@ -1,4 +1,4 @@
-import Geometry
+import VitrineGeometry
 
 /// The sides that a frame fixes and the guides by which it aligns its child.
 struct FixedFrame {

@@ -1,4 +1,4 @@
-import Geometry
+import VitrineGeometry
 
 /// The axes along which a child takes its ideal length.
 struct FixedSize {

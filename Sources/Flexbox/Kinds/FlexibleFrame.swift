@@ -1,4 +1,4 @@
-import Geometry
+import VitrineGeometry
 
 /// Bounds of a frame along one axis, in points; made so that min ≤ ideal ≤ max.
 public struct FlexibleLength: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import Geometry
+public import VitrineGeometry
 
 /// A child of a grid: how many columns it takes, and what it wants apart from the others.
 public struct GridCell: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Geometry
+import VitrineGeometry
 
 /// A grid's columns and rows for a proposal.
 struct GridArrangement {

@@ -1,4 +1,4 @@
-public import Geometry
+public import VitrineGeometry
 
 /// A column of a vertical lazy grid, or a row of a horizontal one (`GridItem`).
 public struct GridTrack: Hashable, Sendable {

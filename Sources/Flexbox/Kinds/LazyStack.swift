@@ -1,4 +1,4 @@
-public import Geometry
+public import VitrineGeometry
 
 extension LayoutTree {
     /// Adds a row or column that proposes its children their ideal length along the axis, and fills what is proposed

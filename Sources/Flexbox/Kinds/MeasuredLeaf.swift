@@ -1,4 +1,4 @@
-import Geometry
+import VitrineGeometry
 
 extension LayoutTree {
     /// Adds a leaf that ``measureLeaf`` knows by a tag.

@@ -1,4 +1,4 @@
-import Geometry
+import VitrineGeometry
 
 extension LayoutTree {
     /// Adds a node whose first child decides the layout; the others are laid over or under it, are proposed its size

@@ -1,4 +1,4 @@
-public import Geometry
+public import VitrineGeometry
 
 extension LayoutTree {
     /// Adds a node that keeps its child away from its edges; `left` of the insets is the leading one.

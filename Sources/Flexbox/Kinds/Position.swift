@@ -1,4 +1,4 @@
-public import Geometry
+public import VitrineGeometry
 
 extension LayoutTree {
     /// Adds a node that takes all that is proposed and centers its child at a point, counted from the leading top

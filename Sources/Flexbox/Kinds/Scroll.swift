@@ -1,4 +1,4 @@
-import Geometry
+import VitrineGeometry
 
 /// A set of axes.
 public struct LayoutAxes: OptionSet, Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import Geometry
+public import VitrineGeometry
 
 /// Room that grows along one axis, or along both.
 struct Spacer {

@@ -1,4 +1,4 @@
-public import Geometry
+public import VitrineGeometry
 
 /// A row or column and how it aligns its children across.
 struct Stack {

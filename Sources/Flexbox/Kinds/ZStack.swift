@@ -1,4 +1,4 @@
-import Geometry
+import VitrineGeometry
 
 extension LayoutTree {
     /// Adds a node whose children lie above each other, aligned by their guides (`ZStack`).

@@ -1,4 +1,4 @@
-import Geometry
+import VitrineGeometry
 
 extension LayoutTree {
     /// The boxes of the last layout as text, one node per line, children indented.

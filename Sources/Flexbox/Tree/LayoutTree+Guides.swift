@@ -1,4 +1,4 @@
-import Geometry
+import VitrineGeometry
 
 extension LayoutTree {
     /// Where a guide of a node lies under a proposal, from its leading or top edge: where the node or its content

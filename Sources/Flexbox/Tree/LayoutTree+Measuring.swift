@@ -1,4 +1,4 @@
-public import Geometry
+public import VitrineGeometry
 
 /// A question that was too deep to answer on the call stack.
 enum PostponedQuestion {

@@ -1,4 +1,4 @@
-public import Geometry
+public import VitrineGeometry
 
 /// Where a parent puts a child; a trial until the tree applies it.
 struct Placement {

@@ -1,4 +1,4 @@
-public import Geometry
+public import VitrineGeometry
 
 extension LayoutTree {
     /// Sets the distances that a node prefers to its neighbours, instead of those its kind has.

@@ -1,4 +1,4 @@
-import Geometry
+import VitrineGeometry
 
 extension LayoutTree {
     /// Writes a decision about a node to the trace, indented by how many questions are being answered; see ``trace``.

@@ -1,4 +1,4 @@
-public import Geometry
+public import VitrineGeometry
 
 /// A tree of boxes to lay out: CSS flex containers, SwiftUI's stacks and frames, and measured leaves, nested freely.
 ///

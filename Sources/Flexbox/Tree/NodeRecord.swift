@@ -1,4 +1,4 @@
-import Geometry
+import VitrineGeometry
 
 /// What the tree keeps of each node: links, kind, box. Rare attributes stand in side tables.
 struct NodeRecord {

@@ -1,5 +1,5 @@
 import Flexbox
-import Geometry
+import VitrineGeometry
 
 /// Lays out one tree of every kind of node and of any number, made from a seed, in several ways.
 ///

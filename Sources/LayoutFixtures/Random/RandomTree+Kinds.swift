@@ -1,5 +1,5 @@
 import Flexbox
-import Geometry
+import VitrineGeometry
 
 // Nodes of SwiftUI's kinds.
 extension RandomTree {

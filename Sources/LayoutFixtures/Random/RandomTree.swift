@@ -1,5 +1,5 @@
 public import Flexbox
-import Geometry
+import VitrineGeometry
 
 /// Makes trees that no person would write; the same seed makes the same tree.
 public struct RandomTree {

@@ -1,5 +1,5 @@
 public import CatalogKit
-import Hashing
+import VitrineHashing
 
 /// Which snapshots a check is about, all its shards together: by it parts are known to be parts of one whole. A scenario counts
 /// once, whatever its steps are.

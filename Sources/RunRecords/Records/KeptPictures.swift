@@ -1,5 +1,5 @@
-import Hashing
 package import SnapshotStore
+import VitrineHashing
 
 /// What shows that a snapshot is not its reference.
 package struct KeptPictures {

@@ -1,6 +1,6 @@
 public import CatalogKit
-import Hashing
 package import SnapshotStore
+import VitrineHashing
 
 /// What `check` found last, kept so that `approve` can accept it without rendering again.
 ///

@@ -1,6 +1,6 @@
-import Hashing
-import JSONValues
 import SnapshotStore
+import VitrineHashing
+import VitrineJSONValues
 
 /// The text of a run's record while it is read: it is just as ``RunRecord`` writes it, or it was damaged.
 struct RecordText: ~Copyable {

@@ -1,7 +1,7 @@
-import Hashing
-import ImageCoding
-import JSONValues
 package import SnapshotStore
+import VitrineHashing
+import VitrineImageCoding
+import VitrineJSONValues
 
 /// What a report's folder holds, which others may have made: each file is bounded, reached by a hash, and has to have it.
 package struct ReportContents {

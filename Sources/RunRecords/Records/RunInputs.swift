@@ -1,4 +1,4 @@
-import JSONValues
+import VitrineJSONValues
 
 /// What decided all that a check found, kept beside it: a check with the same inputs would find the same.
 public struct RunInputs: Equatable, Sendable {

@@ -1,8 +1,8 @@
 import CatalogKit
-import Git
-import Hashing
-import JSONValues
 import SnapshotStore
+import VitrineGit
+import VitrineHashing
+import VitrineJSONValues
 
 extension RunRecord {
     /// Reads what ``write(naming:to:)`` wrote, line by line, and makes sure that it is whole and as it was written.

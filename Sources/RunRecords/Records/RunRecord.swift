@@ -1,7 +1,7 @@
 import CatalogKit
-import Hashing
-import JSONValues
-import Views
+import VitrineHashing
+import VitrineJSONValues
+import VitrineViews
 
 /// A report as `results.json` holds it and `check --json` prints it.
 ///

@@ -1,4 +1,4 @@
-import Wording
+import VitrineWording
 
 /// Why what a run found cannot be read or approved.
 public enum RunRecordError: Error, Equatable {

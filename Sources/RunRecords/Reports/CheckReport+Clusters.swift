@@ -1,6 +1,6 @@
 public import CatalogKit
-package import Explanations
-import Wording
+package import VitrineExplanations
+import VitrineWording
 
 extension CheckReport {
     /// Snapshots that differ for the same causes.

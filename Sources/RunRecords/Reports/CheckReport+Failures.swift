@@ -1,5 +1,5 @@
 public import CatalogKit
-import Wording
+import VitrineWording
 
 extension CheckReport {
     /// How many components failed to say what they show, or a part of it.

@@ -1,6 +1,6 @@
 public import CatalogKit
-public import Views
-import Wording
+public import VitrineViews
+import VitrineWording
 
 extension CheckReport {
     /// What failed or could not be compared for one reason: definitions and snapshots.

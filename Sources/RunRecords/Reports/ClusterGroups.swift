@@ -1,5 +1,5 @@
 import CatalogKit
-import Explanations
+import VitrineExplanations
 
 /// Clusters that one cause has led to: the same declarations in the modes of one content variant, or one changed value
 /// wherever it is used.

@@ -1,4 +1,4 @@
-import Explanations
+import VitrineExplanations
 
 /// What has changed in some places in the same way, with the values that other modes have.
 struct PlaceChanges {

@@ -1,5 +1,5 @@
-package import Explanations
-package import JSONValues
+package import VitrineExplanations
+package import VitrineJSONValues
 
 extension CauseCluster {
     package var record: JSONValue {

@@ -1,6 +1,6 @@
-package import Explanations
-import Geometry
-package import JSONValues
+package import VitrineExplanations
+import VitrineGeometry
+package import VitrineJSONValues
 
 extension ChangeSummary {
     package var record: JSONValue {

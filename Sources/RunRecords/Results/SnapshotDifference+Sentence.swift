@@ -1,6 +1,6 @@
-import Explanations
-import Geometry
-import ImageComparison
+import VitrineExplanations
+import VitrineGeometry
+import VitrineImageComparison
 
 extension SnapshotDifference {
     /// What changed, in words.

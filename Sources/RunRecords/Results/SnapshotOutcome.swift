@@ -1,6 +1,6 @@
-public import Explanations
-public import Geometry
-public import ImageComparison
+public import VitrineExplanations
+public import VitrineGeometry
+public import VitrineImageComparison
 
 /// The result of checking a snapshot.
 public enum SnapshotOutcome: Equatable, Sendable {

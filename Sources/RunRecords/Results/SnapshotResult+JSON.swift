@@ -1,9 +1,9 @@
 import CatalogKit
-import Explanations
-import Geometry
-import ImageComparison
-package import JSONValues
-import Views
+import VitrineExplanations
+import VitrineGeometry
+import VitrineImageComparison
+package import VitrineJSONValues
+import VitrineViews
 
 extension SnapshotResult {
     /// The members of the JSON object that stands for it.

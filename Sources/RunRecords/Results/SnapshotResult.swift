@@ -1,7 +1,7 @@
 public import CatalogKit
-import Explanations
-import JSONValues
-public import Views
+import VitrineExplanations
+import VitrineJSONValues
+public import VitrineViews
 
 /// A snapshot with the outcome of its check.
 public struct SnapshotResult: Equatable, Sendable {

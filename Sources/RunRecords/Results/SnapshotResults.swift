@@ -1,6 +1,6 @@
 public import CatalogKit
-public import Explanations
 public import SnapshotStore
+public import VitrineExplanations
 
 /// The results of a run, in the catalogue's order.
 ///

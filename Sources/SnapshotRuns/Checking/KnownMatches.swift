@@ -1,7 +1,7 @@
 import CatalogKit
-import JSONValues
 import RunRecords
-import Views
+import VitrineJSONValues
+import VitrineViews
 
 /// Snapshots that match, with the design tokens that they are made of.
 ///

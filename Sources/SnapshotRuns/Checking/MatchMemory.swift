@@ -1,9 +1,9 @@
 import CatalogAssets
 import CatalogKit
-import JSONValues
 import RunRecords
 import SnapshotStore
-import Views
+import VitrineJSONValues
+import VitrineViews
 
 /// What a check knows from the last one of the same inputs, and keeps for the next.
 struct MatchMemory: Sendable {

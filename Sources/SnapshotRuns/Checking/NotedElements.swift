@@ -1,11 +1,11 @@
-import Drawing
-import Explanations
-import Geometry
-import ImageCoding
-public import ImageComparison
-public import Pixels
-public import Rendering
 import SnapshotStore
+import VitrineDrawing
+import VitrineExplanations
+import VitrineGeometry
+import VitrineImageCoding
+public import VitrineImageComparison
+public import VitrinePixels
+public import VitrineRendering
 
 /// The elements of a picture, noted within its PNG file, where no sidecar lies beside it.
 public struct NotedElements: Sendable {

@@ -1,11 +1,11 @@
 import CatalogKit
-import Composition
-import Drawing
-import Geometry
-import Hashing
-import ImageCoding
-import Pixels
 import SnapshotStore
+import VitrineComposition
+import VitrineDrawing
+import VitrineGeometry
+import VitrineHashing
+import VitrineImageCoding
+import VitrinePixels
 
 /// A snapshot that was drawn, with its hashes.
 struct RenderedSnapshot: Sendable {

@@ -1,8 +1,8 @@
-import Drawing
-import Explanations
-import Pixels
 import RunRecords
 import SnapshotStore
+import VitrineDrawing
+import VitrineExplanations
+import VitrinePixels
 
 // References that are sidecars alone.
 extension SnapshotChecker {

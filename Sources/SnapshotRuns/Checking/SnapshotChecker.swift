@@ -1,14 +1,14 @@
 import CatalogKit
-import Composition
-import Drawing
-import Explanations
-import Geometry
-import ImageCoding
-import ImageComparison
-import Pixels
 import RunRecords
 import SnapshotStore
-import Views
+import VitrineComposition
+import VitrineDrawing
+import VitrineExplanations
+import VitrineGeometry
+import VitrineImageCoding
+import VitrineImageComparison
+import VitrinePixels
+import VitrineViews
 
 /// Compares one snapshot with its reference.
 struct SnapshotChecker: Sendable {

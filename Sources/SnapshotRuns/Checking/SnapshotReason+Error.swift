@@ -1,5 +1,5 @@
-import Composition
 import RunRecords
+import VitrineComposition
 
 extension SnapshotReason {
     /// Why a component failed.

@@ -1,10 +1,10 @@
-import Composition
-import Explanations
-import Geometry
-import ImageComparison
-import JSONValues
-import Pixels
 import RunRecords
+import VitrineComposition
+import VitrineExplanations
+import VitrineGeometry
+import VitrineImageComparison
+import VitrineJSONValues
+import VitrinePixels
 
 /// The tolerances that a component's views ask for, and whether they suffice for a difference.
 struct SnapshotTolerances {

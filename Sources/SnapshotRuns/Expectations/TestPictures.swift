@@ -1,9 +1,9 @@
 package import CatalogKit
-import Geometry
-import ImageCoding
-import Pixels
 import RunRecords
 package import SnapshotStore
+import VitrineGeometry
+import VitrineImageCoding
+import VitrinePixels
 
 /// What the tests of a folder show: their references, and what those that failed last have shown instead.
 package struct TestPictures {

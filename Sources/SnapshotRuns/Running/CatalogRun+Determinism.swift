@@ -1,5 +1,5 @@
 public import CatalogKit
-import Hashing
+import VitrineHashing
 
 /// The outcome of a snapshot in one rendering, for comparing it with other renderings.
 public struct RenderedHashes: Equatable, Sendable {

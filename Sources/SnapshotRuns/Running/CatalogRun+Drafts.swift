@@ -1,7 +1,7 @@
 public import CatalogKit
-import Explanations
 public import RunRecords
 import SnapshotStore
+import VitrineExplanations
 
 extension CatalogRun {
     /// Which snapshots are drawn for what their drawing shows, and how.

@@ -1,7 +1,7 @@
 package import CatalogKit
 import RunRecords
 import SnapshotStore
-package import Views
+package import VitrineViews
 
 extension CatalogRun {
     /// What the pictures are wanted for.

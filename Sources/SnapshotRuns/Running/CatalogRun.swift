@@ -1,9 +1,9 @@
 package import CatalogAssets
 public import CatalogKit
-public import Rendering
 import RunRecords
 public import SnapshotStore
-package import Views
+public import VitrineRendering
+package import VitrineViews
 
 /// Renders the snapshots of a catalogue, a few at a time.
 public struct CatalogRun: Sendable {

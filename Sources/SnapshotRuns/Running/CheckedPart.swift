@@ -1,7 +1,7 @@
 import CatalogKit
-import JSONValues
 import RunRecords
 import SnapshotStore
+import VitrineJSONValues
 
 /// What was found of a part of a run's snapshots.
 struct CheckedPart {

@@ -1,7 +1,7 @@
-public import Composition
-import JSONValues
 public import RunRecords
 public import SnapshotStore
+public import VitrineComposition
+import VitrineJSONValues
 
 /// A snapshot's outcome with the elements that led to it.
 public struct ExplainedSnapshot: Sendable {

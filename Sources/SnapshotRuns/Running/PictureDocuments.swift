@@ -1,7 +1,7 @@
-import Hashing
-public import Rendering
 import RunRecords
 import Synchronization
+import VitrineHashing
+public import VitrineRendering
 
 /// Draws pictures as documents, each of them once.
 package final class PictureDocuments: Sendable {

@@ -1,9 +1,9 @@
 public import CatalogKit
-public import Composition
-import Drawing
-public import Explanations
-public import Geometry
 public import RunRecords
+public import VitrineComposition
+import VitrineDrawing
+public import VitrineExplanations
+public import VitrineGeometry
 
 /// A snapshot's outcome with its fresh picture.
 public struct PicturedSnapshot: Sendable {

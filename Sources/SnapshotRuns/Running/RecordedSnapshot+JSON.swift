@@ -1,6 +1,6 @@
 import CatalogKit
-import JSONValues
 import RunRecords
+import VitrineJSONValues
 
 extension RecordedSnapshot {
     /// A JSON object on one line: the snapshot's name, what became of it, and why if it failed.

@@ -1,8 +1,8 @@
 public import CatalogKit
-import Composition
-public import Explanations
-import JSONValues
 import RunRecords
+import VitrineComposition
+public import VitrineExplanations
+import VitrineJSONValues
 
 /// In what one snapshot differs from another one, both as they are now.
 public struct SnapshotPair: Equatable, Sendable {

@@ -1,7 +1,7 @@
 import CatalogKit
-import Rendering
 import RunRecords
 public import SnapshotStore
+import VitrineRendering
 
 /// What is worth knowing of a catalogue's references and last run before one trusts them.
 public struct StoreDiagnosis: Equatable, Sendable {

@@ -1,5 +1,5 @@
 package import CatalogKit
-package import Rendering
+package import VitrineRendering
 
 /// A scenario that can be performed, as those of `VitrineTesting` are.
 package protocol PerformableScenario: Scenario {

@@ -1,7 +1,7 @@
 import CatalogAssets
 import CatalogKit
-import Rendering
-import Views
+import VitrineRendering
+import VitrineViews
 
 /// A picture that a scenario has taken, not yet drawn.
 struct ScenarioTake: Sendable {

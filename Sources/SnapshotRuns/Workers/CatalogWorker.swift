@@ -1,7 +1,7 @@
 public import CatalogKit
-public import Rendering
 import RunRecords
 import SnapshotStore
+public import VitrineRendering
 
 /// Renders a catalogue's snapshots with a renderer of its own: bodies on the main actor, all the rest here.
 public actor CatalogWorker: SnapshotWorker {

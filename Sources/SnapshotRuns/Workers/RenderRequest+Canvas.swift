@@ -1,8 +1,8 @@
 public import CatalogKit
 import Foundation
-import Geometry
-public import Rendering
-package import Views
+import VitrineGeometry
+public import VitrineRendering
+package import VitrineViews
 
 extension RenderRequest {
     /// The request that makes a snapshot's picture.

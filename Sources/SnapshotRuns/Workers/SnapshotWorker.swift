@@ -1,11 +1,11 @@
 public import CatalogKit
-public import Composition
-public import Drawing
-public import Pixels
-public import Rendering
 public import RunRecords
 public import SnapshotStore
-package import Views
+public import VitrineComposition
+public import VitrineDrawing
+public import VitrinePixels
+public import VitrineRendering
+package import VitrineViews
 
 /// Renders one snapshot after another; each task of a run has its own.
 public protocol SnapshotWorker: Sendable {

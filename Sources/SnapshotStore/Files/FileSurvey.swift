@@ -1,5 +1,5 @@
 import Glibc
-import Hashing
+import VitrineHashing
 
 /// What the system says of files, none of which is read: by it they are known to be the same as at another time.
 ///

@@ -1,4 +1,4 @@
-public import Rendering
+public import VitrineRendering
 
 extension Fingerprint {
     /// What is different, one short phrase each, sorted: `cairo 1.16.0 → 1.18.0`, `the font Inter Bold changed`.

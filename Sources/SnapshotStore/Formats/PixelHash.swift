@@ -1,6 +1,6 @@
-import Geometry
-import Hashing
-package import Pixels
+import VitrineGeometry
+import VitrineHashing
+package import VitrinePixels
 
 extension StraightBitmap {
     /// A hash of the pixels and the sides, since what has one color throughout has the same bytes lying and standing.

@@ -1,8 +1,8 @@
-import Composition
-import Geometry
 import Glibc
-import JSONValues
-import Rendering
+import VitrineComposition
+import VitrineGeometry
+import VitrineJSONValues
+import VitrineRendering
 
 /// Why a sidecar cannot be read.
 public struct SidecarError: Error, Equatable, CustomStringConvertible {

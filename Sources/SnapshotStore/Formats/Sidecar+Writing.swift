@@ -1,7 +1,7 @@
-import Composition
-import Geometry
-import JSONValues
-import Rendering
+import VitrineComposition
+import VitrineGeometry
+import VitrineJSONValues
+import VitrineRendering
 
 extension Sidecar {
     /// The file's text: a seal, header lines, then the nodes, one a line.

@@ -1,6 +1,6 @@
-public import Composition
-public import Geometry
-public import Rendering
+public import VitrineComposition
+public import VitrineGeometry
+public import VitrineRendering
 
 /// What is kept beside a picture: what decides it, and hashes that show whether both belong together.
 public struct Sidecar: Equatable, Sendable {

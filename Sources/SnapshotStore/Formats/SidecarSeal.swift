@@ -1,5 +1,5 @@
 import Glibc
-import Hashing
+import VitrineHashing
 
 /// The first lines of a sidecar: its format, and the hash of the bytes that follow, by which an edit or damage shows.
 ///

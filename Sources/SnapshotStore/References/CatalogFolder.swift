@@ -1,5 +1,5 @@
-import Git
-import Hashing
+import VitrineGit
+import VitrineHashing
 
 /// The folder of a catalogue: `Catalog/`, `Snapshots/` and, for what git ignores, `.vitrine/`; or of tests: `__Snapshots__/` instead of
 /// the former two.

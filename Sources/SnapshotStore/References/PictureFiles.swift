@@ -1,7 +1,7 @@
 package import CatalogKit
-import Hashing
-import ImageCoding
-import Pixels
+import VitrineHashing
+import VitrineImageCoding
+import VitrinePixels
 
 /// A fresh picture's file and its sidecar's.
 public struct PictureFiles: Equatable, Sendable {

@@ -1,4 +1,4 @@
-import JSONValues
+import VitrineJSONValues
 
 extension ReferenceSurvey.File {
     /// A JSON object on one line.

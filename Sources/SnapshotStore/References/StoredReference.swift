@@ -1,8 +1,8 @@
-import Geometry
-import Hashing
-import ImageCoding
-package import Pixels
-package import Rendering
+import VitrineGeometry
+import VitrineHashing
+import VitrineImageCoding
+package import VitrinePixels
+package import VitrineRendering
 
 /// Why a reference cannot be compared with.
 package struct UnreadableReference: Error, CustomStringConvertible {

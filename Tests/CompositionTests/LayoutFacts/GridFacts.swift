@@ -1,9 +1,9 @@
-import Composition
 import Foundation
-import Geometry
-import JSONValues
 import Testing
-import Views
+import VitrineComposition
+import VitrineGeometry
+import VitrineJSONValues
+import VitrineViews
 
 /// Grids, one sentence after the other.
 @MainActor

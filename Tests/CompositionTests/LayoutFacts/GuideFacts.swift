@@ -1,8 +1,8 @@
-import Composition
 import Foundation
-import Geometry
 import Testing
-import Views
+import VitrineComposition
+import VitrineGeometry
+import VitrineViews
 
 /// Alignment guides, one sentence after the other.
 @MainActor

@@ -1,9 +1,9 @@
-import Composition
-import Drawing
 import Foundation
-import Geometry
 import Testing
-import Views
+import VitrineComposition
+import VitrineDrawing
+import VitrineGeometry
+import VitrineViews
 
 /// Pictures with their sizes, one sentence after the other.
 @MainActor
@@ -74,10 +74,10 @@ struct ImageFacts {
     }
 
     /// A group and those that are first in it, the outermost first.
-    private func groups(_ view: some View) throws -> [Drawing.Group] {
+    private func groups(_ view: some View) throws -> [VitrineDrawing.Group] {
         let root = try laidOut(view, resources: resources)
         let canvas = CanvasArea(size: root.frame.size, origin: .zero, scale: 2, background: nil)
-        var groups: [Drawing.Group] = []
+        var groups: [VitrineDrawing.Group] = []
         var items = Painter.paint(root, on: canvas).items
         while case .group(let group)? = items.first?.content {
             groups.append(group)

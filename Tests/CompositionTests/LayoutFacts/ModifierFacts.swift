@@ -1,8 +1,8 @@
-import Composition
 import Foundation
-import Geometry
 import Testing
-import Views
+import VitrineComposition
+import VitrineGeometry
+import VitrineViews
 
 /// Modifiers that change sizes or only what is drawn, one sentence after the other.
 @MainActor
@@ -157,8 +157,8 @@ struct ModifierFacts {
         let view = block(40, 30).overlay(alignment: .topLeading) { block(10, 10).marked("over") }
         #expect(try box(of: "over", in: view, environment: environment)?.minX == 30)
         struct Corner: Shape {
-            func path(in rect: CGRect) -> Views.Path {
-                Views.Path(CGRect(x: rect.minX, y: rect.minY, width: 4, height: 4))
+            func path(in rect: CGRect) -> VitrineViews.Path {
+                VitrineViews.Path(CGRect(x: rect.minX, y: rect.minY, width: 4, height: 4))
             }
         }
         let corner = try painted(Corner().frame(width: 20, height: 20), environment: environment)

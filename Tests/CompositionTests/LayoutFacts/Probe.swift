@@ -1,8 +1,8 @@
-import Composition
-import Drawing
 import Foundation
-import Geometry
-import Views
+import VitrineComposition
+import VitrineDrawing
+import VitrineGeometry
+import VitrineViews
 
 /// The box of the element with an identity, on the whole component.
 @MainActor

@@ -1,9 +1,9 @@
-import Composition
-import Drawing
 import Foundation
-import Geometry
 import Testing
-import Views
+import VitrineComposition
+import VitrineDrawing
+import VitrineGeometry
+import VitrineViews
 
 /// What the four sorts of proposals mean, and what comes of the answers.
 @MainActor
@@ -81,7 +81,7 @@ extension DisplayItem.Content {
     }
 }
 
-extension Drawing.Path.Element {
+extension VitrineDrawing.Path.Element {
     fileprivate var end: Point? {
         switch self {
         case .move(let to), .line(let to), .curve(let to, _, _): to

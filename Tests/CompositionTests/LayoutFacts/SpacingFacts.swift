@@ -1,9 +1,9 @@
-import Composition
-import Drawing
 import Foundation
-import Geometry
 import Testing
-import Views
+import VitrineComposition
+import VitrineDrawing
+import VitrineGeometry
+import VitrineViews
 
 /// Distances that nobody has given.
 @MainActor

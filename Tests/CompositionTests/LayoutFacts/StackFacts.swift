@@ -1,8 +1,8 @@
-import Composition
 import Foundation
-import Geometry
 import Testing
-import Views
+import VitrineComposition
+import VitrineGeometry
+import VitrineViews
 
 /// How stacks share what they are proposed, one sentence after the other.
 @MainActor

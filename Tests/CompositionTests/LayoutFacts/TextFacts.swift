@@ -1,10 +1,10 @@
-import Composition
-import Drawing
 import Foundation
-import Geometry
 import Testing
-import Typesetting
-import Views
+import VitrineComposition
+import VitrineDrawing
+import VitrineGeometry
+import VitrineTypesetting
+import VitrineViews
 
 /// Texts, one sentence after the other, with a real font: a line of the body style is 17 × 2444 / 2048 points high.
 @MainActor

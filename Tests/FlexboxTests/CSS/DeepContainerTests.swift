@@ -1,8 +1,8 @@
 import Flexbox
 import Foundation
-import Geometry
 import LayoutFixtures
 import Testing
+import VitrineGeometry
 
 struct DeepContainerTests {
     /// Alternating rows and columns around a text.

@@ -1,7 +1,7 @@
 import Flexbox
-import Geometry
 import LayoutFixtures
 import Testing
+import VitrineGeometry
 
 struct TraceTests {
     private let tree = LayoutTree { _, proposal in

@@ -1,6 +1,6 @@
 import Flexbox
-import Geometry
 import Testing
+import VitrineGeometry
 
 struct FrameTests {
     let texts = TextTree()

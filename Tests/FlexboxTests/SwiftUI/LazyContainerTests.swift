@@ -1,6 +1,6 @@
 import Flexbox
-import Geometry
 import Testing
+import VitrineGeometry
 
 struct LazyContainerTests {
     let texts = TextTree()

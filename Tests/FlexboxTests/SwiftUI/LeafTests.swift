@@ -1,6 +1,6 @@
 import Flexbox
-import Geometry
 import Testing
+import VitrineGeometry
 
 /// Nodes without layout of their own: spacers, dividers, shapes, images, viewports.
 struct LeafTests {

@@ -1,6 +1,6 @@
 import Flexbox
-import Geometry
 import Testing
+import VitrineGeometry
 
 /// CSS flex containers within stacks, and stacks within CSS flex containers.
 struct MixedContainerTests {

@@ -1,7 +1,7 @@
 import Flexbox
 import Foundation
-import Geometry
 import Testing
+import VitrineGeometry
 
 /// Each level of a stack may ask its children three questions; remembering answers must keep that from multiplying.
 struct NestedStackTests {

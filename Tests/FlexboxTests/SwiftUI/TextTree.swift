@@ -1,5 +1,5 @@
 import Flexbox
-import Geometry
+import VitrineGeometry
 
 /// A layout tree whose leaves are texts made of words, each as wide as a number says; a line is 20 points high, its
 /// baseline 15 below its top.

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import Views
+import VitrineViews
 
 // Views that are put together by code without an actor, as packages do it. That the file compiles in each language mode and
 // with each default isolation is what it tests; the other modes' folders link to it.

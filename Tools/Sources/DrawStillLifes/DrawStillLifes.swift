@@ -1,7 +1,7 @@
 import Foundation
-import Geometry
-import ImageCoding
-import Pixels
+import VitrineGeometry
+import VitrineImageCoding
+import VitrinePixels
 
 /// Draws the product pictures of the catalogue: still lifes of simple shapes in soft light.
 ///

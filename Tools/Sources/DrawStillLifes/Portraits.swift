@@ -1,5 +1,5 @@
 import Foundation
-import Pixels
+import VitrinePixels
 
 /// Illustrated figures for list rows: a few flat shapes each.
 enum Portraits {

@@ -1,5 +1,5 @@
-import Geometry
-import Pixels
+import VitrineGeometry
+import VitrinePixels
 
 extension StraightBitmap {
     /// Draws an opaque picture from its colour, sRGB 0…1, at each place.

@@ -1,5 +1,5 @@
-import Symbols
 import Vitrine
+import VitrineSymbols
 
 /// The built-in symbols that have a drawing of their own, a page for each topic, and some that are composed of them.
 ///

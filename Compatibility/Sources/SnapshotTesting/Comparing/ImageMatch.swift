@@ -1,7 +1,7 @@
-import Geometry
-import ImageComparison
-import Pixels
 import UIKit
+import VitrineGeometry
+import VitrineImageComparison
+import VitrinePixels
 
 /// How far a picture may be from its reference.
 struct ImageMatch {

@@ -1,6 +1,6 @@
 import Foundation
-import Rendering
 import SwiftUI
+import VitrineRendering
 
 /// A controller on a device, whose view becomes a picture.
 @MainActor

@@ -1,7 +1,7 @@
 import Foundation
-import Rendering
 import SwiftUI
 import UIKit
+import VitrineRendering
 
 extension SwiftUISnapshotLayout {
     /// What a view is drawn in.

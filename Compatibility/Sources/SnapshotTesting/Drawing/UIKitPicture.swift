@@ -1,6 +1,6 @@
 package import Foundation
-import Rendering
 package import UIKit
+import VitrineRendering
 
 /// A view of UIKit in a size, which becomes a picture.
 @MainActor

@@ -1,11 +1,11 @@
-import Drawing
 package import Foundation
-import Geometry
-import Pixels
-package import Rendering
 import SnapshotRuns
 import SwiftUI
 import Vitrine
+import VitrineDrawing
+import VitrineGeometry
+import VitrinePixels
+package import VitrineRendering
 
 /// A view in a size under traits, which becomes a picture.
 @MainActor

@@ -1,10 +1,10 @@
 public import Foundation
-import ImageCoding
-import ImageComparison
-import Pixels
-import Rendering
 import SnapshotRuns
 public import UIKit
+import VitrineImageCoding
+import VitrineImageComparison
+import VitrinePixels
+import VitrineRendering
 
 extension Diffing where Value == UIImage {
     /// Pictures, compared pixel by pixel.

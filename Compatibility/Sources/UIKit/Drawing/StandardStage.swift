@@ -1,9 +1,9 @@
 import CatalogAssets
-import Composition
 import Foundation
-package import Rendering
-import Typesetting
 import Vitrine
+import VitrineComposition
+package import VitrineRendering
+import VitrineTypesetting
 
 /// Fonts and pictures for code that runs where no catalogue renders, such as a test that asks a label for its size.
 package enum StandardStage {

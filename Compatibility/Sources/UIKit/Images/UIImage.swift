@@ -3,13 +3,13 @@
 
 public import CoreGraphics
 public import Foundation
-import Geometry
-import ImageCoding
-package import Pixels
 import QuartzCore
 package import SnapshotRuns
 import Synchronization
 import Vitrine
+import VitrineGeometry
+import VitrineImageCoding
+package import VitrinePixels
 
 /// A picture as UIKit has it: by name, as it was drawn, or as pixels.
 public final class UIImage: NSObject, Sendable {

@@ -1,8 +1,0 @@
-public import Views
-
-extension Color {
-    /// The colour of a design token.
-    public init<Token: ColorToken>(_ token: Token) {
-        self.init(token: token.rawValue)
-    }
-}

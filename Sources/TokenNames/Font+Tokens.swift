@@ -1,6 +1,0 @@
-public import Views
-
-extension Font {
-    /// The font of a token: family, size and weight.
-    public static func token<Token: TypographyToken>(_ token: Token) -> Font { .token(at: token.rawValue) }
-}

@@ -1,0 +1,10 @@
+import VitrineJSONValues
+
+extension ElementKinds {
+    static let opacity = ElementKind(
+        "opacity", [Property("opacity", \.self, .factor, .paint)], blank: 1.0, changes: .appearance,
+        neutral: ["opacity": 1.0]
+    ) { .opacity($0) }
+
+    static let hidden = ElementKind("hidden", [], blank: (), changes: .appearance) { .hidden }
+}

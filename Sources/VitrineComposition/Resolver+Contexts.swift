@@ -1,0 +1,57 @@
+import VitrineViews
+
+extension Resolver {
+    /// Lends the resolver's knowledge to deferred views.
+    struct MakingContext: ViewMakingContext {
+        let scope: PropertyScope
+        let elements: PlacedElements
+
+        var environment: EnvironmentValues { scope.environment }
+        var identity: UInt64 { scope.identity }
+
+        func place(of element: String) -> PlacedElements.Place? { elements.place(of: element) }
+
+        func supply<Value>(_ value: inout Value) {
+            DynamicPropertyFields.connect(&value, from: scope)
+        }
+
+        func supply<Value>(_ value: inout Value, at identity: UInt64) {
+            var scope = scope
+            scope.identity = identity
+            DynamicPropertyFields.connect(&value, from: scope)
+        }
+    }
+
+    /// Lends the register of effects to readers of preferences.
+    struct CollectionContext: @MainActor CollectingContext {
+        let effects: Effects
+        let identity: UInt64
+        let element: String?
+
+        init(effects: Effects, element: Element?, scope: Scope) {
+            self.effects = effects
+            self.identity = scope.identity
+            self.element = element?.node.id.text
+        }
+
+        @MainActor func observe<Value: Equatable>(
+            _ value: Value, as name: String, initially: Bool, _ action: @escaping (Value, Value) -> Void
+        ) {
+            effects.observe(value, at: place(name), initially: initially, action)
+        }
+
+        @MainActor func start<Value: Equatable>(
+            _ action: @escaping @MainActor @Sendable () async -> Void, for value: Value
+        ) {
+            effects.start(action, for: value, at: place("task"))
+        }
+
+        @MainActor func finish(_ action: @escaping () -> Void) {
+            effects.finish(at: place("onDisappear"), action)
+        }
+
+        @MainActor private func place(_ name: String) -> Effects.Place {
+            Effects.Place(identity: identity.identity(ofPart: name), name: name, element: element ?? "")
+        }
+    }
+}

@@ -1,0 +1,157 @@
+import Foundation
+import VitrineGeometry
+
+/// The last screen of a stack between its bars.
+struct BarredScreens: PrimitiveView {
+    let screens: any View
+    /// How deep the frame of the bars lies in others.
+    let depth: Int
+    let register: NavigationRegister
+    /// Nothing for the first screen.
+    let back: (@MainActor @Sendable () -> Void)?
+
+    var primitive: Primitive {
+        let barred = PreferencesRead(content: VStack { AnyView(screens) }.fillingFrame()) { values, screen in
+            BarFrame(
+                bars: NavigationBars(register.barsInOrder), values: values, depth: depth, back: back,
+                screen: screen)
+        }
+        // What has been said of these bars is not meant for those around.
+        return .preferences(barred) { values, _ in
+            values[BarContentsKey.self] = BarContents()
+            values[ScrolledContentsKey.self] = []
+            values[ContainerBackgroundsKey.self][.navigation] = nil
+            values[BarAppearancesKey.self][.navigationBar] = nil
+            values[BarAppearancesKey.self][.bottomBar] = nil
+        }
+    }
+}
+
+/// What a bar shows for the screens of a stack.
+struct NavigationBars {
+    /// Of the screen that is shown.
+    let contents: BarContents
+    /// Of the screen before it.
+    let previousTitle: Text?
+    let titleIsLarge: Bool
+
+    /// - Parameter screens: what each of them says, from the first one on.
+    init(_ screens: [BarContents]) {
+        contents = screens.last ?? BarContents()
+        let previous = screens.dropLast().last
+        previousTitle = previous?.backTitle ?? previous?.title
+        var display = NavigationBarItem.TitleDisplayMode.large
+        // A screen that says nothing has what the screen before has.
+        for screen in screens where screen.titleDisplay != .automatic { display = screen.titleDisplay }
+        titleIsLarge = display == .large
+    }
+}
+
+private struct BarFrame: PrimitiveView {
+    let bars: NavigationBars
+    let values: PreferenceValues
+    let depth: Int
+    let back: (@MainActor @Sendable () -> Void)?
+    let screen: Subview
+
+    var primitive: Primitive {
+        .deferred { [self] context in
+            let distances = values[ScrolledContentsKey.self].compactMap { element in
+                context.place(of: element)?.distanceBelowBar(inRoom: depth)
+            }
+            return frame(scrolled: distances.max() ?? 0)
+                .modified(by: .interactions(back.map { [.back($0)] } ?? []))
+        }
+    }
+
+    /// While one searches, suggestions lie over the screen.
+    private var suggestingScreen: AnyView {
+        guard let search = bars.contents.search, search.takesSuggestions,
+            bars.contents.suggestions != nil || search.tokens?.suggested.isEmpty == false
+        else { return AnyView(screen) }
+        return AnyView(
+            SuggestingScreen(
+                screen: screen, search: search, suggestions: bars.contents.suggestions, depth: depth))
+    }
+
+    private func frame(scrolled: CGFloat) -> some View {
+        let appearances = values[BarAppearancesKey.self]
+        let top = appearances[.navigationBar] ?? BarAppearance()
+        let bottom = appearances[.bottomBar] ?? BarAppearance()
+        let bottomItems = bars.contents.items.filter { $0.bar == .bottom }
+        let showsTop = top.visibility != .hidden && (back != nil || !bars.contents.isEmpty)
+        let ground = values[ContainerBackgroundsKey.self][.navigation]
+        return BetweenBars(depth: depth, content: suggestingScreen, ground: ground) {
+            if showsTop {
+                NavigationBar(
+                    bars: bars, appearance: top, scrolled: scrolled,
+                    back: bars.contents.hidesBackButton ? nil : back)
+            }
+        } bottom: {
+            if bottom.visibility != .hidden, !bottomItems.isEmpty {
+                BottomToolbar(items: bottomItems, appearance: bottom)
+            }
+        }
+        .trait(HasNavigationBarTrait.self, showsTop)
+    }
+}
+
+extension PlacedElements.Place {
+    /// How far the element is scrolled out of a window that begins at the bar of a room; nothing where it is in no such window.
+    fileprivate func distanceBelowBar(inRoom depth: Int) -> CGFloat? {
+        guard let window = spaces[NamedCoordinateSpace.scrollView.key],
+            let room = spaces[NamedCoordinateSpace.room(depth).key],
+            // Half a point, since boxes have not been rounded to pixels.
+            abs(window.minY - room.minY) <= 0.5, frame.minY < window.minY - 0.5
+        else { return nil }
+        return CGFloat(window.minY - frame.minY)
+    }
+}
+
+/// A content between bars, below which it and its ground go on to the edges of the screen.
+nonisolated struct BetweenBars<Content: View, Top: View, Bottom: View>: View {
+    private let depth: Int
+    private let content: Content
+    private let ground: AnyView?
+    private let top: Top
+    private let bottom: Bottom
+
+    /// - Parameters:
+    ///   - depth: of the safe area in which the content has been resolved.
+    ///   - ground: nothing for the system's, which covers what lies behind as well.
+    init(
+        depth: Int, content: Content, ground: AnyView?, @ViewBuilder top: () -> Top,
+        @ViewBuilder bottom: () -> Bottom
+    ) {
+        self.depth = depth
+        self.content = content
+        self.ground = ground
+        self.top = top()
+        self.bottom = bottom()
+    }
+
+    @MainActor var body: some View {
+        VStack(spacing: 0) {
+            top.zIndex(1)
+            content.coordinateSpace(.room(depth))
+            bottom.zIndex(1)
+        }
+        .background { (ground ?? AnyView(Rectangle().fill(BackgroundStyle()))).ignoresSafeArea() }
+        .coordinateSpace(.frame(depth))
+    }
+}
+
+/// A view that is made of a content and what it hands upwards.
+struct PreferencesRead<Content: View>: PrimitiveView {
+    let content: Content
+    let make: (PreferenceValues, Subview) -> any View
+
+    var primitive: Primitive { .preferenceReading(content, make) }
+}
+
+nonisolated extension View {
+    /// As large as the room that there is.
+    func fillingFrame(alignment: Alignment = .center) -> some View {
+        frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: alignment)
+    }
+}
