@@ -6,12 +6,15 @@ enum CallFrames {
 
     /// `Card.body.getter (Shop/Card.swift:12)`, the innermost first; none where they cannot be found out.
     static func current() -> [String] {
-        // Places in files take seconds to find out, names next to nothing: only of calls that are named.
-        guard let named = symbolicated(depth: 200, options: []), let last = lastOfOwn(named),
-            // The last of a shortened list says that there were more.
-            let backtrace = symbolicated(depth: last + 2, options: places)
-        else { return [] }
-        return texts(of: backtrace)
+        // Places in files take a tenth of a second each to find out, names next to nothing: only of calls that are named.
+        guard let named = symbolicated(from: 0, count: 200, options: []) else { return [] }
+        var texts: [String] = []
+        // Asked from this function each time, for which the numbers hold.
+        for call in ownCalls(in: named) where texts.count < limit {
+            let frames = symbolicated(from: call, count: 1, options: places)?.frames ?? []
+            texts += frames.compactMap { $0.symbol.flatMap(text) }
+        }
+        return Array(texts.prefix(limit))
     }
 
     /// Debug builds inline nothing of a catalogue's own, so that half of the time can be saved.
@@ -23,35 +26,24 @@ enum CallFrames {
         #endif
     }
 
-    /// The calls under way, counted from the innermost one.
+    /// Calls under way; the function that asks is the innermost one.
     @inline(never) private static func symbolicated(
-        depth: Int, options: Backtrace.SymbolicationOptions
+        from first: Int, count: Int, options: Backtrace.SymbolicationOptions
     ) -> SymbolicatedBacktrace? {
-        try? Backtrace.capture(limit: depth, top: 0).symbolicated(options: options)
+        // The last of a shortened list says that there were more.
+        try? Backtrace.capture(limit: count + 1, offset: first, top: 0).symbolicated(options: options)
     }
 
-    /// Where among the calls the last one is that will be named.
-    private static func lastOfOwn(_ backtrace: SymbolicatedBacktrace) -> Int? {
-        var last: Int?
-        var names: Set<String> = []
-        for (place, frame) in backtrace.frames.enumerated() {
-            guard let symbol = frame.symbol, isOwn(symbol) else { continue }
-            last = place
-            names.insert(symbol.rawName)
-            if names.count == limit { break }
+    /// The numbers of the calls to name, counted from the innermost one; a function that calls itself is named once.
+    private static func ownCalls(in backtrace: SymbolicatedBacktrace) -> [Int] {
+        var calls: [Int] = []
+        var last: String?
+        for (number, frame) in backtrace.frames.enumerated() {
+            guard let symbol = frame.symbol, isOwn(symbol), symbol.rawName != last else { continue }
+            last = symbol.rawName
+            calls.append(number)
         }
-        return last
-    }
-
-    private static func texts(of backtrace: SymbolicatedBacktrace) -> [String] {
-        var frames: [String] = []
-        for frame in backtrace.frames {
-            guard let symbol = frame.symbol, let text = text(of: symbol) else { continue }
-            // A function that calls itself is named once.
-            if frames.last != text { frames.append(text) }
-            if frames.count == limit { break }
-        }
-        return frames
+        return calls
     }
 
     private static func text(of symbol: SymbolicatedBacktrace.Symbol) -> String? {
