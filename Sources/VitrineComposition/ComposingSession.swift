@@ -254,6 +254,6 @@ extension PlacedElements {
 extension LaidOutNode {
     /// How far what is inside is moved; the element itself stays where it is.
     fileprivate var contentOffset: Point {
-        if case .offset(let x, let y) = kind { Point(x: x, y: y) } else { .zero }
+        if case .modified(.offset(let x, let y)) = kind { Point(x: x, y: y) } else { .zero }
     }
 }

@@ -48,9 +48,7 @@ extension ResolvedNode {
         case .divider(_, let color, let thickness):
             node.kind = .divider(.horizontal, color, thickness: thickness)
         case .text, .image, .icon, .shape, .container, .placed: break
-        case .padding, .frame, .flexibleFrame, .fixedSize, .layoutPriority, .aspectRatio, .offset, .position,
-            .alignmentGuide, .background, .overlay, .mask, .opacity, .shadow, .clip, .effect, .hidden,
-            .snapshotTolerance, .snapshotMask:
+        case .modified, .background, .overlay, .mask, .shadow, .clip:
             // What follows the first child lies behind or in front of it.
             if let first = children.first { node.children[0] = first.followingColumn }
         }

@@ -45,18 +45,18 @@ struct LayoutTreeBuilder {
                 isRightToLeft: node.isRightToLeft, box: node.rare.flexItem)
             placed = around(node.children, layoutNode)
             if node.isFlex { setItemStyles(of: node.children, placed.children) }
-        case .padding(let insets):
+        case .modified(.padding(let insets)):
             // The engine counts from the leading edge.
             let distances = Insets(
                 top: Double(insets.top), left: Double(insets.leading), bottom: Double(insets.bottom),
                 right: Double(insets.trailing))
             placed = around(node.children, tree.addPadding(distances))
-        case .frame(let frame):
+        case .modified(.frame(let frame)):
             placed = around(
                 node.children,
                 tree.addFixedFrame(
                     width: frame.width, height: frame.height, alignment: guides(frame.alignment)))
-        case .flexibleFrame(let frame):
+        case .modified(.flexibleFrame(let frame)):
             placed = around(
                 node.children,
                 tree.addFlexibleFrame(
@@ -64,21 +64,22 @@ struct LayoutTreeBuilder {
                     height: FlexibleLength(
                         min: frame.minHeight, ideal: frame.idealHeight, max: frame.maxHeight),
                     alignment: guides(frame.alignment)))
-        case .fixedSize(let horizontal, let vertical):
+        case .modified(.fixedSize(let horizontal, let vertical)):
             placed = around(node.children, tree.addFixedSize(horizontal: horizontal, vertical: vertical))
-        case .aspectRatio(let ratio, let mode):
+        case .modified(.aspectRatio(let ratio, let mode)):
             placed = around(node.children, tree.addAspectRatio(ratio, mode == .fit ? .fit : .fill))
-        case .position(let x, let y):
+        case .modified(.position(let x, let y)):
             placed = around(node.children, tree.addPosition(Point(x: x, y: y)))
         case .background(let alignment), .overlay(let alignment), .mask(let alignment):
             placed = around(node.children, tree.addOverlay(alignment: guides(alignment)))
-        case .layoutPriority(let priority):
+        case .modified(.layoutPriority(let priority)):
             placed = sharingBox(of: node.children)
             tree.setLayoutPriority(priority, of: placed.layoutNode)
-        case .alignmentGuide(let key, let value):
+        case .modified(.alignmentGuide(let key, let value)):
             placed = sharingBox(of: node.children)
             setGuide(key, of: placed.layoutNode, to: value)
-        case .offset, .opacity, .shadow, .clip, .effect, .hidden, .snapshotTolerance, .snapshotMask:
+        case .modified(.offset), .modified(.opacity), .modified(.effect), .modified(.hidden),
+            .modified(.snapshotTolerance), .modified(.snapshotMask), .shadow, .clip:
             placed = sharingBox(of: node.children)
         case .placed(let layout):
             placed = around(node.children, tree.addStored(layout, isRightToLeft: node.isRightToLeft))

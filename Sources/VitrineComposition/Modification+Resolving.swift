@@ -8,38 +8,26 @@ extension Modification {
     @MainActor
     func kind(in scope: Scope) throws -> ResolvedNode.Kind {
         switch self {
+        case .resolved(let modification): return .modified(modification)
         case .padding(let edges, let length):
             // The system's own padding is 16 pt.
             let length = CGFloat(length ?? 16)
-            return .padding(
-                EdgeInsets(
-                    top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
-                    bottom: edges.contains(.bottom) ? length : 0,
-                    trailing: edges.contains(.trailing) ? length : 0))
-        case .insets(let insets): return .padding(insets)
-        case .frame(let frame): return .frame(frame)
-        case .flexibleFrame(let frame): return .flexibleFrame(frame)
-        case .fixedSize(let horizontal, let vertical):
-            return .fixedSize(horizontal: horizontal, vertical: vertical)
-        case .layoutPriority(let priority): return .layoutPriority(priority)
-        case .aspectRatio(let ratio, let mode): return .aspectRatio(ratio, mode)
-        case .offset(let x, let y): return .offset(x: x, y: y)
-        case .position(let x, let y): return .position(x: x, y: y)
-        case .alignmentGuide(let key, let value): return .alignmentGuide(key, value)
+            return .modified(
+                .padding(
+                    EdgeInsets(
+                        top: edges.contains(.top) ? length : 0,
+                        leading: edges.contains(.leading) ? length : 0,
+                        bottom: edges.contains(.bottom) ? length : 0,
+                        trailing: edges.contains(.trailing) ? length : 0)))
         case .background(_, let alignment): return .background(alignment)
         case .overlay(_, let alignment): return .overlay(alignment)
         case .mask(_, let alignment): return .mask(alignment)
-        case .opacity(let opacity): return .opacity(opacity)
         case .shadow(let color, let radius, let x, let y):
             return .shadow(
                 Shadow(
                     color: color.sRGB(in: scope.environment), deviation: radius, offset: Point(x: x, y: y)))
         case .clip(let shape, let isEvenOdd):
             return .clip(shape.outline(in: scope.environment), isEvenOdd ? .evenOdd : .nonZero)
-        case .effect(let change): return .effect(change)
-        case .hidden: return .hidden
-        case .snapshotTolerance(let tolerance): return .snapshotTolerance(tolerance)
-        case .snapshotMask: return .snapshotMask
         case .safeAreaIgnored, .identified, .trait, .layoutTrait, .accessibility, .accessibilityContent,
             .interactions, .actionContent, .tokens, .coordinateSpaces, .geometryObserved:
             preconditionFailure("what tells something about an element makes none around it")
@@ -49,8 +37,9 @@ extension Modification {
     /// Whether the modification makes something around a view; the others hand values to the containers around.
     var isAroundViews: Bool {
         switch self {
-        case .identified, .trait, .layoutTrait, .layoutPriority, .accessibility, .accessibilityContent,
-            .interactions, .actionContent, .tokens, .coordinateSpaces, .geometryObserved:
+        case .identified, .trait, .layoutTrait, .resolved(.layoutPriority), .accessibility,
+            .accessibilityContent, .interactions, .actionContent, .tokens, .coordinateSpaces,
+            .geometryObserved:
             false
         default: true
         }

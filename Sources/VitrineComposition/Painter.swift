@@ -62,11 +62,11 @@ package struct Painter {
             case .backgroundFirst: paintBackgroundFirst(node, at: frame.origin)
             case .masked: paintMasked(node, at: frame.origin)
             }
-        case .offset(let x, let y):
+        case .modified(.offset(let x, let y)):
             paintChildren(of: node, at: frame.origin + Point(x: x, y: y))
-        case .opacity(1):
+        case .modified(.opacity(1)):
             paintChildren(of: node, at: frame.origin)
-        case .opacity(let opacity):
+        case .modified(.opacity(let opacity)):
             paintGroup(of: node, at: frame.origin) { $0.opacity = min(max(opacity, 0), 1) }
         case .shadow(let shadow):
             paintGroup(of: node, at: frame.origin) { $0.shadow = shadow }
@@ -78,12 +78,14 @@ package struct Painter {
             }
         case .mask:
             paintMasked(node, at: frame.origin)
-        case .effect(let change):
+        case .modified(.effect(let change)):
             paintGroup(of: node, at: frame.origin) { $0.apply(change, in: frame) }
-        case .hidden:
+        case .modified(.hidden):
             break
-        case .spacer, .container, .padding, .frame, .flexibleFrame, .fixedSize, .layoutPriority, .aspectRatio,
-            .alignmentGuide, .position, .overlay, .snapshotTolerance, .snapshotMask:
+        case .modified(.padding), .modified(.frame), .modified(.flexibleFrame), .modified(.fixedSize),
+            .modified(.layoutPriority), .modified(.aspectRatio), .modified(.position),
+            .modified(.alignmentGuide), .modified(.snapshotTolerance), .modified(.snapshotMask), .spacer,
+            .container, .overlay:
             paintChildren(of: node, at: frame.origin)
         }
     }

@@ -1,4 +1,3 @@
-package import Foundation
 package import VitrineDrawing
 package import VitrineGeometry
 package import VitrineJSONValues
@@ -36,25 +35,12 @@ public struct ResolvedNode: Sendable {
         /// A line along an axis, a pixel thick where no points are given.
         case divider(LayoutAxis, SRGBColor, thickness: Double?)
         case container(Container)
-        case padding(EdgeInsets)
-        case frame(FixedFrame)
-        case flexibleFrame(FlexibleFrame)
-        case fixedSize(horizontal: Bool, vertical: Bool)
-        case layoutPriority(Double)
-        case aspectRatio(Double?, ContentMode)
-        case offset(x: Double, y: Double)
-        case position(x: Double, y: Double)
-        case alignmentGuide(AlignmentKey, @Sendable (ViewDimensions) -> CGFloat)
+        case modified(ResolvedModification)
         case background(Alignment)
         case overlay(Alignment)
         case mask(Alignment)
-        case opacity(Double)
         case shadow(Shadow)
         case clip(Outline, VitrineDrawing.Path.FillRule)
-        case effect(VisualChange)
-        case hidden
-        case snapshotTolerance(SnapshotTolerance)
-        case snapshotMask
         /// A container of a sidecar whose layout cannot be repeated: everything stays where it was.
         case placed(StoredLayout)
     }

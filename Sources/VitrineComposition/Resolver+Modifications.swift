@@ -55,11 +55,11 @@ extension Resolver {
         case .shadow:
             return try resources.tokenUses.noting("color") { try modification.kind(in: scope) }
         case .safeAreaIgnored(let edges):
-            let padding = ResolvedNode.Kind.padding(EdgeInsets())
+            let padding = ResolvedNode.Kind.modified(.padding(EdgeInsets()))
             let reach = reach(of: element.id(modifiedBy: padding.name), in: scope)
-            return .padding(reach.outsets(at: edges, isRightToLeft: scope.isRightToLeft))
-        case .frame(let frame) where resources.standIns != nil:
-            return .frame(possible(frame, around: element))
+            return .modified(.padding(reach.outsets(at: edges, isRightToLeft: scope.isRightToLeft)))
+        case .resolved(.frame(let frame)) where resources.standIns != nil:
+            return .modified(.frame(possible(frame, around: element)))
         default:
             return try modification.kind(in: scope)
         }
@@ -67,7 +67,7 @@ extension Resolver {
 
     /// The frame without lengths that none can have, which are told.
     private func possible(_ frame: FixedFrame, around element: ResolvedNode) -> FixedFrame {
-        let name = element.id(modifiedBy: ResolvedNode.Kind.frame(frame).name).text
+        let name = element.id(modifiedBy: ResolvedNode.Kind.modified(.frame(frame)).name).text
         func possible(_ length: Double?, _ side: String) -> Double? {
             guard let length, !(length.isFinite && length >= 0) else { return length }
             placeholders.append(.ignoredLength(element: name, name: side, length: length))

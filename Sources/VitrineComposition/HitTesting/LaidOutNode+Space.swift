@@ -6,8 +6,8 @@ extension LaidOutNode {
     /// Whether neither eyes nor fingers find the element and those inside.
     var isInvisible: Bool {
         switch kind {
-        case .hidden: true
-        case .opacity(let opacity): opacity <= 0
+        case .modified(.hidden): true
+        case .modified(.opacity(let opacity)): opacity <= 0
         default: false
         }
     }
@@ -16,9 +16,9 @@ extension LaidOutNode {
     var childTransform: Transform {
         let toOrigin = Transform.translation(x: frame.minX, y: frame.minY)
         switch kind {
-        case .offset(let x, let y):
+        case .modified(.offset(let x, let y)):
             return .translation(x: frame.minX + x, y: frame.minY + y)
-        case .effect(let change):
+        case .modified(.effect(let change)):
             var group = VitrineDrawing.Group(items: [])
             group.apply(change, in: frame)
             return toOrigin.followed(by: group.transform)

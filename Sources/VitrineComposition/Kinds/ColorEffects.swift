@@ -15,26 +15,26 @@ extension ElementKinds {
     static let hueRotation = ElementKind(
         "hue rotation", [Property("degrees", \.self, .degrees, .paint)], blank: Angle.zero,
         changes: .appearance, neutral: ["degrees": 0.0]
-    ) { .effect(.colors(.hueRotation($0))) }
+    ) { .modified(.effect(.colors(.hueRotation($0)))) }
 
     static let colorInvert = ElementKind("color invert", [], blank: (), changes: .appearance) {
-        .effect(.colors(.invert))
+        .modified(.effect(.colors(.invert)))
     }
 
     static let colorMultiply = ElementKind(
         "color multiply", [Property("color", \.self, .color, .paint)], blank: SRGBColor.clear,
         changes: .appearance, neutral: ["color": JSONValue(SRGBColor.white)]
-    ) { .effect(.colors(.multiply($0))) }
+    ) { .modified(.effect(.colors(.multiply($0)))) }
 
     static let luminanceToAlpha = ElementKind("luminance to alpha", [], blank: (), changes: .appearance) {
-        .effect(.colors(.luminanceToAlpha))
+        .modified(.effect(.colors(.luminanceToAlpha)))
     }
 
     static let colorMatrix = ElementKind(
         "color matrix", [Property("factors", \.factors, .numbers(.factor), .paint)],
         blank: VitrineDrawing.ColorMatrix.unchanged, changes: .appearance,
         neutral: ["factors": .list(VitrineDrawing.ColorMatrix.unchanged.factors.map(JSONValue.number))]
-    ) { .effect(.colors(.matrix($0))) }
+    ) { .modified(.effect(.colors(.matrix($0)))) }
 
     /// A kind that has a number alone.
     private static func effect(
@@ -43,7 +43,7 @@ extension ElementKinds {
         ElementKind(
             name, [Property("amount", \.self, .factor, .paint)], blank: neutral, changes: .appearance,
             neutral: ["amount": .number(neutral)]
-        ) { .effect(.colors(effect($0))) }
+        ) { .modified(.effect(.colors(effect($0)))) }
     }
 
     static let colorEffects = [

@@ -8,9 +8,9 @@ extension ElementKinds {
             Property("position", \.position, .points(.length), .comparison),
             Property("color", \.color, .number(.factor, .length), .comparison),
         ], blank: SnapshotTolerance.none, changes: .comparison
-    ) { .snapshotTolerance($0) }
+    ) { .modified(.snapshotTolerance($0)) }
 
     static let snapshotMask = ElementKind("snapshot mask", [], blank: (), changes: .comparison) {
-        .snapshotMask
+        .modified(.snapshotMask)
     }
 }

@@ -9,7 +9,7 @@ extension ElementKinds {
             Property("alignment", \.alignment, .alignment, .place),
         ], blank: FixedFrame(width: nil, height: nil, alignment: .center), isLayout: true,
         changes: .layout
-    ) { .frame($0) }
+    ) { .modified(.frame($0)) }
 
     static let flexibleFrame = ElementKind(
         "flexible frame",
@@ -22,5 +22,5 @@ extension ElementKinds {
             Property("maximum height", optional: \.maxHeight, .points(.bound), .place),
             Property("alignment", \.alignment, .alignment, .place),
         ], blank: FlexibleFrame(alignment: .center), isLayout: true, changes: .layout
-    ) { .flexibleFrame($0) }
+    ) { .modified(.flexibleFrame($0)) }
 }

@@ -10,7 +10,7 @@ extension ElementKinds {
             .edge("top", \.top), .edge("leading", \.leading), .edge("bottom", \.bottom),
             .edge("trailing", \.trailing),
         ], blank: EdgeInsets(), isLayout: true, changes: .layout
-    ) { .padding($0) }
+    ) { .modified(.padding($0)) }
 }
 
 extension EdgeInsets {

@@ -1,15 +1,16 @@
 import VitrineGeometry
 import VitrineJSONValues
+import VitrineViews
 
 extension ElementKinds {
     static let offset = ElementKind(
         "offset", coordinates, blank: .zero, changes: .layout, neutral: ["x": 0.0, "y": 0.0]
-    ) { .offset(x: $0.x, y: $0.y) }
+    ) { .modified(.offset(x: $0.x, y: $0.y)) }
 
     static let position = ElementKind(
         "position", coordinates, blank: .zero, isLayout: true, changes: .layout
     ) {
-        .position(x: $0.x, y: $0.y)
+        .modified(.position(x: $0.x, y: $0.y))
     }
 
     private static let coordinates: [Property<Point>] = [

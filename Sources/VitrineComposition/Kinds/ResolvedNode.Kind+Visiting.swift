@@ -16,6 +16,22 @@ extension ResolvedNode.Kind {
         case .divider(let axis, let color, let thickness):
             visitor.visit(DividerElement(axis: axis, color: color, thickness: thickness), Kinds.divider)
         case .container(let container): container.layout.accept(visitor)
+        case .modified(let modification): modification.accept(visitor)
+        case .background(let alignment): visitor.visit(alignment, Kinds.background)
+        case .overlay(let alignment): visitor.visit(alignment, Kinds.overlay)
+        case .mask(let alignment): visitor.visit(alignment, Kinds.mask)
+        case .shadow(let shadow): visitor.visit(shadow, Kinds.shadow)
+        case .clip(let outline, let rule):
+            visitor.visit(ClipElement(outline: outline, rule: rule), Kinds.clip)
+        case .placed(let layout): visitor.visit(layout)
+        }
+    }
+}
+
+extension ResolvedModification {
+    fileprivate func accept<Visitor: ElementVisitor>(_ visitor: Visitor) -> Visitor.Result {
+        typealias Kinds = ElementKinds
+        return switch self {
         case .padding(let insets): visitor.visit(insets, Kinds.padding)
         case .frame(let frame): visitor.visit(frame, Kinds.frame)
         case .flexibleFrame(let frame): visitor.visit(frame, Kinds.flexibleFrame)
@@ -27,18 +43,11 @@ extension ResolvedNode.Kind {
         case .offset(let x, let y): visitor.visit(Point(x: x, y: y), Kinds.offset)
         case .position(let x, let y): visitor.visit(Point(x: x, y: y), Kinds.position)
         case .alignmentGuide(let key, _): visitor.visit(key, Kinds.alignmentGuide)
-        case .background(let alignment): visitor.visit(alignment, Kinds.background)
-        case .overlay(let alignment): visitor.visit(alignment, Kinds.overlay)
-        case .mask(let alignment): visitor.visit(alignment, Kinds.mask)
         case .opacity(let opacity): visitor.visit(opacity, Kinds.opacity)
-        case .shadow(let shadow): visitor.visit(shadow, Kinds.shadow)
-        case .clip(let outline, let rule):
-            visitor.visit(ClipElement(outline: outline, rule: rule), Kinds.clip)
         case .effect(let change): change.accept(visitor)
         case .hidden: visitor.visit((), Kinds.hidden)
         case .snapshotTolerance(let tolerance): visitor.visit(tolerance, Kinds.snapshotTolerance)
         case .snapshotMask: visitor.visit((), Kinds.snapshotMask)
-        case .placed(let layout): visitor.visit(layout)
         }
     }
 }

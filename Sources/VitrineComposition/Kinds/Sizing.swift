@@ -19,7 +19,7 @@ extension ElementKinds {
             Property("vertical", \.vertical, .flag, .place),
         ], blank: FixedSizeElement(), isLayout: true, changes: .layout,
         neutral: ["horizontal": false, "vertical": false]
-    ) { .fixedSize(horizontal: $0.horizontal, vertical: $0.vertical) }
+    ) { .modified(.fixedSize(horizontal: $0.horizontal, vertical: $0.vertical)) }
 
     static let aspectRatio = ElementKind(
         "aspect ratio",
@@ -27,10 +27,10 @@ extension ElementKinds {
             Property("ratio", optional: \.ratio, .number(.factor, .positive), .place),
             Property("mode", \.mode, .caseName, .place),
         ], blank: AspectRatioElement(), isLayout: true, changes: .layout
-    ) { .aspectRatio($0.ratio, $0.mode) }
+    ) { .modified(.aspectRatio($0.ratio, $0.mode)) }
 
     static let layoutPriority = ElementKind(
         "layout priority", [Property("priority", \.self, .number(.count), .place)], blank: 0.0,
         isLayout: true, changes: .layout, neutral: ["priority": 0.0]
-    ) { .layoutPriority($0) }
+    ) { .modified(.layoutPriority($0)) }
 }

@@ -17,7 +17,7 @@ extension ElementKinds {
     static let blur = ElementKind(
         "blur", [Property("radius", \.self, .points(.length), .paint)], blank: 0.0, changes: .appearance,
         neutral: ["radius": 0.0]
-    ) { .effect(.blur($0)) }
+    ) { .modified(.effect(.blur($0))) }
 
     static let scale = ElementKind(
         "scale",
@@ -26,7 +26,7 @@ extension ElementKinds {
             Property("y", \.y, .factor, .paint),
             Property("anchor", \.anchor, .unitPoint, .paint),
         ], blank: ScaleElement(), neutral: ["x": 1.0, "y": 1.0]
-    ) { .effect(.scale(x: $0.x, y: $0.y, anchor: $0.anchor)) }
+    ) { .modified(.effect(.scale(x: $0.x, y: $0.y, anchor: $0.anchor))) }
 
     static let rotation = ElementKind(
         "rotation",
@@ -34,18 +34,20 @@ extension ElementKinds {
             Property("degrees", \.angle, .degrees, .paint),
             Property("anchor", \.anchor, .unitPoint, .paint),
         ], blank: RotationElement(), neutral: ["degrees": 0.0]
-    ) { .effect(.rotation($0.angle, anchor: $0.anchor)) }
+    ) { .modified(.effect(.rotation($0.angle, anchor: $0.anchor))) }
 
     static let transform = ElementKind(
         "transform", [Property("map", \.self, .map, .paint)], blank: CGAffineTransform.identity
-    ) { .effect(.transform($0)) }
+    ) { .modified(.effect(.transform($0))) }
 
     static let blendMode = ElementKind(
         "blend mode", [Property("mode", \.self, .caseName, .paint)], blank: BlendMode.normal,
         changes: .appearance, neutral: ["mode": "normal"]
-    ) { .effect(.blend($0)) }
+    ) { .modified(.effect(.blend($0))) }
 
-    static let group = ElementKind("group", [], blank: (), changes: .appearance) { .effect(.group) }
+    static let group = ElementKind("group", [], blank: (), changes: .appearance) {
+        .modified(.effect(.group))
+    }
 }
 
 extension VisualChange {

@@ -1,28 +1,14 @@
-package import Foundation
-
 /// What a modifier does to one view.
 package indirect enum Modification {
+    case resolved(ResolvedModification)
+    /// A padding whose length is the system's where none is given.
     case padding(Edge.Set, Double?)
-    case insets(EdgeInsets)
-    case frame(FixedFrame)
-    case flexibleFrame(FlexibleFrame)
-    case fixedSize(horizontal: Bool, vertical: Bool)
-    case layoutPriority(Double)
-    case aspectRatio(Double?, ContentMode)
-    case offset(x: Double, y: Double)
-    case position(x: Double, y: Double)
     case safeAreaIgnored(Edge.Set)
-    case alignmentGuide(AlignmentKey, @Sendable (ViewDimensions) -> CGFloat)
     case background(any View, Alignment)
     case overlay(any View, Alignment)
     case mask(any View, Alignment)
-    case opacity(Double)
     case shadow(Color, radius: Double, x: Double, y: Double)
     case clip(any Shape, isEvenOdd: Bool)
-    case effect(VisualChange)
-    case hidden
-    case snapshotTolerance(SnapshotTolerance)
-    case snapshotMask
     case identified(AnyHashable)
     /// Hands a value to the containers around.
     case trait((inout Traits) -> Void)

@@ -3,6 +3,10 @@ nonisolated extension View {
         Modified(content: self, modification: modification)
     }
 
+    func modified(by modification: ResolvedModification) -> Modified<Self> {
+        modified(by: .resolved(modification))
+    }
+
     func changingEnvironment(_ change: @escaping (inout EnvironmentValues) -> Void) -> EnvironmentChanged<
         Self
     > {

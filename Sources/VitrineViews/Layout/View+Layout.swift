@@ -11,7 +11,7 @@ nonisolated extension View {
     }
 
     public func padding(_ insets: EdgeInsets) -> some View {
-        modified(by: .insets(insets))
+        modified(by: .padding(insets))
     }
 
     /// Gives the view a frame with fixed sides; a side that is left out is the view's own.
