@@ -5,7 +5,7 @@ import VitrinePixels
 
 /// How a component and its canvas fit together.
 struct CanvasLayout {
-    let extent: RenderRequest.Extent
+    let extent: CanvasExtent
     let margin: Double
     let scale: Double
 
@@ -13,7 +13,7 @@ struct CanvasLayout {
         self.init(extent: request.extent, margin: request.margin, scale: request.scale)
     }
 
-    private init(extent: RenderRequest.Extent, margin: Double, scale: Double) {
+    private init(extent: CanvasExtent, margin: Double, scale: Double) {
         self.extent = extent
         self.margin = margin
         self.scale = scale
@@ -95,19 +95,7 @@ struct CanvasLayout {
 
     /// The canvas as the outermost line of a sidecar, with what decided its size.
     func description(of area: CanvasArea) -> NodeDescription {
-        var canvas = CanvasElement(margin: margin, background: area.background)
-        switch extent {
-        case .width(let width): canvas.width = width
-        case .fixed(let width, let height): (canvas.width, canvas.height) = (width, height)
-        case .ideal: canvas.extent = .ideal
-        case .minimum: canvas.extent = .minimum
-        case .screen(let screen):
-            canvas.extent = screen.isCropped ? .croppedScreen : .screen
-            (canvas.width, canvas.height) = (screen.size.width, screen.size.height)
-            canvas.safeArea = [
-                screen.safeArea.top, screen.safeArea.left, screen.safeArea.bottom, screen.safeArea.right,
-            ]
-        }
+        let canvas = CanvasElement(extent, margin: margin, background: area.background)
         return NodeDescription(
             id: CanvasElement.kindName, depth: 0, kind: CanvasElement.kindName,
             box: Rect(origin: .zero, size: area.size), properties: canvas.properties)
@@ -118,32 +106,15 @@ struct CanvasLayout {
         _ description: NodeDescription, scale: Double
     ) -> (canvas: CanvasLayout, background: SRGBColor)? {
         guard description.kind == CanvasElement.kindName, let canvas = CanvasElement(description.properties),
-            let background = canvas.background
+            let extent = canvas.extent, let background = canvas.background
         else { return nil }
-        let extent: RenderRequest.Extent
-        switch (canvas.extent, canvas.width, canvas.height) {
-        case (.ideal?, _, _): extent = .ideal
-        case (.minimum?, _, _): extent = .minimum
-        case (.screen?, let width?, let height?), (.croppedScreen?, let width?, let height?):
-            guard let covered = canvas.safeArea, covered.count == 4 else { return nil }
-            extent = .screen(
-                RenderRequest.Screen(
-                    size: Size(width: width, height: height),
-                    safeArea: Insets(
-                        top: covered[0], left: covered[1], bottom: covered[2], right: covered[3]),
-                    isCropped: canvas.extent == .croppedScreen))
-        case (.screen?, _, _), (.croppedScreen?, _, _): return nil
-        case (nil, let width?, let height?): extent = .fixed(width: width, height: height)
-        case (nil, let width?, nil): extent = .width(width)
-        case (nil, nil, _): return nil
-        }
         return (CanvasLayout(extent: extent, margin: canvas.margin, scale: scale), background)
     }
 
     private func inner(_ length: Double) -> Double { max(0, length - 2 * margin) }
 }
 
-extension RenderRequest.Screen {
+extension CanvasExtent.Screen {
     /// What the system does not cover.
     var room: Size {
         Size(

@@ -1,4 +1,5 @@
 import Foundation
+import VitrineComposition
 import VitrineGeometry
 import VitrineViews
 

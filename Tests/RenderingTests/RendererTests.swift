@@ -21,7 +21,7 @@ struct RendererTests {
     }
 
     private func request(
-        _ extent: RenderRequest.Extent = .width(100), margin: Double = 0,
+        _ extent: CanvasExtent = .width(100), margin: Double = 0,
         _ view: @escaping @MainActor @Sendable () throws -> any View
     ) -> RenderRequest {
         RenderRequest(view: view, environment: { EnvironmentValues() }, extent: extent, margin: margin)
@@ -35,12 +35,12 @@ struct RendererTests {
     }
 
     @Test(arguments: [
-        (RenderRequest.Extent.width(100), "100.0 × 40.0"),
+        (CanvasExtent.width(100), "100.0 × 40.0"),
         (.fixed(width: 90, height: 70), "90.0 × 70.0"),
         (.ideal, "30.0 × 40.0"),
         (.minimum, "20.0 × 40.0"),
     ])
-    func `The canvas decides what a component is proposed`(extent: RenderRequest.Extent, expected: String)
+    func `The canvas decides what a component is proposed`(extent: CanvasExtent, expected: String)
         async throws
     {
         let list = try await Renderer(environment: environment()).compose(
@@ -58,9 +58,9 @@ struct RendererTests {
         #expect(composed.displayList.size == Size(width: 393, height: 30))
     }
 
-    @Test(arguments: [RenderRequest.Extent.ideal, .minimum])
+    @Test(arguments: [CanvasExtent.ideal, .minimum])
     func `A canvas that fits its component lays it out again in the size that it has found`(
-        extent: RenderRequest.Extent
+        extent: CanvasExtent
     ) async throws {
         let nodes = try await Renderer(environment: environment()).compose(
             request(extent) {

@@ -20,7 +20,7 @@ struct ScreenTests {
         let files = CatalogFiles(folder: URL.temporaryDirectory.appending(path: "vitrine-none"))
         let environment = RenderingEnvironment(
             files: files, fontBook: try FontBook.inter(), families: FontFamilies(default: "Inter"))
-        let screen = RenderRequest.Screen(
+        let screen = CanvasExtent.Screen(
             size: Size(width: 393, height: 852), safeArea: safeArea, isCropped: isCropped)
         let renderer = try Renderer(environment: environment)
         let composed = try await renderer.compose(

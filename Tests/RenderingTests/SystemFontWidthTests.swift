@@ -100,7 +100,7 @@ struct SystemFontWidthTests {
     }
 
     private func compose(
-        _ extent: RenderRequest.Extent, _ view: @escaping @MainActor @Sendable () -> any View
+        _ extent: CanvasExtent, _ view: @escaping @MainActor @Sendable () -> any View
     ) async throws -> (renderer: Renderer, list: DisplayList) {
         let environment = RenderingEnvironment(
             files: CatalogFiles(folder: .temporaryDirectory), fontBook: try FontBook.inter(),

@@ -1,3 +1,4 @@
+import VitrineComposition
 import VitrineRendering
 import Vitrine
 

@@ -1,5 +1,6 @@
 public import SnapshotTesting
 import SwiftUI
+import VitrineComposition
 
 extension Snapshotting where Value: View, Format == UIImage {
     /// The view with its accessible elements marked, and what VoiceOver says of them.

@@ -1,5 +1,6 @@
 public import CatalogKit
 import Foundation
+import VitrineComposition
 import VitrineGeometry
 public import VitrineRendering
 package import VitrineViews
@@ -18,7 +19,7 @@ extension RenderRequest {
         let screen = PresentationScreen(of: canvas, in: mode)
         self.init(
             view: { PresentationRoot(try view(), on: screen) }, environment: { mode.environment },
-            extent: Extent(canvas.extent, in: mode),
+            extent: CanvasExtent(canvas.extent, in: mode),
             margin: canvas.margin, scale: mode.scale)
     }
 }
@@ -50,7 +51,7 @@ extension PresentationScreen {
     }
 }
 
-extension RenderRequest.Extent {
+extension CanvasExtent {
     fileprivate init(_ extent: SnapshotCanvas.Extent, in mode: Mode) {
         switch extent {
         case .modeWidth: self = .width(mode.width)
@@ -61,7 +62,7 @@ extension RenderRequest.Extent {
         case .device where mode.safeArea == .zero: self = .fixed(width: mode.width, height: mode.height)
         case .device, .croppedDevice:
             self = .screen(
-                RenderRequest.Screen(
+                CanvasExtent.Screen(
                     size: Size(width: mode.width, height: mode.height), safeArea: mode.safeArea,
                     isCropped: extent == .croppedDevice))
         }

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import VitrineComposition
 import VitrineRendering
 
 /// A controller on a device, whose view becomes a picture.
@@ -34,7 +35,7 @@ package struct ControllerPicture {
             return try draw(
                 ViewPicture(
                     view: ControllerScreen(controller: controller).modifier(Presentations(of: controller)),
-                    extent: RenderRequest.Extent(size ?? UIScreen.main.bounds.size, covered: config.safeArea),
+                    extent: CanvasExtent(size ?? UIScreen.main.bounds.size, covered: config.safeArea),
                     traits: traits, ground: .clear))
         }
         // What else lies on the view is drawn by UIKit.
@@ -54,7 +55,7 @@ package struct ControllerPicture {
         return ViewPicture(
             view: OnColor(content: content, color: isSystem ? nil : color, fillsSize: size != nil)
                 .modifier(Presentations(of: controller)),
-            extent: size.map { RenderRequest.Extent($0, covered: config.safeArea) } ?? .ideal,
+            extent: size.map { CanvasExtent($0, covered: config.safeArea) } ?? .ideal,
             traits: traits, ground: isSystem ? .system : .clear)
     }
 }

@@ -1,5 +1,6 @@
 package import Foundation
 package import UIKit
+import VitrineComposition
 import VitrineRendering
 
 /// A view of UIKit in a size, which becomes a picture.

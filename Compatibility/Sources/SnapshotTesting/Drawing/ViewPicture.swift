@@ -2,6 +2,7 @@ package import Foundation
 import SnapshotRuns
 import SwiftUI
 import Vitrine
+package import VitrineComposition
 import VitrineDrawing
 import VitrineGeometry
 import VitrinePixels
@@ -18,12 +19,12 @@ package struct ViewPicture {
     }
 
     package let view: any View
-    private let extent: RenderRequest.Extent
+    private let extent: CanvasExtent
     package let traits: UITraitCollection
     private let ground: Backdrop
 
     package init(
-        view: any View, extent: RenderRequest.Extent, traits: UITraitCollection, ground: Backdrop
+        view: any View, extent: CanvasExtent, traits: UITraitCollection, ground: Backdrop
     ) {
         self.view = view
         self.extent = extent
@@ -74,7 +75,7 @@ extension UITraitCollection {
     }
 }
 
-extension RenderRequest.Extent {
+extension CanvasExtent {
     fileprivate func check() throws(SnapshotError) {
         let size: Size
         switch self {
@@ -88,7 +89,7 @@ extension RenderRequest.Extent {
 
     /// A size, or the least of a view where none is said.
     package init(size: CGSize?) {
-        self = size.map { RenderRequest.Extent($0, covered: .zero) } ?? .minimum
+        self = size.map { CanvasExtent($0, covered: .zero) } ?? .minimum
     }
 
     /// A size of which the system covers something along the edges.
@@ -101,6 +102,6 @@ extension RenderRequest.Extent {
         let insets = Insets(
             top: Double(covered.top), left: Double(covered.left), bottom: Double(covered.bottom),
             right: Double(covered.right))
-        self = .screen(RenderRequest.Screen(size: size, safeArea: insets, isCropped: false))
+        self = .screen(CanvasExtent.Screen(size: size, safeArea: insets, isCropped: false))
     }
 }

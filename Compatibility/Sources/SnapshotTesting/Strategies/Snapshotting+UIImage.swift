@@ -1,6 +1,7 @@
 public import Foundation
 import SnapshotRuns
 public import UIKit
+import VitrineComposition
 import VitrineImageCoding
 import VitrineImageComparison
 import VitrinePixels

@@ -1,6 +1,7 @@
 import Foundation
 import SwiftUI
 import UIKit
+import VitrineComposition
 import VitrineRendering
 
 extension SwiftUISnapshotLayout {
@@ -9,10 +10,10 @@ extension SwiftUISnapshotLayout {
     /// A size that is not said is the view's own before it is shown: a hosting controller finds it that stands in no window, so that nothing
     /// has appeared, no preference has been told and no traits but the screen's are there.
     @MainActor
-    func extent(of view: some View, scale: CGFloat) -> RenderRequest.Extent {
+    func extent(of view: some View, scale: CGFloat) -> CanvasExtent {
         switch self {
         case .device(let config):
-            config.size.map { RenderRequest.Extent($0, covered: config.safeArea) }
+            config.size.map { CanvasExtent($0, covered: config.safeArea) }
                 ?? Self.leastExtent(of: view, scale: scale)
         case .fixed(let width, let height): .fixed(width: Double(width), height: Double(height))
         case .sizeThatFits: Self.leastExtent(of: view, scale: scale)
@@ -20,7 +21,7 @@ extension SwiftUISnapshotLayout {
     }
 
     @MainActor
-    private static func leastExtent(of view: some View, scale: CGFloat) -> RenderRequest.Extent {
+    private static func leastExtent(of view: some View, scale: CGFloat) -> CanvasExtent {
         let traits = UITraitCollection(displayScale: scale)
         let size = StandardStage.measuring {
             view.measuredSize(
