@@ -99,14 +99,14 @@ package final class LiveComponent {
     }
 
     /// The component as it is now, painted.
-    package var composed: Composed {
+    package var composed: Composition {
         renderer.paint(
             root, on: canvas, background: session.summary.background,
             findings: session.summary.findings.map(Finding.composition))
     }
 
     /// The same as a picture, for which all has to be there that is asked for while it is painted.
-    package func picture() throws -> Composed {
+    package func picture() throws -> Composition {
         let composed = composed
         if let failure = resources.failures.first { throw failure }
         return composed

@@ -88,7 +88,7 @@ public final class Renderer {
     /// Lays a component out and paints it.
     ///
     /// Bodies run on the main actor; everything after them runs on the caller's.
-    public nonisolated(nonsending) func compose(_ request: RenderRequest) async throws -> Composed {
+    public nonisolated(nonsending) func compose(_ request: RenderRequest) async throws -> Composition {
         let resources = environment.files.resources
         let (session, pass) = try await Self.resolve(
             request, resources: resources, fonts: environment.families, fontBook: environment.fontBook)
@@ -107,7 +107,7 @@ public final class Renderer {
 
     /// Does the same without waiting, for callers on the main actor that cannot.
     @MainActor
-    public func composeAtOnce(_ request: RenderRequest) throws -> Composed {
+    public func composeAtOnce(_ request: RenderRequest) throws -> Composition {
         let resources = environment.files.resources
         let session = try Self.makeSession(
             for: request, resources: resources, fonts: environment.families, fontBook: environment.fontBook)
@@ -151,9 +151,9 @@ public final class Renderer {
 
     /// Lays out and paints again what a sidecar holds, with today's fonts and libraries.
     ///
-    /// - Parameter nodes: the canvas and the elements, as ``Composed/nodes`` gave them.
+    /// - Parameter nodes: the canvas and the elements, as ``Composition/nodes`` gave them.
     /// - Returns: nothing where the sidecar does not suffice, such as for a picture that is no longer there.
-    public func recompose(_ nodes: [NodeDescription], scale: Double) throws -> Composed? {
+    public func recompose(_ nodes: [NodeDescription], scale: Double) throws -> Composition? {
         guard let first = nodes.first,
             let (canvas, background) = CanvasLayout.reading(first, scale: scale)
         else { return nil }
@@ -175,10 +175,10 @@ public final class Renderer {
 
     func paint(
         _ component: LaidOutNode, on canvas: CanvasLayout, background: SRGBColor, findings: [Finding]
-    ) -> Composed {
+    ) -> Composition {
         let (area, list) = painted(component, on: canvas, background: background)
-        let composed = Composed(
-            component: component, canvas: canvas, area: area, displayList: list, faces: component.faces,
+        let composed = Composition(
+            Composition.Elements(component, on: canvas, area), displayList: list, faces: component.faces,
             findings: component.findings + findings)
         stageEnds(.paint)
         return composed

@@ -83,10 +83,10 @@ public final class Host {
     }
 
     /// The component as it is now, painted.
-    package var composed: Composed { component.composed }
+    package var composed: Composition { component.composed }
 
     /// The same as a picture, for which all has to be there that is asked for while it is painted.
-    func picture() throws -> Composed { try component.picture() }
+    func picture() throws -> Composition { try component.picture() }
 
     /// Brings the component up to date after something outside of it has changed that it does not observe.
     ///

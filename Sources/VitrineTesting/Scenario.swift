@@ -40,7 +40,7 @@ private struct ScriptedScenario: PerformableScenario {
 
     func perform(
         _ request: RenderRequest, of snapshot: Snapshot, in environment: RenderingEnvironment,
-        keep: @escaping (_ name: String, _ place: SourcePlace, _ composed: Composed) throws -> Void
+        keep: @escaping (_ name: String, _ place: SourcePlace, _ composition: Composition) throws -> Void
     ) throws {
         let host = try Host(request, stage: HostStage(environment))
         host.record = { [unowned host] name, place in try keep(name, place, try host.picture()) }

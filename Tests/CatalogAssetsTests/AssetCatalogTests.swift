@@ -33,7 +33,7 @@ struct AssetCatalogTests {
     private func compose(
         _ scheme: ColorScheme = .light, _ contrast: ColorSchemeContrast = .standard,
         _ view: @escaping @MainActor @Sendable () -> any View
-    ) async throws -> Composed {
+    ) async throws -> Composition {
         let environment = RenderingEnvironment(
             files: CatalogFiles(folder: folder), fontBook: try FontBook.inter(),
             families: FontFamilies(default: "Inter"))
@@ -276,7 +276,7 @@ struct AssetCatalogTests {
 
     /// A picture that goes on without what it lacks, as a preview's does.
     private func preview(_ view: @escaping @MainActor @Sendable () -> any View) async throws -> (
-        Composed, Renderer
+        Composition, Renderer
     ) {
         let environment = RenderingEnvironment(
             files: CatalogFiles(folder: folder), fontBook: try FontBook.inter(),

@@ -25,7 +25,7 @@ struct StringTableTests {
 
     private func composed(
         _ locale: String, _ view: @escaping @MainActor @Sendable () -> any View
-    ) async throws -> Composed {
+    ) async throws -> Composition {
         let environment = RenderingEnvironment(
             files: CatalogFiles(folder: folder), fontBook: try FontBook.inter(),
             families: FontFamilies(default: "Inter"))

@@ -86,7 +86,7 @@ struct FlexGalleryTests {
         for snapshot in snapshots {
             let name = "\(snapshot.id)".dropFirst("flex-gallery/".count)
             let expected = try #require(boxesInChromium[String(name)])
-            let items = items(of: try await worker.compose(snapshot).nodes)
+            let items = items(of: try await worker.compose(snapshot).composition.nodes)
             #expect(items.count == expected.count)
             for (item, box) in zip(items, expected) {
                 let differences = [

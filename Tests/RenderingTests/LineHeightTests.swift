@@ -16,7 +16,7 @@ struct LineHeightTests {
 
     private func boxes(
         at typeSize: DynamicTypeSize = .large, _ view: @escaping @MainActor @Sendable () -> any View
-    ) async throws -> Composed {
+    ) async throws -> Composition {
         let environment = RenderingEnvironment(
             files: CatalogFiles(folder: .temporaryDirectory), fontBook: try FontBook.inter(),
             families: FontFamilies(default: "Inter"))

@@ -16,7 +16,7 @@ struct ScreenTests {
     private func compose(
         isCropped: Bool = true, safeArea: Insets = insets,
         _ view: @escaping @MainActor @Sendable () -> any View
-    ) async throws -> Composed {
+    ) async throws -> Composition {
         let files = CatalogFiles(folder: URL.temporaryDirectory.appending(path: "vitrine-none"))
         let environment = RenderingEnvironment(
             files: files, fontBook: try FontBook.inter(), families: FontFamilies(default: "Inter"))
@@ -30,7 +30,7 @@ struct ScreenTests {
         return composed
     }
 
-    private func box(_ kind: String, in composed: Composed) -> Rect? {
+    private func box(_ kind: String, in composed: Composition) -> Rect? {
         var frames: [Rect] = []
         for node in composed.nodes {
             frames = Array(frames.prefix(node.depth))

@@ -61,7 +61,7 @@ struct SymbolTests {
     }
 
     /// A heart with the symbols' variant and without, in a definition or in a preview.
-    private func compose(inPreview isPreview: Bool) async throws -> Composed {
+    private func compose(inPreview isPreview: Bool) async throws -> Composition {
         let environment = RenderingEnvironment(
             files: CatalogFiles(folder: folder), fontBook: try .inter(),
             families: FontFamilies(default: "Inter"))

@@ -18,7 +18,7 @@ struct PresentationPictureTests {
     private func compose(
         _ mode: Mode = phone, canvas: SnapshotCanvas = .croppedDevice,
         _ view: @escaping @MainActor @Sendable () -> any View
-    ) async throws -> Composed {
+    ) async throws -> Composition {
         let environment = RenderingEnvironment(
             files: CatalogFiles(folder: URL.temporaryDirectory.appending(path: "vitrine-none")),
             fontBook: try FontBook.interAndNoto(), families: FontFamilies(default: "Inter"))
@@ -26,7 +26,7 @@ struct PresentationPictureTests {
             RenderRequest(view, mode: mode, canvas: canvas))
     }
 
-    private func texts(of composed: Composed) -> [String] {
+    private func texts(of composed: Composition) -> [String] {
         composed.nodes.compactMap { node in
             if node.kind == "text", case .string(let text)? = node.properties["text"] { text } else { nil }
         }

@@ -50,8 +50,7 @@ package struct BoxWorker: SnapshotWorker {
             id: "Box:padding", depth: 0, kind: "padding", box: Rect(x: 0, y: 0, width: 4, height: 4),
             properties: ["all edges": .number(design.padding)])
         return ComposedSnapshot(
-            nodes: [node],
-            displayList: Self.list(of: design.size, color: design.color),
+            Composition(.init(nodes: [node]), displayList: Self.list(of: design.size, color: design.color)),
             compositionHash: design.compositionHash, fingerprint: design.fingerprint)
     }
 
@@ -77,8 +76,8 @@ package struct BoxWorker: SnapshotWorker {
     private func recompose(_ sidecar: Sidecar) -> ComposedSnapshot? {
         guard let color = redrawnColor else { return nil }
         return ComposedSnapshot(
-            nodes: sidecar.nodes, displayList: Self.list(of: 4, color: color), compositionHash: "",
-            fingerprint: sidecar.header.fingerprint)
+            Composition(.init(nodes: sidecar.nodes), displayList: Self.list(of: 4, color: color)),
+            compositionHash: "", fingerprint: sidecar.header.fingerprint)
     }
 
     /// A list whose one item's name is the colour.

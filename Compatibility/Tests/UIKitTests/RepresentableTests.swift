@@ -20,7 +20,7 @@ struct RepresentableTests {
         func updateUIView(_ view: UIView, context: Context) {}
     }
 
-    private func composed(_ view: @escaping @MainActor @Sendable () -> any View) async throws -> Composed {
+    private func composed(_ view: @escaping @MainActor @Sendable () -> any View) async throws -> Composition {
         let environment = RenderingEnvironment(
             files: CatalogFiles(folder: URL.temporaryDirectory), fontBook: try FontBook.inter(),
             families: FontFamilies(default: "Inter"))

@@ -11,11 +11,12 @@ public import VitrineRendering
 public struct NotedElements: Sendable {
     private let sidecar: Sidecar
 
-    public init(_ composed: Composed, of picture: StraightBitmap, fingerprint: Fingerprint) {
+    public init(_ composition: Composition, of picture: StraightBitmap, fingerprint: Fingerprint) {
         let header = SidecarHeader(
-            size: picture.size, scale: composed.displayList.scale, compositionHash: composed.compositionHash,
+            size: picture.size, scale: composition.displayList.scale,
+            compositionHash: composition.compositionHash,
             picture: PictureHashes(bytes: nil, pixels: picture.pixelHash), fingerprint: fingerprint)
-        sidecar = Sidecar(header: header, nodes: composed.nodes)
+        sidecar = Sidecar(header: header, nodes: composition.nodes)
     }
 
     /// Reads what is noted in a file; nothing where that is not about its pixels, or was written by another version.

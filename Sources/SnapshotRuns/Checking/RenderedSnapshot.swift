@@ -6,6 +6,7 @@ import VitrineGeometry
 import VitrineHashing
 import VitrineImageCoding
 import VitrinePixels
+import VitrineRendering
 
 /// A snapshot that was drawn, with its hashes.
 struct RenderedSnapshot: Sendable {
@@ -20,13 +21,15 @@ struct RenderedSnapshot: Sendable {
         self.composed = composed
         self.pixelHash = bitmap.pixelHash
         self.size = bitmap.size
-        self.describedNodes = OnDemand { composed.nodes }
+        self.describedNodes = OnDemand { composed.composition.nodes }
         self.straightBitmap = OnDemand { StraightBitmap(bitmap) }
     }
 
     /// The canvas and the elements, parents before their children.
     var nodes: [NodeDescription] { describedNodes.value }
     var bitmap: StraightBitmap { straightBitmap.value }
+    /// Device pixels per point.
+    var scale: Double { composed.composition.displayList.scale }
 
     /// The files that would make it the reference; quickly encoded ones are made so by ``PictureFiles/compacted()``.
     func files(_ encoder: PNGEncoder = .compact) -> PictureFiles {
@@ -49,7 +52,7 @@ struct RenderedSnapshot: Sendable {
 
     private func sidecar(pictureHash: String?) -> Sidecar {
         let header = SidecarHeader(
-            size: size, scale: composed.displayList.scale, compositionHash: composed.compositionHash,
+            size: size, scale: scale, compositionHash: composed.compositionHash,
             picture: PictureHashes(bytes: pictureHash, pixels: pixelHash), fingerprint: composed.fingerprint)
         return Sidecar(header: header, nodes: nodes)
     }

@@ -48,7 +48,7 @@ extension SnapshotChecker {
         if showsSameComponent { summary.cluster = CauseCluster(environmentChanges: changes) }
         let difference = SnapshotDifference(
             explanation: summary, pictures: .noReference(reason: reason), environmentChanges: changes,
-            scale: actual.composed.displayList.scale)
+            scale: actual.scale)
         return Comparison(
             showsSameComponent ? .environmentChanged(difference) : .differs(difference), actual: actual)
     }

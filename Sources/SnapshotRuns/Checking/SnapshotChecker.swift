@@ -8,6 +8,7 @@ import VitrineGeometry
 import VitrineImageCoding
 import VitrineImageComparison
 import VitrinePixels
+import VitrineRendering
 import VitrineViews
 
 /// Compares one snapshot with its reference.
@@ -144,7 +145,7 @@ struct SnapshotChecker: Sendable {
         // A step is made of what was done in those before it.
         if result.outcome == .matched, result.tolerances.isEmpty, snapshot.id.step == nil {
             check.match = KnownMatches.Match(
-                reference: found.state, findings: composed.findings, tokens: composed.tokens)
+                reference: found.state, findings: composed.findings, tokens: composed.composition.tokens)
         }
         return check
     }
@@ -225,7 +226,7 @@ struct SnapshotChecker: Sendable {
         let difference = SnapshotDifference(
             explanation: ExplanationSummary(ofWords: explanation),
             pictures: .compared(PixelDifference(noneIn: sidecar.header.size)),
-            scale: actual.composed.displayList.scale)
+            scale: actual.scale)
         return Comparison(.differs(difference), actual: actual)
     }
 
@@ -308,7 +309,7 @@ struct SnapshotChecker: Sendable {
     ) -> [ToleranceUse]? {
         SnapshotTolerances(actual.nodes).uses(
             explanation: basis.explanation, image: image, reference: basis.bitmap,
-            actual: actual.bitmap, scale: actual.composed.displayList.scale)
+            actual: actual.bitmap, scale: actual.scale)
     }
 
     /// The difference in words and numbers.
@@ -317,7 +318,7 @@ struct SnapshotChecker: Sendable {
         environmentChanges: [String]
     ) -> SnapshotDifference {
         let pixels = PixelDifference(image, from: basis.bitmap, to: actual.bitmap)
-        let scale = actual.composed.displayList.scale
+        let scale = actual.scale
         var explanation = ExplanationSummary(
             basis.explanation,
             drawn: ElementPlaces(actual.nodes).names(at: pixels.regions.map { Rect($0, scale) }))

@@ -38,7 +38,7 @@ extension CatalogRun {
             var drawing: SnapshotDrawing?
             if let composed = check.composed, check.result.outcome.kind != .failedToRender {
                 let picture = try await worker.draw { [check] in try use.picture(of: check, composed, $0) }
-                drawing = SnapshotDrawing(composed, picture)
+                drawing = SnapshotDrawing(composed.composition, picture)
                 if let documents = use.documents {
                     let drawn = try await worker.draw { try documents.draw(composed, with: $0) }
                     drawing?.documents = drawn.documents

@@ -121,7 +121,7 @@ public struct CatalogRun: Sendable {
         return try await forEach(try selectedSnapshots()) { snapshot, worker in
             let checker = SnapshotChecker(store: store, ignoresHashes: true)
             let check = try await checker.check(snapshot, with: worker)
-            return ExplainedSnapshot(result: check.result, nodes: check.composed?.nodes ?? [])
+            return ExplainedSnapshot(result: check.result, nodes: check.composed?.composition.nodes ?? [])
         }
     }
 
@@ -138,7 +138,7 @@ public struct CatalogRun: Sendable {
                 composed = try await worker.compose(snapshot)
                 file = try await worker.draw { [composed] drawer in
                     guard let format else { return try drawer.render(composed).files().picture }
-                    return try drawer.document(composed.displayList, format)
+                    return try drawer.document(composed.composition.displayList, format)
                 }
             } catch let error where !(error is CancellationError) {
                 return RecordedSnapshot(id: snapshot.id, result: .failed(SnapshotReason(error)))

@@ -34,7 +34,7 @@ package final class PictureDocuments: Sendable {
             let isFirst = begun.withLock { $0.insert(name).inserted }
             if try isFirst && !isThere(name) {
                 do {
-                    document.file = try drawer.document(composed.displayList, format)
+                    document.file = try drawer.document(composed.composition.displayList, format)
                 } catch {
                     findings.append(
                         SnapshotReason(

@@ -4,6 +4,7 @@ public import VitrineComposition
 import VitrineDrawing
 public import VitrineExplanations
 public import VitrineGeometry
+import VitrineRendering
 
 /// A snapshot's outcome with its fresh picture.
 public struct PicturedSnapshot: Sendable {
@@ -29,9 +30,9 @@ public struct SnapshotDrawing: Equatable, Sendable {
         elements = InspectedElement.elements(of: nodes)
     }
 
-    init(_ composed: ComposedSnapshot, _ file: PictureFile) {
-        self.init(file, size: composed.displayList.size, nodes: composed.nodes)
-        let baselines = composed.displayList.items.baselines(under: .identity)
+    init(_ composition: Composition, _ file: PictureFile) {
+        self.init(file, size: composition.displayList.size, nodes: composition.nodes)
+        let baselines = composition.displayList.items.baselines(under: .identity)
         for index in elements.indices { elements[index].baselines = baselines[elements[index].id] ?? [] }
     }
 }

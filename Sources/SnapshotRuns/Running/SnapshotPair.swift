@@ -3,6 +3,7 @@ import RunRecords
 import VitrineComposition
 public import VitrineExplanations
 import VitrineJSONValues
+import VitrineRendering
 
 /// In what one snapshot differs from another one, both as they are now.
 public struct SnapshotPair: Equatable, Sendable {
@@ -44,7 +45,7 @@ extension CatalogRun {
     ) async throws -> [SnapshotPair] {
         let composed = try await forEach(try selectedSnapshots()) { snapshot, worker in
             do {
-                return (snapshot.id, Composed.nodes(try await worker.compose(snapshot).nodes))
+                return (snapshot.id, Composed.nodes(try await worker.compose(snapshot).composition.nodes))
             } catch let error where !(error is CancellationError) {
                 return (snapshot.id, Composed.failed("\(error)"))
             }

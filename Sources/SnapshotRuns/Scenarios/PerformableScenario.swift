@@ -10,7 +10,8 @@ package protocol PerformableScenario: Scenario {
     ///   - keep: called with each picture that the script takes, by the name and the place of the step.
     @MainActor func perform(
         _ request: RenderRequest, of snapshot: Snapshot, in environment: RenderingEnvironment,
-        keep: @escaping (_ name: String, _ place: SourcePlace, _ composed: Composed) throws -> Void) throws
+        keep: @escaping (_ name: String, _ place: SourcePlace, _ composition: Composition) throws -> Void)
+        throws
 }
 
 /// Why a scenario cannot be shown.

@@ -6,7 +6,7 @@ import VitrineViews
 /// A picture that a scenario has taken, not yet drawn.
 struct ScenarioTake: Sendable {
     var snapshot: Snapshot
-    var composed: Composed
+    var composed: Composition
 
     /// Performs a scenario; what it has shown before it failed counts.
     @MainActor static func all(

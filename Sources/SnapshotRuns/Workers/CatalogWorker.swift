@@ -1,5 +1,4 @@
 public import CatalogKit
-import RunRecords
 import SnapshotStore
 public import VitrineRendering
 
@@ -44,22 +43,5 @@ extension SnapshotDrawer {
                 }
             },
             document: { try renderer.document($0, as: $1) })
-    }
-}
-
-extension ComposedSnapshot {
-    package init(_ composed: Composed, in environment: RenderingEnvironment) throws {
-        self.init(
-            nodes: composed.nodes, displayList: composed.displayList,
-            compositionHash: composed.compositionHash,
-            fingerprint: try environment.fingerprint(using: composed.faces),
-            findings: composed.findings.map {
-                SnapshotReason(text: $0.description, element: $0.element)
-            })
-        tokens = composed.tokens
-        obstacle =
-            composed.findings.first { finding in
-                if case .missingGlyphs = finding { true } else { false }
-            }?.description
     }
 }

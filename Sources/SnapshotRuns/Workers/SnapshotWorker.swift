@@ -1,11 +1,8 @@
 public import CatalogKit
-public import RunRecords
 public import SnapshotStore
-public import VitrineComposition
 public import VitrineDrawing
 public import VitrinePixels
 public import VitrineRendering
-package import VitrineViews
 
 /// Renders one snapshot after another; each task of a run has its own.
 public protocol SnapshotWorker: Sendable {
@@ -41,7 +38,7 @@ public struct SnapshotDrawer {
     }
 
     func render(_ composed: ComposedSnapshot) throws -> RenderedSnapshot {
-        RenderedSnapshot(composed, bitmap: try rasterize(composed.displayList))
+        RenderedSnapshot(composed, bitmap: try rasterize(composed.composition.displayList))
     }
 
     /// Draws what a sidecar holds, in today's environment; nothing where it does not suffice.
@@ -53,7 +50,7 @@ public struct SnapshotDrawer {
         // What cannot be drawn again is kept, whatever the reason.
         guard let recomposed = try? recompose(drawn.draft()) else { return .pictures }
         // Equal lists lead to equal pixels.
-        if recomposed.displayList == drawn.composed.displayList { return .sidecars }
+        if recomposed.composition.displayList == drawn.composed.composition.displayList { return .sidecars }
         let redrawn = try? render(recomposed)
         return redrawn?.pixelHash == drawn.pixelHash ? .sidecars : .pictures
     }
@@ -61,32 +58,3 @@ public struct SnapshotDrawer {
 
 /// Makes a worker for each task of a run.
 public typealias SnapshotWorkerSource = @Sendable () throws -> any SnapshotWorker
-
-/// A snapshot before it is drawn.
-public struct ComposedSnapshot: Sendable {
-    private let describe: @Sendable () -> [NodeDescription]
-    public var displayList: DisplayList
-    /// Covers everything in the display list that can change a pixel, and what assistive technology finds.
-    public var compositionHash: String
-    public var fingerprint: Fingerprint
-    /// What was noticed, one sentence each.
-    public var findings: [SnapshotReason]
-    /// The design tokens that were read; no others decide how it looks.
-    package var tokens: Set<TokenRead> = []
-    /// What keeps the picture from being recorded, such as a letter that no font has; nothing as a rule.
-    public var obstacle: String?
-
-    public init(
-        nodes: @autoclosure @escaping @Sendable () -> [NodeDescription], displayList: DisplayList,
-        compositionHash: String, fingerprint: Fingerprint, findings: [SnapshotReason] = []
-    ) {
-        self.describe = nodes
-        self.displayList = displayList
-        self.compositionHash = compositionHash
-        self.fingerprint = fingerprint
-        self.findings = findings
-    }
-
-    /// The canvas and the elements, parents before their children; made anew each time, since what matches needs none.
-    public var nodes: [NodeDescription] { describe() }
-}

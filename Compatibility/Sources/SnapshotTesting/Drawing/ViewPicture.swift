@@ -36,7 +36,7 @@ package struct ViewPicture {
     private static let renderer = Result { try Renderer(environment: StandardStage.environment.get()) }
 
     /// The view laid out and painted.
-    package func compose() throws -> Composed {
+    package func compose() throws -> Composition {
         try extent.check()
         let request = RenderRequest(
             view: { [view] in view }, environment: { [traits] in traits.standardEnvironment },
