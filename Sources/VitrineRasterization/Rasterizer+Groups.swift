@@ -197,35 +197,12 @@ extension DisplayItem {
 extension Path {
     /// The whole device pixels that the path is the outline of, if it is.
     func pixelRect(under transform: Transform) -> PixelRect? {
-        guard transform.keepsRectangles, let corners = rectangleCorners else { return nil }
-        let rect = transform.boundingBox(of: corners)
+        guard transform.keepsRectangles, let rectangle = uprightRectangle else { return nil }
+        let rect = transform.boundingBox(of: rectangle)
         let edges = [rect.minX, rect.minY, rect.maxX, rect.maxY]
         guard edges.allSatisfy({ abs($0 - $0.rounded()) < 1e-6 && abs($0) < 1e6 }) else { return nil }
         let (left, top) = (Int(rect.minX.rounded()), Int(rect.minY.rounded()))
         return PixelRect(
             x: left, y: top, width: Int(rect.maxX.rounded()) - left, height: Int(rect.maxY.rounded()) - top)
-    }
-
-    /// The rectangle that the path goes around once, if it does nothing else.
-    private var rectangleCorners: Rect? {
-        var points: [Point] = []
-        for (index, element) in elements.enumerated() {
-            switch element {
-            case .move(let point) where index == 0: points.append(point)
-            case .line(let point): points.append(point)
-            case .close where index == elements.count - 1: break
-            case .move, .curve, .close: return nil
-            }
-        }
-        if points.count == 5, points.first == points.last { points.removeLast() }
-        guard points.count == 4, let bounds = controlBounds else { return nil }
-        for (index, point) in points.enumerated() {
-            let next = points[(index + 1) % 4]
-            guard (point.x == next.x) != (point.y == next.y),
-                point.x == bounds.minX || point.x == bounds.maxX,
-                point.y == bounds.minY || point.y == bounds.maxY
-            else { return nil }
-        }
-        return bounds
     }
 }

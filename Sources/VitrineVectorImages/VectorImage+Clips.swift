@@ -26,29 +26,6 @@ extension VectorImage.Clip {
     }
 }
 
-extension Path {
-    /// The rectangle that the outline is, if its sides are upright.
-    fileprivate var uprightRectangle: Rect? {
-        var points: [Point] = []
-        for element in elements {
-            switch element {
-            case .move(let to), .line(let to): points.append(to)
-            case .curve: return nil
-            case .close: break
-            }
-        }
-        if points.count == 5, points[0] == points[4] { points.removeLast() }
-        guard points.count == 4, let bounds else { return nil }
-        let corners = points.allSatisfy {
-            ($0.x == bounds.minX || $0.x == bounds.maxX) && ($0.y == bounds.minY || $0.y == bounds.maxY)
-        }
-        let isRound =
-            (points[0].x == points[1].x) == (points[2].x == points[3].x)
-            && points[0] != points[2] && points[1] != points[3]
-        return corners && isRound ? bounds : nil
-    }
-}
-
 extension [VectorImage.Shape] {
     /// The shapes weakened as a whole; nothing where some lie on each other, which would show through.
     func multiplied(by opacity: Double) -> [VectorImage.Shape]? {
