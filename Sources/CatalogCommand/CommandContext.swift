@@ -43,13 +43,13 @@ struct CommandContext {
 
     /// The catalogue's content, which its definitions may read from files of its folder.
     private func inventory(_ files: CatalogFiles, resources: Resources) throws -> Inventory {
-        var inquiry = Catalog.Inquiry()
-        inquiry.failures = assignment?.known.definitionFailures ?? [:]
+        var options = Catalog.InventoryOptions()
+        options.failures = assignment?.known.definitionFailures ?? [:]
         if let journal {
             CrashReporter.prepareThread()
-            inquiry.willAsk = { journal.append(.asks(place: $0, component: $1, definition: $2)) }
+            options.willAsk = { journal.append(.asks(place: $0, component: $1, definition: $2)) }
         }
-        let inventory = try Resources.$current.withValue(resources) { try catalog.inventory(inquiry) }
+        let inventory = try Resources.$current.withValue(resources) { try catalog.inventory(options) }
         journal?.append(.knowsSnapshots)
         try checkTokens(of: files, in: inventory)
         return inventory

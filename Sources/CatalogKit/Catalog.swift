@@ -43,18 +43,19 @@ public struct Catalog {
     /// A definition that throws is among the failures, and so is each of its statements that does; names that collide are an error of the
     /// whole catalogue.
     ///
-    /// - Parameter inquiry: its `willAsk` is called with each definition before that is asked; those in its `failures` are
+    /// - Parameter options: its `willAsk` is called with each definition before that is asked; those in its `failures` are
     /// not asked.
-    public func inventory(_ inquiry: Inquiry = Inquiry()) throws(CatalogError) -> Inventory {
+    public func inventory(_ options: InventoryOptions = InventoryOptions()) throws(CatalogError) -> Inventory
+    {
         var inventory = Inventory()
         var names = NameRegister()
         for (index, definition) in definitions.enumerated() {
-            let entry = inquiry.failure(at: index) ?? Entry(definition) { inquiry.willAsk(index, $0, $1) }
+            let entry = options.failure(at: index) ?? Entry(definition) { options.willAsk(index, $0, $1) }
             try add(entry, to: &inventory, names: &names)
         }
         for (index, file) in previewedFiles.enumerated() {
             let place = definitions.count + index
-            let entry = inquiry.failure(at: place) ?? Entry(file) { inquiry.willAsk(place, $0, $1) }
+            let entry = options.failure(at: place) ?? Entry(file) { options.willAsk(place, $0, $1) }
             try add(entry, to: &inventory, names: &names)
         }
         return inventory
@@ -69,14 +70,14 @@ public struct Catalog {
 
     /// The failures of definitions that an earlier process met, and the function that is called before each of the others is
     /// asked.
-    public struct Inquiry {
+    public struct InventoryOptions {
         /// Definitions that are not asked, since the process would not survive it, by their places in the catalogue.
         public var failures: [Int: DefinitionFailure] = [:]
         /// Called before code of a definition runs, with its place in the catalogue, its name (that of its type at first)
         /// and its type.
         public var willAsk: (_ place: Int, _ component: String, _ definition: String) -> Void = { _, _, _ in }
 
-        /// An inquiry that asks every definition and calls nothing before.
+        /// Asks every definition and calls nothing before.
         public init() {}
 
         @MainActor fileprivate func failure(at place: Int) -> Entry? { failures[place].map(Entry.init) }
@@ -164,7 +165,7 @@ public struct Catalog {
                 let variants = try variantsAnew?()
                 if let variant = variants?.all.first(where: { $0.name == name }) { return variant }
                 throw variants?.failures.first?.error
-                    ?? CatalogError.goneVariant(name: name, definition: definition)
+                    ?? CatalogError.missingVariant(name: name, definition: definition)
             }
         }
 
@@ -181,7 +182,7 @@ public struct Catalog {
             }
             return { [translations, definition, name = variant.name] in
                 guard let variant = try translations.variant(name, in: language, asking: variantsAnew) else {
-                    throw CatalogError.goneVariant(name: name, definition: definition)
+                    throw CatalogError.missingVariant(name: name, definition: definition)
                 }
                 return try variant.content()
             }

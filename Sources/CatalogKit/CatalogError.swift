@@ -24,7 +24,7 @@ public enum CatalogError: Error, Equatable {
     /// A selection of modes that leaves a variant with none.
     case noModes(component: String, variant: String, place: String)
     /// A definition that was asked anew, for a scenario or a mode in another language, made no variant of that name.
-    case goneVariant(name: String, definition: String)
+    case missingVariant(name: String, definition: String)
     /// A pattern of a filter that matches no snapshot, with up to three names that are near to it.
     case unknownFilter(pattern: String, closest: [String])
     /// A pattern that matches no snapshot of a run, with up to three names of it that are near.
@@ -49,7 +49,7 @@ extension CatalogError: CustomStringConvertible {
                 + "a name needs a letter or a digit, and at most \(FileName.maximumLength) bytes"
         case .noModes(let component, let variant, let place):
             "the variant '\(variant)' of '\(component)' (\(place)) is shown in no mode"
-        case .goneVariant(let name, let definition):
+        case .missingVariant(let name, let definition):
             "'\(definition)' has the variant '\(name)' no more when it is asked a second time"
         case .noPayloads(let catalog):
             "the catalogue '\(catalog)' does not say how the payload of a screen is shown; "

@@ -74,12 +74,12 @@ struct SiteBrand: Sendable {
     private static let contrast = 4.5
 
     private static func color(
-        _ text: String, on grounds: [String]
+        _ text: String, on backdrops: [String]
     ) throws(SiteSettingsError) -> SRGBColor {
         guard text.utf8.count == 7, let color = SRGBColor(hexadecimal: text) else { throw .noColor(text) }
-        for ground in grounds.compactMap({ SRGBColor(hexadecimal: $0) }) {
-            let ratio = TextContrast.ratio(of: color, on: ground)
-            if ratio < contrast { throw .faintColor(text, ground: ground.description, ratio: ratio) }
+        for backdrop in backdrops.compactMap({ SRGBColor(hexadecimal: $0) }) {
+            let ratio = TextContrast.ratio(of: color, on: backdrop)
+            if ratio < contrast { throw .faintColor(text, backdrop: backdrop.description, ratio: ratio) }
         }
         return color
     }
@@ -99,7 +99,7 @@ public enum SiteSettingsError: Error, Equatable {
     case notText(path: String)
     case noLogo(path: String)
     case noColor(String)
-    case faintColor(String, ground: String, ratio: Double)
+    case faintColor(String, backdrop: String, ratio: Double)
     case noAddress(String)
 }
 
@@ -111,9 +111,9 @@ extension SiteSettingsError: CustomStringConvertible {
         case .notText(let path): "the site's start page 'Catalog/\(path)' is no text in UTF-8"
         case .noLogo(let path): "the site's logo 'Catalog/\(path)' is neither a PNG nor an SVG file"
         case .noColor(let text): "the site's accent '\(text)' is no color; write it as '#3a4fd0'"
-        case .faintColor(let text, let ground, let ratio):
+        case .faintColor(let text, let backdrop, let ratio):
             "the site's accent '\(text)' has a contrast of \(ValueWords.decimal((ratio * 100).rounded(.down) / 100)) : 1 "
-                + "on the pages' '\(ground)', and texts need 4.5 : 1"
+                + "on the pages' '\(backdrop)', and texts need 4.5 : 1"
         case .noAddress(let text):
             "'\(text)' is no address of a site; write it as 'https://design.example/catalog/'"
         }

@@ -92,8 +92,8 @@ public enum MarkdownReport {
     private static func names(_ names: [some Hashable & CustomStringConvertible]) -> MarkdownText {
         var seen: Set<String> = []
         let all = names.map(\.description).filter { seen.insert($0).inserted }
-        let told = MarkdownText.codes(Array(all.prefix(limit)))
-        return all.count > limit ? "\(told) and \(all.count - limit) more" : told
+        let listed = MarkdownText.codes(Array(all.prefix(limit)))
+        return all.count > limit ? "\(listed) and \(all.count - limit) more" : listed
     }
 
     private static func missing(_ entry: SnapshotResults.Entry) -> MarkdownText {

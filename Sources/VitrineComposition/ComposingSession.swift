@@ -36,12 +36,12 @@ package final class ComposingSession {
         self.resolver = Resolver(resources: resources, fonts: fonts, tasks: tasks, changes: changes)
         // The view has been made once, and is resolved in each pass.
         resources.missing.keep()
-        resources.toldFindings.keep()
+        resources.reportedFindings.keep()
     }
 
     /// What there is to know of a component beside its elements.
     package struct Summary: Sendable {
-        /// The ground of the canvas, in the colour scheme that the component prefers.
+        /// The background of the canvas, in the colour scheme that the component prefers.
         package var background: SRGBColor
         package var findings: [CompositionFinding]
     }
@@ -53,7 +53,7 @@ package final class ComposingSession {
             background: Color.background.sRGB(in: environment),
             findings: resolver.placeholders + missingResources
                 + missingTranslations
-                + resources.toldFindings.texts.map(CompositionFinding.told)
+                + resources.reportedFindings.texts.map(CompositionFinding.reported)
                 + tasks.waitingElements.map { .suspendedTask(element: $0) } + (unsettled.map { [$0] } ?? []))
     }
 
@@ -64,7 +64,7 @@ package final class ComposingSession {
     }
 
     private var missingResources: [CompositionFinding] {
-        var told: Set<MissingResources.Resource> = []
+        var seen: Set<MissingResources.Resource> = []
         return resources.missing.places.compactMap { place in
             let element = place.element ?? ""
             return switch place.resource {
@@ -73,10 +73,10 @@ package final class ComposingSession {
             case .color(let reason): .missingColor(reason: reason)
             // Once is enough: one declaration helps all of them.
             case .fontFamily(let family):
-                told.insert(place.resource).inserted
+                seen.insert(place.resource).inserted
                     ? .undeclaredFamily(element: element, family: family) : nil
             case .fontDesign(let design):
-                told.insert(place.resource).inserted
+                seen.insert(place.resource).inserted
                     ? .undeclaredDesign(element: element, design: design.rawValue) : nil
             }
         }
@@ -93,7 +93,7 @@ package final class ComposingSession {
     private func resolve() throws -> Pass {
         passes += 1
         resources.missing.beginPass()
-        resources.toldFindings.beginPass()
+        resources.reportedFindings.beginPass()
         let root = try Resources.$current.withValue(resources) {
             try jobs.collecting {
                 try withObservationTracking {
@@ -182,7 +182,7 @@ package final class ComposingSession {
     package func reveal(_ id: String) -> Bool { tellingPositions { scrolling.reveal(id, in: interactions) } }
 
     /// Whether an element that has been revealed is out of sight, since people cannot scroll what is around it.
-    package func isHeldOutOfSight(_ id: String) -> Bool { scrolling.isHeldOutOfSight(id) }
+    package func isUnreachableByScrolling(_ id: String) -> Bool { scrolling.isUnreachableByScrolling(id) }
 
     /// Moves the content of the innermost of some elements that can be scrolled, as a finger does; returns whether there
     /// is one.

@@ -19,7 +19,7 @@ public enum CompositionFinding: Hashable, Sendable {
     /// What a modifier does changes the component again and again.
     case unsettled(element: String, modifier: String, passes: Int)
     /// The text that a view has given to `snapshotFinding`.
-    case told(String)
+    case reported(String)
     /// A text is shown in another language than the picture's, or by its key.
     ///
     /// - Parameter language: the picture's; nothing where no language has the text.
@@ -36,7 +36,7 @@ extension CompositionFinding {
             .undeclaredFamily(let element, _), .undeclaredDesign(let element, _),
             .ignoredLength(let element, _, _), .unsettled(let element, _, _), .suspendedTask(let element):
             element.isEmpty ? nil : element
-        case .missingColor, .told, .missingTranslation: nil
+        case .missingColor, .reported, .missingTranslation: nil
         }
     }
 }
@@ -64,7 +64,7 @@ extension CompositionFinding: CustomStringConvertible {
         case .unsettled(let element, let modifier, let passes):
             "the component has not settled after \(passes) passes, because \(modifier) of \(ElementID.quoted(element)) "
                 + "changes it each time"
-        case .told(let text): text
+        case .reported(let text): text
         case .missingTranslation(let key, let table, let language?):
             "'\(key)' is not translated into '\(language)' in \(table)"
         case .missingTranslation(let key, let table, nil):

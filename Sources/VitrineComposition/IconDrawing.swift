@@ -52,11 +52,11 @@ struct IconDrawing {
     private mutating func erase(_ shapes: ArraySlice<VectorImage.Shape>) {
         guard !items.isEmpty else { return }
         let reach = max(rect.width, rect.height)
-        let ground = DisplayItem.Content.fill(
+        let backdrop = DisplayItem.Content.fill(
             Path(rectangle: rect.inset(by: Insets(all: -reach))), .color(.white), rule: .nonZero)
         let holes = shapes.flatMap { drawing(of: $0) { _ in .color(.black) } }
         let mask = Group(
-            items: [DisplayItem(element: element, content: ground)] + holes, colors: .luminanceToAlpha)
+            items: [DisplayItem(element: element, content: backdrop)] + holes, colors: .luminanceToAlpha)
         let group = Group(items: items, mask: [DisplayItem(element: element, content: .group(mask))])
         items = [DisplayItem(element: element, content: .group(group))]
     }

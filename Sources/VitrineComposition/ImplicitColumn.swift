@@ -25,7 +25,7 @@ final class ImplicitColumn {
             if let column, body.count > 1 {
                 united.append(Resolver.Element(node(around: body.map(\.node), in: column.scope)))
             } else {
-                united.append(first.standing(in: nil))
+                united.append(first.placed(in: nil))
             }
         }
         return united

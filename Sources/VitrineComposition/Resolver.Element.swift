@@ -26,7 +26,7 @@ extension Resolver {
             return element
         }
 
-        func standing(in column: ImplicitColumn?) -> Element {
+        func placed(in column: ImplicitColumn?) -> Element {
             var element = self
             element.column = column
             return element

@@ -86,7 +86,7 @@ package final class Resolver {
         if scope.isArranged { found = found.map { $0.coming(from: nil) } }
         guard found.count > 1, !TypeNames.isOfLanguage(Content.self) else { return found }
         let column = ImplicitColumn(scope: inner)
-        return found.map { $0.standing(in: column) }
+        return found.map { $0.placed(in: column) }
     }
 
     /// Does what is to be done for the views that have gone since the last step, and forgets their states; returns
@@ -133,7 +133,7 @@ package final class Resolver {
             let found = try resolve(Primitive.Element(view: content), at: 0, in: inner)
             return try resolve(arrange(subviews.add(found)), in: scope.descending(1))
         case .subview(let subview):
-            return [try element(of: subview, in: scope).standing(in: nil)]
+            return [try element(of: subview, in: scope).placed(in: nil)]
         case .preferences(let content, let collect):
             return try collecting(content, in: scope) { found, values in
                 collect(&values, CollectionContext(effects: effects, element: found.first, scope: scope))
@@ -143,7 +143,7 @@ package final class Resolver {
             let wasSuppressed = effects.isSuppressed
             effects.isSuppressed = true
             defer { effects.isSuppressed = wasSuppressed }
-            _ = try resolve(content, in: scope.forkingNames())
+            _ = try resolve(content, in: scope.withOwnNames())
             return []
         case .placeholder(let name):
             return try placeholder(name, in: scope.entering(component: name))

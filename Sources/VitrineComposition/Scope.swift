@@ -2,7 +2,7 @@ import Foundation
 import VitrineGeometry
 import VitrineViews
 
-/// Where in the tree a view is resolved.
+/// The place in the tree where a view is resolved.
 @MainActor
 struct Scope {
     var environment: EnvironmentValues
@@ -87,7 +87,7 @@ struct Scope {
 
     /// The same scope as part of a content that its container has put into the environment of another one.
     func moved(to place: Scope, version: Int) -> Scope {
-        var scope = forkingNames()
+        var scope = withOwnNames()
         scope.environment = place.environment
         for change in arrangement?.changes ?? [] { change(&scope.environment) }
         scope.environmentVersion = version
@@ -95,7 +95,7 @@ struct Scope {
     }
 
     /// The same scope with its own count of the names that are given in it.
-    func forkingNames() -> Scope {
+    func withOwnNames() -> Scope {
         var scope = self
         scope.names = names.copy()
         return scope

@@ -14,7 +14,7 @@ final class SubviewSource {
     init(_ element: Primitive.Element, at position: Int, in scope: Scope) {
         self.element = element
         self.position = position
-        self.scope = scope.forkingNames()
+        self.scope = scope.withOwnNames()
     }
 
     /// One of the elements that the view is resolved to.

@@ -90,19 +90,19 @@ public struct ChangeSummary: Equatable, Sendable {
 
 extension ChangeSummary {
     init(_ change: Change, _ role: Role, declaration: String = "") {
-        let told = change.detail.told
+        let data = change.detail.data
         self.init(
             role: role, text: change.description, element: change.id, component: change.component,
-            kind: told.kind,
-            property: told.property, old: told.old ?? (told.kind == "removed" ? change.subject : nil),
-            new: told.new ?? (told.kind == "inserted" ? change.subject : nil), declaration: declaration,
+            kind: data.kind,
+            property: data.property, old: data.old ?? (data.kind == "removed" ? change.subject : nil),
+            new: data.new ?? (data.kind == "inserted" ? change.subject : nil), declaration: declaration,
             boxes: change.boxes)
     }
 }
 
 extension Change.Detail {
     /// The change as data.
-    fileprivate var told: (kind: String, property: String?, old: String?, new: String?) {
+    fileprivate var data: (kind: String, property: String?, old: String?, new: String?) {
         switch self {
         case .property(let name, let from, let to):
             let words = ValueWords(name: name)

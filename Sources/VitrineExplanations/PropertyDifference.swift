@@ -177,7 +177,7 @@ struct PropertyDifference {
                 from.filter { $0.key != "text" }, to.filter { $0.key != "text" }, kind: "text",
                 isResized: false, tokens: (tokens.old.ofPart(index + 1), tokens.new.ofPart(index + 1)))
             let part = Self.shownFile(to) ?? Quotation.of(to["text"]?.description ?? "")
-            for index in inner.causes.indices where !inner.causes[index].saysPart {
+            for index in inner.causes.indices where !inner.causes[index].namesPart {
                 inner.causes[index].name += " of \(part)"
             }
             causes += inner.causes
@@ -193,5 +193,5 @@ struct PropertyDifference {
 
 extension PropertyDifference.Member {
     /// Whether it is which file a part of a text shows, or what the file holds, so that the words name the part.
-    fileprivate var saysPart: Bool { file != nil || ["symbol", "picture"].contains(name) }
+    fileprivate var namesPart: Bool { file != nil || ["symbol", "picture"].contains(name) }
 }

@@ -55,8 +55,8 @@ package final class LiveComponent {
     }
 
     /// Whether an element that has been revealed is out of sight, since people cannot scroll what is around it.
-    package func isHeldOutOfSight(_ element: AccessibilityElement) -> Bool {
-        session.isHeldOutOfSight(element.shownID)
+    package func isUnreachableByScrolling(_ element: AccessibilityElement) -> Bool {
+        session.isUnreachableByScrolling(element.shownID)
     }
 
     /// Scrolls the innermost scroll view along a path by a distance that a finger moves; returns whether there is one that

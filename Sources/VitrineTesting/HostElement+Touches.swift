@@ -111,7 +111,7 @@ extension HostElement {
 
     /// What a finger touches in the element, which has to be in front there.
     private func touchPath(of element: AccessibilityElement) throws -> TouchPath {
-        if host.component.isHeldOutOfSight(element) {
+        if host.component.isUnreachableByScrolling(element) {
             throw error(.scrollingDisabled(element: element.shortName))
         }
         let point = element.activationPoint

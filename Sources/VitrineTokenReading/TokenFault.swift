@@ -1,6 +1,6 @@
 package import VitrineJSONValues
 
-/// What is wrong with a file of tokens, and where.
+/// A fault in a file of tokens, with its place.
 package struct TokenFault: Error, Hashable, Sendable {
     /// As people know it, such as `Catalog/Tokens/color.tokens.json`.
     package var file: String
@@ -40,18 +40,18 @@ package struct TokenFaults: Error, Equatable, Sendable {
 
 extension TokenFaults: CustomStringConvertible {
     /// How many are printed before the rest is counted.
-    private static let toldFaults = 10
+    private static let printedFaults = 10
 
-    package var description: String { told(\.description) }
+    package var description: String { lines(\.description) }
 
     /// The same as compilers print it, `PATH:LINE:COLUMN: error: …`, so that editors show it at the place.
     package var compilerMessages: String {
-        told { "\($0.file):\($0.place.map(\.description) ?? "1"): error: \($0.reason)" }
+        lines { "\($0.file):\($0.place.map(\.description) ?? "1"): error: \($0.reason)" }
     }
 
-    private func told(_ text: (TokenFault) -> String) -> String {
-        let rest = faults.count - Self.toldFaults
-        return (faults.prefix(Self.toldFaults).map(text) + (rest > 0 ? ["and \(rest) more"] : []))
+    private func lines(_ text: (TokenFault) -> String) -> String {
+        let rest = faults.count - Self.printedFaults
+        return (faults.prefix(Self.printedFaults).map(text) + (rest > 0 ? ["and \(rest) more"] : []))
             .joined(separator: "\n")
     }
 }

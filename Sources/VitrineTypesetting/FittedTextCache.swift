@@ -22,7 +22,7 @@ final class FittedTextCache {
     /// Lines are filled greedily. So a text that came out with some size has the same lines in each room
     /// between that size and the one it came out for: what did not fit there does not fit here.
     func text(for room: TextRoom) -> FittedText? {
-        texts.first { $0.room == room || $0.text.comesOut(for: room, as: $0.room) }?.text
+        texts.first { $0.room == room || $0.text.isSame(for: room, as: $0.room) }?.text
     }
 
     func insert(_ text: FittedText, for room: TextRoom) {
@@ -33,7 +33,7 @@ final class FittedTextCache {
 
 extension FittedText {
     /// Whether another room lies between the text's size and the room that the text came out for.
-    fileprivate func comesOut(for other: TextRoom, as known: TextRoom) -> Bool {
+    fileprivate func isSame(for other: TextRoom, as known: TextRoom) -> Bool {
         let (width, height) = (other.width ?? .infinity, other.height ?? .infinity)
         // A text that is whole and not shrunk gains nothing from more height.
         let mostHeight = measurement.isTruncated || scale < 1 ? known.height ?? .infinity : .infinity

@@ -8,7 +8,7 @@ struct StyleSheet {
         var selector: String
         var declarations: String
 
-        var strength: Strength {
+        var specificity: Specificity {
             switch selector.first {
             case "#": .identifier
             case ".": .class
@@ -23,7 +23,7 @@ struct StyleSheet {
         var declarations: String
     }
 
-    private enum Strength: CaseIterable {
+    private enum Specificity: CaseIterable {
         case name, `class`, identifier
     }
 
@@ -104,8 +104,8 @@ struct StyleSheet {
         let classes = element.attributes["class", default: ""].split(separator: " ").map { ".\($0)" }
         let names = [element.name] + classes + (element.attributes["id"].map { ["#\($0)"] } ?? [])
         // An identifier goes before a class, and that before a name (CSS Selectors 4 §17).
-        let said = Strength.allCases.flatMap { strength in
-            rules.filter { $0.strength == strength && names.contains($0.selector) }
+        let said = Specificity.allCases.flatMap { specificity in
+            rules.filter { $0.specificity == specificity && names.contains($0.selector) }
         }
         if !said.isEmpty {
             let own = element.attributes["style"].map { [$0] } ?? []

@@ -2,8 +2,8 @@
 package enum Names {
     /// The first of several, and how many more there are: `a, b, c and 5 more`.
     package static func list(_ names: some Collection<some CustomStringConvertible>, limit: Int) -> String {
-        let told = names.prefix(limit).map(\.description).joined(separator: ", ")
-        return names.count > limit ? "\(told) and \(names.count - limit) more" : told
+        let listed = names.prefix(limit).map(\.description).joined(separator: ", ")
+        return names.count > limit ? "\(listed) and \(names.count - limit) more" : listed
     }
 
     /// Those of which one may be meant: `'a'`, `'a' or 'b'`, `'a', 'b' or 'c'`.

@@ -9,8 +9,8 @@ package enum Pluralized {
     package static func elements(_ count: Int) -> String { counted(count, "element") }
     package static func lines(_ count: Int) -> String { counted(count, "line") }
 
-    /// What components that are counted or named before it did not do.
-    package static func failedToSay(_ count: Int) -> String {
+    /// The predicate for a number of components whose definitions failed.
+    package static func failed(_ count: Int) -> String {
         "failed to say what \(count == 1 ? "it shows" : "they show")"
     }
 

@@ -107,7 +107,7 @@ struct InspectedElementTests {
     func `The contrast to the canvas is WCAG's`(color: JSONValue, ratio: Double) throws {
         let contrast = try #require(self.contrast(color))
         #expect(abs(contrast.ratio - ratio) < 0.01)
-        #expect(contrast.ground == "#ffffff" && contrast.required == 4.5)
+        #expect(contrast.backdrop == "#ffffff" && contrast.required == 4.5)
     }
 
     @Test(
@@ -122,10 +122,10 @@ struct InspectedElementTests {
     @Test func `The ground is the last plain color that covers the text`() {
         let below = shape([0, 0, 200, 100], ["shape": "rectangle", "fill": "#000000"])
         let capsule = shape([12, 16, 56, 24], ["shape": "capsule", "fill": "#336699"])
-        #expect(contrast("#ffffff", over: [below, capsule])?.ground == "#336699")
+        #expect(contrast("#ffffff", over: [below, capsule])?.backdrop == "#336699")
         // A half of white over black.
         let veil = shape([0, 0, 200, 100], ["shape": "rectangle", "fill": "srgb 1 1 1 0.5"])
-        #expect(contrast("#ffffff", over: [below, veil])?.ground == "#808080")
+        #expect(contrast("#ffffff", over: [below, veil])?.backdrop == "#808080")
     }
 
     @Test func `What lies in a control that does not react needs no contrast`() {
@@ -180,7 +180,7 @@ struct InspectedElementTests {
                     "Card/Text:background/Color", 2, "shape", [0, 0, 60, 40],
                     ["shape": "rectangle", "fill": "#ffcc00"]),
             ]))
-        #expect(elements[1].contrast?.ground == "#ffcc00")
+        #expect(elements[1].contrast?.backdrop == "#ffcc00")
     }
 
     @Test func `Lines that are no tree have no elements`() {

@@ -5,11 +5,11 @@ import VitrineGeometry
 import VitrineJSONValues
 
 struct TokenCauseTests {
-    /// A title in a component, on a ground of a colour.
+    /// A title in a component, on a background of a colour.
     private static func card(
         _ component: String = "Card", ink: JSONValue = "#6b645b",
         inkToken: JSONValue? = "color.text.secondary",
-        ground: JSONValue = "#ffffff", padding: Double = 8, size: Double = 16
+        backdrop: JSONValue = "#ffffff", padding: Double = 8, size: Double = 16
     ) -> [NodeDescription] {
         let node = { (id: String, depth: Int, kind: String, properties: [String: JSONValue]) in
             NodeDescription(
@@ -39,7 +39,7 @@ struct TokenCauseTests {
                 ]),
             node(
                 "VStack:background/Rectangle", 1, "shape",
-                ["shape": "rectangle", "fill": ground, "tokens": .record(["fill": "color.surface"])]),
+                ["shape": "rectangle", "fill": backdrop, "tokens": .record(["fill": "color.surface"])]),
         ]
     }
 
@@ -52,7 +52,7 @@ struct TokenCauseTests {
             explanation(Self.card(), Self.card(ink: "#555555")).description
                 == "`color.text.secondary` #6b645b → #555555")
         #expect(
-            explanation(Self.card(), Self.card(ground: "#eeeeee")).description
+            explanation(Self.card(), Self.card(backdrop: "#eeeeee")).description
                 == "`color.surface` #ffffff → #eeeeee")
         #expect(
             explanation(Self.card(), Self.card(padding: 12)).description == "`spacing.small` 8 → 12 pt")

@@ -103,7 +103,7 @@ enum ViewMutations {
             ("a wider padding", Ticket(), ticket { $0.padding = 24 }, ["`Ticket`: padding 16 → 24 pt"]),
             ("no padding", Ticket(), ticket { $0.padding = 0 }, ["`Ticket`: padding 16 → 0 pt"]),
             (
-                "another background", Ticket(), ticket { $0.ground = .yellow },
+                "another background", Ticket(), ticket { $0.backdrop = .yellow },
                 [
                     "`Ticket`: background #ffffff → #ffcc00"
                 ]
@@ -350,7 +350,7 @@ private struct Ticket: View, Sendable {
     var isColumn = false
     var hasIcon = false
     var padding: CGFloat = 16
-    var ground = Color.white
+    var backdrop = Color.white
     var alignment = HorizontalAlignment.leading
 
     var body: some View {
@@ -362,7 +362,7 @@ private struct Ticket: View, Sendable {
             }
         }
         .padding(padding)
-        .background(ground)
+        .background(backdrop)
         .clipShape(Notched(notch: notch))
     }
 

@@ -8,7 +8,7 @@ enum HostileColor: String, ColorToken {
 
 extension HostileView {
     /// The colour that the name asks for; that it was asked for is printed.
-    var ground: Color {
+    var backdrop: Color {
         switch name {
         case "token accent": made(of: .accent)
         case "token border": made(of: .border)

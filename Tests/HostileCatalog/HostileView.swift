@@ -8,7 +8,7 @@ struct HostileView: View {
 
     var body: some View {
         Deeds.perform(name)
-        return Text(shown).frame(width: 80, height: 20).background(ground)
+        return Text(shown).frame(width: 80, height: 20).background(backdrop)
     }
 
     private var shown: String {

@@ -119,9 +119,9 @@ struct AlertTests {
         let host = try Host(on: .phone, Asking())
         try host.textField("Name").type("Ada")
         #expect(try host.textField("Name").value == "Ada")
-        let grounds = host.drawn(fill: "ffffff").filter { $0.box.height == 26 }
-        #expect(grounds.map(\.box.width) == [238, 238])
-        #expect(try host.button("OK").frame.minY - (grounds.last?.box.maxY ?? 0) == 20)
+        let backdrops = host.drawn(fill: "ffffff").filter { $0.box.height == 26 }
+        #expect(backdrops.map(\.box.width) == [238, 238])
+        #expect(try host.button("OK").frame.minY - (backdrops.last?.box.maxY ?? 0) == 20)
         #expect(try host.alert().button().count == 1)
         #expect(host.look(ofText: "Ada").contains("font size 13"))
     }

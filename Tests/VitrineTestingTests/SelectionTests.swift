@@ -40,8 +40,8 @@ struct SelectionTests {
     @Test func `A selected row lies on gray`() throws {
         #expect(try Host(on: .phone, One()).drawn(fill: "#d1d1d6").isEmpty)
         let host = try Host(on: .phone, One(choice: 2))
-        let ground = try #require(host.drawn(fill: "#d1d1d6").first)
-        #expect(try ground.box == host.cell("Row 2").frame)
+        let backdrop = try #require(host.drawn(fill: "#d1d1d6").first)
+        #expect(try backdrop.box == host.cell("Row 2").frame)
     }
 
     @Test func `Rows are selected by tags, of which those of other types cannot be`() throws {

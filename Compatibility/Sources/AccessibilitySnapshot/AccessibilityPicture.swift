@@ -28,7 +28,7 @@ struct AccessibilityPicture {
                 ElementMark(number: $0 + 1, element: $1, options: options)
             },
             isMonochrome: options.isMonochrome)
-        return try ViewPicture(view: marked, extent: .ideal, traits: plain.traits, ground: .system).image()
+        return try ViewPicture(view: marked, extent: .ideal, traits: plain.traits, backdrop: .system).image()
     }
 }
 

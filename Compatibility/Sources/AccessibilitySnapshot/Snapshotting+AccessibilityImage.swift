@@ -25,7 +25,7 @@ extension Snapshotting where Value: View, Format == UIImage {
                 nonisolated(unsafe) let view = view
                 return drawing {
                     let plain = ViewPicture(
-                        view: view, extent: .init(size: size), traits: UITraitCollection(), ground: .system)
+                        view: view, extent: .init(size: size), traits: UITraitCollection(), backdrop: .system)
                     return try AccessibilityPicture(plain: plain, options: options).image()
                 }
             }

@@ -33,7 +33,7 @@ extension TipViewStyle where Self == MiniTipViewStyle {
 
 private struct MiniTip: View {
     let configuration: TipViewStyleConfiguration
-    @Environment(\.tipBackground) private var ground
+    @Environment(\.tipBackground) private var backdrop
     @Environment(\.tipCornerRadius) private var cornerRadius
     @Environment(\.tipImageSize) private var imageSize
 
@@ -55,7 +55,7 @@ private struct MiniTip: View {
         }
         .padding(16)
         .background(
-            ground ?? AnyShapeStyle(.quaternary.opacity(0.5)),
+            backdrop ?? AnyShapeStyle(.quaternary.opacity(0.5)),
             in: RoundedRectangle(cornerRadius: cornerRadius))
     }
 }

@@ -11,7 +11,7 @@ import VitrineRendering
 struct AccessibilityImageTests {
     private func spoken(_ view: some View) throws -> [String] {
         let picture = ViewPicture(
-            view: view, extent: .ideal, traits: UITraitCollection(), ground: .system)
+            view: view, extent: .ideal, traits: UITraitCollection(), backdrop: .system)
         return try picture.compose().accessibility.map {
             let spoken = SpokenDescription(of: $0)
             return spoken.hint.isEmpty ? spoken.text : "\(spoken.text) | \(spoken.hint)"

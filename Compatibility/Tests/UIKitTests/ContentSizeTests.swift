@@ -32,7 +32,7 @@ struct ContentSizeTests {
         view.minimumContentSizeCategory = .large
         view.maximumContentSizeCategory = .extraExtraExtraLarge
         view.addSubview(inside)
-        view.stand(in: environment(size), covered: .zero)
+        view.inherit(environment(size), covered: .zero)
         #expect(view.traitCollection.preferredContentSizeCategory == seen)
         #expect(inside.traitCollection.preferredContentSizeCategory == seen)
         #expect(inside.sizes.last == seen)
@@ -42,7 +42,7 @@ struct ContentSizeTests {
         let (view, inside) = (UIView(), UIView())
         view.addSubview(inside)
         inside.maximumContentSizeCategory = .medium
-        view.stand(in: environment(.accessibility1), covered: .zero)
+        view.inherit(environment(.accessibility1), covered: .zero)
         #expect(view.traitCollection.preferredContentSizeCategory == .accessibilityMedium)
         #expect(inside.traitCollection.preferredContentSizeCategory == .medium)
         inside.maximumContentSizeCategory = .unspecified
@@ -56,7 +56,7 @@ struct ContentSizeTests {
             label.text = "Clay"
             view.addSubview(label)
             view.maximumContentSizeCategory = limit
-            view.stand(in: environment(.accessibility5), covered: .zero)
+            view.inherit(environment(.accessibility5), covered: .zero)
             return label.intrinsicContentSize.height
         }
         #expect(height(nil) > 60)

@@ -62,7 +62,7 @@ struct TraitChangeTests {
 
     @Test func `A bridged key is a trait for views and a value for SwiftUI`() {
         let view = UIView()
-        view.stand(in: environment { $0.density = .compact }, covered: .zero)
+        view.inherit(environment { $0.density = .compact }, covered: .zero)
         #expect(view.traitCollection.density == .compact)
         let said = UITraitCollection { $0.density = .compact }
         #expect(said.applied(to: environment()).density == .compact)
@@ -83,18 +83,18 @@ struct TraitChangeTests {
             told.append("density \(label.traitCollection.density)")
         }
         let view: UIView = controller.view
-        view.stand(in: environment(), covered: .zero)
+        view.inherit(environment(), covered: .zero)
         #expect(told.isEmpty)
-        view.stand(in: environment { $0.colorScheme = .dark }, covered: .zero)
+        view.inherit(environment { $0.colorScheme = .dark }, covered: .zero)
         #expect(told == ["style after light"])
-        view.stand(
-            in: environment {
+        view.inherit(
+            environment {
                 $0.colorScheme = .dark
                 $0.density = .compact
             }, covered: .zero)
         #expect(told == ["style after light", "density compact"])
         controller.unregisterForTraitChanges(styles)
-        view.stand(in: environment { $0.density = .compact }, covered: .zero)
+        view.inherit(environment { $0.density = .compact }, covered: .zero)
         #expect(told == ["style after light", "density compact"])
     }
 }

@@ -9,8 +9,8 @@ final class StringLibrary: Sendable {
         var language: String
     }
 
-    /// What a locale asks for.
-    private struct Wish {
+    /// In which languages a locale shows texts.
+    private struct LanguagePreference {
         /// The languages that suit, the best one first: `zh-Hant-TW`, `zh-TW`, `zh-Hant`, `zh`.
         var languages: [String]
         var isPseudoAccented: Bool
@@ -23,7 +23,7 @@ final class StringLibrary: Sendable {
     // What cannot be read is read no second time.
     private let catalogs = Mutex<[StringTableName: Result<StringCatalog?, any Error>]>([:])
     private let tables = Mutex<[Place: Result<[String: LocalizedFormat], any Error>]>([:])
-    private let wishes = Mutex<[String: Wish]>([:])
+    private let preferences = Mutex<[String: LanguagePreference]>([:])
 
     init(folder: URL, paths: ShownPaths) {
         self.folder = folder
@@ -34,21 +34,24 @@ final class StringLibrary: Sendable {
     ///
     /// In the locale `en_XA` texts in English are made longer, accented and bracketed.
     func string(for key: String, in table: StringTableName, locale: Locale) throws -> LookedUpString {
-        let wish = wish(of: locale)
+        let preference = languagePreference(of: locale)
         if let catalog = try catalog(table) {
-            return wish.isPseudoAccented
+            return preference.isPseudoAccented
                 ? catalog.pseudoAccented(key, table: "\(table.name).xcstrings")
-                : catalog.string(for: key, in: wish.languages, table: "\(table.name).xcstrings")
+                : catalog.string(for: key, in: preference.languages, table: "\(table.name).xcstrings")
         }
-        if wish.isPseudoAccented {
+        if preference.isPseudoAccented {
             return LookedUpString(try format(for: key, in: table, Self.sourceLanguages)?.pseudoAccented)
         }
-        if let format = try format(for: key, in: table, wish.languages) { return LookedUpString(format) }
+        if let format = try format(for: key, in: table, preference.languages) {
+            return LookedUpString(format)
+        }
         guard let format = try format(for: key, in: table, Self.sourceLanguages) else {
             return LookedUpString()
         }
-        let gap = StringTableGap(key: key, table: "\(table.name).strings", language: wish.languages.last)
-        return LookedUpString(format, gap: wish.languages.last == "en" ? nil : gap)
+        let gap = StringTableGap(
+            key: key, table: "\(table.name).strings", language: preference.languages.last)
+        return LookedUpString(format, gap: preference.languages.last == "en" ? nil : gap)
     }
 
     /// Where texts are that a language lacks.
@@ -64,12 +67,12 @@ final class StringLibrary: Sendable {
         return nil
     }
 
-    private func wish(of locale: Locale) -> Wish {
-        if let known = wishes.withLock({ $0[locale.identifier] }) { return known }
-        let wish = Wish(
+    private func languagePreference(of locale: Locale) -> LanguagePreference {
+        if let known = preferences.withLock({ $0[locale.identifier] }) { return known }
+        let preference = LanguagePreference(
             languages: Self.languages(of: locale), isPseudoAccented: locale.isPseudoAccented)
-        wishes.withLock { $0[locale.identifier] = wish }
-        return wish
+        preferences.withLock { $0[locale.identifier] = preference }
+        return preference
     }
 
     private static func languages(of locale: Locale) -> [String] {

@@ -35,8 +35,8 @@ extension TokenLibrary {
             }
         }
         guard faults.isEmpty else { throw TokenFaults(faults) }
-        var told: Set<String> = []
-        reasons = reasons.filter { told.insert($0).inserted }
+        var listed: Set<String> = []
+        reasons = reasons.filter { listed.insert($0).inserted }
         guard reasons.isEmpty else { throw TokenNameErrors(reasons: reasons) }
         return TokenFaults(warnings)
     }

@@ -28,17 +28,17 @@ extension TokenLibrary {
 
 extension TokenCollection {
     /// What of an environment a modifier may follow.
-    enum Circumstance {
+    enum FollowedSetting {
         case colorScheme, contrast
     }
 
-    fileprivate func follows(_ circumstance: Circumstance) -> Bool {
-        modifiers.contains { $0.circumstance == circumstance }
+    fileprivate func follows(_ followedSetting: FollowedSetting) -> Bool {
+        modifiers.contains { $0.followedSetting == followedSetting }
     }
 
     /// The contexts of modifiers that follow nothing, but for the standard ones.
     fileprivate var otherContexts: [(modifier: String, context: String)] {
-        modifiers.filter { $0.circumstance == nil }.flatMap { modifier in
+        modifiers.filter { $0.followedSetting == nil }.flatMap { modifier in
             modifier.contexts.filter { $0 != modifier.standard }.map { (modifier.name, $0) }
         }
     }
@@ -46,7 +46,7 @@ extension TokenCollection {
 
 extension TokenCollection.Modifier {
     /// What the modifier follows of itself.
-    var circumstance: TokenCollection.Circumstance? {
+    var followedSetting: TokenCollection.FollowedSetting? {
         let names = Set(contexts)
         if names.isSuperset(of: ColorScheme.allCases.map(\.rawValue)) { return .colorScheme }
         return names.isSuperset(of: ["standard", "increased"]) ? .contrast : nil

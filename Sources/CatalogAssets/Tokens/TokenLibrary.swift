@@ -94,7 +94,7 @@ extension TokenCollection {
     package func choice(for contexts: TokenContexts) -> [String: String] {
         var choice = contexts.chosen
         for modifier in modifiers where choice[modifier.name] == nil {
-            switch modifier.circumstance {
+            switch modifier.followedSetting {
             case .colorScheme?: choice[modifier.name] = contexts.colorScheme.rawValue
             case .contrast?:
                 choice[modifier.name] = contexts.contrast == .increased ? "increased" : "standard"

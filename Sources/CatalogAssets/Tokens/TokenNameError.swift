@@ -32,11 +32,11 @@ package struct TokenNameErrors: Error, Equatable, CustomStringConvertible {
     package let reasons: [String]
 
     /// How many are named before the rest is counted.
-    private static let toldReasons = 10
+    private static let printedReasons = 10
 
     package var description: String {
-        let rest = reasons.count - Self.toldReasons
-        return (reasons.prefix(Self.toldReasons) + (rest > 0 ? ["and \(rest) more"] : []))
+        let rest = reasons.count - Self.printedReasons
+        return (reasons.prefix(Self.printedReasons) + (rest > 0 ? ["and \(rest) more"] : []))
             .joined(separator: "\n")
     }
 }

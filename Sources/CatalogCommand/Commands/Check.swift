@@ -85,8 +85,8 @@ struct Check: RenderingSubcommand {
             try GitHubAnnotations(folder: folder, strictEnvironment: strictEnvironment)
                 .write(found.report) { context.host.write($0, .output) }
         }
-        for stranger in try ReferenceSurvey(of: folder.references).strangers where stranger.isSpecial {
-            context.warn("warning: \(folder.references.name)/\(stranger.path): \(stranger.reason)")
+        for file in try ReferenceSurvey(of: folder.references).unexpectedFiles where file.isSpecial {
+            context.warn("warning: \(folder.references.name)/\(file.path): \(file.reason)")
         }
         return status
     }
@@ -113,7 +113,7 @@ struct Check: RenderingSubcommand {
 
     /// What decides all that is found; nothing where only a part is checked or hashes are not believed.
     func inputs(_ host: CommandHost) -> CheckInputs? {
-        guard mayBeParted, shard == nil, !noCache, let folder = try? folderOptions.folder(host),
+        guard isDivisible, shard == nil, !noCache, let folder = try? folderOptions.folder(host),
             !folder.isOfTests
         else { return nil }
         return CheckInputs(
@@ -135,8 +135,8 @@ struct Check: RenderingSubcommand {
         return options
     }
 
-    /// Whether several processes may check a part each: all snapshots, of which nothing is told one by one or recorded.
-    var mayBeParted: Bool { selection.globs.isEmpty && record == .none && !rendering.verbose }
+    /// Whether several processes may check a part each: all snapshots, where none is recorded and no line is printed for each.
+    var isDivisible: Bool { selection.globs.isEmpty && record == .none && !rendering.verbose }
 
     /// Checks a part for the worker that tells what was found.
     @MainActor func assist(

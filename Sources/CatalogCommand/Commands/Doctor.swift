@@ -67,8 +67,8 @@ struct Doctor: RenderingSubcommand {
         for path in store.leftovers {
             context.print("left over    Snapshots/\(path); 'record', 'approve' and 'prune' remove it")
         }
-        for stranger in store.strangers {
-            context.print("no snapshot  Snapshots/\(stranger.path): \(stranger.reason)")
+        for file in store.unexpectedFiles {
+            context.print("no snapshot  Snapshots/\(file.path): \(file.reason)")
         }
         switch store.isLastRunOutdated {
         case nil: context.print("last run     none")

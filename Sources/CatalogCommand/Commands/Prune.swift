@@ -33,13 +33,13 @@ struct Prune: RenderingSubcommand {
         let filter = SnapshotFilter(selection.globs)
         let report = try await Pruning(in: folder).prune(run, isDeleting: delete)
         let stale = report.stale.filter { filter.isEmpty || filter.matches($0.id) }
-        let strangers = filter.isEmpty ? report.strangers : []
+        let unexpectedFiles = filter.isEmpty ? report.unexpectedFiles : []
         if json {
-            context.print(array: stale.map { $0.line(isDeleted: delete) } + strangers.map(\.line))
+            context.print(array: stale.map { $0.line(isDeleted: delete) } + unexpectedFiles.map(\.line))
         } else {
             for file in stale { context.print("\(delete ? "deleted" : "stale") Snapshots/\(file.path)") }
             if !rendering.quiet {
-                tell(strangers, isClean: stale.isEmpty && report.failures.isEmpty, context)
+                tell(unexpectedFiles, isClean: stale.isEmpty && report.failures.isEmpty, context)
             }
         }
         for failure in report.failures { context.warn("error: \(failure)") }
@@ -51,11 +51,11 @@ struct Prune: RenderingSubcommand {
 
     /// Prints that nothing is stale, if so, and which files pruning leaves alone.
     @MainActor private func tell(
-        _ strangers: [ReferenceSurvey.Stranger], isClean: Bool, _ context: CommandContext
+        _ unexpectedFiles: [ReferenceSurvey.UnexpectedFile], isClean: Bool, _ context: CommandContext
     ) {
         if isClean { context.print("no stale references") }
-        for stranger in strangers {
-            context.print("left alone Snapshots/\(stranger.path): \(stranger.reason)")
+        for file in unexpectedFiles {
+            context.print("left alone Snapshots/\(file.path): \(file.reason)")
         }
     }
 }

@@ -27,7 +27,7 @@ struct SupervisionPlan {
         if command.rendering.noSupervision { return nil }
         limits = Limits(seconds: command.rendering.timeout, megabytes: command.rendering.memory)
         isRecording = command.recording(isContinuousIntegration: isContinuousIntegration) != nil
-        if let check = command as? Check, check.mayBeParted {
+        if let check = command as? Check, check.isDivisible {
             assistants = min(check.rendering.jobs ?? processors, Self.mostProcesses) - 1
         }
     }

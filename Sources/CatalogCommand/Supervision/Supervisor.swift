@@ -22,7 +22,7 @@ struct Supervisor {
     /// Snapshots that took too long beside others and ended when they were drawn alone.
     private var slow: Set<SnapshotID> = []
     /// The program's start, and answers of definitions, that took too long once.
-    private var slowMoments: Set<Death.Moment> = []
+    private var slowMoments: Set<WorkerTermination.Moment> = []
     private var interruptions = 0
     /// Whether a worker has died, after which one process alone checks, so that it reaches all that is like it.
     private var hasLost = false
@@ -56,9 +56,9 @@ struct Supervisor {
                 assignment.assistants = assistants.map(\.channel)
                 switch try attempt(assignment, beside: assistants, signals) {
                 case .finished(let status): return status
-                case .died(let death, let progress):
+                case .terminated(let termination, let progress):
                     hasLost = true
-                    try resolve(death, signals)
+                    try resolve(termination, signals)
                     try drawRest(of: progress, signals)
                 }
             }
@@ -112,7 +112,7 @@ struct Supervisor {
             case .finished:
                 drafts = sidecars
                 return
-            case .died(let death, _): try resolve(death, signals)
+            case .terminated(let termination, _): try resolve(termination, signals)
             }
         }
     }
@@ -123,8 +123,10 @@ struct Supervisor {
         while true {
             left.removeAll { known.snapshots["\($0)"] != nil }
             if left.isEmpty { return }
-            guard case .died(let death, let progress) = try attempt(drawing(left), signals) else { return }
-            try resolve(death, signals)
+            guard case .terminated(let termination, let progress) = try attempt(drawing(left), signals) else {
+                return
+            }
+            try resolve(termination, signals)
             left.removeAll(where: progress.ended.contains)
         }
     }
@@ -136,34 +138,36 @@ struct Supervisor {
     }
 
     /// Finds out which definition or snapshot has ended a worker.
-    private mutating func resolve(_ death: Death, _ signals: SupervisorSignals) throws {
-        switch death.moment {
+    private mutating func resolve(_ termination: WorkerTermination, _ signals: SupervisorSignals) throws {
+        switch termination.moment {
         case .start:
-            if isTriedAgain(death) { return }
-            throw Stop.failure("the program \(death) before its catalogue was known")
+            if isRetried(termination) { return }
+            throw Stop.failure("the program \(termination) before its catalogue was known")
         case .question(let question):
-            if isTriedAgain(death) { return }
-            blame(question, for: death)
-        case .snapshots(let ids): try resolve(death, among: ids, signals)
+            if isRetried(termination) { return }
+            blame(question, for: termination)
+        case .snapshots(let ids): try resolve(termination, among: ids, signals)
         case .between:
             patience -= 1
             if patience == 0 {
-                throw Stop.failure("the process that draws \(death)\nwhile no snapshot was being drawn")
+                throw Stop.failure("the process that draws \(termination)\nwhile no snapshot was being drawn")
             }
         }
     }
 
     /// Whether what took too long gets a second attempt, since the machine may have been busy.
-    private mutating func isTriedAgain(_ death: Death) -> Bool {
-        death.cause == .timeLimit && slowMoments.insert(death.moment).inserted
+    private mutating func isRetried(_ termination: WorkerTermination) -> Bool {
+        termination.cause == .timeLimit && slowMoments.insert(termination.moment).inserted
     }
 
     private mutating func resolve(
-        _ death: Death, among ids: [SnapshotID], _ signals: SupervisorSignals
+        _ termination: WorkerTermination, among ids: [SnapshotID], _ signals: SupervisorSignals
     ) throws {
         var isFound = false
         for id in ids {
-            guard case .died(let own, let progress) = try attempt(drawing([id]), signals) else { continue }
+            guard case .terminated(let own, let progress) = try attempt(drawing([id]), signals) else {
+                continue
+            }
             isFound = true
             switch own.moment {
             case .question(let question): blame(question, for: own)
@@ -172,27 +176,28 @@ struct Supervisor {
             }
         }
         if isFound { return }
-        if death.cause == .timeLimit, !slow.isSuperset(of: ids) {
+        if termination.cause == .timeLimit, !slow.isSuperset(of: ids) {
             // The machine may be busy, for which no component is to blame.
             slow.formUnion(ids)
             return
         }
         for id in ids {
             known.add(
-                id, because: "\(death)\nwhile this was drawn beside others; alone it could be drawn", steps: 0
+                id, because: "\(termination)\nwhile this was drawn beside others; alone it could be drawn",
+                steps: 0
             )
         }
     }
 
-    private mutating func blame(_ question: WorkerProgress.Question, for death: Death) {
+    private mutating func blame(_ question: WorkerProgress.Question, for termination: WorkerTermination) {
         known.definitions[question.place] = KnownFailures.Definition(
-            component: question.component, definition: question.definition, reason: "\(death)")
+            component: question.component, definition: question.definition, reason: "\(termination)")
     }
 
     /// How a worker has ended.
     private enum Ending {
         case finished(status: Int32)
-        case died(Death, WorkerProgress)
+        case terminated(WorkerTermination, WorkerProgress)
     }
 
     /// Has a worker do something and waits for its end.
@@ -222,12 +227,12 @@ struct Supervisor {
             for index in assistants.indices { assistants[index].look() }
             guard let end = watch.look() else { continue }
             // Whatever it has died of after an interruption, it is no longer waited for.
-            if case .death = end, interruptions > 0 { throw Stop.signal(SIGINT) }
+            if case .termination = end, interruptions > 0 { throw Stop.signal(SIGINT) }
             switch end {
             case .status(let status):
                 for index in assistants.indices { assistants[index].finish() }
                 return .finished(status: status)
-            case .death(let death): return .died(death, watch.progress)
+            case .termination(let termination): return .terminated(termination, watch.progress)
             }
         }
     }

@@ -27,7 +27,7 @@ struct WorkerWatch {
 
     enum End {
         case status(Int32)
-        case death(Death)
+        case termination(WorkerTermination)
     }
 
     init(_ process: WorkerProcess, limits: SupervisionPlan.Limits, slow: Set<SnapshotID>) {
@@ -45,19 +45,19 @@ struct WorkerWatch {
         if let status { return end(status) }
         let late = overdue(adding: elapsedTime())
         if late.isEmpty { return nil }
-        let moment = deathMoment
+        let moment = terminationMoment
         if progress.crash == nil {
-            askForCalls(during: late)
+            requestStackTraces(during: late)
             // A snapshot that has ended meanwhile was slow and no more; a thread that has answered stands still.
             if progress.answers == 0, progress.crash == nil, late.isDisjoint(with: moments) { return nil }
         }
         process.end()
         progress.update()
-        return .death(death(progress.crash == nil ? .timeLimit : cause(SIGKILL), at: moment))
+        return .termination(termination(progress.crash == nil ? .timeLimit : cause(SIGKILL), at: moment))
     }
 
     /// Has the process name the calls that take it too long, again and again until it is where it can.
-    private mutating func askForCalls(during late: Set<Moment>) {
+    private mutating func requestStackTraces(during late: Set<Moment>) {
         let deadline = ContinuousClock.now + Self.graceForFrames
         while progress.answers < progress.threads.count, progress.frames.isEmpty,
             !late.isDisjoint(with: moments), !process.isStopped, ContinuousClock.now < deadline
@@ -126,11 +126,12 @@ struct WorkerWatch {
             return .status(status)
         }
         let signal = waitStatus & 0x7f
-        return .death(death(signal == 0 ? .exit(waitStatus >> 8 & 0xff) : cause(signal), at: deathMoment))
+        return .termination(
+            termination(signal == 0 ? .exit(waitStatus >> 8 & 0xff) : cause(signal), at: terminationMoment))
     }
 
-    private func cause(_ signal: Int32) -> Death.Cause {
-        if LastWords(String(decoding: printed, as: UTF8.self)).isLackOfMemory { return .memory }
+    private func cause(_ signal: Int32) -> WorkerTermination.Cause {
+        if RuntimeFailureMessage(String(decoding: printed, as: UTF8.self)).isLackOfMemory { return .memory }
         guard let crash = progress.crash else {
             // Where not even the handler had room to run, the stack is full.
             return signal == SIGSEGV ? .stackOverflow : .signal(signal)
@@ -138,15 +139,17 @@ struct WorkerWatch {
         return crash.isStackOverflow ? .stackOverflow : .signal(crash.signal)
     }
 
-    private var deathMoment: Death.Moment {
+    private var terminationMoment: WorkerTermination.Moment {
         if let question = progress.question { return .question(question) }
         if !progress.knowsSnapshots { return .start }
         return progress.underWay.isEmpty ? .between : .snapshots(progress.underWay)
     }
 
-    private func death(_ cause: Death.Cause, at moment: Death.Moment) -> Death {
-        let words = LastWords(String(decoding: printed, as: UTF8.self))
-        return Death(
+    private func termination(_ cause: WorkerTermination.Cause, at moment: WorkerTermination.Moment)
+        -> WorkerTermination
+    {
+        let words = RuntimeFailureMessage(String(decoding: printed, as: UTF8.self))
+        return WorkerTermination(
             cause: cause, moment: moment, message: words.message, frames: progress.frames, limits: limits)
     }
 }

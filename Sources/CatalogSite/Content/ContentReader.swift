@@ -43,9 +43,9 @@ struct ContentReader {
         var members: [ContentValue.Member] = []
         for child in mirror.children {
             guard let label = child.label, !label.hasPrefix("_"), !label.hasPrefix("$"),
-                let told = self.value(child.value, depth: depth + 1)
+                let content = self.value(child.value, depth: depth + 1)
             else { continue }
-            members.append(ContentValue.Member(name: label, value: told))
+            members.append(ContentValue.Member(name: label, value: content))
         }
         return .record(members)
     }
@@ -78,8 +78,8 @@ struct ContentReader {
     /// A case alone is its name.
     private mutating func enumeration(_ value: Any, _ mirror: Mirror, depth: Int) -> ContentValue? {
         guard let payload = mirror.children.first else { return .string(String(describing: value)) }
-        guard let told = self.value(payload.value, depth: depth + 1) else { return nil }
-        return .record([ContentValue.Member(name: payload.label ?? "", value: told)])
+        guard let content = self.value(payload.value, depth: depth + 1) else { return nil }
+        return .record([ContentValue.Member(name: payload.label ?? "", value: content)])
     }
 
     /// Words, numbers and flags, which most values are and encoders take long for.

@@ -60,7 +60,7 @@ struct ElementData: Sendable {
             // Never more than it is, so that what falls short of its bound is seen to.
             let ratio = (contrast.ratio * 100).rounded(.down) / 100
             record["contrast"] = .list([
-                .number(ratio), .number(contrast.required), number(of: contrast.ground),
+                .number(ratio), .number(contrast.required), number(of: contrast.backdrop),
             ])
         }
         if let safeArea = element.safeArea {

@@ -1,6 +1,6 @@
 import VitrineWording
 
-/// What the variants of a page are made with, as JSON.
+/// The section with the values that the variants of a page are made with, as JSON.
 struct ContentSection {
     let variants: [SiteVariant]
 
@@ -8,11 +8,11 @@ struct ContentSection {
     private static let lineLimit = 400
 
     var markup: Markup {
-        let told = variants.compactMap { variant in variant.content.map { (variant, $0.text) } }
-        if told.isEmpty { return .group([]) }
+        let shown = variants.compactMap { variant in variant.content.map { (variant, $0.text) } }
+        if shown.isEmpty { return .group([]) }
         return Tag.section(.class("contents"), .labelled(by: "_content")) {
             Tag.h2(.id("_content")) { "Content" }
-            for (variant, text) in told { details(variant, text) }
+            for (variant, text) in shown { details(variant, text) }
         }
     }
 

@@ -4,7 +4,7 @@ import SnapshotRuns
 import VitrineExplanations
 import VitrineJSONValues
 
-/// What there is to mend: pictures that are not as approved, what the renderer noticed, texts that are hard to read.
+/// The page of problems: pictures that are not as approved, what the renderer noticed, texts that are hard to read.
 ///
 /// It is collected while snapshots come, and keeps as much of it as a page shows.
 struct HealthPage {
@@ -74,7 +74,7 @@ struct HealthPage {
             let ratio = JSONValue.text(of: (contrast.ratio * 100).rounded(.down) / 100)
             let required = JSONValue.text(of: contrast.required)
             let sentence =
-                "\(element.name): contrast \(ratio) : 1 on \(contrast.ground), needs \(required) : 1"
+                "\(element.name): contrast \(ratio) : 1 on \(contrast.backdrop), needs \(required) : 1"
             contrasts.add(SnapshotReason(text: sentence), picture, of: variant, on: page)
         }
     }

@@ -19,12 +19,12 @@ struct HeavySnapshots {
     private var heaviest: [Entry] = []
     private var total = 0
     /// Variants that look like one before them in the same mode.
-    private var twins: [(component: FileName, address: String, sentence: String)] = []
+    private var duplicates: [(component: FileName, address: String, sentence: String)] = []
     /// What the component that comes has shown, by picture and mode; and its name.
     private var shown: [String: String] = [:]
     private var component: FileName?
 
-    private static let (limit, twinLimit) = (20, 200)
+    private static let (limit, duplicateLimit) = (20, 200)
 
     /// - Parameter address: leads to the picture.
     mutating func add(
@@ -59,8 +59,8 @@ struct HeavySnapshots {
         guard picture.stepName == nil else { return }
         let key = "\(picture.path) \(picture.mode.name)"
         if let other = shown[key], other != variant.name {
-            if twins.count < Self.twinLimit {
-                twins.append((picture.id.component, address, "\(place) looks like \(other)"))
+            if duplicates.count < Self.duplicateLimit {
+                duplicates.append((picture.id.component, address, "\(place) looks like \(other)"))
             }
         } else {
             shown[key] = variant.name
@@ -94,15 +94,17 @@ struct HeavySnapshots {
     }
 
     private func equal(_ names: [FileName: String]) -> Markup {
-        if twins.isEmpty { return .group([]) }
+        if duplicates.isEmpty { return .group([]) }
         return Tag.section(.class("listing"), .labelled(by: "_equal")) {
             Tag.h2(.id("_equal")) { "Variants that look alike" }
             Tag.p(.class("facts")) { "In the same mode, pixel for pixel." }
             Tag.ul {
-                for twin in twins {
+                for duplicate in duplicates {
                     Tag.li {
-                        Tag.a(.href(twin.address)) { names[twin.component] ?? twin.component.text }
-                        Tag.span { twin.sentence }
+                        Tag.a(.href(duplicate.address)) {
+                            names[duplicate.component] ?? duplicate.component.text
+                        }
+                        Tag.span { duplicate.sentence }
                     }
                 }
             }

@@ -30,10 +30,10 @@ struct ReportOutline {
         for problem in repeated {
             items += Self.parts(of: problem.places.indices, Self.memberLimit).map { .problem(problem, $0) }
         }
-        let told = clustered.union(repeated.lazy.flatMap(\.places))
+        let listed = clustered.union(repeated.lazy.flatMap(\.places))
         for (place, entry) in report.results.entries.enumerated() where !entry.isRecorded {
-            let isTold = entry.kind != .matched || entry.hasTolerances
-            if isTold, !told.contains(place) { items.append(.result(place)) }
+            let needsItem = entry.kind != .matched || entry.hasTolerances
+            if needsItem, !listed.contains(place) { items.append(.result(place)) }
         }
         let unclaimed = report.unclaimed
         items += Self.parts(of: unclaimed.indices, Self.nameLimit).map { .stale(unclaimed[$0]) }

@@ -53,7 +53,7 @@ public struct ReportPages {
                     if count > 0 { StatusMarkup.badge(status, status.label(count)) }
                 }
                 let failed = report.failedComponentCount
-                if failed > 0 { StatusMarkup.badge(.failed, StatusMarkup.failedToSay(failed)) }
+                if failed > 0 { StatusMarkup.badge(.failed, StatusMarkup.failureText(failed)) }
                 if !report.stale.isEmpty {
                     StatusMarkup.badge(.missing, "\(report.stale.count) stale")
                 }

@@ -15,12 +15,12 @@ enum StatusMarkup {
                 badge(.matches, only.count == 1 ? "matches its reference" : "all match their references")
             } else {
                 for (status, count) in statusCounts { badge(status, status.label(count)) }
-                if failures > 0 { badge(.failed, failedToSay(failures)) }
+                if failures > 0 { badge(.failed, failureText(failures)) }
             }
         }
     }
 
-    static func failedToSay(_ components: Int) -> String {
-        "\(Pluralized.components(components)) \(Pluralized.failedToSay(components))"
+    static func failureText(_ components: Int) -> String {
+        "\(Pluralized.components(components)) \(Pluralized.failed(components))"
     }
 }

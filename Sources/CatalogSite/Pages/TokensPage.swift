@@ -10,7 +10,7 @@ struct TokensPage {
     private(set) var uses: [String: [Int]] = [:]
     /// Colours of texts and icons, and those that lie behind something.
     private var inks: Set<String> = []
-    private var grounds: Set<String> = []
+    private var backdrops: Set<String> = []
     private var radii: Set<String> = []
 
     /// The most tokens of a section.
@@ -25,7 +25,7 @@ struct TokensPage {
                 if uses[token.path]?.last != component { uses[token.path, default: []].append(component) }
                 switch token.property {
                 case "color", "tint": inks.insert(token.path)
-                case "fill": grounds.insert(token.path)
+                case "fill": backdrops.insert(token.path)
                 case "corner radius": radii.insert(token.path)
                 default: break
                 }
@@ -101,7 +101,7 @@ struct TokensPage {
                 return (path, color)
             }
         }
-        let (allFronts, allBacks) = (colors(inks), colors(grounds).filter { $0.color.alpha == 1 })
+        let (allFronts, allBacks) = (colors(inks), colors(backdrops).filter { $0.color.alpha == 1 })
         let (fronts, backs) = (
             allFronts.prefix(Self.contrastLimit), allBacks.prefix(Self.contrastLimit)
         )
@@ -123,8 +123,8 @@ struct TokensPage {
         }
     }
 
-    private static func contrast(of color: SRGBColor, on ground: SRGBColor) -> Markup {
-        let ratio = TextContrast.ratio(of: color, on: ground)
+    private static func contrast(of color: SRGBColor, on backdrop: SRGBColor) -> Markup {
+        let ratio = TextContrast.ratio(of: color, on: backdrop)
         let verdict = ratio >= 4.5 ? "matches" : ratio >= 3 ? "differs" : "failed"
         return Tag.td {
             Tag.span(.class("status \(verdict)")) { ValueWords.decimal((ratio * 10).rounded(.down) / 10) }

@@ -1,17 +1,17 @@
 import VitrineGeometry
 
-/// What the tree keeps of a node with a ``BoxStyle``, beside the style.
+/// The state of a node with a ``BoxStyle``: values derived from the style, and cached answers.
 struct BoxState {
-    /// No layout has these words.
-    static let notArranged = BoxQuestion(kind: .minContentWidth)
+    /// Differs from the question of every layout.
+    static let noLayout = BoxQuestion(kind: .minContentWidth)
 
     private(set) var traits: Traits
     /// Margins, `auto` ones as 0, and padding with border, unless they are percentages.
     private(set) var margin: Insets
     private(set) var padding: Insets
     /// The layout for which the children's boxes were computed last, and its answer.
-    var arranged = notArranged
-    var arrangedAnswer = BoxAnswer()
+    var cachedLayout = noLayout
+    var cachedAnswer = BoxAnswer()
     /// The layout that the parent decided upon.
     var decided = BoxQuestion()
     /// The content's widths for an unknown height; negative while they are not known.
@@ -55,16 +55,17 @@ struct BoxState {
     ///
     /// A height that is given, but is the one that the content had, changes nothing where the two are not told apart.
     @inline(__always)
-    func hasArranged(_ question: BoxQuestion) -> Bool {
-        if arranged.asksForSameBoxes(as: question) { return true }
-        guard arranged.height < 0, question.height >= 0, !traits.contains(.distinguishesDefiniteHeights)
+    func hasCachedLayout(for question: BoxQuestion) -> Bool {
+        if cachedLayout.asksForSameBoxes(as: question) { return true }
+        guard cachedLayout.height < 0, question.height >= 0, !traits.contains(.distinguishesDefiniteHeights)
         else {
             return false
         }
-        return arranged.kind == .layout && question.kind == .layout && arranged.width == question.width
-            && abs(arrangedAnswer.length - question.height) < Self.heightTolerance
-            && arranged.containingWidth == question.containingWidth
-            && arranged.containingHeight == question.containingHeight
+        return cachedLayout.kind == .layout && question.kind == .layout
+            && cachedLayout.width == question.width
+            && abs(cachedAnswer.length - question.height) < Self.heightTolerance
+            && cachedLayout.containingWidth == question.containingWidth
+            && cachedLayout.containingHeight == question.containingHeight
     }
 
     /// Heights that differ by less differ only by rounding.
@@ -72,7 +73,7 @@ struct BoxState {
 
     /// Forgets all answers.
     mutating func forget() {
-        arranged = Self.notArranged
+        cachedLayout = Self.noLayout
         minContentWidth = BoxQuestion.unknown
         maxContentWidth = BoxQuestion.unknown
         memoHead = NodeRecord.none
@@ -80,7 +81,7 @@ struct BoxState {
 
     /// Whether something was asked since the answers were forgotten.
     var hasAnswers: Bool {
-        memoHead != NodeRecord.none || arranged.kind == .layout || minContentWidth >= 0
+        memoHead != NodeRecord.none || cachedLayout.kind == .layout || minContentWidth >= 0
             || maxContentWidth >= 0
     }
 }

@@ -135,10 +135,10 @@ extension LayoutTree {
     @inline(__always)
     private func knownAnswer(to question: BoxQuestion, _ box: UnsafeMutablePointer<BoxState>) -> BoxAnswer? {
         if question.kind == .layout {
-            if box.pointee.hasArranged(question),
-                box.pointee.arranged.wantsBaselines || !question.wantsBaselines
+            if box.pointee.hasCachedLayout(for: question),
+                box.pointee.cachedLayout.wantsBaselines || !question.wantsBaselines
             {
-                return box.pointee.arrangedAnswer
+                return box.pointee.cachedAnswer
             }
         } else if question.height < 0, question.containingHeight < 0 {
             let width =
@@ -154,22 +154,22 @@ extension LayoutTree {
     func answerNow(_ question: BoxQuestion, of node: Int32) -> BoxAnswer {
         let box = boxes.base + Int(nodes[node].box)
         nodes[node].flags.remove(.isFinal)
-        if question.kind == .layout, box.pointee.arranged.kind == .layout {
+        if question.kind == .layout, box.pointee.cachedLayout.kind == .layout {
             boxMemo.remember(
-                box.pointee.arrangedAnswer, to: box.pointee.arranged, head: &box.pointee.memoHead)
+                box.pointee.cachedAnswer, to: box.pointee.cachedLayout, head: &box.pointee.memoHead)
         }
         depth += 1
         let answer = compute(question, of: node).bounded(for: question.kind)
         depth -= 1
         guard !restsOnPostponedQuestions else {
-            if question.kind == .layout { box.pointee.arranged = BoxState.notArranged }
+            if question.kind == .layout { box.pointee.cachedLayout = BoxState.noLayout }
             return answer
         }
         if trace != nil { note(answer, to: question, of: node) }
         switch question.kind {
         case .layout:
-            box.pointee.arranged = question
-            box.pointee.arrangedAnswer = answer
+            box.pointee.cachedLayout = question
+            box.pointee.cachedAnswer = answer
         case .minContentWidth where question.height < 0 && question.containingHeight < 0:
             box.pointee.minContentWidth = answer.length
         case .maxContentWidth where question.height < 0 && question.containingHeight < 0:

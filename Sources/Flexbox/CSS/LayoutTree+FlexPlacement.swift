@@ -4,7 +4,7 @@ extension LayoutTree {
     /// Lays out the children of a container whose own box is final.
     func layOutItems(of node: Int32) {
         let question = boxes[nodes[node].box].decided
-        if !boxes[nodes[node].box].hasArranged(question) {
+        if !boxes[nodes[node].box].hasCachedLayout(for: question) {
             settle { tree in
                 tree.depth = 0
                 _ = tree.answerNow(question, of: node)

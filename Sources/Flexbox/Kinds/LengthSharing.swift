@@ -23,29 +23,29 @@ func shareLength(
         }
         return
     }
-    var sharers = sortedByPriority(count, priority)
-    let first = endOfGroup(from: 0, in: sharers)
+    var pending = sortedByPriority(count, priority)
+    let first = endOfGroup(from: 0, in: pending)
     for index in first..<count {
-        sharers[index].minimum = estimate(sharers[index].child, .zero)
+        pending[index].minimum = estimate(pending[index].child, .zero)
     }
-    var remaining = sharers[first...].reduce(available.value) { $0 - $1.minimum }
+    var remaining = pending[first...].reduce(available.value) { $0 - $1.minimum }
     var start = 0
     while start < count {
-        let end = endOfGroup(from: start, in: sharers)
-        remaining = sharers[start..<end].reduce(remaining) { $0 + $1.minimum }
-        sharers.withUnsafeMutableBufferPointer { sharers in
-            sortByFlexibility(UnsafeMutableBufferPointer(rebasing: sharers[start..<end]), estimate)
+        let end = endOfGroup(from: start, in: pending)
+        remaining = pending[start..<end].reduce(remaining) { $0 + $1.minimum }
+        pending.withUnsafeMutableBufferPointer { pending in
+            sortByFlexibility(UnsafeMutableBufferPointer(rebasing: pending[start..<end]), estimate)
         }
         for index in start..<end {
             let share = remaining > 0 ? remaining / Double(end - index) : 0
-            remaining -= take(sharers[index].child, .length(share))
+            remaining -= take(pending[index].child, .length(share))
         }
         start = end
     }
 }
 
 /// A child that waits for its share.
-private struct Sharer {
+private struct PendingChild {
     var child: Int
     var priority: Double
     /// The length set aside for it while others take theirs; 0 for those that come first.
@@ -54,26 +54,26 @@ private struct Sharer {
     var flexibility = 0.0
 }
 
-private func sortedByPriority(_ count: Int, _ priority: (Int) -> Double) -> [Sharer] {
-    var sharers: [Sharer] = []
-    sharers.reserveCapacity(count)
+private func sortedByPriority(_ count: Int, _ priority: (Int) -> Double) -> [PendingChild] {
+    var pending: [PendingChild] = []
+    pending.reserveCapacity(count)
     for child in 0..<count {
-        sharers.append(Sharer(child: child, priority: priority(child)))
+        pending.append(PendingChild(child: child, priority: priority(child)))
     }
-    if endOfGroup(from: 0, in: sharers) < count {
-        sharers.sort { ($1.priority, $0.child) < ($0.priority, $1.child) }
+    if endOfGroup(from: 0, in: pending) < count {
+        pending.sort { ($1.priority, $0.child) < ($0.priority, $1.child) }
     }
-    return sharers
+    return pending
 }
 
-private func endOfGroup(from start: Int, in sharers: [Sharer]) -> Int {
+private func endOfGroup(from start: Int, in pending: [PendingChild]) -> Int {
     var end = start + 1
-    while end < sharers.count, sharers[end].priority == sharers[start].priority { end += 1 }
+    while end < pending.count, pending[end].priority == pending[start].priority { end += 1 }
     return end
 }
 
 private func sortByFlexibility(
-    _ group: UnsafeMutableBufferPointer<Sharer>, _ estimate: (Int, ProposedLength) -> Double
+    _ group: UnsafeMutableBufferPointer<PendingChild>, _ estimate: (Int, ProposedLength) -> Double
 ) {
     guard group.count > 1 else { return }
     for index in group.indices {

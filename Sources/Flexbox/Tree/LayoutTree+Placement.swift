@@ -1,6 +1,6 @@
 public import VitrineGeometry
 
-/// Where a parent puts a child; a trial until the tree applies it.
+/// The place that a parent gives a child; a trial until the tree applies it.
 struct Placement {
     var child: NodeID
     /// The child's box; x counts from the parent's leading edge.
@@ -72,7 +72,7 @@ extension LayoutTree {
         }
         guard nodes[node].kind == .flexContainer else { return true }
         let box = boxes.base + Int(nodes[node].box)
-        return box.pointee.hasArranged(box.pointee.decided)
+        return box.pointee.hasCachedLayout(for: box.pointee.decided)
     }
 
     /// Puts a child of the node being arranged at a point from its leading top corner, with the size that it

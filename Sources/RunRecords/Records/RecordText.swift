@@ -69,16 +69,16 @@ struct RecordText: ~Copyable {
     /// Reads the last lines, which hold the number of items and the hash of all before them.
     mutating func end(counting counts: [String: Int]) throws {
         _ = try advance()
-        let told = try Document(.record(Document(.record(member())).record("counts")))
+        let recorded = try Document(.record(Document(.record(member())).record("counts")))
         for (key, count) in counts.sorted(by: { $0.key < $1.key }) {
-            let toldCount = try told.integer(key)
-            guard toldCount == count else {
-                throw error("'\(key)' has \(count) items, the record says \(toldCount)")
+            let recordedCount = try recorded.integer(key)
+            guard recordedCount == count else {
+                throw error("'\(key)' has \(count) items, the record says \(recordedCount)")
             }
         }
         _ = try advance()
-        let toldHash = try Document(.record(member())).string("hash")
-        guard toldHash == hash.value.description else {
+        let recordedHash = try Document(.record(member())).string("hash")
+        guard recordedHash == hash.value.description else {
             throw DocumentError(description: "its text is not the one that was written: its hash is another")
         }
         guard try advance() == "}" else { throw error("'}' is missing") }

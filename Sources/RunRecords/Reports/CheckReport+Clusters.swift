@@ -105,7 +105,7 @@ extension CheckReport {
         let stale = unclaimed
         if !stale.isEmpty { parts.append("\(stale.count) stale \(stale.count == 1 ? "file" : "files")") }
         let failed = failedComponentCount
-        if failed > 0 { parts.append("\(failed) \(Pluralized.failedToSay(failed))") }
+        if failed > 0 { parts.append("\(failed) \(Pluralized.failed(failed))") }
         return parts
     }
 }

@@ -26,6 +26,6 @@ extension DefinitionFailure {
         for failure in failures where !components.contains(failure.component) {
             components.append(failure.component)
         }
-        return "\(Names.list(components, limit: 3)) \(Pluralized.failedToSay(components.count))"
+        return "\(Names.list(components, limit: 3)) \(Pluralized.failed(components.count))"
     }
 }

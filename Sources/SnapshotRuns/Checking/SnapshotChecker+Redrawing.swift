@@ -28,12 +28,12 @@ extension SnapshotChecker {
     ) throws -> StraightBitmap {
         guard let redrawn = try drawer.redraw(sidecar) else {
             let files = Explanation(from: sidecar.nodes, to: actual.nodes).changedFiles
-            throw files.isEmpty ? LostPicture.missingPart : .otherFiles(files)
+            throw files.isEmpty ? RedrawingFailure.missingPart : .otherFiles(files)
         }
         guard
             redrawn.pixelHash == sidecar.header.pixelHash
                 || !sidecar.header.fingerprint.changes(to: actual.composed.fingerprint).isEmpty
-        else { throw LostPicture.otherPixels }
+        else { throw RedrawingFailure.otherPixels }
         return redrawn.bitmap
     }
 
@@ -55,7 +55,7 @@ extension SnapshotChecker {
 }
 
 /// Why a sidecar does not lead to its picture any more.
-private enum LostPicture: Error, CustomStringConvertible {
+private enum RedrawingFailure: Error, CustomStringConvertible {
     /// Pictures or icons, each with what has become of it.
     case otherFiles([String])
     case missingPart

@@ -8,7 +8,7 @@ import VitrinePixels
 
 /// The tolerances that a component's views ask for, and whether they suffice for a difference.
 struct SnapshotTolerances {
-    private struct Grant {
+    private struct TolerantElement {
         var element: String
         var box: Rect
         var range: Range<Int>
@@ -16,21 +16,21 @@ struct SnapshotTolerances {
     }
 
     private let nodes: [NodeDescription]
-    private let grants: [Grant]
+    private let elements: [TolerantElement]
 
     /// - Parameter nodes: the fresh elements; what a reference once granted is of no interest.
     init(_ nodes: [NodeDescription]) {
         self.nodes = nodes
         let places = ElementPlaces(nodes)
-        grants = nodes.indices.compactMap { index in
+        elements = nodes.indices.compactMap { index in
             guard let tolerance = ToleranceUse.Tolerance(nodes[index]) else { return nil }
-            return Grant(
+            return TolerantElement(
                 element: ElementID(nodes[index].id).element, box: places.boxes[index],
                 range: index..<places.ends[index], tolerance: tolerance)
         }
     }
 
-    var isEmpty: Bool { grants.isEmpty }
+    var isEmpty: Bool { elements.isEmpty }
 
     /// What was needed of each tolerance for the pictures to match; nothing where they do not.
     ///
@@ -41,21 +41,23 @@ struct SnapshotTolerances {
         scale: Double
     ) -> [ToleranceUse]? {
         guard !isEmpty, allows(explanation) else { return nil }
-        let pixelGrants = grants.map { grant in
+        let pixelTolerances = elements.map { element in
             // The reference's edges may lie outside of today's.
-            let reach = grant.tolerance.position
-            return PixelGrant(
-                columns: Self.pixels(from: grant.box.minX - reach, to: grant.box.maxX + reach, scale),
-                rows: Self.pixels(from: grant.box.minY - reach, to: grant.box.maxY + reach, scale),
-                freedom: grant.tolerance.freedom(scale: scale))
+            let reach = element.tolerance.position
+            return PixelTolerance(
+                columns: Self.pixels(from: element.box.minX - reach, to: element.box.maxX + reach, scale),
+                rows: Self.pixels(from: element.box.minY - reach, to: element.box.maxY + reach, scale),
+                allowance: element.tolerance.allowance(scale: scale))
         }
-        guard let uses = image.uses(of: pixelGrants, reference: reference, actual: actual) else { return nil }
-        return zip(grants, uses).compactMap { grant, use in
+        guard let uses = image.uses(of: pixelTolerances, reference: reference, actual: actual) else {
+            return nil
+        }
+        return zip(elements, uses).compactMap { element, use in
             guard use.count > 0 else { return nil }
             let used: ToleranceUse.Tolerance =
-                grant.tolerance == .masked
+                element.tolerance == .masked
                 ? .masked : .within(position: Double(use.pixels) / scale, color: use.color)
-            return ToleranceUse(element: grant.element, granted: grant.tolerance, used: used)
+            return ToleranceUse(element: element.element, granted: element.tolerance, used: used)
         }
     }
 
@@ -66,9 +68,9 @@ struct SnapshotTolerances {
 
     private func allows(_ explanation: Explanation) -> Bool {
         (explanation.causes + explanation.consequences).allSatisfy { change in
-            grants.contains { grant in
-                guard case .within(let position, let color) = grant.tolerance,
-                    nodes[grant.range].contains(where: { ElementID($0.id).element == change.id })
+            elements.contains { element in
+                guard case .within(let position, let color) = element.tolerance,
+                    nodes[element.range].contains(where: { ElementID($0.id).element == change.id })
                 else { return false }
                 return change.detail.isWithin(position: position, color: color)
             }
@@ -130,7 +132,7 @@ extension ToleranceUse.Tolerance {
         }
     }
 
-    fileprivate func freedom(scale: Double) -> PixelGrant.Freedom {
+    fileprivate func allowance(scale: Double) -> PixelTolerance.Allowance {
         switch self {
         case .masked: .anything
         case .within(let position, let color):

@@ -14,7 +14,7 @@ public struct Pruning: Sendable {
         /// Files of references that belong to no snapshot; if they were to be removed, those that are.
         public var stale: [ReferenceSurvey.File] = []
         /// What is no reference and is left alone.
-        public var strangers: [ReferenceSurvey.Stranger] = []
+        public var unexpectedFiles: [ReferenceSurvey.UnexpectedFile] = []
         /// Why files could not be removed.
         public var failures: [StoreError] = []
     }
@@ -28,7 +28,7 @@ public struct Pruning: Sendable {
         let store = folder.references
         let survey = try ReferenceSurvey(of: store, besides: run.inventory)
         let stale = survey.stale(of: run.inventory, performed)
-        var report = Report(stale: stale, strangers: survey.strangers)
+        var report = Report(stale: stale, unexpectedFiles: survey.unexpectedFiles)
         guard isDeleting else { return report }
         // Pictures go first: a sidecar alone is no reference, while a picture alone is one that cannot be read.
         var kept: Set<SnapshotID> = []

@@ -45,9 +45,9 @@ extension CatalogRun {
     ) async throws -> [SnapshotPair] {
         let composed = try await forEach(try selectedSnapshots()) { snapshot, worker in
             do {
-                return (snapshot.id, Composed.nodes(try await worker.compose(snapshot).composition.nodes))
+                return (snapshot.id, Outcome.nodes(try await worker.compose(snapshot).composition.nodes))
             } catch let error where !(error is CancellationError) {
-                return (snapshot.id, Composed.failed("\(error)"))
+                return (snapshot.id, Outcome.failed("\(error)"))
             }
         }
         let results = Dictionary(composed) { first, _ in first }
@@ -63,21 +63,21 @@ extension CatalogRun {
         return pairs.map { Self.pair($0, $1, results) }
     }
 
-    private enum Composed: Sendable {
+    private enum Outcome: Sendable {
         case nodes([NodeDescription])
         case failed(String)
     }
 
     private static func pair(
-        _ first: SnapshotID, _ second: SnapshotID, _ results: [SnapshotID: Composed]
+        _ first: SnapshotID, _ second: SnapshotID, _ results: [SnapshotID: Outcome]
     ) -> SnapshotPair {
         var comparison = SnapshotPair.Comparison.explained(ExplanationSummary(sentence: ""))
         switch (results[first], results[second]) {
         case (.nodes(let from)?, .nodes(let to)?):
             let explanation = Explanation(from: from, to: to)
-            var told = ExplanationSummary(explanation, drawn: [])
-            told.sentence = explanation.description
-            comparison = .explained(told)
+            var summary = ExplanationSummary(explanation, drawn: [])
+            summary.sentence = explanation.description
+            comparison = .explained(summary)
         case (.failed(let reason)?, _): comparison = .failed(first, reason: reason)
         case (_, .failed(let reason)?): comparison = .failed(second, reason: reason)
         case (nil, _), (_, nil): preconditionFailure("every snapshot of a pair was composed")

@@ -3,7 +3,7 @@ import RunRecords
 public import SnapshotStore
 import VitrineRendering
 
-/// What is worth knowing of a catalogue's references and last run before one trusts them.
+/// A diagnosis of a catalogue's references and last run.
 public struct StoreDiagnosis: Equatable, Sendable {
     public var referenceCount = 0
     /// How many references were made in an environment with these changes to today's; fonts are left out, because
@@ -14,7 +14,7 @@ public struct StoreDiagnosis: Equatable, Sendable {
     /// Temporary files that an ended process has left.
     public var leftovers: [String] = []
     /// What lies among the references and is none.
-    public var strangers: [ReferenceSurvey.Stranger] = []
+    public var unexpectedFiles: [ReferenceSurvey.UnexpectedFile] = []
     /// Whether the last run was made of other sources than today's; nothing where there is none.
     public var isLastRunOutdated: Bool?
 
@@ -34,7 +34,7 @@ public struct StoreDiagnosis: Equatable, Sendable {
             }
         }
         leftovers = survey.leftovers.map(\.path)
-        strangers = survey.strangers
+        unexpectedFiles = survey.unexpectedFiles
         isLastRunOutdated = try folder.lastRun.record().map { try $0.sourceHash != folder.sourceHash() }
     }
 }

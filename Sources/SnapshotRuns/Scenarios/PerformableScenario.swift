@@ -17,7 +17,7 @@ package protocol PerformableScenario: Scenario {
 /// Why a scenario cannot be shown.
 package enum ScenarioError: Error, Equatable {
     case noSteps(place: SourcePlace)
-    case goneStep(name: String)
+    case missingStep(name: String)
 }
 
 extension ScenarioError: CustomStringConvertible {
@@ -25,7 +25,7 @@ extension ScenarioError: CustomStringConvertible {
         switch self {
         case .noSteps(let place):
             "\(place): the scenario takes no picture; name its steps with host.snapshot(_:)"
-        case .goneStep(let name):
+        case .missingStep(let name):
             "the scenario did not come to the step '\(name)' when it was performed a second time"
         }
     }

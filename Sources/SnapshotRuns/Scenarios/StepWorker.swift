@@ -14,7 +14,7 @@ actor StepWorker: SnapshotWorker {
         if let composed = composed.take() { return try composed.get() }
         let performed = try await worker.perform(snapshot)
         if let step = performed.steps.first(where: { $0.snapshot.id == snapshot.id }) { return step.composed }
-        throw performed.failure ?? ScenarioError.goneStep(name: snapshot.stepName ?? "")
+        throw performed.failure ?? ScenarioError.missingStep(name: snapshot.stepName ?? "")
     }
 
     func perform(_ scenario: Snapshot) async throws -> ComposedScenario { try await worker.perform(scenario) }

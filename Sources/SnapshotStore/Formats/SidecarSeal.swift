@@ -60,8 +60,8 @@ enum SidecarSeal {
             let lines = bytes.count { $0 == 0x0a }
             return "it ends too early, after \(lines) \(lines == 1 ? "line" : "lines")" + help
         }
-        let told = String(decoding: bytes.dropFirst(beginning.count).prefix(hashLength), as: UTF8.self)
-        return "it was edited by hand, merged or damaged: it gives its hash as \(told), but has "
+        let stated = String(decoding: bytes.dropFirst(beginning.count).prefix(hashLength), as: UTF8.self)
+        return "it was edited by hand, merged or damaged: it gives its hash as \(stated), but has "
             + hash(ofRestOf: bytes) + help
     }
 

@@ -8,7 +8,7 @@ extension ReferenceSurvey.File {
     }
 }
 
-extension ReferenceSurvey.Stranger {
+extension ReferenceSurvey.UnexpectedFile {
     /// A JSON object on one line.
     public var line: String {
         JSONWriter.text(

@@ -1,6 +1,6 @@
 public import CatalogKit
 
-/// What lies in the folder of references: files of references, temporary ones, and what is neither.
+/// A listing of the folder of references: files of references, temporary files, and all others.
 public struct ReferenceSurvey: Sendable {
     /// A file that is named like a snapshot's.
     public struct File: Equatable, Sendable {
@@ -11,8 +11,8 @@ public struct ReferenceSurvey: Sendable {
         package var isPicture: Bool { path.hasSuffix(".png") }
     }
 
-    /// Something that no command of ours has put there and none removes.
-    public struct Stranger: Equatable, Sendable {
+    /// A file or folder that belongs to no snapshot: no command writes or removes it.
+    public struct UnexpectedFile: Equatable, Sendable {
         /// From the folder of references on, escaped where it is not text.
         public var path: String
         public var reason: String
@@ -22,7 +22,7 @@ public struct ReferenceSurvey: Sendable {
 
     /// Sorted by path, as all of these are.
     public private(set) var files: [File] = []
-    public private(set) var strangers: [Stranger] = []
+    public private(set) var unexpectedFiles: [UnexpectedFile] = []
     /// Temporary files; some may belong to a process that is at work.
     public private(set) var leftovers: [File] = []
     /// The folders that are named like components, and in them like variants, each as its path; inner ones come first.
@@ -101,7 +101,8 @@ public struct ReferenceSurvey: Sendable {
         // Version control and file managers have hidden files of their own.
         if entry.isHidden && !isSpecial { return }
         let reason = isSpecial ? entry.kind.sentence : "it is not named like a snapshot"
-        strangers.append(Stranger(path: folder + entry.text, reason: reason, isSpecial: isSpecial))
+        unexpectedFiles.append(
+            UnexpectedFile(path: folder + entry.text, reason: reason, isSpecial: isSpecial))
     }
 
     /// The listed files that belong to no snapshot.

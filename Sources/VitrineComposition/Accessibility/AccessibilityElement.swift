@@ -1,7 +1,7 @@
 public import VitrineGeometry
 public import VitrineViews
 
-/// What assistive technology finds at a place of a component.
+/// An element of a component that assistive technology finds.
 public struct AccessibilityElement: Equatable, Sendable {
     /// The element's id in the tree.
     public var id: String
@@ -34,14 +34,14 @@ public struct AccessibilityElement: Equatable, Sendable {
     /// Whether it is a link in the text before it, which what is said of the text is not said of.
     var isTextLink = false
     /// What became of elements inside that cannot be found one by one; nothing where there are none.
-    var absorption: Absorption?
+    var childBehavior: ChildBehavior?
     /// What modifiers say of ``rank``.
     var sortPriority = 0.0
     /// Higher ones are read first among those that lie in the same element.
     var rank = 0.0
 
     /// How the elements inside are a part of this one.
-    enum Absorption: String {
+    enum ChildBehavior: String {
         case combine
         case ignore
     }

@@ -64,20 +64,24 @@ struct AccessibilityReader {
             inside = node.children.flatMap { found(in: $0, inner) } + ownElement(of: node, frame)
             if findsLinks { inside += links(of: node, inner) }
         }
-        guard let properties else { return told(inside, of: node) }
+        guard let properties else { return addingInteractions(of: node, to: inside) }
         let count = inside.count { !$0.isTextLink }
         if properties.children == nil, count == 1 || count > 1 && properties.label.isEmpty {
             // Without a word about children what is said goes to the elements inside.
-            return told(inside, of: node).map { $0.isTextLink ? $0 : changed($0, by: properties) }
+            return addingInteractions(of: node, to: inside).map {
+                $0.isTextLink ? $0 : changed($0, by: properties)
+            }
         }
         var made = elements(made: properties, of: inReadingOrder(inside), in: node, frame)
         // Among themselves they have their order already.
         for index in made.indices { made[index].rank = properties.sortPriority ?? 0 }
-        return told(made, of: node)
+        return addingInteractions(of: node, to: made)
     }
 
-    /// What can be done with a node can be done with the element that is alone in it.
-    private func told(_ elements: [AccessibilityElement], of node: LaidOutNode) -> [AccessibilityElement] {
+    /// The elements inside a node, with its actions; one that is alone in it has its interactions as well.
+    private func addingInteractions(
+        of node: LaidOutNode, to elements: [AccessibilityElement]
+    ) -> [AccessibilityElement] {
         var elements = elements
         let actions = node.actionContent.flatMap { tree(of: $0, at: .zero).allElements }
         for index in elements.indices where !actions.isEmpty {
@@ -115,7 +119,7 @@ struct AccessibilityReader {
             return [container]
         }
         var element = changed(own, by: properties)
-        if !inside.isEmpty { element.absorption = .ignore }
+        if !inside.isEmpty { element.childBehavior = .ignore }
         return [element]
     }
 
@@ -163,7 +167,7 @@ struct AccessibilityReader {
         var element = own
         element.label = words(inside.map(\.label))
         element.contentLabel = words(inside.map(\.contentLabel))
-        if !inside.isEmpty { element.absorption = .combine }
+        if !inside.isEmpty { element.childBehavior = .combine }
         element.value = words(inside.map(\.value))
         element.hint = words(inside.map(\.hint))
         element.traits = Set(inside.flatMap(\.traits)).subtracting(["isStaticText", "isImage"]).sorted()

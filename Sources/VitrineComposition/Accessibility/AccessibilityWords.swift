@@ -54,8 +54,8 @@ struct AccessibilityWords: Equatable, Sendable {
         isDisabled = elements.contains { !$0.isEnabled }
         children = joined { element in
             // What controls are made of is always a part of them.
-            let isControl = element.absorption == .combine && element.role != .other
-            return isControl ? "" : element.absorption?.rawValue ?? ""
+            let isControl = element.childBehavior == .combine && element.role != .other
+            return isControl ? "" : element.childBehavior?.rawValue ?? ""
         }
         sortPriority = elements.first?.sortPriority ?? 0
     }

@@ -44,7 +44,7 @@ final class ScrollPositions {
     }
 
     /// Whether an element is out of sight in a scroll view that people cannot scroll.
-    func isHeldOutOfSight(_ id: String) -> Bool {
+    func isUnreachableByScrolling(_ id: String) -> Bool {
         guard let unscrolled else { return false }
         var revealed = scrolling
         revealed.reveal(id, in: scrolling.applied(to: unscrolled))

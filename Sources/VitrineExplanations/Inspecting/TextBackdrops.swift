@@ -106,11 +106,11 @@ struct TextBackdrops {
         let node = nodes[line]
         if surroundings.isPlain, !surroundings.isInactive, places[line].map == nil,
             node.properties["runs"] == nil,
-            let color = node.properties["color"]?.color, let ground = ground(of: places[line].box)
+            let color = node.properties["color"]?.color, let backdrop = backdrop(of: places[line].box)
         {
             let weight = node.properties["font"].flatMap { Self.weight(of: $0) } ?? 400
             let isLarge = TextContrast.isLarge(size: node.number("font size") ?? 0, weight: weight)
-            contrasts[line] = TextContrast(of: color, on: ground, isLarge: isLarge)
+            contrasts[line] = TextContrast(of: color, on: backdrop, isLarge: isLarge)
         }
         painted.append(Layer(reach: reach(of: line)))
     }
@@ -121,7 +121,7 @@ struct TextBackdrops {
     }
 
     /// The color behind all of a box; nothing where it has several or is not known.
-    private func ground(of box: Rect) -> SRGBColor? {
+    private func backdrop(of box: Rect) -> SRGBColor? {
         var translucent: [SRGBColor] = []
         for layer in painted.reversed() {
             if let reach = layer.reach, !reach.overlaps(box) { continue }

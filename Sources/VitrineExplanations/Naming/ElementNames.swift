@@ -62,7 +62,7 @@ struct ElementNames {
             return ElementPlace(
                 id: id, component: component, subject: outerName(of: element), declaration: declaration)
         }
-        if let (part, host) = ground(element), modifier == nil {
+        if let (part, host) = backdrop(element), modifier == nil {
             return ElementPlace(
                 id: id, component: component, subject: subject(of: host), part: part, declaration: declaration
             )
@@ -84,14 +84,14 @@ struct ElementNames {
     /// What an element is called beside its component; nothing for the one that the component consists of.
     private func subject(of element: Int) -> String? {
         if isRoot(element) { return nil }
-        if let (part, host) = ground(element) {
+        if let (part, host) = backdrop(element) {
             return ([part] + [subject(of: host)].compactMap { $0 }).joined(separator: " of ")
         }
         return seen(element)
     }
 
     /// What a shape is for the element that it lies behind or in front of: its background, its border.
-    private func ground(_ element: Int) -> (part: String, host: Int)? {
+    private func backdrop(_ element: Int) -> (part: String, host: Int)? {
         let shape = tree.description(of: element)
         guard shape.kind == "shape", let parent = tree.elements[element].parent,
             let layer = layer(of: element), coveringContent(of: element) == nil
@@ -157,7 +157,7 @@ struct ElementNames {
         return description.properties["stroke"] == nil ? shape : "border"
     }
 
-    /// The picture or icon that covers a shape, as photographs cover their ground.
+    /// The picture or icon that covers a shape, as photographs cover their background.
     private func coveringContent(of element: Int) -> String? {
         guard tree.description(of: element).kind == "shape" else { return nil }
         for index in tree.elements[element].layers.flatMap(\.contents) {
@@ -190,7 +190,7 @@ struct ElementNames {
     }
 }
 
-/// Where a change is, for people and for telling causes apart.
+/// The place of a change: the element, and the view that declares it.
 struct ElementPlace {
     /// The element's id.
     var id: String

@@ -12,7 +12,7 @@ struct PDFContentReader {
     private(set) var shapes: [VectorImage.Shape] = []
     private let depth: Int
     /// How the coordinates of the page or the form become the icon's.
-    private let ground: Transform
+    private let initialTransform: Transform
 
     /// How many shapes a picture may have, and how deep forms may lie in forms.
     private static let maximumShapes = 20_000
@@ -26,7 +26,7 @@ struct PDFContentReader {
         self.file = file
         self.state = state
         self.depth = depth
-        self.ground = state.transform
+        self.initialTransform = state.transform
     }
 
     mutating func read(_ content: [UInt8], resources: PDFObject) throws(PDFError) {
@@ -167,7 +167,7 @@ struct PDFContentReader {
         }
         let matrix = Transform(pdf: try file.numbers(try file.entry("Matrix", of: pattern))) ?? .identity
         return try PDFShading(try file.entry("Shading", of: pattern), in: file)
-            .gradient(in: matrix.followed(by: ground))
+            .gradient(in: matrix.followed(by: initialTransform))
     }
 
     /// Fills what is not clipped away with a gradient (§8.7.4.2).

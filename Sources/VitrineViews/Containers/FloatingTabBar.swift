@@ -22,15 +22,15 @@ nonisolated struct FloatingTabBar: View {
         }
         .padding(BarMetrics.floatingTabsInset)
         .frame(height: BarMetrics.floatingTabsHeight)
-        .background { ground.clipShape(Capsule()) }
+        .background { backdrop.clipShape(Capsule()) }
         .environment(\.colorScheme, appearance.colorScheme ?? colorScheme)
         .holding(.tabBar)
         .frame(height: BarMetrics.floatingTabsRow)
     }
 
-    @MainActor @ViewBuilder private var ground: some View {
+    @MainActor @ViewBuilder private var backdrop: some View {
         if appearance.groundVisibility != .hidden {
-            Rectangle().fill(appearance.ground ?? AnyShapeStyle(Material.bar))
+            Rectangle().fill(appearance.backdrop ?? AnyShapeStyle(Material.bar))
         }
     }
 }

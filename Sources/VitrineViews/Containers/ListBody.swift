@@ -28,7 +28,7 @@ nonisolated struct ListBody<Content: View>: View {
             .environment(\.isInListRow, true)
             .padding(.vertical, look.isInset ? 16 : 0)
         }
-        .background(showsBackground ? look.ground : .clear)
+        .background(showsBackground ? look.backdrop : .clear)
     }
 
     private var isEditing: Bool { editMode?.wrappedValue.isEditing ?? false }

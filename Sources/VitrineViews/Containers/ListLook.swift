@@ -4,12 +4,12 @@ nonisolated struct ListLook: Sendable {
     var isInset: Bool
     /// Whether headers open and close the sections below them.
     var headersCollapse = false
-    var ground: Color
+    var backdrop: Color
     var cell: Color
 
-    static let insetGrouped = ListLook(isInset: true, ground: .groupedBackground, cell: .groupedCell)
+    static let insetGrouped = ListLook(isInset: true, backdrop: .groupedBackground, cell: .groupedCell)
     static let sidebar = ListLook(
-        isInset: true, headersCollapse: true, ground: .groupedBackground, cell: .groupedCell)
-    static let grouped = ListLook(isInset: false, ground: .groupedBackground, cell: .groupedCell)
-    static let plain = ListLook(isInset: false, ground: .background, cell: .background)
+        isInset: true, headersCollapse: true, backdrop: .groupedBackground, cell: .groupedCell)
+    static let grouped = ListLook(isInset: false, backdrop: .groupedBackground, cell: .groupedCell)
+    static let plain = ListLook(isInset: false, backdrop: .background, cell: .background)
 }

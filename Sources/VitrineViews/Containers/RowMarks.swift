@@ -7,7 +7,7 @@ nonisolated struct SelectionMark: View {
     @MainActor var body: some View {
         RowMark(
             symbol: isSelected ? "checkmark.circle.fill" : "circle",
-            ink: isSelected ? .white : .systemGray3, ground: isSelected ? .accentColor : .systemGray3
+            ink: isSelected ? .white : .systemGray3, backdrop: isSelected ? .accentColor : .systemGray3
         )
         .accessibilityHidden(true)
     }
@@ -19,7 +19,7 @@ nonisolated struct DeletionMark: View {
     @Binding var shownEdge: HorizontalEdge?
 
     @MainActor var body: some View {
-        RowMark(symbol: "minus.circle.fill", ink: .white, ground: .red)
+        RowMark(symbol: "minus.circle.fill", ink: .white, backdrop: .red)
             .interaction(.contentShape(Rectangle(), isEvenOdd: false), .activation { shownEdge = .trailing })
             .rowControl("Remove")
             .onDisappear { shownEdge = nil }
@@ -51,13 +51,13 @@ nonisolated struct MovementHandle: View {
 private nonisolated struct RowMark: View {
     let symbol: String
     let ink: Color
-    let ground: Color
+    let backdrop: Color
 
     @MainActor var body: some View {
         Image(systemName: symbol)
             .font(.system(size: RowMarkMetrics.size))
             .symbolRenderingMode(.palette)
-            .foregroundStyle(ink, ground)
+            .foregroundStyle(ink, backdrop)
             // The mark is no reason for a higher row.
             .frame(height: RowMarkMetrics.height)
     }

@@ -35,7 +35,7 @@ public nonisolated struct TabView<SelectionValue, Content: View>: View {
             return Tabs(
                 tabs: tabs, chosen: index ?? 0, look: look,
                 place: floats ? .atTop(of: tabs, chosen: index ?? 0) : .bottom,
-                appearance: register.appearance, ground: register.ground, depth: room.depth
+                appearance: register.appearance, backdrop: register.backdrop, depth: room.depth
             ) { index in
                 if let selection {
                     if let tag = tabs[index].traits[TagTrait.self] { selection.wrappedValue = tag }
@@ -57,17 +57,17 @@ public nonisolated struct TabView<SelectionValue, Content: View>: View {
             .collecting { [register] values, _ in
                 register.appearance = values[BarAppearancesKey.self][.tabBar] ?? BarAppearance()
                 values[BarAppearancesKey.self][.tabBar] = nil
-                register.ground = values[ContainerBackgroundsKey.self][.tabView]
+                register.backdrop = values[ContainerBackgroundsKey.self][.tabView]
                 values[ContainerBackgroundsKey.self][.tabView] = nil
             }
     }
 }
 
-/// What the screens of a tab view have said of its bar and ground.
+/// The bar's appearance and the background that the screens of a tab view set.
 @MainActor
 private final class TabRegister {
     var appearance = BarAppearance()
-    var ground: AnyView?
+    var backdrop: AnyView?
 
     nonisolated init() {}
 }
@@ -111,7 +111,7 @@ private nonisolated struct Tabs: View {
     let look: TabLook
     let place: Place
     let appearance: BarAppearance
-    let ground: AnyView?
+    let backdrop: AnyView?
     /// Of the safe area that the screens stand in.
     let depth: Int
     let choose: (Int) -> Void
@@ -124,17 +124,17 @@ private nonisolated struct Tabs: View {
             let isShown = appearance.visibility != .hidden
             switch place {
             case .bottom:
-                BetweenBars(depth: depth, content: shown, ground: ground) {
+                BetweenBars(depth: depth, content: shown, backdrop: backdrop) {
                 } bottom: {
                     if isShown { bar }
                 }
             case .top:
-                BetweenBars(depth: depth, content: shown, ground: ground) {
+                BetweenBars(depth: depth, content: shown, backdrop: backdrop) {
                     if isShown { floatingBar }
                 } bottom: {
                 }
             case .navigationBar:
-                BetweenBars(depth: depth, content: shown, ground: ground) {
+                BetweenBars(depth: depth, content: shown, backdrop: backdrop) {
                 } bottom: {
                 }
                 .overlay(alignment: .top) { if isShown { floatingBar } }

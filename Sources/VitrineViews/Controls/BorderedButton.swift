@@ -1,10 +1,10 @@
 import Foundation
 
-/// A label on a ground whose size and corners follow the environment.
+/// A label on a background whose size and corners follow the environment.
 nonisolated struct BorderedButton: View {
     let configuration: ButtonStyleConfiguration
     let color: Color
-    let ground: Color
+    let backdrop: Color
     @Environment(\.controlSize) private var controlSize
     @Environment(\.buttonBorderShape) private var borderShape
 
@@ -13,7 +13,7 @@ nonisolated struct BorderedButton: View {
             .font(controlSize < .regular ? .subheadline : nil)
             .padding(.horizontal, padding.width)
             .padding(.vertical, padding.height)
-            .background(ground, in: shape)
+            .background(backdrop, in: shape)
     }
 
     private var padding: CGSize {

@@ -1,10 +1,10 @@
-/// The label in the tint on a pale ground.
+/// The label in the tint on a pale background.
 public nonisolated struct BorderedButtonStyle: ButtonStyle {
     public init() {}
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         let color = configuration.role == .destructive ? Color.red : .accentColor
-        BorderedButton(configuration: configuration, color: color, ground: color.opacity(0.15))
+        BorderedButton(configuration: configuration, color: color, backdrop: color.opacity(0.15))
     }
 }
 

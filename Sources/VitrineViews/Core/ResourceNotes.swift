@@ -1,32 +1,32 @@
-/// What was noted of resources while something was made that several pictures show.
+/// Notes about resources that were used to make a value which several pictures show.
 ///
-/// Each of them is given the notes, see ``Resources/note(_:)``: it fails, tells and depends on tokens as if it had made that itself.
+/// Each of them is given the notes, see ``Resources/note(_:)``: it fails, reports findings and depends on tokens as if it had made the value itself.
 package struct ResourceNotes: Sendable {
     fileprivate var failures: [any Error] = []
     fileprivate var missing: [MissingResources.Place] = []
     fileprivate var gaps: [StringTableGap] = []
     fileprivate var tokenReads: Set<TokenRead> = []
-    fileprivate var toldFindings: [String] = []
+    fileprivate var reportedFindings: [String] = []
 
     package init() {}
 }
 
 extension Resources {
-    /// Makes something, and gives what was noted meanwhile, which nobody else is told.
+    /// Makes a value, and returns the notes that were made meanwhile instead of adding them to the current picture's.
     package static func noting<Made>(_ make: () throws -> Made) rethrows -> (made: Made, notes: ResourceNotes)
     {
         guard var resources = current else { return (try make(), ResourceNotes()) }
         resources.failures = ResourceFailures()
         resources.missing = MissingResources()
         resources.tokenReads = TokenReads()
-        resources.toldFindings = ToldFindings()
+        resources.reportedFindings = ReportedFindings()
         let made = try $current.withValue(resources, operation: make)
         var notes = ResourceNotes()
         notes.failures = resources.failures.all
         notes.missing = resources.missing.places
         notes.gaps = resources.missing.gaps
         notes.tokenReads = resources.tokenReads.all
-        notes.toldFindings = resources.toldFindings.texts
+        notes.reportedFindings = resources.reportedFindings.texts
         return (made, notes)
     }
 
@@ -36,6 +36,6 @@ extension Resources {
         for place in notes.missing { missing.add(place) }
         for gap in notes.gaps { missing.add(gap) }
         for read in notes.tokenReads { tokenReads.add(read) }
-        for text in notes.toldFindings { toldFindings.add(text) }
+        for text in notes.reportedFindings { reportedFindings.add(text) }
     }
 }

@@ -3,7 +3,7 @@ package import VitrineDrawing
 package import VitrineGeometry
 package import VitrinePixels
 
-/// What a rendering takes from outside: the catalogue's pictures, icons and content.
+/// The resources of a rendering: the catalogue's pictures, icons and content.
 public nonisolated struct Resources: Sendable {
     /// A picture of the catalogue.
     package enum Picture: Sendable {
@@ -79,7 +79,7 @@ public nonisolated struct Resources: Sendable {
     /// All tokens that were read.
     package internal(set) var tokenReads = TokenReads()
     /// The texts that views have given to `snapshotFinding`.
-    package internal(set) var toldFindings = ToldFindings()
+    package internal(set) var reportedFindings = ReportedFindings()
 
     /// A colour of an asset catalogue; clear, and a failure or a finding, where it cannot be had.
     func color(_ name: AssetName, in appearance: AssetAppearance) -> SRGBColor {

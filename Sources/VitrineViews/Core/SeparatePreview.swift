@@ -6,7 +6,7 @@ package struct SeparatePreview {
 
     /// The previews of a view: each view of a list is one, with the modifiers around the list applied to each.
     package static func all(in view: any View) -> [SeparatePreview] {
-        if let given = view as? any PreviewTraitsGiver {
+        if let given = view as? any PreviewTraitsProvider {
             return all(in: given.bareView).map { preview in
                 SeparatePreview(view: preview.view, traits: preview.traits.filled(from: given.traits))
             }

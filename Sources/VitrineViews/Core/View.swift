@@ -9,9 +9,9 @@ public protocol View {
 }
 
 extension View where Body == Never {
-    /// Views of the language itself are lowered, never asked for a body.
+    /// Views of the language itself are resolved by the renderer and never asked for a body.
     public var body: Never {
-        preconditionFailure("\(Self.self) is lowered by the renderer and has no body")
+        preconditionFailure("\(Self.self) is resolved by the renderer and has no body")
     }
 }
 

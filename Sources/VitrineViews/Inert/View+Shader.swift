@@ -38,7 +38,7 @@ nonisolated extension VisualEffect {
     ) -> some VisualEffect { missing(shader, isEnabled: isEnabled) }
 
     private func missing(_ shader: Shader, isEnabled: Bool) -> Self {
-        if isEnabled { Resources.current?.toldFindings.add(shader.finding) }
+        if isEnabled { Resources.current?.reportedFindings.add(shader.finding) }
         return self
     }
 }

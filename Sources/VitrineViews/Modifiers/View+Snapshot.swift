@@ -19,18 +19,18 @@ nonisolated extension View {
     ///
     /// `check` prints findings and the site lists them: such as that a payload has a part of an unknown type.
     public func snapshotFinding(_ text: String) -> some View {
-        TellingView(content: self, finding: text)
+        FindingReportingView(content: self, finding: text)
     }
 }
 
 /// A view that adds a finding whenever it is resolved.
-private struct TellingView<Content: View>: PrimitiveView {
+private struct FindingReportingView<Content: View>: PrimitiveView {
     let content: Content
     let finding: String
 
     var primitive: Primitive {
         .deferred { [content, finding] _ in
-            Resources.current?.toldFindings.add(finding)
+            Resources.current?.reportedFindings.add(finding)
             return content
         }
     }

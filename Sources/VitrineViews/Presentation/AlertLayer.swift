@@ -120,7 +120,7 @@ private nonisolated struct AlertButtonLayout: Layout {
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let width = proposal.width ?? PresentationMetrics.alertWidth
-        let rows = standBeside(subviews, in: width) ? 1 : subviews.count / 2
+        let rows = fitBeside(subviews, in: width) ? 1 : subviews.count / 2
         return CGSize(width: width, height: CGFloat(rows) * PresentationMetrics.alertButtonHeight)
     }
 
@@ -129,7 +129,7 @@ private nonisolated struct AlertButtonLayout: Layout {
     ) {
         let count = subviews.count / 2
         let height = PresentationMetrics.alertButtonHeight
-        let areBeside = standBeside(subviews, in: bounds.width)
+        let areBeside = fitBeside(subviews, in: bounds.width)
         let width = areBeside ? bounds.width / 2 : bounds.width
         for index in 0..<count {
             let corner = CGPoint(
@@ -144,7 +144,7 @@ private nonisolated struct AlertButtonLayout: Layout {
         }
     }
 
-    private func standBeside(_ subviews: Subviews, in width: CGFloat) -> Bool {
+    private func fitBeside(_ subviews: Subviews, in width: CGFloat) -> Bool {
         guard subviews.count / 2 == 2 else { return false }
         return subviews.prefix(2).allSatisfy { $0.sizeThatFits(.unspecified).width <= width / 2 }
     }

@@ -3,13 +3,13 @@ struct BarAppearance {
     var visibility = Visibility.automatic
     var groundVisibility = Visibility.automatic
     /// Nothing for the system's material.
-    var ground: AnyShapeStyle?
+    var backdrop: AnyShapeStyle?
     var colorScheme: ColorScheme?
 
     mutating func add(_ next: BarAppearance) {
         if next.visibility != .automatic { visibility = next.visibility }
         if next.groundVisibility != .automatic { groundVisibility = next.groundVisibility }
-        ground = next.ground ?? ground
+        backdrop = next.backdrop ?? backdrop
         colorScheme = next.colorScheme ?? colorScheme
     }
 }

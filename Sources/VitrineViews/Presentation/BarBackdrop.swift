@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a bar lies on, up to the edge of the screen, with a line along its other edge.
+/// The background of a bar, up to the edge of the screen, with a line along its other edge.
 nonisolated struct BarBackdrop: View {
     let appearance: BarAppearance
     /// The edge of the screen that the bar lies at.
@@ -11,7 +11,7 @@ nonisolated struct BarBackdrop: View {
     @MainActor var body: some View {
         if isShown {
             Rectangle()
-                .fill(appearance.ground ?? AnyShapeStyle(Material.bar))
+                .fill(appearance.backdrop ?? AnyShapeStyle(Material.bar))
                 .overlay(alignment: edge == .top ? .bottom : .top) {
                     Hairline().alignmentGuide(edge == .top ? .bottom : .top) {
                         $0[edge == .top ? .top : .bottom]

@@ -1,4 +1,4 @@
-/// What the views of a screen say of its bars.
+/// The contents that the views of a screen declare for its bars.
 struct BarContents {
     var title: Text?
     var titleDisplay = NavigationBarItem.TitleDisplayMode.automatic
@@ -15,7 +15,7 @@ struct BarContents {
     var isEmpty: Bool { title == nil && search == nil && !items.contains { $0.bar == .navigation } }
 }
 
-/// What a search may be limited to.
+/// The scopes that a search may be limited to.
 struct SearchScopes {
     /// A control of segments.
     var picker: any View
@@ -46,11 +46,11 @@ nonisolated extension View {
 
     /// The same with the environment of the view that says it.
     func barContents(_ change: @escaping (inout BarContents, EnvironmentValues) -> Void) -> some View {
-        BarContentsGiving(content: self, change: change)
+        BarContentsProvidingView(content: self, change: change)
     }
 }
 
-private struct BarContentsGiving<Content: View>: PrimitiveView {
+private struct BarContentsProvidingView<Content: View>: PrimitiveView {
     let content: Content
     let change: (inout BarContents, EnvironmentValues) -> Void
 

@@ -27,7 +27,7 @@ struct BarredScreens: PrimitiveView {
     }
 }
 
-/// What a bar shows for the screens of a stack.
+/// The contents of a bar for the screens of a stack.
 struct NavigationBars {
     /// Of the screen that is shown.
     let contents: BarContents
@@ -80,8 +80,8 @@ private struct BarFrame: PrimitiveView {
         let bottom = appearances[.bottomBar] ?? BarAppearance()
         let bottomItems = bars.contents.items.filter { $0.bar == .bottom }
         let showsTop = top.visibility != .hidden && (back != nil || !bars.contents.isEmpty)
-        let ground = values[ContainerBackgroundsKey.self][.navigation]
-        return BetweenBars(depth: depth, content: suggestingScreen, ground: ground) {
+        let backdrop = values[ContainerBackgroundsKey.self][.navigation]
+        return BetweenBars(depth: depth, content: suggestingScreen, backdrop: backdrop) {
             if showsTop {
                 NavigationBar(
                     bars: bars, appearance: top, scrolled: scrolled,
@@ -108,24 +108,24 @@ extension PlacedElements.Place {
     }
 }
 
-/// A content between bars, below which it and its ground go on to the edges of the screen.
+/// A content between bars, below which it and its background go on to the edges of the screen.
 nonisolated struct BetweenBars<Content: View, Top: View, Bottom: View>: View {
     private let depth: Int
     private let content: Content
-    private let ground: AnyView?
+    private let backdrop: AnyView?
     private let top: Top
     private let bottom: Bottom
 
     /// - Parameters:
     ///   - depth: of the safe area in which the content has been resolved.
-    ///   - ground: nothing for the system's, which covers what lies behind as well.
+    ///   - backdrop: nothing for the system's, which covers what lies behind as well.
     init(
-        depth: Int, content: Content, ground: AnyView?, @ViewBuilder top: () -> Top,
+        depth: Int, content: Content, backdrop: AnyView?, @ViewBuilder top: () -> Top,
         @ViewBuilder bottom: () -> Bottom
     ) {
         self.depth = depth
         self.content = content
-        self.ground = ground
+        self.backdrop = backdrop
         self.top = top()
         self.bottom = bottom()
     }
@@ -136,7 +136,7 @@ nonisolated struct BetweenBars<Content: View, Top: View, Bottom: View>: View {
             content.coordinateSpace(.room(depth))
             bottom.zIndex(1)
         }
-        .background { (ground ?? AnyView(Rectangle().fill(BackgroundStyle()))).ignoresSafeArea() }
+        .background { (backdrop ?? AnyView(Rectangle().fill(BackgroundStyle()))).ignoresSafeArea() }
         .coordinateSpace(.frame(depth))
     }
 }

@@ -15,7 +15,7 @@ nonisolated struct PopoverLayer<Content: View>: View {
                 distance: PresentationMetrics.arrowSize.height, alignment: .center
             ) {
                 content
-                    .background { ground }
+                    .background { backdrop }
                     .clipShape(
                         RoundedRectangle(
                             cornerRadius: options.cornerRadius ?? PresentationMetrics.popoverRadius)
@@ -32,7 +32,7 @@ nonisolated struct PopoverLayer<Content: View>: View {
         .frame(width: screen.size.width, height: screen.size.height)
     }
 
-    @MainActor @ViewBuilder private var ground: some View {
+    @MainActor @ViewBuilder private var backdrop: some View {
         if let background = options.background {
             AnyView(background)
         } else {

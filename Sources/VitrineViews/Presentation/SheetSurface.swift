@@ -82,7 +82,7 @@ private nonisolated struct AdaptedSurface: View {
 
     @MainActor private var cover: some View {
         surface(width: screen.size.width, height: screen.size.height, covered: screen.safeArea)
-            .background { ground(BackgroundStyle()) }
+            .background { backdrop(BackgroundStyle()) }
             .holding(.sheet)
     }
 
@@ -113,14 +113,14 @@ private nonisolated struct AdaptedSurface: View {
             in: RoundedRectangle(cornerRadius: radius), alignment: .center)
     }
 
-    /// A surface on its ground over the dimmed screen.
+    /// A surface on its background over the dimmed screen.
     @MainActor private func layer(
         _ surface: some View, in shape: some Shape, alignment: Alignment
     ) -> some View {
         ZStack(alignment: alignment) {
             if options.leavesScreenActive { Color.clear } else { Dimming() }
             surface
-                .background { ground(BackgroundStyle()) }
+                .background { backdrop(BackgroundStyle()) }
                 .clipShape(shape)
                 .holding(.sheet)
         }
@@ -137,7 +137,7 @@ private nonisolated struct AdaptedSurface: View {
             .coordinateSpace(.frame(SheetSurface.safeAreaDepth))
     }
 
-    @MainActor @ViewBuilder private func ground(_ style: some ShapeStyle) -> some View {
+    @MainActor @ViewBuilder private func backdrop(_ style: some ShapeStyle) -> some View {
         if let background = options.background { AnyView(background) } else { Rectangle().fill(style) }
     }
 

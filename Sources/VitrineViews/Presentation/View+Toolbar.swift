@@ -18,7 +18,7 @@ nonisolated extension View {
     func items(_ entries: [ToolbarEntry]) -> some View { items(.items(entries)) }
 
     /// Adds the items of a content; those of a user's own are made in the environment of the view that it is declared at.
-    func items(_ part: ToolbarPart) -> some View { ToolbarGiving(content: self, part: part) }
+    func items(_ part: ToolbarPart) -> some View { ToolbarProvidingView(content: self, part: part) }
 
     /// Shows or hides bars; the one at the top where none is named.
     public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
@@ -35,7 +35,7 @@ nonisolated extension View {
     public func toolbarBackground<Style: ShapeStyle>(
         _ style: Style, for bars: ToolbarPlacement...
     ) -> some View {
-        barAppearance(of: bars) { $0.ground = AnyShapeStyle(style) }
+        barAppearance(of: bars) { $0.backdrop = AnyShapeStyle(style) }
     }
 
     public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
@@ -67,7 +67,7 @@ nonisolated extension View {
     public func toolbarTitleMenu<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
 }
 
-private struct ToolbarGiving<Content: View>: PrimitiveView {
+private struct ToolbarProvidingView<Content: View>: PrimitiveView {
     let content: Content
     let part: ToolbarPart
 

@@ -20,7 +20,7 @@ public nonisolated struct ImagePaint: PrimitiveShapeStyle {
     }
 
     package func fill(in environment: EnvironmentValues) -> ShapeFill {
-        Resources.current?.toldFindings.add(
+        Resources.current?.reportedFindings.add(
             "an ImagePaint is drawn in shapes and borders only; what else has it is gray")
         return Color.gray.fill(in: environment)
     }

@@ -3,7 +3,7 @@ import Foundation
 nonisolated extension View {
     /// Adds room of a token's length at some edges.
     package func padding(_ edges: Edge.Set, token path: String) -> some View {
-        TokenMade(environmentally: { environment in
+        TokenDependentView(environmentally: { environment in
             let named = Edge.Set.names.filter { edges.contains($0.edge) }.map { ($0.name, [path]) }
             return modified(by: .padding(edges, Double(environment.tokens.length(path))))
                 .modified(by: .tokens(Dictionary(uniqueKeysWithValues: named)))
@@ -12,7 +12,7 @@ nonisolated extension View {
 
     /// Throws the shadows of a token, the first one next to the view.
     package func shadow(token path: String) -> some View {
-        TokenMade(environmentally: { environment in
+        TokenDependentView(environmentally: { environment in
             environment.tokens.shadows(path).reduce(self as any View) { view, shadow in
                 view.throwing(shadow, of: path)
             }
@@ -46,7 +46,7 @@ extension TokenValues {
 }
 
 /// A view that is made once the tokens' contexts are known.
-nonisolated struct TokenMade: PrimitiveView {
+nonisolated struct TokenDependentView: PrimitiveView {
     let environmentally: (EnvironmentValues) -> any View
 
     @MainActor var primitive: Primitive { .deferred { environmentally($0.environment) } }

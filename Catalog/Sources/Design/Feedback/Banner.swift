@@ -35,6 +35,6 @@ public struct Banner: View {
             .frame(maxWidth: .infinity, alignment: .leading)
         }
         .padding(Spacing.large)
-        .background(content.kind.ground, in: RoundedRectangle(cornerRadius: Radius.photo))
+        .background(content.kind.background, in: RoundedRectangle(cornerRadius: Radius.photo))
     }
 }

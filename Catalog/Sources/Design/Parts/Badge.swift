@@ -23,7 +23,7 @@ public struct Badge: View {
             .minimumScaleFactor(0.7)
             .padding(.horizontal, Spacing.small)
             .padding(.vertical, Spacing.tight)
-            .background(kind.ground, in: Capsule())
+            .background(kind.background, in: Capsule())
     }
 }
 
@@ -40,7 +40,7 @@ extension BadgeContent.Kind {
     }
 
     /// The colour behind it.
-    var ground: ThemeColor {
+    var background: ThemeColor {
         switch self {
         case .neutral: .well
         case .accent: .accentWell

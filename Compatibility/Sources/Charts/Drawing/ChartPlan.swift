@@ -66,7 +66,7 @@ struct ChartPlan {
 extension Array where Element: Hashable {
     /// Each element once, in the order of first appearance.
     var unique: [Element] {
-        var told: Set<Element> = []
-        return filter { told.insert($0).inserted }
+        var seen: Set<Element> = []
+        return filter { seen.insert($0).inserted }
     }
 }

@@ -87,9 +87,9 @@ struct ImageMatch {
 }
 
 extension LabColor {
-    /// The colour of a premultiplied pixel on a gray ground.
-    fileprivate init(_ pixel: UInt32, over ground: Double) {
-        let rest = ground * Double(255 - pixel >> 24) / 255
+    /// The colour of a premultiplied pixel on a gray background.
+    fileprivate init(_ pixel: UInt32, over backdrop: Double) {
+        let rest = backdrop * Double(255 - pixel >> 24) / 255
         func component(_ shift: UInt32) -> Double { (Double(pixel >> shift & 0xff) + rest) / 255 }
         self.init(red: component(16), green: component(8), blue: component(0))
     }

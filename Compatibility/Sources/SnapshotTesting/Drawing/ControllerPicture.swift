@@ -36,7 +36,7 @@ package struct ControllerPicture {
                 ViewPicture(
                     view: ControllerScreen(controller: controller).modifier(Presentations(of: controller)),
                     extent: CanvasExtent(size ?? UIScreen.main.bounds.size, covered: config.safeArea),
-                    traits: traits, ground: .clear))
+                    traits: traits, backdrop: .clear))
         }
         // What else lies on the view is drawn by UIKit.
         if let content = controller.hostedContent, controller.view.subviews.isEmpty {
@@ -56,7 +56,7 @@ package struct ControllerPicture {
             view: OnColor(content: content, color: isSystem ? nil : color, fillsSize: size != nil)
                 .modifier(Presentations(of: controller)),
             extent: size.map { CanvasExtent($0, covered: config.safeArea) } ?? .ideal,
-            traits: traits, ground: isSystem ? .system : .clear)
+            traits: traits, backdrop: isSystem ? .system : .clear)
     }
 }
 

@@ -28,7 +28,7 @@ package struct UIKitPicture {
         drawnBy draw: (ViewPicture) throws -> UIImage = { try $0.image() }
     ) throws -> UIImage {
         let frame = view.frame
-        view.stand(in: traits.standardEnvironment, covered: covered)
+        view.inherit(traits.standardEnvironment, covered: covered)
         defer {
             view.leave()
             view.frame = frame
@@ -38,6 +38,6 @@ package struct UIKitPicture {
             ViewPicture(
                 view: StandaloneView(view, size: own, covered: covered).presenting,
                 extent: .fixed(width: Double(own.width), height: Double(own.height)), traits: traits,
-                ground: .clear))
+                backdrop: .clear))
     }
 }

@@ -21,15 +21,15 @@ package struct ViewPicture {
     package let view: any View
     private let extent: CanvasExtent
     package let traits: UITraitCollection
-    private let ground: Backdrop
+    private let backdrop: Backdrop
 
     package init(
-        view: any View, extent: CanvasExtent, traits: UITraitCollection, ground: Backdrop
+        view: any View, extent: CanvasExtent, traits: UITraitCollection, backdrop: Backdrop
     ) {
         self.view = view
         self.extent = extent
         self.traits = traits
-        self.ground = ground
+        self.backdrop = backdrop
     }
 
     // Font files are looked for, and fonts opened, once in a process.
@@ -51,9 +51,9 @@ package struct ViewPicture {
     package func image() throws -> UIImage {
         let composed = try compose()
         var list = composed.displayList
-        switch ground {
+        switch backdrop {
         case .system: break
-        // The canvas' own ground is what is drawn first.
+        // The canvas' own background is what is drawn first.
         case .clear: list.items.removeFirst()
         }
         let pixels = StraightBitmap(try Self.renderer.get().rasterize(list))

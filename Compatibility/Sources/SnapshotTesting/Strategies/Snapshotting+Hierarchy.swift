@@ -53,7 +53,7 @@ private func frames(
     of view: UIView, size: CGSize?, covered: UIEdgeInsets, traits: UITraitCollection
 ) -> String {
     let frame = view.frame
-    view.stand(in: traits.standardEnvironment, covered: covered)
+    view.inherit(traits.standardEnvironment, covered: covered)
     defer {
         view.leave()
         view.frame = frame

@@ -34,7 +34,7 @@ extension Snapshotting where Value: View, Format == UIImage {
             return drawing {
                 try ViewPicture(
                     view: view, extent: layout.extent(of: view, scale: traits.scale), traits: traits,
-                    ground: .system
+                    backdrop: .system
                 ).image()
             }
         }

@@ -92,7 +92,8 @@ extension UIImage {
         guard pixels == nil else { return self }
         return drawing {
             try ViewPicture(
-                view: ownView, extent: .ideal, traits: UITraitCollection(displayScale: scale), ground: .clear
+                view: ownView, extent: .ideal, traits: UITraitCollection(displayScale: scale),
+                backdrop: .clear
             ).image()
         }
     }

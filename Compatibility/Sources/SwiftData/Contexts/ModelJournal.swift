@@ -43,9 +43,9 @@ struct ModelJournal {
 
     /// Each once, in the order of their first changes.
     var changedModels: [any PersistentModel] {
-        var told: Set<ObjectIdentifier> = []
+        var seen: Set<ObjectIdentifier> = []
         return entries.compactMap {
-            guard case .change(let model, _, _) = $0, told.insert(ObjectIdentifier(model)).inserted else {
+            guard case .change(let model, _, _) = $0, seen.insert(ObjectIdentifier(model)).inserted else {
                 return nil
             }
             return model

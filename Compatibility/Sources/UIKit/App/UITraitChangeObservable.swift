@@ -1,8 +1,8 @@
-/// What can be told of changes of single traits.
+/// Views and controllers, which can register for changes of single traits.
 @MainActor @preconcurrency
 public protocol UITraitChangeObservable: AnyObject {}
 
-/// What one is told of, to be ended by it.
+/// A registration, by which observing is ended.
 public protocol UITraitChangeRegistration {}
 
 extension UITraitChangeObservable {
@@ -45,15 +45,15 @@ extension UIViewController: UITraitChangeObservable, TraitChangeKeeper {}
 extension UIPresentationController: UITraitChangeObservable {}
 extension UIWindowScene: UITraitChangeObservable {}
 
-/// What keeps whom to tell of changes.
+/// A view or controller with its registrations.
 @MainActor
 protocol TraitChangeKeeper: AnyObject {
     var traitChanges: [TraitChangeRegistration] { get set }
 }
 
 extension TraitChangeKeeper {
-    /// Tells those who want to know of what has changed.
-    func tellOfTraitChanges(from previous: UITraitCollection, to traits: UITraitCollection) {
+    /// Calls the handlers of the registrations one of whose traits has changed.
+    func notifyOfTraitChanges(from previous: UITraitCollection, to traits: UITraitCollection) {
         for change in traitChanges where !change.traits.allSatisfy({ traits.agrees(with: previous, on: $0) })
         {
             change.handler(previous)

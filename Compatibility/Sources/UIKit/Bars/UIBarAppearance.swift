@@ -73,7 +73,7 @@ open class UIBarAppearance: NSObject {
     open var backgroundImage: UIImage?
     open var shadowColor: UIColor?
     open var shadowImage: UIImage?
-    private(set) var ground: Backdrop?
+    private(set) var backdrop: Backdrop?
 
     override public required init() {}
 
@@ -87,15 +87,15 @@ open class UIBarAppearance: NSObject {
     }
 
     open func configureWithDefaultBackground() {
-        (ground, backgroundColor) = (.material, nil)
+        (backdrop, backgroundColor) = (.material, nil)
     }
 
     open func configureWithOpaqueBackground() {
-        (ground, backgroundColor) = (.opaque, nil)
+        (backdrop, backgroundColor) = (.opaque, nil)
     }
 
     open func configureWithTransparentBackground() {
-        (ground, backgroundColor) = (.clear, nil)
+        (backdrop, backgroundColor) = (.clear, nil)
     }
 
     open nonisolated func copy() -> Self { twin() }
@@ -118,11 +118,11 @@ open class UIBarAppearance: NSObject {
         backgroundImage = other.backgroundImage
         shadowColor = other.shadowColor
         shadowImage = other.shadowImage
-        ground = other.ground
+        backdrop = other.backdrop
     }
 
-    /// Whether anything has been said of the ground.
-    var hasBackdrop: Bool { ground != nil || backgroundColor != nil || backgroundImage != nil }
+    /// Whether anything has been said of the background.
+    var hasBackdrop: Bool { backdrop != nil || backgroundColor != nil || backgroundImage != nil }
 }
 
 open class UINavigationBarAppearance: UIBarAppearance {

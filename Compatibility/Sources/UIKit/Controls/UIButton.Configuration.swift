@@ -73,7 +73,7 @@ extension UIButton {
     }
 }
 
-/// The ground of a button or a cell.
+/// The background of a button or a cell.
 @MainActor @preconcurrency
 public struct UIBackgroundConfiguration {
     public var backgroundColor: UIColor?
@@ -118,7 +118,7 @@ struct ConfiguredButton: View {
         }
     }
 
-    private var ground: UIColor? {
+    private var backdrop: UIColor? {
         if let color = configuration.background.backgroundColor { return color }
         switch configuration.look {
         case .plain, .borderless: return configuration.baseBackgroundColor
@@ -197,7 +197,7 @@ struct ConfiguredButton: View {
         .padding(insets)
         .frame(maxWidth: button.drawnWidth, maxHeight: button.drawnHeight, alignment: button.contentAlignment)
         .background {
-            RoundedRectangle(cornerRadius: radius).fill(ground?.color ?? .clear)
+            RoundedRectangle(cornerRadius: radius).fill(backdrop?.color ?? .clear)
         }
         .overlay {
             if configuration.background.strokeWidth > 0 {

@@ -3,10 +3,10 @@ import Foundation
 import QuartzCore
 import Vitrine
 
-/// A layer's ground, border, corners and shadow around a content.
+/// A layer's background, border, corners and shadow around a content.
 struct DrawnBackdrop: View {
     let layer: CALayer
-    /// A view's ground, which unlike a layer's follows the colour scheme.
+    /// A view's background, which unlike a layer's follows the colour scheme.
     let color: Color?
     let content: AnyView
 
@@ -24,7 +24,7 @@ struct DrawnBackdrop: View {
 
     var body: some View {
         ZStack(alignment: .topLeading) {
-            ground
+            backdrop
             content
         }
         .frame(width: size.width, height: size.height, alignment: .topLeading)
@@ -34,7 +34,7 @@ struct DrawnBackdrop: View {
         .modifier(LayerShadow(layer: layer))
     }
 
-    @ViewBuilder private var ground: some View {
+    @ViewBuilder private var backdrop: some View {
         if let color = color ?? layer.backgroundColor.map({ Color(cgColor: $0) }) {
             outline.fill(color).frame(width: size.width, height: size.height)
         }

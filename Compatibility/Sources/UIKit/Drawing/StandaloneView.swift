@@ -17,7 +17,7 @@ package struct StandaloneView: View {
     }
 
     package var body: some View {
-        view.stand(in: environment, covered: covered)
+        view.inherit(environment, covered: covered)
         // Guides of safe areas follow frames, which a first layout finds.
         view.frame.size = size
         view.layoutIfNeeded()
@@ -37,28 +37,28 @@ extension StandaloneView {
 }
 
 extension UIView {
-    /// Lets the view inherit an environment, and tells it and what lies on it of traits that they have not been told of: a view
-    /// hears of its first ones, as on iOS where it comes to a window.
+    /// Lets the view inherit an environment, and notifies it and its subviews of traits that have changed: a view
+    /// is notified of its first ones too, as on iOS where it moves to a window.
     ///
     /// - Parameter covered: how much of the view the system covers along its edges.
-    package func stand(in environment: EnvironmentValues, covered: UIEdgeInsets) {
+    package func inherit(_ environment: EnvironmentValues, covered: UIEdgeInsets) {
         let before = traitCollection
         hostEnvironment = environment
         coveredInsets = covered
-        tell(traitCollection, before: before)
+        notify(traitCollection, before: before)
     }
 
-    /// - Parameter before: the traits of a view that has not been told of any.
-    private func tell(_ traits: UITraitCollection, before: UITraitCollection) {
-        if toldTraits != traits {
-            let previous = toldTraits ?? before
-            toldTraits = traits
+    /// - Parameter before: the previous traits of a view that was never notified.
+    private func notify(_ traits: UITraitCollection, before: UITraitCollection) {
+        if notifiedTraits != traits {
+            let previous = notifiedTraits ?? before
+            notifiedTraits = traits
             traitCollectionDidChange(previous)
             controller?.traitCollectionDidChange(previous)
-            tellOfTraitChanges(from: previous, to: traits)
-            controller?.tellOfTraitChanges(from: previous, to: traits)
+            notifyOfTraitChanges(from: previous, to: traits)
+            controller?.notifyOfTraitChanges(from: previous, to: traits)
         }
-        for view in subviews { view.tell(view.limited(traits), before: view.limited(before)) }
+        for view in subviews { view.notify(view.limited(traits), before: view.limited(before)) }
     }
 
     /// Forgets where the view has stood.

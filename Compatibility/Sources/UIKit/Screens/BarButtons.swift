@@ -175,7 +175,7 @@ struct SizedView: View {
     @Environment(\.self) private var environment
 
     var body: some View {
-        view.stand(in: environment, covered: .zero)
+        view.inherit(environment, covered: .zero)
         let size = ownSize
         return LaidOutView(view: view, size: size).frame(width: size.width, height: size.height)
     }

@@ -38,7 +38,7 @@ struct BarHidden: ViewModifier {
     }
 }
 
-/// A bar of the style for dark grounds, where it has that.
+/// A bar of the style for dark backgrounds, where it has that.
 struct BarDarkened: ViewModifier {
     let isDark: Bool
     let bar: ToolbarPlacement
@@ -52,13 +52,13 @@ struct BarDarkened: ViewModifier {
 struct BarBackdropModifier: ViewModifier {
     enum Backdrop {
         case clear
-        /// Shown below a large title too, or only where the system shows a ground.
+        /// Shown below a large title too, or only where the system shows a background.
         case color(UIColor, isAlwaysShown: Bool)
         case material(isAlwaysShown: Bool)
 
         @MainActor
         init(_ appearance: UIBarAppearance, isAlwaysShown: Bool) {
-            switch (appearance.backgroundColor, appearance.ground) {
+            switch (appearance.backgroundColor, appearance.backdrop) {
             case (let color?, _):
                 self = color == .clear ? .clear : .color(color, isAlwaysShown: isAlwaysShown)
             case (nil, .clear): self = .clear
@@ -68,11 +68,11 @@ struct BarBackdropModifier: ViewModifier {
         }
     }
 
-    let ground: Backdrop?
+    let backdrop: Backdrop?
     let bar: ToolbarPlacement
 
     func body(content: Content) -> some View {
-        switch ground {
+        switch backdrop {
         case nil: content
         case .clear: content.toolbarBackground(.hidden, for: bar)
         case .color(let color, let isAlwaysShown):

@@ -20,7 +20,7 @@ package struct ControllerScreen: View {
         if container?.shownChildren.first === controller {
             (container?.view as? ContainerView)?.hold(controller)
         }
-        view.stand(in: environment, covered: view.coveredInsets ?? .zero)
+        view.inherit(environment, covered: view.coveredInsets ?? .zero)
         return content(of: view)
     }
 

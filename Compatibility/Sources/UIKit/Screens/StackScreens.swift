@@ -68,7 +68,7 @@ private struct StackScreen: View {
             .modifier(WayBack(isHidden: hidesBack, isBare: showsBareBack, title: backTitle))
             .modifier(BarHidden(isHidden: stack.isNavigationBarHidden, bar: .navigationBar))
             .modifier(BarHidden(isHidden: hidesTabs, bar: .tabBar))
-            .modifier(BarBackdropModifier(ground: ground, bar: .navigationBar))
+            .modifier(BarBackdropModifier(backdrop: backdrop, bar: .navigationBar))
             .modifier(BarDarkened(isDark: bar.barStyle == .black, bar: .navigationBar))
             .modifier(ControllerSearch(search: item.searchController))
             .modifier(BarFindings(texts: item.undrawnParts))
@@ -142,7 +142,7 @@ private struct StackScreen: View {
         return stack.viewControllers[1...index].contains { $0.hidesBottomBarWhenPushed }
     }
 
-    private var ground: BarBackdropModifier.Backdrop? {
+    private var backdrop: BarBackdropModifier.Backdrop? {
         if let edge = item.scrollEdgeAppearance ?? bar.scrollEdgeAppearance, edge.hasBackdrop {
             return BarBackdropModifier.Backdrop(edge, isAlwaysShown: true)
         }

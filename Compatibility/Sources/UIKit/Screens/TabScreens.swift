@@ -17,7 +17,7 @@ struct TabScreens: View {
                             color: bar.setTintColor == nil ? nil : controller.view.setTintColor ?? .tintColor)
                     )
                     .modifier(BarHidden(isHidden: tabs.isTabBarHidden || bar.isHidden, bar: .tabBar))
-                    .modifier(BarBackdropModifier(ground: ground, bar: .tabBar))
+                    .modifier(BarBackdropModifier(backdrop: backdrop, bar: .tabBar))
                     .modifier(BarDarkened(isDark: bar.barStyle == .black, bar: .tabBar))
                     .badge(controller.tabBarItem.badgeValue.map { Text(verbatim: $0) })
                     .tag(index)
@@ -34,7 +34,7 @@ struct TabScreens: View {
         Binding(get: { tabs.selectedIndex }, set: { tabs.tapTab($0) })
     }
 
-    private var ground: BarBackdropModifier.Backdrop? {
+    private var backdrop: BarBackdropModifier.Backdrop? {
         let bar = tabs.tabBar
         let appearance = bar.scrollEdgeAppearance ?? bar.standardAppearance
         if appearance.hasBackdrop { return BarBackdropModifier.Backdrop(appearance, isAlwaysShown: true) }

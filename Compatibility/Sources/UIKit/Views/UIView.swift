@@ -375,9 +375,9 @@ open class UIView: UIResponder, UITraitEnvironment, UIAppearance, CALayerDelegat
 
     /// The environment of the place where a representable shows the view.
     var hostEnvironment: EnvironmentValues?
-    /// The traits that the view has last been told of.
-    var toldTraits: UITraitCollection?
-    /// Who is told of changes of single traits.
+    /// The traits of the last notification.
+    var notifiedTraits: UITraitCollection?
+    /// The registrations for changes of single traits.
     var traitChanges: [TraitChangeRegistration] = []
     /// How much of the view the system covers, where the view stands on a screen by itself.
     var coveredInsets: UIEdgeInsets?

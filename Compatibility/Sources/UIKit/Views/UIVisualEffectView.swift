@@ -102,11 +102,12 @@ open class UIVisualEffectView: UIView {
     override func drawnContent() -> AnyView? {
         switch effect {
         case let blur as UIBlurEffect:
-            let ground = Rectangle().fill(blur.material)
-            return blur.colorScheme.map { AnyView(ground.environment(\.colorScheme, $0)) } ?? AnyView(ground)
+            let backdrop = Rectangle().fill(blur.material)
+            return blur.colorScheme.map { AnyView(backdrop.environment(\.colorScheme, $0)) }
+                ?? AnyView(backdrop)
         case let glass as UIGlassEffect:
-            let ground = Rectangle().fill(.ultraThinMaterial)
-            return glass.tintColor.map { AnyView(ground.overlay($0.color)) } ?? AnyView(ground)
+            let backdrop = Rectangle().fill(.ultraThinMaterial)
+            return glass.tintColor.map { AnyView(backdrop.overlay($0.color)) } ?? AnyView(backdrop)
         default: return nil
         }
     }

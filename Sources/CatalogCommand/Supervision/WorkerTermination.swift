@@ -2,7 +2,7 @@ import CatalogKit
 import Glibc
 
 /// How a worker process ended before its work was done.
-struct Death {
+struct WorkerTermination {
     enum Cause: Equatable {
         case signal(Int32)
         case stackOverflow
@@ -29,7 +29,7 @@ struct Death {
     let limits: SupervisionPlan.Limits
 }
 
-extension Death: CustomStringConvertible {
+extension WorkerTermination: CustomStringConvertible {
     /// One line, and one for each call.
     var description: String {
         ([summary] + frames.map { "  at \($0)" }).joined(separator: "\n")
@@ -61,8 +61,8 @@ extension Death: CustomStringConvertible {
     }
 }
 
-/// What Swift's runtime and the C library print before they end a process.
-struct LastWords {
+/// The message that Swift's runtime or the C library prints before it ends a process.
+struct RuntimeFailureMessage {
     /// With the place in the sources, if the message has one.
     private(set) var message: String?
     private(set) var isLackOfMemory = false

@@ -2,46 +2,46 @@ import VitrineGeometry
 public import VitrinePixels
 
 /// A part of a picture in which pixels may differ in some way.
-public struct PixelGrant: Equatable, Sendable {
-    public enum Freedom: Equatable, Sendable {
+public struct PixelTolerance: Equatable, Sendable {
+    public enum Allowance: Equatable, Sendable {
         /// Each pixel has one like it in the other picture, at most so many pixels away in both directions and
         /// at most so far in its colour, see ``ComparisonMode/colorDistance(maximum:)``.
         case within(pixels: Int, color: Double)
-        /// Whatever is there.
+        /// The pixels are not compared.
         case anything
     }
 
     public var columns: Range<Int>
     public var rows: Range<Int>
-    public var freedom: Freedom
+    public var allowance: Allowance
 
-    public init(columns: Range<Int>, rows: Range<Int>, freedom: Freedom) {
+    public init(columns: Range<Int>, rows: Range<Int>, allowance: Allowance) {
         self.columns = columns
         self.rows = rows
-        self.freedom = freedom
+        self.allowance = allowance
     }
 }
 
-/// What of a grant was needed.
-public struct PixelGrantUse: Equatable, Sendable {
+/// How much of a tolerance the pixels needed.
+public struct PixelToleranceUse: Equatable, Sendable {
     /// How far the farthest pixel was found.
     public var pixels = 0
     /// How far its colour was from the wanted one.
     public var color = 0.0
-    /// How many pixels made use of the grant.
+    /// How many pixels made use of the tolerance.
     public var count = 0
 }
 
 extension ImageDifference {
-    /// How far grants explain the difference; nothing where a pixel differs that none of them allows.
+    /// How far tolerances explain the difference; nothing where a pixel differs that none of them allows.
     ///
-    /// Of several grants for a pixel the first that allows it is used. Pictures of different sizes are never
+    /// Of several tolerances for a pixel the first that allows it is used. Pictures of different sizes are never
     /// explained.
     public func uses(
-        of grants: [PixelGrant], reference: StraightBitmap, actual: StraightBitmap
-    ) -> [PixelGrantUse]? {
+        of tolerances: [PixelTolerance], reference: StraightBitmap, actual: StraightBitmap
+    ) -> [PixelToleranceUse]? {
         guard reference.size == actual.size else { return nil }
-        var uses = grants.map { _ in PixelGrantUse() }
+        var uses = tolerances.map { _ in PixelToleranceUse() }
         guard let different else { return uses }
         let isExplained = withPixelPair(reference: reference, actual: actual) { pair in
             for y in 0..<size.height {
@@ -49,7 +49,7 @@ extension ImageDifference {
                     var isExplained = true
                     forEachBit(of: different[word, row: y]) { bit in
                         isExplained =
-                            isExplained && pair.use(grants, atX: word * 64 + bit, y: y, into: &uses)
+                            isExplained && pair.use(tolerances, atX: word * 64 + bit, y: y, into: &uses)
                     }
                     if !isExplained { return false }
                 }
@@ -62,10 +62,11 @@ extension ImageDifference {
 
 extension PixelPair {
     fileprivate func use(
-        _ grants: [PixelGrant], atX x: Int, y: Int, into uses: inout [PixelGrantUse]
+        _ tolerances: [PixelTolerance], atX x: Int, y: Int, into uses: inout [PixelToleranceUse]
     ) -> Bool {
-        for (index, grant) in grants.enumerated() where grant.columns.contains(x) && grant.rows.contains(y) {
-            guard let use = use(of: grant.freedom, x: x, y: y) else { continue }
+        for (index, tolerance) in tolerances.enumerated()
+        where tolerance.columns.contains(x) && tolerance.rows.contains(y) {
+            guard let use = use(of: tolerance.allowance, x: x, y: y) else { continue }
             uses[index].pixels = max(uses[index].pixels, use.pixels)
             uses[index].color = max(uses[index].color, use.color)
             uses[index].count += 1
@@ -75,8 +76,9 @@ extension PixelPair {
     }
 
     /// Both pictures have to show the other's pixel nearby: what came and what went count alike.
-    private func use(of freedom: PixelGrant.Freedom, x: Int, y: Int) -> (pixels: Int, color: Double)? {
-        guard case .within(let reach, let color) = freedom else { return (0, 0) }
+    private func use(of allowance: PixelTolerance.Allowance, x: Int, y: Int) -> (pixels: Int, color: Double)?
+    {
+        guard case .within(let reach, let color) = allowance else { return (0, 0) }
         let index = y * width + x
         guard let came = nearest(to: actual[index], in: reference, x: x, y: y, reach: reach, color: color),
             let went = nearest(to: reference[index], in: actual, x: x, y: y, reach: reach, color: color)
