@@ -1,4 +1,4 @@
-/// What a command knows of the process that it runs in.
+/// The process that a command runs in, as the command sees it.
 public struct CommandHost: Sendable {
     /// The folder that relative paths start from.
     public var workingFolder: String

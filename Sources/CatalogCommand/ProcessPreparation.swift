@@ -3,7 +3,7 @@ import Foundation
 import Glibc
 import RunRecords
 
-/// What a process needs before it draws: a stack that is large enough, and no environment variables but its own.
+/// Prepares a process for drawing: a stack that is large enough, and no environment variables but its own.
 enum ProcessPreparation {
     /// Kilobytes. The deepest views that are allowed, 600 in each other, take between 2048 and 3072 in a debug build.
     static let leastStack = 4096

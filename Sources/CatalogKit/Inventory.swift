@@ -119,7 +119,7 @@ extension Snapshot {
     }
 }
 
-/// What a definition says of its component.
+/// The facts that a definition states about its component.
 struct ComponentFacts: Sendable {
     var name: String
     /// The definition's type, or the file of its previews.

@@ -38,12 +38,12 @@ public struct Mode: Hashable, Sendable {
     ///
     /// Its snapshots have no `@mode` in their names.
     public static let light = Mode()
-    /// The default mode on a dark ground.
+    /// The default mode on a dark background.
     public static let dark = light.dark
     /// The default mode from right to left.
     public static let rightToLeft = light.rightToLeft
 
-    /// The same mode on a dark ground.
+    /// The same mode on a dark background.
     public var dark: Mode { with { $0.colorScheme = .dark } }
     /// The same mode from right to left, in the same language.
     public var rightToLeft: Mode { with { $0.layoutDirection = .rightToLeft } }

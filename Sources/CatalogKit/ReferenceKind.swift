@@ -1,4 +1,4 @@
-/// What a catalogue keeps of an approved picture.
+/// The files that a catalogue keeps of an approved picture.
 public enum ReferenceKind: String, Hashable, Sendable {
     /// The picture and its sidecar.
     case pictures

@@ -2,7 +2,7 @@ package import CatalogKit
 package import SnapshotHistory
 package import VitrineTokenReading
 
-/// What a site shows beside a catalogue's pictures.
+/// The information that a site shows beside a catalogue's pictures.
 package struct SiteContext: Sendable {
     /// The catalogue's name.
     package var name: String

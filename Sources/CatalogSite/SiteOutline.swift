@@ -2,7 +2,7 @@ import CatalogKit
 import SnapshotHistory
 import VitrineTokenReading
 
-/// What the inventory and the history say of a site before anything is drawn: which components it shows, how many snapshots
+/// The outline of a site from inventory and history, before anything is drawn: which components it shows, how many snapshots
 /// each has, how it presents itself.
 struct SiteOutline: Sendable {
     /// A component, or the reason why there is nothing of it to show.

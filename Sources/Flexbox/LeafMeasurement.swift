@@ -1,6 +1,6 @@
 public import VitrineGeometry
 
-/// What a measured leaf answers to a proposal; lengths in points.
+/// The answer of a measured leaf to a proposal; lengths in points.
 public struct LeafMeasurement: Hashable, Sendable {
     /// The extent of the content, without padding and border.
     public var size: Size

@@ -1,6 +1,6 @@
 import VitrineGeometry
 
-/// What the engine makes of numbers: every public function takes any `Double`, and this is the one place that says how.
+/// The bounds within which the engine computes: every public function takes any `Double`, and this is the one place that bounds it.
 ///
 /// - NaN counts as if nothing had been given: as nil or the initial value where there is one, else as 0.
 /// - A length lies between −10¹² and 10¹² points (``LayoutTree/lengthLimit``); what is beyond counts as that. Infinity stays infinity only

@@ -1,4 +1,4 @@
-/// What a parent offers a node along one axis.
+/// The length that a parent offers a node along one axis.
 ///
 /// A length in points from 0 to infinity, or one of two questions without a number. Eight bytes, so that memos stay
 /// small: the questions are negative lengths.
@@ -41,7 +41,7 @@ public struct ProposedLength: Hashable, Sendable {
     @inlinable public var isLength: Bool { value >= 0 }
 }
 
-/// What a parent offers a node along both axes.
+/// The lengths that a parent offers a node along both axes.
 public struct Proposal: Hashable, Sendable {
     /// What is offered along the horizontal axis.
     public var width: ProposedLength

@@ -1,4 +1,4 @@
-/// What the command line asks for.
+/// The arguments of the command line.
 struct Arguments {
     static let usage = "usage: layout-cases [--jobs N] [--list-failures] FILE…"
 

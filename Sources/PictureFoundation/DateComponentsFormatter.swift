@@ -3,7 +3,7 @@ import VitrineViews
 
 /// Says how long something takes, "1h 5m" or "1:05:00"; in the locale of the picture that is being made.
 ///
-/// It knows weeks, days, hours, minutes and seconds; months and years, whose lengths differ, are told as days.
+/// It knows weeks, days, hours, minutes and seconds; months and years, whose lengths differ, are written as days.
 open class DateComponentsFormatter: Formatter {
     public enum UnitsStyle: Int, Sendable {
         case positional, abbreviated, short, full, spellOut, brief
@@ -30,7 +30,7 @@ open class DateComponentsFormatter: Formatter {
     open var calendar: Calendar?
     open var referenceDate: Date?
     open var allowsFractionalUnits = false
-    /// The most units that are told, the largest first; 0 for all.
+    /// How many units are written at most, the largest first; 0 for all.
     open var maximumUnitCount = 0
     open var collapsesLargestUnit = false
     open var includesApproximationPhrase = false

@@ -1,4 +1,4 @@
-/// What a cache may give up while nothing uses it.
+/// Content that a cache may discard while nothing uses it.
 public protocol NSDiscardableContent: AnyObject {
     func beginContentAccess() -> Bool
 

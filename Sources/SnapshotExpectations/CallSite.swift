@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 import Testing
 
-/// Where a snapshot is expected.
+/// The place in the sources where a snapshot is expected.
 package struct CallSite: Sendable {
     let fileID: String
     let filePath: String

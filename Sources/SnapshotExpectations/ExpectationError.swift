@@ -2,7 +2,7 @@
 public enum ExpectationError: Error, Equatable {
     /// The environment variable `SNAPSHOT_RECORD` has a value that is no ``SnapshotRecordMode``.
     case unknownRecordMode(String)
-    /// A test with arguments took a snapshot without a name, by which its cases could not be told apart.
+    /// A test with arguments took a snapshot without a name, so that its cases would have the same one.
     case unnamedInParameterizedTest
     /// Two tests take snapshots without a name in functions of one name in one file, whose numbers would depend on which test
     /// comes first.

@@ -1,4 +1,4 @@
-/// What of a component a snapshot holds.
+/// The part of a component that a snapshot holds.
 public enum SnapshotFormat: Sendable {
     /// The picture, `.png`, with a sidecar that has all elements and their properties.
     case image

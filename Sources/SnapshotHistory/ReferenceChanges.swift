@@ -3,7 +3,7 @@ public import RunRecords
 public import VitrineExplanations
 public import VitrineGit
 
-/// What changed between the references of two states of a repository, read from their sidecars alone: nothing is drawn,
+/// The changes between the references of two states of a repository, read from their sidecars alone: nothing is drawn,
 /// and no code of the catalogue is run.
 public struct ReferenceChanges: Sendable {
     public let base: ReferenceRevision

@@ -1,7 +1,7 @@
 public import CatalogKit
 public import VitrineGit
 
-/// What the commits of a repository have changed about a catalogue's references, in the words of explanations.
+/// The changes of a catalogue's references by the commits of a repository, in the words of explanations.
 public struct ReferenceHistory: Equatable, Sendable {
     /// The newest first; those that changed nothing to be seen or heard are left out.
     public var commits: [Commit]

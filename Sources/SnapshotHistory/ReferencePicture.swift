@@ -26,7 +26,7 @@ public struct ReferencePicture: Equatable, Sendable {
     }
 }
 
-/// Where the bytes of references are.
+/// The storage that holds the bytes of references.
 package struct PictureSource: Sendable {
     let repository: GitRepository
     let store: ReferenceStore

@@ -3,7 +3,7 @@ public import RunRecords
 public import SnapshotStore
 import VitrineViews
 
-/// What a check has found as compilers print it, `PATH:LINE: error: …`, so that editors show it at the variant's line, or at that of a file
+/// The findings of a check as compilers print them, `PATH:LINE: error: …`, so that editors show it at the variant's line, or at that of a file
 /// of the catalogue that cannot be read.
 public struct CompilerMessages {
     private let folder: CatalogFolder

@@ -3,7 +3,7 @@ import RunRecords
 public import SnapshotHistory
 import VitrineExplanations
 
-/// What changed between two revisions as Markdown, for a comment on a pull request or a visual changelog.
+/// The changes between two revisions as Markdown, for a comment on a pull request or a visual changelog.
 public enum MarkdownChanges {
     /// Comments hold 65,536 characters; a longer list is not read.
     private static let limit = 40

@@ -42,7 +42,7 @@ public struct ReportFolder {
     func finish() throws(StoreError) { try tree.removeFolder(Self.unfinished) }
 }
 
-/// What the pages of a report have in common.
+/// The values that all pages of a report share.
 public struct ReportAssets: Sendable {
     public var styleSheet: [UInt8]
     public var script: [UInt8]

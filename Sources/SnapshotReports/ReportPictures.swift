@@ -3,7 +3,7 @@ import RunRecords
 public import SnapshotStore
 import VitrineHashing
 
-/// Where the pictures of a report come from.
+/// The source of a report's pictures.
 public enum ReportPictures: Sendable {
     /// The references and the last run of a catalogue.
     case lastRun(CatalogFolder)

@@ -1,7 +1,7 @@
 import RunRecords
 import VitrineExplanations
 
-/// What a report prints at a source line about a result, in one place for all formats.
+/// The text that reports of all formats print at a source line about a result.
 struct ResultProblem {
     enum Level {
         case error

@@ -1,6 +1,6 @@
 import VitrineViews
 
-/// What views want to be done when they have been laid out: `onAppear`, `onChange`, `task`, `onPreferenceChange` …
+/// The actions of views that are due when a layout has settled: `onAppear`, `onChange`, `task`, `onPreferenceChange` …
 @MainActor
 package final class Effects {
     /// Which modifier of which view.

@@ -1,6 +1,6 @@
 import VitrineViews
 
-/// The marks of an id and how names and identities that hold them are told from them.
+/// The marks of an id, and how names and identities that contain them are escaped.
 ///
 /// Behind a backslash and between parentheses nothing is a mark. Parentheses of an identity that come in pairs need no
 /// backslash, so that most identities stand in an id as they are.

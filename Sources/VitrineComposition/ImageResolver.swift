@@ -74,7 +74,7 @@ struct ImageResolver {
 
     /// A symbol in the environment's variant, where there is one, with the name that it has then.
     ///
-    /// One that nobody has drawn is a placeholder, and a finding of the picture.
+    /// One without a drawing is a placeholder, and a finding of the picture.
     private func symbol(_ name: String, element: String) throws -> (picture: Resources.Picture, name: String)
     {
         let variant = environment.symbolVariants.suffixes.filter {

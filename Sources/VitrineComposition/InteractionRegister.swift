@@ -1,6 +1,6 @@
 package import VitrineViews
 
-/// What can be done with the elements of one pass, by the numbers that elements hold.
+/// The interactions of the elements of one pass, by the numbers that elements hold.
 ///
 /// Apart from the elements, which go from thread to thread, as actions do not.
 @MainActor

@@ -103,7 +103,7 @@ extension LayoutTreeBuilder.Placed {
     }
 }
 
-/// What the leaves of a layout tree are, by their tags.
+/// The contents of a layout tree's leaves, by their tags.
 final class LeafMeasurements {
     private let texts: TextMeasurer
     private let scale: Double

@@ -1,6 +1,6 @@
 import VitrineViews
 
-/// What few elements have, behind one reference, so that elements are small and quick to copy.
+/// The properties that few elements have, behind one reference, so that elements are small and quick to copy.
 struct RareProperties: Sendable {
     private struct Values: Sendable {
         var flexItem: FlexItem?

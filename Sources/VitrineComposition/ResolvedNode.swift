@@ -46,7 +46,7 @@ public struct ResolvedNode: Sendable {
     }
 }
 
-/// What a sidecar holds of a container.
+/// A container as a sidecar stores it.
 package struct StoredLayout: Sendable {
     /// What the container is, see ``NodeDescription/kind``.
     package var kind: String

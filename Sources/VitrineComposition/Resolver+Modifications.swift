@@ -65,7 +65,7 @@ extension Resolver {
         }
     }
 
-    /// The frame without lengths that none can have, which are told.
+    /// The frame without lengths that no frame can have, each of which is a finding.
     private func possible(_ frame: FixedFrame, around element: ResolvedNode) -> FixedFrame {
         let name = element.id(modifiedBy: ResolvedNode.Kind.modified(.frame(frame)).name).text
         func possible(_ length: Double?, _ side: String) -> Double? {

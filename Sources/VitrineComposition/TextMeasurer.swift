@@ -1,6 +1,6 @@
 package import VitrineDrawing
 
-/// What layout asks about texts; lengths are points.
+/// The functions by which layout measures texts; lengths are points.
 package struct TextMeasurer {
     /// The extent of a text in a width and a height; `nil` for as much as it likes.
     package var measure: (Paragraph, _ width: Double?, _ height: Double?) throws -> TextMeasurement

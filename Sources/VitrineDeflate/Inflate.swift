@@ -1,4 +1,4 @@
-/// What a zlib stream holds; bytes after it are left.
+/// Unpacks a zlib stream; bytes after it are left.
 ///
 /// - Parameter limit: how many bytes the content may have; more is an error, found before they are held.
 public func inflate(_ bytes: ArraySlice<UInt8>, limit: Int) throws(DeflateError) -> [UInt8] {

@@ -1,4 +1,4 @@
-/// What one step of unpacking took of its input and wrote to its output, both in bytes.
+/// How many bytes one step of unpacking took of its input and wrote to its output.
 struct UnpackedCount {
     var consumed = 0
     var written = 0

@@ -1,7 +1,7 @@
 public import VitrineGeometry
 public import VitrinePixels
 
-/// What an area or a line is filled with; coordinates are those of the item that is painted.
+/// The filling of an area or a line; coordinates are those of the item that is painted.
 public enum Paint: Hashable, Sendable {
     /// One colour everywhere.
     case color(SRGBColor)

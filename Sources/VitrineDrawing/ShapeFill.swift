@@ -1,7 +1,7 @@
 public import VitrineGeometry
 public import VitrinePixels
 
-/// What something is filled with before it has a place: gradients lie in units of its rectangle.
+/// A filling without a place: gradients lie in units of its rectangle.
 public enum ShapeFill: Hashable, Sendable {
     /// One colour everywhere.
     case color(SRGBColor)

@@ -1,7 +1,7 @@
 import VitrineComposition
 public import VitrineGeometry
 
-/// Where a change is seen on the pictures before and after, in points from the canvas's corner.
+/// The boxes of a changed element on the pictures before and after, in points from the canvas's corner.
 public struct ChangedBoxes: Equatable, Sendable {
     /// One for each element that a declaration has changed; none where it is new.
     public var old: [Rect]

@@ -1,6 +1,6 @@
 import VitrineGeometry
 
-/// What a picture file may ask for; checked before anything is allocated for it.
+/// The limits of a picture file, checked before anything is allocated for it.
 public struct ImageLimits: Equatable, Sendable {
     /// The most pixels of a picture; each takes four bytes of memory.
     public var maximumPixels: Int

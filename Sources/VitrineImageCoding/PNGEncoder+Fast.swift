@@ -30,7 +30,7 @@ extension PNGEncoder {
     }
 }
 
-/// What has the rows of a PNG file.
+/// A source of the rows of a PNG file.
 protocol PNGRows {
     var size: PixelSize { get }
     var bytesPerPixel: Int { get }

@@ -1,4 +1,4 @@
-/// Where in a text something stands, counted from 1.
+/// A line and a column of a text, counted from 1.
 package struct JSONPlace: Hashable, Sendable, CustomStringConvertible {
     package var line: Int
     package var column: Int

@@ -9,7 +9,7 @@ package struct DisplayListDigest {
 
     /// The hash of all that decides the picture.
     ///
-    /// - Parameter texts: What is to be told apart besides.
+    /// - Parameter texts: Hashed behind the list, such as the words for assistive technology.
     package static func hash(of list: DisplayList, and texts: [String] = []) -> String {
         var digest = DisplayListDigest()
         digest.bytes.reserveCapacity(list.items.count * 256)

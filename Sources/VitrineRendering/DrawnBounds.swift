@@ -2,7 +2,7 @@ import VitrineDrawing
 import VitrineGeometry
 import VitrinePixels
 
-/// Where something is drawn, whatever boxes views have: what is moved, turned or enlarged lies outside of its box.
+/// Finds the bounds of drawing steps, whatever boxes views have: a drawing that is moved, turned or enlarged lies outside of its box.
 ///
 /// Outlines, lines, letters and pictures count; shadows, blurs and what is wholly transparent do not.
 struct DrawnBounds {

@@ -13,7 +13,7 @@ public import VitrineTypesetting
 import VitrineVectorImages
 import VitrineViews
 
-/// What all renderers of a run share: the catalogue's files, its fonts and the hashes of the font files.
+/// The values that all renderers of a run share: the catalogue's files, its fonts and the hashes of the font files.
 public final class RenderingEnvironment: Sendable {
     public let files: CatalogFiles
     public let fontBook: FontBook
@@ -192,7 +192,7 @@ public final class Renderer {
         let list = Painter.paint(component, on: area)
         let bounds = DrawnBounds { [rasterizer] in try rasterizer.outline(ofGlyph: $0, in: $1) }
         guard let screen = canvas.screen(around: component.frame.size, on: area),
-            // The first step is the canvas' own ground.
+            // The first step is the canvas' own background.
             let drawn = bounds.bounds(of: Array(list.items.dropFirst()), within: screen)
         else { return (area, list) }
         let whole = canvas.area(area, showing: drawn, on: screen)

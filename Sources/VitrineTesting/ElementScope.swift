@@ -1,7 +1,7 @@
 public import CatalogKit
 public import VitrineViews
 
-/// Where elements are looked for: a component, or an element that holds others.
+/// A scope that elements are looked for in: a component, or an element that holds others.
 ///
 /// Labels are those that assistive technology speaks. Nothing is looked for until something is asked of the element or done
 /// with it, and then anew each time.

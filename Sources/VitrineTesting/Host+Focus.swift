@@ -30,7 +30,7 @@ extension Host {
         } else {
             focusedID = nil
         }
-        // Who has lost the field is told; one that is only behind something else keeps the focus for later.
+        // The property that had the focus is set to none; one that is only behind something else keeps it for later.
         let lost = before.filter { $0.isFocused() }
         if lost.isEmpty || component.holdsFocus { return }
         try step { for target in lost { target.setFocused(false) } }

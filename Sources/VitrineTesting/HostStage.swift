@@ -4,7 +4,7 @@ import VitrineComposition
 package import VitrineRendering
 public import VitrineTypesetting
 
-/// What a host draws with: fonts, and the pictures and icons of a catalogue.
+/// The resources that a host draws with: fonts, and the pictures and icons of a catalogue.
 public struct HostStage: Sendable {
     package let environment: RenderingEnvironment
 

@@ -1,6 +1,6 @@
 import VitrineJSONValues
 
-/// What a value says that stands for another one.
+/// A value that refers to another one.
 enum TokenReference: Equatable {
     /// `{color.text}`: a whole token, by its path.
     case token(String)

@@ -1,6 +1,6 @@
 import CPango
 
-/// What ``SystemAdvances`` adds to the advances of a font's glyphs, in Pango's units.
+/// The corrections that ``SystemAdvances`` adds to the advances of a font's glyphs, in Pango's units.
 ///
 /// Letters with accents are as wide as those without. Forms that Inter chooses beside capitals and digits (`.case`) are
 /// corrected as the ordinary ones; its tabular digits are not, so that they stay equal.

@@ -1,7 +1,7 @@
 import CPango
 import VitrineDrawing
 
-/// What a face says about itself, in ems: independent of size and of Pango.
+/// The measures in a face's file, in ems: independent of size and of Pango.
 struct FaceFile: ~Copyable {
     private let font: OpaquePointer
     private let unitsPerEm: Double

@@ -1,7 +1,7 @@
 import CPango
 import VitrineDrawing
 
-/// What a font's file says of its face.
+/// The names in a font's file.
 struct FaceNames: Equatable {
     /// The name that it shares with faces of other weights and slants.
     var family: String?

@@ -111,7 +111,7 @@ public final class TextContext {
     }
 }
 
-/// What the glyphs of an ellipsis depend on.
+/// The key of cached glyphs of an ellipsis.
 private struct EllipsisKey: Hashable {
     var faces: [Int]
     var size: Double

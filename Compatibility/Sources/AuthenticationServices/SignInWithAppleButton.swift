@@ -33,7 +33,7 @@ public struct SignInWithAppleButton: View {
 }
 
 extension EnvironmentValues {
-    /// The style that a view has been given; of its own a button contrasts with the ground.
+    /// The style that a view has been given; of its own a button contrasts with the background.
     var appleSignInStyle: SignInWithAppleButton.Style? {
         get { self[AppleSignInStyleKey.self] }
         set { self[AppleSignInStyleKey.self] = newValue }

@@ -12,7 +12,7 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
     public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 
-/// A layer whose ground runs from colour to colour.
+/// A layer whose background runs from colour to colour.
 open class CAGradientLayer: CALayer {
     @_spi(Layers) override open class func standard() -> CALayer { CAGradientLayer() }
 

@@ -41,7 +41,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
 
 public protocol CALayerDelegate: AnyObject {}
 
-/// A rectangle with a ground, corners, a border and a shadow, and layers on it.
+/// A rectangle with a background, corners, a border and a shadow, and layers on it.
 open class CALayer: NSObject {
     open var bounds = CGRect.zero
     open var position = CGPoint.zero

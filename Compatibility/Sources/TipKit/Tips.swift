@@ -71,7 +71,7 @@ public enum Tips {
     /// When a tip is shown; each is shown.
     public struct Rule: Sendable {}
 
-    /// Something that happens in an app; what counts it is not told.
+    /// Something that happens in an app; donations are not counted.
     public struct Event<DonationInfo: Codable & Sendable>: Identifiable, Sendable {
         public let id: String
 

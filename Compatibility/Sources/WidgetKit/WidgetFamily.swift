@@ -31,7 +31,7 @@ public enum WidgetFamily: Int, CaseIterable, Hashable, Sendable, CustomStringCon
         }
     }
 
-    /// Whether the widget stands on a ground of its own, with room at its edges; those of the lock screen have none.
+    /// Whether the widget stands on a background of its own, with room at its edges; those of the lock screen have none.
     var hasBackdrop: Bool { size.height > 72 }
 }
 

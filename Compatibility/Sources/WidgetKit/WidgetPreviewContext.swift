@@ -10,7 +10,7 @@ public struct WidgetPreviewContext: Sendable {
 }
 
 extension View {
-    /// Shows the view as the content of a widget: in its size, on the system's ground, with its corners and margins.
+    /// Shows the view as the content of a widget: in its size, on the system's background, with its corners and margins.
     nonisolated public func previewContext(_ context: WidgetPreviewContext) -> some View {
         modifier(WidgetSurface(family: context.family))
     }

@@ -26,7 +26,7 @@ extension AssetError: CustomStringConvertible {
     }
 }
 
-/// What is wrong with a set, before anyone has said which set it is.
+/// A fault of a set, without the set's name.
 struct AssetReason: Error, CustomStringConvertible {
     let description: String
 

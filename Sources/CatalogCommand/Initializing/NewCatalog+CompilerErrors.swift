@@ -4,7 +4,7 @@ import Foundation
 extension NewCatalog {
     /// Has stand-ins put in the place of what a build could not compile, by writing where that is.
     ///
-    /// - Returns: whose sources they are; nobody's where the build said of none that it does not compile.
+    /// - Returns: the modules of the sources; none where the build names no source that does not compile.
     mutating func standIn(forErrorsIn output: String) throws -> [LinkedSourceError.Owner] {
         let found = Dictionary(grouping: LinkedSourceError.all(in: output, of: folder), by: \.owner)
         for (owner, errors) in found {

@@ -1,6 +1,6 @@
 import Foundation
 
-// What is told of sources beside what is written.
+// The findings about sources that `init` prints beside the files that it writes.
 extension NewCatalog {
     /// What is left out since it is of tests or Linux lacks what it needs, and what helps; nothing where that is all there.
     var leftOut: String? {

@@ -12,7 +12,7 @@ struct NewCatalogBuild {
     /// How often what depends on stand-ins may need stand-ins itself.
     private static let mostBuilds = 24
 
-    /// Whether all is recorded, some components failed to render, or a command failed, which is told.
+    /// Whether all is recorded, some components failed to render, or a command failed, which is printed.
     mutating func run() throws -> RunStatus {
         guard try copyDependencies() && build() else { return .failed }
         let recorded = try perform([".build/debug/catalog", "record"], accepting: [.failedToRender])
@@ -57,7 +57,7 @@ struct NewCatalogBuild {
         return try perform(Self.building) != nil
     }
 
-    /// Runs a command in the package; gives its exit code, or nothing where that is none of the accepted ones, which is told.
+    /// Runs a command in the package; returns its exit code, or prints the failure and returns nothing where that is none of the accepted ones.
     private func perform(_ command: [String], accepting others: [RunStatus] = []) throws -> Int32? {
         guard let launch = context.host.launch else { return 0 }
         let text = command.joined(separator: " ")

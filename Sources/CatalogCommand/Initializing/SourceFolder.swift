@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is known of a folder of sources without compiling them.
+/// A folder of sources, read without compiling them.
 struct SourceFolder {
     let path: String
     /// The modules that files import.

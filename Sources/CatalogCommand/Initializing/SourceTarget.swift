@@ -39,7 +39,7 @@ struct SourceTarget {
         }
     }
 
-    /// Resources that are declared, and catalogues that Xcode takes along without being told.
+    /// Resources that are declared, and catalogues that Xcode takes along without a declaration.
     var resources: [PackageManifest.Resource] {
         let declared = declaration?.resources ?? []
         let taken = (declared.map(\.path) + (declaration?.exclude ?? [])).map(Self.components)

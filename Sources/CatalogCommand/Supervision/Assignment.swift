@@ -2,7 +2,7 @@ import Foundation
 import RunRecords
 import SnapshotRuns
 
-/// What a worker process has to do.
+/// The work of a worker process.
 struct Assignment {
     enum Work {
         /// All that the arguments say.

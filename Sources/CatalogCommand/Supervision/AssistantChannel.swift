@@ -3,7 +3,7 @@ import Glibc
 import SnapshotRuns
 import SnapshotStore
 
-/// What connects a worker with another one that checks a part of the snapshots for it.
+/// The connection of a worker with another one that checks a part of the snapshots for it.
 struct AssistantChannel: Sendable {
     /// The file that results are written into.
     let results: Int32

@@ -3,7 +3,7 @@ import SnapshotStore
 
 /// A worker that checks a part of the snapshots for another one, as the supervisor sees it.
 ///
-/// Its end is nobody's loss: what it does not hand over is checked by the other one, which then ends in the same way.
+/// Nothing is lost when it ends early: snapshots whose results it has not handed over are checked by the other one, which then ends in the same way.
 struct AssistantProcess {
     private let process: WorkerProcess
     private var watch: WorkerWatch
@@ -41,7 +41,7 @@ struct AssistantProcess {
         if !hasEnded { hasEnded = watch.look() != nil }
     }
 
-    /// Shows what the catalogue's code has printed, now that its results are told.
+    /// Shows what the catalogue's code has printed, now that its results are printed.
     mutating func finish() {
         if !hasEnded { watch.forwardRest() }
     }

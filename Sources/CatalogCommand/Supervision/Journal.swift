@@ -2,7 +2,7 @@ import CProcess
 import CatalogKit
 import Glibc
 
-/// What a worker process notes about its work, in a file in memory that outlives it.
+/// The notes of a worker process about its work, in a file in memory that outlives it.
 ///
 /// Notes are lines of fields between tabs, each appended by one call, so that they are whole whenever the process
 /// ends. They wake no process: the supervisor reads them when it looks after the worker.

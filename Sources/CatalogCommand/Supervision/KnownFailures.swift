@@ -1,6 +1,6 @@
 import CatalogKit
 
-/// What must not be run again, since it ends the process or does not end, with the reasons in words.
+/// Definitions and snapshots that must not be run again, since they end the process or do not end, with the reasons in words.
 struct KnownFailures: Codable {
     struct Definition: Codable {
         var component: String

@@ -1,7 +1,7 @@
 import ArgumentParser
 import VitrineWording
 
-/// What is said of arguments that cannot be read.
+/// The message about arguments that cannot be read.
 enum Misuse {
     /// The parser's message, which begins as all other errors do, with the command that was probably meant.
     static func message(of error: any Error, _ arguments: [String], columns: Int?) -> String {

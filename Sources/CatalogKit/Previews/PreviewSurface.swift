@@ -1,4 +1,4 @@
-/// What a preview is shown on.
+/// The surface that a preview is shown on.
 enum PreviewSurface: Equatable {
     /// A device that the preview names or turns on its side.
     case device(Screen)

@@ -2,7 +2,7 @@ import Foundation
 import VitrineComposition
 import VitrineJSONValues
 
-/// What a view was made with, as JSON has it.
+/// The values that a view was made with, as JSON.
 indirect enum ContentValue: Equatable, Sendable {
     case null
     case flag(Bool)

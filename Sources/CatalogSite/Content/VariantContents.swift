@@ -2,7 +2,7 @@ import CatalogKit
 import Synchronization
 import VitrineViews
 
-/// What the views of variants are made with: noted while they are made, taken when their page is written.
+/// The values that the views of variants are made with: noted while they are made, taken when their page is written.
 final class VariantContents: Sendable {
     private struct Key: Hashable {
         var component: FileName

@@ -1,6 +1,6 @@
 import VitrineJSONValues
 
-/// What an element says beside its content.
+/// An attribute of an HTML element.
 struct Attribute: Equatable, Sendable {
     let name: String
     /// Nothing for what is said by the name alone.

@@ -113,7 +113,7 @@ struct MarkdownDocument: Equatable, Sendable {
     }
 }
 
-/// Where code begins.
+/// The opening fence of a code block.
 private struct Fence {
     let mark: String
     let indent: Int
@@ -135,7 +135,7 @@ private struct Fence {
     }
 }
 
-/// What an item of a list begins with: `-`, `*`, `+`, `1.` or `1)`.
+/// The marker of a list item: `-`, `*`, `+`, `1.` or `1)`.
 private struct ListMarker {
     let isOrdered: Bool
     /// Of the marker with the space behind it.

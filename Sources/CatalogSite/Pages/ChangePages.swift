@@ -6,7 +6,7 @@ import VitrineExplanations
 import VitrineGeometry
 import VitrineWording
 
-/// What changed between the references of two revisions as pages that need nothing but the pictures and the style sheet beside them.
+/// The changes between the references of two revisions as pages that need nothing but the pictures and the style sheet beside them.
 public struct ChangePages {
     private let title: String
     private let changes: ReferenceChanges

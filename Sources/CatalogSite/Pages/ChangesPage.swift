@@ -2,7 +2,7 @@ import CatalogKit
 import SnapshotHistory
 import VitrineGit
 
-/// What each of the last commits has changed, component by component.
+/// The page with the changes of the last commits, component by component.
 struct ChangesPage {
     let outline: SiteOutline
     let history: ReferenceHistory

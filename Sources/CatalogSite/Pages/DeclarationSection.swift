@@ -1,6 +1,6 @@
 import CatalogKit
 
-/// What a component is made with and what its definition decides.
+/// The section with a component's initializer and the settings of its definition.
 struct DeclarationSection {
     let component: SiteOutline.Component
     /// The view's own declaration; nothing where its source is not known.

@@ -3,7 +3,7 @@ import SnapshotHistory
 import VitrineGit
 import VitrineWording
 
-/// What commits have changed, as lists say it.
+/// The changes of commits as lists.
 enum HistoryMarkup {
     /// Who changed something, and when.
     static func byline(_ commit: FileCommit) -> Markup {

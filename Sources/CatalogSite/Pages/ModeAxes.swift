@@ -2,7 +2,7 @@ import CatalogKit
 import VitrineJSONValues
 import VitrineViews
 
-/// What a mode decides, axis by axis, as readers choose among modes.
+/// The settings of modes, axis by axis, as readers choose among modes.
 struct ModeAxes {
     /// Each axis with what the mode has chosen on it.
     let choices: [(axis: String, choice: String)]

@@ -1,4 +1,4 @@
-/// What all pages have around their content.
+/// A page of the site: its content with the frame that all pages share.
 struct Page {
     var title: String
     /// The kind of page, by which the style sheet tells them apart.

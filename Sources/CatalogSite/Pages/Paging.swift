@@ -1,4 +1,4 @@
-/// Where things that do not fit on one page are.
+/// The pages over which a long list is spread.
 struct Paging {
     /// What the first page's file is named.
     let first: String

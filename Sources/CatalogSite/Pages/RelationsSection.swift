@@ -1,7 +1,7 @@
 import CatalogKit
 import VitrineJSONValues
 
-/// What a component is made of, and which others show it.
+/// The section with the components that a component is made of, and those that show it.
 struct RelationsSection {
     var usedIn: [Int] = []
     var components: [Int] = []
@@ -43,7 +43,7 @@ struct RelationsSection {
     }
 }
 
-/// What all components are made of, turned around: by the component.
+/// For each component, those that show it.
 struct Relations {
     private var sections: [Int: RelationsSection] = [:]
     private let outline: SiteOutline

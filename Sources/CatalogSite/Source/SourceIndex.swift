@@ -1,6 +1,6 @@
 import Glibc
 
-/// Where the types of a catalogue's sources are declared.
+/// An index of the places where the types of a catalogue's sources are declared.
 struct SourceIndex: Sendable {
     struct Place: Equatable, Sendable {
         /// From the catalogue's folder on.

@@ -1,4 +1,4 @@
-/// What the source says of a type: the comment above it, and what it is made with.
+/// The declaration of a type in the sources: the comment above it, and the parameters that make it.
 struct TypeDeclaration: Equatable {
     /// Where it begins, from 1 on.
     var line: Int

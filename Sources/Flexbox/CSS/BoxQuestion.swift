@@ -1,4 +1,4 @@
-/// What is asked of a CSS box: its layout at a width, or an intrinsic width.
+/// A question to a CSS box: its layout at a width, or an intrinsic width.
 ///
 /// Lengths that are not known are negative, so that questions compare quickly.
 struct BoxQuestion: Equatable {
@@ -50,7 +50,7 @@ struct BoxQuestion: Equatable {
     }
 }
 
-/// What a CSS box answers.
+/// The answer of a CSS box.
 struct BoxAnswer {
     /// For layouts the border box's height; for intrinsic widths the width of the content.
     var length = 0.0

@@ -1,6 +1,6 @@
 import VitrineGeometry
 
-/// What happens to the items of a line that do not fit it exactly.
+/// Whether the items of a line that do not fit it exactly grow or shrink.
 private enum FlexFactor {
     case grow
     case shrink

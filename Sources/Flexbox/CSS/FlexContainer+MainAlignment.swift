@@ -71,7 +71,7 @@ struct AlignmentDirection {
     var startsAtLeft: Bool?
 }
 
-/// What `justify-content` and `align-content` make of free space.
+/// The distribution of free space by `justify-content` and `align-content`.
 struct ContentDistribution {
     /// Before the first subject.
     var offset = 0.0

@@ -1,6 +1,6 @@
 import VitrineGeometry
 
-/// What the tree keeps of each node: links, kind, box. Rare attributes stand in side tables.
+/// A node of the tree: links, kind, box. Rare attributes stand in side tables.
 struct NodeRecord {
     static let none: Int32 = -1
 

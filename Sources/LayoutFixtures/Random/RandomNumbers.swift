@@ -1,4 +1,4 @@
-/// Where the numbers of a random tree come from.
+/// The source of a random tree's numbers.
 public enum RandomNumbers: Sendable {
     /// What a style sheet may hold, sometimes very great or very small; never negative where CSS forbids it.
     case ordinary

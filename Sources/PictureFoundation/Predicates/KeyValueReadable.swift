@@ -1,4 +1,4 @@
-/// What knows its values by name, as objects do through the Objective-C runtime.
+/// An object that returns its values by name, as objects do through the Objective-C runtime.
 public protocol KeyValueReadable {
     func value(forKey key: String) -> Any?
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a predicate says of a value.
+/// The condition of a predicate.
 // The values of a format are never changed.
 indirect enum PredicateFormula: @unchecked Sendable {
     case constant(Bool)

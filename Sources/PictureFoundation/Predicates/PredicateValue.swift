@@ -23,7 +23,7 @@ enum PredicateValue {
         }
     }
 
-    /// The value of a path of keys. What is told of a whole collection, such as `@sum`, is told of what the keys behind it name.
+    /// The value of a path of keys. An operator on a whole collection, such as `@sum`, takes the values that the keys behind it name.
     static func value(forKeys keys: ArraySlice<String>, of value: Any?) -> Any? {
         guard let key = keys.first else { return value }
         let rest = keys.dropFirst()

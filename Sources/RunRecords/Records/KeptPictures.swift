@@ -1,7 +1,7 @@
 package import SnapshotStore
 import VitrineHashing
 
-/// What shows that a snapshot is not its reference.
+/// The pictures that show how a snapshot differs from its reference.
 package struct KeptPictures {
     package var actual: PictureFiles
     /// The reference's picture as a PNG file, where only its sidecar is kept elsewhere.

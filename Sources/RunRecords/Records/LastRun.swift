@@ -2,7 +2,7 @@ public import CatalogKit
 package import SnapshotStore
 import VitrineHashing
 
-/// What `check` found last, kept so that `approve` can accept it without rendering again.
+/// The results of the last `check`, kept so that `approve` can accept it without rendering again.
 ///
 /// `results.json` is written last: without it a run was not finished. The library does not learn when the last test ends:
 /// each result is a file of its own in `results/`, until the test passes. Nothing here is a reference: pictures that differ

@@ -1,6 +1,6 @@
 public import SnapshotStore
 
-/// Where the pictures of a run are, as its texts name them.
+/// The paths of a run's pictures, as its texts name them.
 public enum PicturePlaces: Equatable, Sendable {
     /// As people name them who stand in the catalogue's folder.
     case catalog(CatalogFolder)

@@ -3,7 +3,7 @@ import VitrineHashing
 import VitrineImageCoding
 import VitrineJSONValues
 
-/// What a report's folder holds, which others may have made: each file is bounded, reached by a hash, and has to have it.
+/// The contents of a report's folder, which may come from other machines: each file is bounded, reached by a hash, and has to have it.
 package struct ReportContents {
     private let tree: FileTree
 

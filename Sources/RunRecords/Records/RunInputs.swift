@@ -1,6 +1,6 @@
 import VitrineJSONValues
 
-/// What decided all that a check found, kept beside it: a check with the same inputs would find the same.
+/// The inputs that decide the results of a check, kept beside them: a check with the same inputs would find the same.
 public struct RunInputs: Equatable, Sendable {
     /// Files outside of the catalogue's folder and of the program that were looked for, such as those of fonts.
     public var files: [String]

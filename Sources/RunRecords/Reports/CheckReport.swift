@@ -32,7 +32,7 @@ public struct CheckReport: Sendable {
     }
 }
 
-/// What a run says about itself with its exit code.
+/// The exit code of a run.
 public enum RunStatus: Int32, Sendable {
     case allMatch = 0
     /// Something differs, or a reference cannot be read.

@@ -1,6 +1,6 @@
 import VitrineExplanations
 
-/// What has changed in some places in the same way, with the values that other modes have.
+/// A change that several places share, with the values that other modes have.
 struct PlaceChanges {
     private typealias Value = (words: String, property: String?, mode: String?)
 

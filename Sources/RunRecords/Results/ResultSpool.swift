@@ -1,6 +1,6 @@
 package import SnapshotStore
 
-/// Where the results of a run go while it is under way: into a file without a name, which goes with the run.
+/// The store of results while a run is under way: a file without a name, which ends with the run.
 package struct ResultSpool {
     private let file: FileWriter
     private let places: PicturePlaces

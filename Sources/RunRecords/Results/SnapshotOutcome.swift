@@ -72,7 +72,7 @@ public struct SnapshotDifference: Equatable, Sendable {
     public var isOfWords: Bool { pixels?.isNone == true && environmentChanges.isEmpty }
 }
 
-/// What comparing a fresh picture with the reference's came to.
+/// The result of comparing a fresh picture with the reference's.
 public enum PictureComparison: Equatable, Sendable {
     case compared(PixelDifference)
     /// The reference is a sidecar alone, of which its picture cannot be drawn again.

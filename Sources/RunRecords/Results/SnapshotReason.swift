@@ -20,7 +20,7 @@ extension SnapshotReason: ExpressibleByStringLiteral {
     public init(stringLiteral text: String) { self.init(text: text) }
 }
 
-/// A reason that is told once, however many elements have it.
+/// A reason that is printed once, however many elements have it.
 public struct RepeatedReason: Equatable, Sendable {
     /// With the first of the elements.
     public let text: String

@@ -5,7 +5,7 @@ import SnapshotStore
 import VitrineJSONValues
 import VitrineViews
 
-/// What a check knows from the last one of the same inputs, and keeps for the next.
+/// The matches of the last check of the same inputs, kept from check to check.
 struct MatchMemory: Sendable {
     private static let fileName = "matches.json"
 

@@ -5,7 +5,7 @@ import VitrineGeometry
 import VitrineImageCoding
 import VitrinePixels
 
-/// What the tests of a folder show: their references, and what those that failed last have shown instead.
+/// The pictures of a folder's tests: their references, and the actual pictures of those that failed last.
 package struct TestPictures {
     private let folder: CatalogFolder
     private let results: [SnapshotID: SnapshotResult]

@@ -3,7 +3,7 @@ import RunRecords
 import SnapshotStore
 import VitrineJSONValues
 
-/// What was found of a part of a run's snapshots.
+/// The results of a part of a run's snapshots.
 struct CheckedPart {
     var results: SnapshotResults
     /// How many were drawn.

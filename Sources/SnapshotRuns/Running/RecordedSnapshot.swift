@@ -1,7 +1,7 @@
 public import CatalogKit
 public import RunRecords
 
-/// What became of a snapshot that was recorded or rendered.
+/// The result of recording or rendering a snapshot.
 public struct RecordedSnapshot: Equatable, Sendable {
     public enum Result: Equatable, Sendable {
         case new

@@ -1,6 +1,6 @@
 public import CatalogKit
 
-/// What a scenario has shown, step by step.
+/// The composed steps of a scenario.
 public struct ComposedScenario: Sendable {
     /// A step with what the component looked like then.
     public struct Step: Sendable {

@@ -18,7 +18,7 @@ public protocol SnapshotWorker: Sendable {
     ) async throws -> Output
 }
 
-/// What draws composed snapshots, one after another.
+/// Draws composed snapshots, one after another.
 public struct SnapshotDrawer {
     /// Draws what was composed.
     public let rasterize: (DisplayList) throws -> Bitmap

@@ -1,7 +1,7 @@
 import Glibc
 import VitrineHashing
 
-/// What the system says of files, none of which is read: by it they are known to be the same as at another time.
+/// The attributes of files, none of which is read, by which they are recognized as unchanged.
 ///
 /// Each change gives a file another time, once the clock that files are given has moved on. So a survey that comes upon a
 /// file of this very moment knows nothing: another change of it might leave the same.

@@ -1,6 +1,6 @@
 import Glibc
 
-/// What is done with files that users name themselves; links are followed, as users set them.
+/// Reads and writes files that users name themselves; links are followed, as users set them.
 package enum FileSystem {
     /// The most bytes of a file that are read.
     private static let maximumLength = 1 << 30

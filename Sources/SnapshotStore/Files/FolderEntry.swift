@@ -1,6 +1,6 @@
 import Glibc
 
-/// What a name in a folder stands for.
+/// The kind of file behind a name in a folder.
 enum FileKind: Equatable {
     case file
     case folder

@@ -2,7 +2,7 @@ public import VitrineComposition
 public import VitrineGeometry
 public import VitrineRendering
 
-/// What is kept beside a picture: what decides it, and hashes that show whether both belong together.
+/// The file beside a picture: everything that decides the picture, and hashes that show whether both belong together.
 public struct Sidecar: Equatable, Sendable {
     public var header: SidecarHeader
     /// The resolved tree with its boxes, parents before their children.

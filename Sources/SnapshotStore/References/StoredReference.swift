@@ -13,7 +13,7 @@ package struct UnreadableReference: Error, CustomStringConvertible {
     }
 }
 
-/// What is in the place of a reference.
+/// The state of the files in the place of a reference.
 package enum FoundReference {
     case found(StoredReference)
     /// There is no picture; a sidecar may be left of one that had it beside it.

@@ -1,6 +1,6 @@
 import VitrineViews
 
-/// What assistive technology finds in a component, in reading order.
+/// The elements of a component that assistive technology finds, in reading order.
 public struct AccessibilityTree: Equatable, Sendable {
     public var elements: [AccessibilityElement]
 

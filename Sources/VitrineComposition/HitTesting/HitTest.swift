@@ -4,7 +4,7 @@ package import VitrineGeometry
 import VitrinePixels
 import VitrineViews
 
-/// What a finger touches: the element in front and all around it.
+/// Finds what a finger touches: the element in front and all around it.
 package struct TouchPath: Sendable {
     /// One of the elements that a touch is in.
     package struct Step: Sendable {

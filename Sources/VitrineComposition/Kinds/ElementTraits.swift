@@ -1,7 +1,7 @@
 import VitrineJSONValues
 import VitrineViews
 
-/// What elements of all kinds may have beside their own properties.
+/// The properties that elements of all kinds may have beside their own.
 struct ElementTraits {
     /// Nothing where it is that of the element around.
     var isRightToLeft: Bool?

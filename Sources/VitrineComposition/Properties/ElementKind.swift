@@ -2,7 +2,7 @@ package import VitrineGeometry
 package import VitrineJSONValues
 import VitrineViews
 
-/// What elements of a kind are called and which properties they have.
+/// A kind of element: its name in sidecars and its properties.
 struct ElementKind<Element>: Sendable {
     /// What sidecars and explanations call it.
     let name: String

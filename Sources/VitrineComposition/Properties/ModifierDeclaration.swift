@@ -1,6 +1,6 @@
 public import VitrineJSONValues
 
-/// What a kind of modifiers does to what it is around, as far as that decides whether its place or its presence matters.
+/// The effect of a kind of modifiers, as far as it decides whether a modifier's place or presence matters.
 public struct ModifierDeclaration: Hashable, Sendable {
     /// Nothing where the place among other modifiers always matters.
     public let scope: ModifierScope?
@@ -18,7 +18,7 @@ public struct ModifierDeclaration: Hashable, Sendable {
     }
 }
 
-/// What a modifier changes, and nothing else.
+/// The one aspect that a modifier changes.
 public enum ModifierScope: Hashable, Sendable {
     /// Where things are and how large; it draws nothing.
     case layout

@@ -1,6 +1,6 @@
 public import VitrineJSONValues
 
-/// What the values of a property mean and what they decide, by its name.
+/// A property's name with the unit and the role of its values.
 public struct PropertyDeclaration: Hashable, Sendable {
     /// As sidecars hold it, such as `line width`.
     public let name: String
@@ -25,7 +25,7 @@ extension PropertyDeclaration {
     }
 }
 
-/// What a property's values mean.
+/// The unit of a property's values.
 public enum PropertyUnit: Hashable, Sendable {
     case points
     case degrees
@@ -57,7 +57,7 @@ extension PropertyUnit {
     }
 }
 
-/// What a property decides.
+/// The role of a property: which part of an element it decides.
 public enum PropertyRole: Hashable, Sendable {
     /// Where elements are and how large, and nothing else.
     case place

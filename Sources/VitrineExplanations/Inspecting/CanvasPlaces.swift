@@ -4,7 +4,7 @@ public import VitrineDrawing
 public import VitrineGeometry
 import VitrineJSONValues
 
-/// Where the lines of a sidecar are on the canvas, through all that moves, scales and turns them.
+/// The places of a sidecar's elements on the canvas, through all that moves, scales and turns them.
 struct CanvasPlaces {
     private(set) var places: [PlacedBox] = []
 

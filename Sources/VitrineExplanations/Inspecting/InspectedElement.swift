@@ -22,7 +22,7 @@ public struct InspectedElement: Equatable, Sendable {
     public var tokens: [Token] = []
     /// The room between neighbors in a stack.
     public var gaps: [PlacedBox] = []
-    /// Nothing for what is no text, and where the ground is not certain.
+    /// Nothing for what is no text, and where the background is not certain.
     public var contrast: TextContrast?
 
     /// How much a screen covers along its edges: top, left, bottom, right; nothing for other canvases.
@@ -33,7 +33,7 @@ public struct InspectedElement: Equatable, Sendable {
     /// Where its lines of text stand, from the canvas's top; none where something scales or turns them, or that is not known.
     public var baselines: [Double] = []
 
-    /// A stop of those who have a picture read to them.
+    /// What a screen reader says where it stops at the element.
     public struct Spoken: Equatable, Sendable {
         /// Among all stops, from 1 on.
         public var number: Int

@@ -1,7 +1,7 @@
 import VitrineComposition
 import VitrineJSONValues
 
-/// What assistive technology finds in a picture, in the order in which it is read.
+/// The elements that a screen reader stops at, in the order in which it reads them.
 struct SpokenElements {
     /// By the numbers of elements.
     private(set) var stops: [Int: InspectedElement.Spoken] = [:]

@@ -1,4 +1,4 @@
-/// What a PDF file has that cannot be drawn as outlines, or why it cannot be read.
+/// A part of a PDF file that cannot be drawn as outlines, or the reason why the file cannot be read.
 struct PDFError: Error {
     var reason: String
 

@@ -2,7 +2,7 @@ import VitrineDrawing
 import VitrineGeometry
 import VitrinePixels
 
-/// What holds while a page is drawn (ISO 32000-1 §8.4).
+/// The graphics state of a page (ISO 32000-1 §8.4).
 struct PDFGraphicsState {
     var transform: Transform
     var fillSpace = PDFColorSpace.gray

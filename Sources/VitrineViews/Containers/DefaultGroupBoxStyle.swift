@@ -1,6 +1,6 @@
 import Foundation
 
-/// A rounded ground in the colour of grouped content.
+/// A rounded background in the colour of grouped content.
 public nonisolated struct DefaultGroupBoxStyle: GroupBoxStyle {
     public init() {}
 

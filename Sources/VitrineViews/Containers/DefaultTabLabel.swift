@@ -1,4 +1,4 @@
-/// What stands in the bar for a tab without a label: a search tab's magnifying glass, nothing for others.
+/// The label of a tab that declares none: a search tab's magnifying glass, nothing for others.
 public nonisolated struct DefaultTabLabel: View {
     let role: TabRole?
 

@@ -1,4 +1,4 @@
-/// What people may do with the elements of a collection that a list shows.
+/// The edits that people may make to a collection that a list shows.
 public nonisolated struct EditActions<Data>: OptionSet, Sendable {
     public let rawValue: Int
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a canvas is drawn with: each step becomes a view.
+/// The drawing context of a canvas: each step becomes a view.
 public struct GraphicsContext {
     /// The steps of one canvas, in order.
     final class Log {

@@ -1,4 +1,4 @@
-/// Views that belong together, on a ground of their own.
+/// Views that belong together, on a background of their own.
 public nonisolated struct GroupBox<Label: View, Content: View>: View {
     private let label: Label
     private let content: Content

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A row on its ground, with a line below unless it is the last one.
+/// A row on its background, with a line below unless it is the last one.
 nonisolated struct ListRow: View {
     let content: Subview
     let isLast: Bool

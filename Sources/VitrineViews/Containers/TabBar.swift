@@ -59,7 +59,7 @@ nonisolated struct TabItem: View {
         case stacked
         /// The symbol before the title, where bars are low.
         case beside
-        /// Only the title, on a ground if it is chosen, on pads.
+        /// Only the title, on a background if it is chosen, on pads.
         case titleOnly
     }
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a table shows of each row below a title.
+/// A column of a table: a title and a view for each row.
 public nonisolated struct TableColumn<RowValue: Identifiable> {
     let title: Text
     let content: (RowValue) -> AnyView

@@ -25,5 +25,5 @@ public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View
     }
 }
 
-/// What the content of every timeline is handed; it does not depend on the content's type, which is inferred from it.
+/// The context of every timeline's content; it does not depend on the content's type, which is inferred from it.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context

@@ -1,4 +1,4 @@
-/// What stands on a tab or at the end of a row.
+/// The badge on a tab or at the end of a row.
 enum BadgeTrait: TraitKey { typealias Value = Text }
 
 /// Whether a row shows its badge itself, in the place that the environment's ``EnvironmentValues/rowBadge`` has.

@@ -1,4 +1,4 @@
-/// The label in the tint, without a ground.
+/// The label in the tint, without a background.
 public nonisolated struct BorderlessButtonStyle: ButtonStyle {
     public init() {}
 

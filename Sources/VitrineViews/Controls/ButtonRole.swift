@@ -1,4 +1,4 @@
-/// What a button is for.
+/// The purpose of a button.
 public nonisolated struct ButtonRole: Hashable, Sendable {
     private let name: String
 

@@ -1,4 +1,4 @@
-/// What a button hands over to its style.
+/// The properties of a button that its style receives.
 public struct ButtonStyleConfiguration {
     /// The button's label.
     public struct Label: PrimitiveView {

@@ -30,7 +30,7 @@ nonisolated struct CompactDatePicker: View {
     }
 }
 
-/// A date or a time on the ground of controls.
+/// A date or a time on the background of controls.
 nonisolated struct DateBox: View {
     let text: Text
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a date picker hands over to its style.
+/// The properties of a date picker that its style receives.
 public struct DatePickerStyleConfiguration {
     public typealias Label = StylePart<LabelPart<DatePickerStyleConfiguration>>
 

@@ -1,4 +1,4 @@
-/// What a button of a role says and shows where it is given no label.
+/// The label of a button that has a role and declares none.
 public nonisolated struct DefaultButtonLabel: View {
     let role: ButtonRole
 

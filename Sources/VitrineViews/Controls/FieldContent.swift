@@ -1,4 +1,4 @@
-/// What a field shows.
+/// The content of a text field.
 struct FieldContent: Sendable {
     var text: String
     var prompt: Text?

@@ -1,4 +1,4 @@
-/// What a label hands over to its style.
+/// The properties of a label that its style receives.
 public struct LabelStyleConfiguration {
     public typealias Title = StylePart<LabelPart<LabelStyleConfiguration>>
     public typealias Icon = StylePart<IconPart<LabelStyleConfiguration>>

@@ -137,7 +137,7 @@ private nonisolated struct MenuChoice<Content: View>: View {
     }
 }
 
-/// All views beside each other, the chosen one on a raised ground.
+/// All views beside each other, the chosen one on a raised background.
 private nonisolated struct SegmentedChoice<Content: View>: View {
     let content: Content
     let selection: Binding<AnyHashable>

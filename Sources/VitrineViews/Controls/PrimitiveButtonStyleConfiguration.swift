@@ -1,4 +1,4 @@
-/// What a button hands over to a style that decides when it is triggered.
+/// The properties of a button that a style receives which decides when it is triggered.
 public struct PrimitiveButtonStyleConfiguration {
     public typealias Label = StylePart<LabelPart<PrimitiveButtonStyleConfiguration>>
 

@@ -31,7 +31,7 @@ struct PrimitiveStyledButton<Label: View>: PrimitiveView {
     }
 }
 
-/// What a button is for, which the alert or dialog around it reads.
+/// The role of a button, which the alert or dialog around it reads.
 enum ButtonRoleTrait: TraitKey { typealias Value = ButtonRole }
 
 extension EnvironmentValues {

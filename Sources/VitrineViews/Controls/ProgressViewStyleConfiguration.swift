@@ -1,4 +1,4 @@
-/// What a progress view hands over to its style.
+/// The properties of a progress view that its style receives.
 public struct ProgressViewStyleConfiguration {
     public typealias Label = StylePart<LabelPart<ProgressViewStyleConfiguration>>
     public typealias CurrentValueLabel = StylePart<ValuePart<ProgressViewStyleConfiguration>>

@@ -1,4 +1,4 @@
-/// What is said where a search has found nothing.
+/// The label and the text where a search has found nothing.
 public struct SearchUnavailableContent {
     /// "No Results", followed by what was searched for if that is given, beside a magnifying glass.
     public nonisolated struct Label: View {

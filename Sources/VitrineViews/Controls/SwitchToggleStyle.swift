@@ -29,16 +29,16 @@ extension Color {
     static let controlTrack = Color(
         light: Color(.sRGB, red: 120 / 255, green: 120 / 255, blue: 128 / 255, opacity: 0.16),
         dark: Color(.sRGB, red: 120 / 255, green: 120 / 255, blue: 128 / 255, opacity: 0.32))
-    /// The ground of controls; UIKit's tertiary system fill.
+    /// The background of controls; UIKit's tertiary system fill.
     static let controlFill = Color(
         light: Color(.sRGB, red: 118 / 255, green: 118 / 255, blue: 128 / 255, opacity: 0.12),
         dark: Color(.sRGB, red: 118 / 255, green: 118 / 255, blue: 128 / 255, opacity: 0.24))
-    /// The ground of grouped lists; UIKit's system grouped background.
+    /// The background of grouped lists; UIKit's system grouped background.
     static let groupedBackground = Color(
         LayeredColor(
             light: Color(.sRGB, red: 242 / 255, green: 242 / 255, blue: 247 / 255), dark: .black,
             lifted: Color(.sRGB, red: 28 / 255, green: 28 / 255, blue: 30 / 255)))
-    /// The ground of cells and boxes on it.
+    /// The background of cells and boxes on it.
     static let groupedCell = Color(
         LayeredColor(
             light: .white, dark: Color(.sRGB, red: 28 / 255, green: 28 / 255, blue: 30 / 255),

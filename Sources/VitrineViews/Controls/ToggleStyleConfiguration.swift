@@ -1,4 +1,4 @@
-/// What a toggle hands over to its style.
+/// The properties of a toggle that its style receives.
 public struct ToggleStyleConfiguration {
     public typealias Label = StylePart<LabelPart<ToggleStyleConfiguration>>
 

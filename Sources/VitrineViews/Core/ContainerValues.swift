@@ -9,7 +9,7 @@ public nonisolated struct ContainerValues {
         set { values[ObjectIdentifier(key)] = newValue }
     }
 
-    /// What `tag(_:)` has told of the view.
+    /// The value of the view's `tag(_:)`.
     var tag: AnyHashable?
 
     /// The view's tag, where it is of a type.

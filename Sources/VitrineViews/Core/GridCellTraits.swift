@@ -1,4 +1,4 @@
-/// What a cell of a `Grid` asks for.
+/// The traits of a cell of a `Grid`.
 package nonisolated struct GridCellTraits: Hashable, Sendable {
     package var columns = 1
     package var anchor: UnitPoint?

@@ -1,4 +1,4 @@
-/// What one view hands to the layout engine and the painter.
+/// The traits that a view hands to the layout engine and the painter.
 package nonisolated struct LayoutTraits: Sendable {
     /// Which sibling is painted over which; 0 without a modifier.
     package var zIndex = 0.0

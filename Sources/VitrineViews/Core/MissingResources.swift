@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What is asked for and cannot be had while something else can stand for it, in the order of resolving, each once.
+/// The resources that are missing and have a stand-in, in the order of resolving, each once.
 package final class MissingResources: Sendable {
     package enum Resource: Hashable, Sendable {
         /// A symbol without a drawing, with the reason.
@@ -31,7 +31,7 @@ package final class MissingResources: Sendable {
     /// Texts without a translation, in whichever pass they were asked for: many are asked for once, such as by a task.
     package var gaps: [StringTableGap] { foundGaps.withLock { $0 } }
 
-    /// Lets what the component is made of be told in each pass.
+    /// Keeps the places that were added so far in each pass.
     package func keep() { found.withLock { $0.keep() } }
 
     package func beginPass() { found.withLock { $0.beginPass() } }

@@ -1,4 +1,4 @@
-/// What a modifier does to one view.
+/// The effect of a modifier on one view.
 package indirect enum Modification {
     case resolved(ResolvedModification)
     /// A padding whose length is the system's where none is given.

@@ -1,4 +1,4 @@
-/// What is noted while a component is resolved, each note once: the notes of the last pass, after those that were made before the first.
+/// Notes about a component's resources, each once: the notes of the last pass, after those that were made before the first.
 struct PassNotes<Note: Hashable & Sendable>: Sendable {
     private(set) var all: [Note] = []
     /// How many of them are there in each pass.

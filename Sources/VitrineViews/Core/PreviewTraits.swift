@@ -1,4 +1,4 @@
-/// What is said about a preview beside its view.
+/// The settings of a preview beside its view.
 public struct PreviewTraits: Hashable, Sendable {
     /// The name of the preview, of which its picture's name is made; `nil` for none.
     public var displayName: String?

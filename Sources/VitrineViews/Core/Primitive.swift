@@ -1,4 +1,4 @@
-/// What a view of the language stands for; all that the renderer knows of views.
+/// The meaning of a view of the language; all that the renderer knows of views.
 package nonisolated indirect enum Primitive {
     /// Views that join their parent's layout one by one.
     case list([Element])

@@ -17,7 +17,7 @@ public nonisolated struct SectionConfiguration: Identifiable {
     public var content: SubviewsCollection { SubviewsCollection(subviews: section.rows) }
     public var footer: SubviewsCollection { SubviewsCollection(subviews: section.footer) }
 
-    /// What `containerValue(_:_:)` has told the container of the section.
+    /// The values that the section sets with `containerValue(_:_:)`.
     public var containerValues: ContainerValues {
         (section.header + section.rows + section.footer).first?.containerValues ?? ContainerValues()
     }

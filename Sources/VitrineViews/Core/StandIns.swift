@@ -1,4 +1,4 @@
-/// What is drawn in the place of resources that cannot be had, as Xcode's previews go on without them: nothing for a picture,
+/// The stand-ins for missing resources, as Xcode's previews go on without them: nothing for a picture,
 /// clear for a colour, and for a font what this says.
 package nonisolated struct StandIns: Sendable {
     /// A face of a family of fonts.

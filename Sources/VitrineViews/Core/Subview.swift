@@ -16,7 +16,7 @@ public nonisolated struct Subview: PrimitiveView, Identifiable {
         self.traits = traits
     }
 
-    /// What `containerValue(_:_:)` has told the container.
+    /// The values that the view sets with `containerValue(_:_:)`.
     public var containerValues: ContainerValues {
         get {
             var values = traits[ContainerValuesTrait.self] ?? ContainerValues()

@@ -1,4 +1,4 @@
-/// What a deferred view is made with.
+/// The context that a deferred view is made in.
 @MainActor
 package protocol ViewMakingContext {
     var environment: EnvironmentValues { get }

@@ -1,4 +1,4 @@
-/// What decides between the variants of an asset.
+/// The settings that choose among the variants of an asset.
 package struct AssetAppearance: Hashable, Sendable {
     package var isDark: Bool
     package var hasHighContrast: Bool

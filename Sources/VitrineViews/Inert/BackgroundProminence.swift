@@ -1,4 +1,4 @@
-/// How much the ground below a view stands out.
+/// How much the background below a view stands out.
 public nonisolated enum BackgroundProminence: Hashable, Sendable {
     case standard, increased
 }

@@ -1,4 +1,4 @@
-/// What assistive technology can do with an element beside the usual.
+/// An action of an element beside the standard ones of assistive technology.
 package struct AccessibilityActionHandler {
     package enum Name {
         case kind(AccessibilityActionKind)

@@ -1,4 +1,4 @@
-/// What ties the focus of a view to a property.
+/// The binding of a view's focus to a property.
 package struct FocusTarget {
     /// Whether the property says that the view has the focus.
     package var isFocused: () -> Bool

@@ -1,4 +1,4 @@
-/// What fingers do with a view; a picture is never touched, but a test may touch.
+/// A gesture of fingers; a picture is never touched, but a test may touch.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
     /// That of the body, where a gesture consists of others.

@@ -1,4 +1,4 @@
-/// What can be done with a view: pictures show nothing of it, hosts do it.
+/// An interaction with a view: pictures show nothing of it, hosts perform it.
 package nonisolated enum Interaction {
     /// What a control does when it is tapped, or activated by assistive technology.
     case activation(@MainActor () -> Void)

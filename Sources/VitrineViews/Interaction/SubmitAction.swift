@@ -1,4 +1,4 @@
-/// What is done when a text has been typed to its end.
+/// The action that is performed when a text is submitted.
 struct SubmitAction {
     var triggers: SubmitTriggers
     var perform: () -> Void

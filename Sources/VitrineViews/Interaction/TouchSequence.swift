@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What fingers do from the first touch to the last, in the space of the view that they touch.
+/// The touches of fingers from the first to the last, in the space of the view that they touch.
 package nonisolated struct TouchSequence {
     /// How many quick touches follow each other; none where a finger rests or moves.
     package var taps = 0

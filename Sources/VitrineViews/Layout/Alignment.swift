@@ -1,4 +1,4 @@
-/// Where a view lies in a larger or smaller one.
+/// The place of a view in a larger or smaller one.
 public nonisolated struct Alignment: Hashable, Sendable {
     public var horizontal: HorizontalAlignment
     public var vertical: VerticalAlignment

@@ -1,4 +1,4 @@
-/// Where positions are counted from.
+/// A space in which positions are given.
 public nonisolated enum CoordinateSpace: Hashable, @unchecked Sendable {
     case global, local
     case named(AnyHashable)

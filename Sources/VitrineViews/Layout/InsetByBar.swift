@@ -1,4 +1,4 @@
-/// A view beside a bar of its own, below which its ground and what it scrolls go on.
+/// A view beside a bar of its own, below which its background and what it scrolls go on.
 nonisolated struct InsetByBar<Content: View, Bar: View, Stack: View>: View {
     let content: Content
     let bar: Bar

@@ -1,7 +1,7 @@
 import Synchronization
 package import VitrineGeometry
 
-/// Where the elements of the last pass were.
+/// The places of the last pass's elements.
 ///
 /// It remembers which of them were asked for: a pass that finds those where they were before is like it.
 package nonisolated struct PlacedElements: Sendable {

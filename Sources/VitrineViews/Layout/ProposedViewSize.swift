@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a view is offered; `nil` stands for its ideal length.
+/// The size that a view is offered; `nil` stands for its ideal length.
 public nonisolated struct ProposedViewSize: Equatable, Sendable {
     public var width: CGFloat?
     public var height: CGFloat?

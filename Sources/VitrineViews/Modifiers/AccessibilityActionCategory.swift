@@ -1,4 +1,4 @@
-/// What accessibility actions have in common.
+/// A category of accessibility actions.
 public nonisolated struct AccessibilityActionCategory: Hashable, Sendable {
     private let name: String
 

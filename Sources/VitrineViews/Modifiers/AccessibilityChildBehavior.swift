@@ -1,4 +1,4 @@
-/// What becomes of the elements inside one.
+/// How an element treats the elements inside it.
 public nonisolated struct AccessibilityChildBehavior: Hashable, Sendable {
     package let name: String
 

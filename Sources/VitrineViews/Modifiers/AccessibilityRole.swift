@@ -1,4 +1,4 @@
-/// What kind of element assistive technology announces, in the words of XCUITest.
+/// The kind of element that assistive technology announces, in the words of XCUITest.
 public nonisolated enum AccessibilityRole: String, Hashable, Sendable, CaseIterable {
     case alert, button, cell, datePicker, image, link, menu, navigationBar, picker, popover,
         progressIndicator,

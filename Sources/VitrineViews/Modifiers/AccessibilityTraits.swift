@@ -1,4 +1,4 @@
-/// What an element is and can do.
+/// The traits of an element for assistive technology.
 public nonisolated struct AccessibilityTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
 

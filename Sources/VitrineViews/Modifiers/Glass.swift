@@ -1,4 +1,4 @@
-/// What a view's ground is made of.
+/// The material of a view's background.
 public nonisolated struct Glass: Hashable, Sendable {
     private let name: String
 

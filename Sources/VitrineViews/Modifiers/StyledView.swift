@@ -1,4 +1,4 @@
-/// What the style that the environment holds for a configuration makes of it.
+/// The view that the environment's style makes of a configuration.
 public struct StyledView<Configuration>: PrimitiveView {
     private let configuration: Configuration
     private let defaultStyle: any StyleMaker<Configuration>

@@ -1,2 +1,2 @@
-/// What shows the value of a component, such as the current one of a gauge.
+/// The label of a component's value, such as the current one of a gauge.
 public enum ValuePart<Owner> {}

@@ -1,5 +1,5 @@
 nonisolated extension View {
-    /// Shapes the view's ground like glass, which is shown as a plain material.
+    /// Shapes the view's background like glass, which is shown as a plain material.
     public func glassEffect(_ glass: Glass = .regular, in shape: some Shape = Capsule()) -> some View {
         background(Material.regular, in: shape)
     }

@@ -6,7 +6,7 @@ nonisolated extension View {
         modifier(GeometryDependentEffect { effect(EmptyVisualEffect(), $0).changes })
     }
 
-    /// Shows the view as it is when it has come to rest in the middle of its scroll view.
+    /// Shows the view in the transition's identity phase, in the middle of its scroll view.
     public func scrollTransition(
         topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration,
         axis: Axis? = nil,
@@ -15,7 +15,7 @@ nonisolated extension View {
         scrollTransition(topLeading, axis: axis, transition: transition)
     }
 
-    /// Shows the view as it is when it has come to rest in the middle of its scroll view.
+    /// Shows the view in the transition's identity phase, in the middle of its scroll view.
     public func scrollTransition(
         _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
         transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect

@@ -1,4 +1,4 @@
-/// What a visual effect does to a view, one change after the other.
+/// The changes that a visual effect makes to a view, one after the other.
 nonisolated struct VisualChanges: VisualEffect {
     enum Change: Hashable, Sendable {
         case opacity(Double)

@@ -23,7 +23,7 @@ extension EnvironmentValues {
         set { self[OutsideOfBarKey.self] = newValue }
     }
 
-    /// Becomes the environment of an item: that of the view that declares it, on the bar's place and ground.
+    /// Becomes the environment of an item: that of the view that declares it, on the bar's place and background.
     fileprivate mutating func enterBar(with item: ToolbarEntry) {
         let bar = self
         let outside = item.environment ?? bar

@@ -17,7 +17,7 @@ struct PushedScreen {
     var dismiss: @MainActor @Sendable () -> Void
 }
 
-/// What the views of a screen say of the screens that follow it.
+/// The destinations that the views of a screen declare for the screens that follow it.
 struct NavigationDestinations {
     /// Nothing for values that another destination is for.
     var views: [(AnyHashable) -> (any View)?] = []

@@ -4,7 +4,7 @@ struct NavigationValues {
     let set: ([AnyHashable]) -> Void
 }
 
-/// What the screens of a stack have said of those that follow them.
+/// The destinations that the screens of a stack have declared.
 @MainActor
 final class NavigationRegister {
     /// By the places of the screens.

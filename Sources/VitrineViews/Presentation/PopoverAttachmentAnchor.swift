@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where a popover points.
+/// The place that a popover points to.
 public nonisolated enum PopoverAttachmentAnchor: Sendable {
     case rect(Anchor<CGRect>.Source)
     case point(UnitPoint)

@@ -1,4 +1,4 @@
-/// What a presentation becomes where there is little room.
+/// The form of a presentation where there is little room.
 public nonisolated struct PresentationAdaptation: Hashable, Sendable {
     private let name: String
 

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What a view says of the sheet or popover that it is shown in.
+/// The options that a view sets for the sheet or popover that it is shown in.
 struct PresentationOptions {
     var detents: Set<PresentationDetent> = []
     /// The height that has been chosen among several.
     var chosenDetent: PresentationDetent?
     var dragIndicator = Visibility.automatic
     var cornerRadius: CGFloat?
-    /// Nothing for the system's ground.
+    /// Nothing for the system's background.
     var background: (any View)?
     var leavesScreenActive = false
     var horizontalAdaptation = PresentationAdaptation.automatic

@@ -35,7 +35,7 @@ package struct Presented {
     var dismiss: @MainActor @Sendable () -> Void
 }
 
-/// What the views of a screen present, in the order of the tree.
+/// The presentations of a screen's views, in the order of the tree.
 enum PresentedKey: PreferenceKey {
     static var defaultValue: [Presented] { [] }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a screen presents, one above the other.
+/// The presentations of a screen, one above the other.
 nonisolated struct PresentedLayers: View {
     let layers: [Presented]
     /// How many presentations the layers lie in, counted with themselves.
@@ -17,7 +17,7 @@ nonisolated struct PresentedLayers: View {
     }
 }
 
-/// What is presented, below what it presents itself.
+/// A presentation, below those of its own views.
 private nonisolated struct PresentedLayer: View {
     let layer: Presented
     let depth: Int

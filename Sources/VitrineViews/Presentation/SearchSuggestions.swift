@@ -1,13 +1,13 @@
 import Foundation
 
-/// What the views of a screen suggest to search for.
+/// The search suggestions of a screen's views.
 struct SearchSuggestions {
     var content: any View
     /// The environment of the view that suggests.
     var environment: EnvironmentValues
 }
 
-/// What choosing a suggestion makes of a search.
+/// The text or the token that choosing a suggestion enters into a search.
 enum SearchCompletion {
     case text(String)
     /// A token, of whichever type the field's are.
@@ -30,7 +30,7 @@ struct SuggestingScreen: PrimitiveView {
             guard !subviews.isEmpty else { return screen }
             return ZStack {
                 screen.accessibilityHidden(true)
-                // Its ground goes on below the bars, as the screen's does.
+                // Its background goes on below the bars, as the screen's does.
                 SuggestionList(suggestions: subviews, search: search)
                     .changingEnvironment { $0.safeArea = .frame(depth: depth, in: $0.safeArea) }
             }

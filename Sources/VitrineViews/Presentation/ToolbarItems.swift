@@ -1,4 +1,4 @@
-/// What a builder has collected for a bar.
+/// The items that a builder has collected for a bar.
 public nonisolated struct ToolbarItems: CustomizableToolbarContent, ToolbarEntries {
     public typealias Body = Never
 

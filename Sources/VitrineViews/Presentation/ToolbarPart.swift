@@ -1,4 +1,4 @@
-/// What toolbar contents consist of, before those of a user's own are asked for their items.
+/// A part of toolbar contents, before those of a user's own are asked for their items.
 nonisolated indirect enum ToolbarPart {
     case items([ToolbarEntry])
     case list([ToolbarPart])

@@ -65,14 +65,14 @@ nonisolated extension View {
         modified(by: .interactions(isDisabled ? [.holdingOpen] : []))
     }
 
-    /// Instead of the system's ground of a navigation stack or tab view; without effect on other containers.
+    /// Instead of the system's background of a navigation stack or tab view; without effect on other containers.
     public func containerBackground<Style: ShapeStyle>(
         _ style: Style, for container: ContainerBackgroundPlacement
     ) -> some View {
         containerBackground(for: container) { Rectangle().fill(style) }
     }
 
-    /// Instead of the system's ground of a navigation stack or tab view; without effect on other containers.
+    /// Instead of the system's background of a navigation stack or tab view; without effect on other containers.
     public func containerBackground<Content: View>(
         for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
         @ViewBuilder content: () -> Content

@@ -2,7 +2,7 @@ import Foundation
 package import VitrineDrawing
 package import VitrineGeometry
 
-/// What shows of a scroll view's content: its box, and on a screen what lies beyond the safe area beside it.
+/// The visible region of a scroll view's content: its box, and on a screen the region beyond the safe area beside it.
 package nonisolated struct ViewportShape: PrimitiveShape {
     package var geometry: ShapeGeometry { .rectangle }
 

@@ -1,4 +1,4 @@
-/// What readers of the preferences of some views are given.
+/// The context that readers of preferences receive.
 package nonisolated protocol CollectingContext {
     /// The first element that the views have been resolved to.
     var element: String? { get }

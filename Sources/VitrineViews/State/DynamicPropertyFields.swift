@@ -1,6 +1,6 @@
 @_spi(Reflection) import Swift
 
-/// Where the dynamic properties lie in the values of a type; found once for each type.
+/// The offsets of the dynamic properties in the values of a type; found once for each type.
 ///
 /// The standard library's field walk gives names, offsets and types; `Mirror` would copy each value.
 @MainActor

@@ -1,4 +1,4 @@
-/// What a view inherits from the views around it.
+/// The values that a view inherits from the views around it.
 public nonisolated struct EnvironmentValues {
     private var values: [ObjectIdentifier: Any] = [:]
 

@@ -1,4 +1,4 @@
-/// What the views of a part of the tree hand upwards.
+/// The preferences of the views of a part of the tree.
 package struct PreferenceValues {
     private var values: [ObjectIdentifier: any Entry] = [:]
 

@@ -1,4 +1,4 @@
-/// What the dynamic properties of one view are supplied from.
+/// The source of the values of one view's dynamic properties.
 @MainActor
 package struct PropertyScope {
     package var environment: EnvironmentValues

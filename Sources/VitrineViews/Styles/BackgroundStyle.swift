@@ -1,6 +1,6 @@
 package import VitrineDrawing
 
-/// The ground of the colour scheme, or what `backgroundStyle(_:)` has set.
+/// The background of the colour scheme, or what `backgroundStyle(_:)` has set.
 public nonisolated struct BackgroundStyle: PrimitiveShapeStyle {
     public init() {}
 

@@ -47,7 +47,7 @@ extension Color {
 
     /// Marks that are not set, in lists that are edited.
     static let systemGray3 = Color(gray3)
-    /// The ground of what is selected.
+    /// The background of what is selected.
     static let systemGray4 = Color(gray4)
 
     private static let gray3 = InterfaceColor(0xC7C7_CCFF, 0x4848_4AFF, 0xAEAE_B2FF, 0x5454_56FF)

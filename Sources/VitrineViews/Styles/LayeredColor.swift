@@ -1,4 +1,4 @@
-/// A ground that in the dark is brighter on what lies over a screen.
+/// A background that in the dark is brighter on what lies over a screen.
 struct LayeredColor: DynamicColor {
     let light: Color
     let dark: Color

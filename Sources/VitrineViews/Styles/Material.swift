@@ -1,6 +1,6 @@
 package import VitrineDrawing
 
-/// A pane of frosted glass: the system's ground, through which what lies below is seen blurred.
+/// A pane of frosted glass: the system's background, through which what lies below is seen blurred.
 public nonisolated struct Material: PrimitiveShapeStyle, Hashable {
     private let opacity: Double
 

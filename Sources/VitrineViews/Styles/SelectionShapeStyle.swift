@@ -1,6 +1,6 @@
 package import VitrineDrawing
 
-/// What chosen things are marked with: the tint.
+/// The style of selected items: the tint.
 public nonisolated struct SelectionShapeStyle: PrimitiveShapeStyle {
     public init() {}
 

@@ -2,7 +2,7 @@ public import Foundation
 import VitrineDrawing
 import VitrineGeometry
 
-/// A shadow that a style throws: onto the ground, or into what it fills.
+/// A shadow that a style throws: onto the background, or into what it fills.
 public nonisolated struct ShadowStyle: Hashable, Sendable {
     private let color: Color
     private let radius: CGFloat
@@ -17,7 +17,7 @@ public nonisolated struct ShadowStyle: Hashable, Sendable {
         ShadowStyle(color: color, radius: radius, offset: CGPoint(x: x, y: y), isInner: false)
     }
 
-    /// A shadow that the edges throw inwards, as if the ground were cut out.
+    /// A shadow that the edges throw inwards, as if the background were cut out.
     public static func inner(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0,
         y: CGFloat = 0

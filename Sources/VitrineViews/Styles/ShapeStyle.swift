@@ -1,6 +1,6 @@
 package import VitrineDrawing
 
-/// What shapes and texts can be drawn in.
+/// A style that shapes and texts can be drawn in.
 public nonisolated protocol ShapeStyle: Sendable {
     associatedtype Resolved: ShapeStyle = Never
 

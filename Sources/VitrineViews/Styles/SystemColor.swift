@@ -88,6 +88,6 @@ extension Color {
 
     /// The lines of dividers.
     package static let separator = Color(.separator)
-    /// The opaque ground of a colour scheme.
+    /// The opaque background of a colour scheme.
     package static let background = Color(.background)
 }

@@ -1,4 +1,4 @@
-/// What has a text in the language of the picture.
+/// A value with a text in the language of the picture.
 public protocol CustomLocalizedStringResourceConvertible {
     var localizedStringResource: LocalizedStringResource { get }
 }

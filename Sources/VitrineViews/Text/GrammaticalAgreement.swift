@@ -1,4 +1,4 @@
-/// What Foundation calls automatic grammar agreement: the word behind a number stands in the plural where the number is not 1.
+/// Foundation's automatic grammar agreement: the word behind a number stands in the plural where the number is not 1.
 ///
 /// In English alone, by its rules and its most usual exceptions; other languages stay as they are written.
 nonisolated struct GrammaticalAgreement {

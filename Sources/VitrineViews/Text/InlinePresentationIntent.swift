@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a stretch of an attributed text is meant to be, as Markdown says it.
+/// The intent of a run of an attributed text, as Markdown says it.
 public struct InlinePresentationIntent: OptionSet, Hashable, Sendable, Codable {
     public let rawValue: UInt
 

@@ -1,4 +1,4 @@
-/// What a table says for a key.
+/// The entry of a table of strings for a key.
 package nonisolated enum LocalizedFormat: Equatable, Sendable {
     case text(String)
     /// Texts by the plural category of the first number; there is always one for `other`.

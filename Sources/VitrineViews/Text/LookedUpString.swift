@@ -1,4 +1,4 @@
-/// What was found of a text in a table of strings.
+/// The result of looking a text up in a table of strings.
 package nonisolated struct LookedUpString: Sendable {
     /// Nothing for a text that is shown as it is.
     package var format: LocalizedFormat?

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a measurement is about.
+/// The kind of quantity that a measurement describes.
 public struct MeasurementFormatUnitUsage<UnitType: Unit>: Hashable, Sendable {
     private let name: String
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a localized text is looked up: a table of the catalogue's or of a bundle's strings.
+/// The table in which a localized text is looked up: a table of the catalogue's or of a bundle's strings.
 package nonisolated struct StringTableName: Hashable, Sendable {
     /// What the table's files are called, without their ending.
     package var name: String

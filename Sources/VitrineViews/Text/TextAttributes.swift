@@ -1,4 +1,4 @@
-/// What a text sets for itself; everything else comes from its environment.
+/// The attributes that a text sets for itself; all others come from its environment.
 package struct TextAttributes: Sendable {
     /// An underline or a strikethrough; without a colour it has the text's.
     package struct Line: Equatable, Sendable {

@@ -1,4 +1,4 @@
-/// What is selected of a text that is edited: nobody selects anything in a picture.
+/// The selection in a text that is edited: nothing is selected in a picture.
 public nonisolated struct TextSelection: Hashable, Sendable {
     public enum Indices: Hashable, Sendable {
         case selection(Range<String.Index>)
@@ -30,7 +30,7 @@ public nonisolated struct TextSelection: Hashable, Sendable {
 }
 
 extension TextField {
-    /// A field without a selection, which nobody sees unless it is edited.
+    /// A field whose selection is ignored: it shows only while the field is edited.
     public init(
         text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil,
         @ViewBuilder label: () -> Label
@@ -44,7 +44,7 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
-    /// A field without a selection, which nobody sees unless it is edited.
+    /// A field whose selection is ignored: it shows only while the field is edited.
     public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>,
         prompt: Text? = nil, axis: Axis? = nil
@@ -54,7 +54,7 @@ extension TextField where Label == Text {
         }
     }
 
-    /// A field without a selection, which nobody sees unless it is edited.
+    /// A field whose selection is ignored: it shows only while the field is edited.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
@@ -65,7 +65,7 @@ extension TextField where Label == Text {
 }
 
 extension TextEditor {
-    /// Lines without a selection, which nobody sees unless they are edited.
+    /// Lines whose selection is ignored: it shows only while they are edited.
     public init(text: Binding<String>, selection: Binding<TextSelection?>) {
         self.init(text: text)
     }

@@ -53,7 +53,7 @@ nonisolated extension View {
     }
 
     /// Has a word that would have the second and last line of a short paragraph for itself take the word before it along, as
-    /// texts do unless told otherwise and the texts of editors do not.
+    /// texts do by default and the texts of editors do not.
     public func avoidsOrphans(_ isActive: Bool = true) -> some View {
         changingEnvironment { $0.avoidsOrphans = isActive }
     }

@@ -42,7 +42,7 @@ extension EnvironmentValues {
     }
 }
 
-/// What of an environment decides the values of tokens.
+/// The values of an environment that decide the values of tokens.
 package nonisolated struct TokenContexts: Hashable, Sendable {
     package var colorScheme: ColorScheme
     package var contrast: ColorSchemeContrast

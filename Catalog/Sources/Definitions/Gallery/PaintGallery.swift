@@ -239,7 +239,7 @@ enum PaintGallery {
         }
     }
 
-    /// Shadows that a style throws onto the ground and into what it fills.
+    /// Shadows that a style throws onto the background and into what it fills.
     struct StyleShadows: View {
         var body: some View {
             HStack(spacing: 20) {

@@ -1,6 +1,6 @@
 import Vitrine
 
-/// Something one may do: the label in the accent, without a ground.
+/// Something one may do: the label in the accent, without a background.
 public struct QuietButtonStyle: ButtonStyle {
     @Environment(\.isEnabled) private var isEnabled
 

@@ -7,7 +7,7 @@ extension BasicRow {
     public enum Style: Sendable {
         /// By a line below it.
         case plain
-        /// By a ground of its own.
+        /// By a background of its own.
         case card
     }
 

@@ -50,7 +50,7 @@ public struct ListingRow: View {
     }
 }
 
-/// A heart without a ground, beside texts.
+/// A heart without a background, beside texts.
 private struct HeartButton: View {
     let isFavorite: Bool
     let toggle: @MainActor () -> Void

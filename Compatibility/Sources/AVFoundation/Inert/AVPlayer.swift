@@ -160,7 +160,7 @@ open class AVPlayer: NSObject {
 
     open func currentTime() -> CMTime { .zero }
 
-    /// Nobody is told, as the time stays.
+    /// The block is never called, as the time stays.
     open func addPeriodicTimeObserver(
         forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping @Sendable (CMTime) -> Void
     ) -> Any {

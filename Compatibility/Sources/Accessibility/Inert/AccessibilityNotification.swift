@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What assistive technology is told while an app runs; a picture tells nobody.
+/// Messages of a running app to assistive technology; while a picture is made none is posted.
 public enum AccessibilityNotification {
     public struct Announcement: Sendable {
         public init(_ announcement: String) {}

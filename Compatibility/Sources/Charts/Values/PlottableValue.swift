@@ -78,6 +78,6 @@ struct MarkValue: Hashable, Sendable {
     /// Where points lie: in the middle of a bin. Nothing for names.
     var position: Double? { bin.map { ($0.lowerBound + $0.upperBound) / 2 } ?? value.position }
 
-    /// By what stacks are told apart.
+    /// The value that tells the stacks apart.
     var key: PlottedValue { bin.map { .number($0.lowerBound) } ?? value }
 }

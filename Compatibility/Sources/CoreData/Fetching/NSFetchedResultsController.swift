@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Objects that a request chooses, in sections, for lists that are told of changes.
+/// Objects that a request chooses, in sections, for lists that follow changes through a delegate.
 open class NSFetchedResultsController<ResultType>: NSObject {
     public let fetchRequest: NSFetchRequest<ResultType>
     public let managedObjectContext: NSManagedObjectContext
@@ -25,7 +25,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
         if let observer { NotificationCenter.default.removeObserver(observer) }
     }
 
-    /// Fetches, and from then on again whenever the context is saved; the delegate is told before and after.
+    /// Fetches, and from then on again whenever the context is saved; the delegate is called before and after.
     open func performFetch() throws {
         try refetch()
         guard observer == nil else { return }
@@ -118,7 +118,7 @@ public enum NSFetchedResultsChangeType: UInt, Sendable {
     case delete, move, update
 }
 
-/// Is told of changes as a whole; of each object, section and snapshot nothing is told.
+/// The controller calls the methods for changes as a whole; those for single objects, sections and snapshots are never called.
 public protocol NSFetchedResultsControllerDelegate: AnyObject {
     func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
     func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)

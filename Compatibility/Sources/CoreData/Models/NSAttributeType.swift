@@ -26,6 +26,6 @@ public enum NSDeleteRule: UInt, Sendable {
     case noActionDeleteRule = 0
     case nullifyDeleteRule
     case cascadeDeleteRule
-    /// The object cannot be deleted while it leads to another one, which is told when the context is saved.
+    /// The object cannot be deleted while it leads to another one; saving the context throws then.
     case denyDeleteRule
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a change of an observed property is told with.
+/// The keys of the dictionary that describes a change to an observer.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -15,7 +15,7 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
     public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
 }
 
-// Observing properties by their names, which Objective-C's runtime finds; here no change is told.
+// Observing properties by their names, which Objective-C's runtime finds; here no observer is called.
 extension NSObject {
     public func addObserver(
         _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What asks to be told of a property's changes; nobody tells, since nothing changes while a picture is made.
+/// The observation of a property; the handler is not called for changes, since nothing changes while a picture is made.
 public final class NSKeyValueObservation: NSObject {
     override fileprivate init() {}
 
@@ -33,7 +33,7 @@ public protocol KeyValueObservable {}
 extension NSObject: KeyValueObservable {}
 
 extension KeyValueObservable {
-    /// Calls the handler once, where it is asked for the value as it is; later changes are not told.
+    /// Calls the handler once with the current value, where the options ask for that, and never for later changes.
     public func observe<Value>(
         _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
         changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void

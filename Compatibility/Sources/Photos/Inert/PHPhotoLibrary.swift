@@ -17,7 +17,7 @@ open class PHPhotoLibrary: NSObject {
     /// One that remembers nothing, as good as any other.
     public static func shared() -> PHPhotoLibrary { PHPhotoLibrary() }
 
-    /// Nothing is changed, and nobody is told.
+    /// Nothing is changed, and the handler is not called.
     open func performChanges(
         _ changeBlock: @escaping @Sendable () -> Void,
         completionHandler: (@Sendable (Bool, (any Error)?) -> Void)? = nil

@@ -8,7 +8,7 @@ extension SwiftUISnapshotLayout {
     /// What a view is drawn in.
     ///
     /// A size that is not said is the view's own before it is shown: a hosting controller finds it that stands in no window, so that nothing
-    /// has appeared, no preference has been told and no traits but the screen's are there.
+    /// has appeared, no preference has been read and no traits but the screen's are there.
     @MainActor
     func extent(of view: some View, scale: CGFloat) -> CanvasExtent {
         switch self {

@@ -57,7 +57,7 @@ enum ValueDump {
         count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
     }
 
-    /// The type's name without the number by which a local type is told from others.
+    /// The type's name without the number that tells a local type from others.
     private static func typeName(of mirror: Mirror) -> String {
         String(describing: mirror.subjectType)
             .replacingOccurrences(of: " #\\d+", with: "", options: .regularExpression)

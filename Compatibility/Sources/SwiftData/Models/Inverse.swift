@@ -24,7 +24,7 @@ struct Inverse {
         }
     }
 
-    /// Lets the models that a property has come to lead to lead back, and the others no longer.
+    /// Sets the inverse property of the models that a property now leads to, and clears it in those that it no longer leads to.
     func update(
         _ model: any PersistentModel, from oldModels: [any PersistentModel],
         to newModels: [any PersistentModel]

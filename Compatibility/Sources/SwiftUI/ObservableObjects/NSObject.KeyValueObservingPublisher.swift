@@ -3,7 +3,7 @@ public import Foundation
 public import OpenCombine
 
 extension NSObject {
-    /// Sends the value of a property as it is; changes are not told, since nothing changes while a picture is made.
+    /// Sends the current value of a property and no changes, since nothing changes while a picture is made.
     public struct KeyValueObservingPublisher<Subject: NSObject, Value>: Publisher {
         public typealias Output = Value
         public typealias Failure = Never

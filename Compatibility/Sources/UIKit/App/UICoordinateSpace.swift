@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What places are told in: a view, or the screen.
+/// The space of coordinates: that of a view, or the screen's.
 @MainActor @preconcurrency
 public protocol UICoordinateSpace: NSObjectProtocol {
     var bounds: CGRect { get }

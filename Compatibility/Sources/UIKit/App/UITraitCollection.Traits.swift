@@ -7,7 +7,7 @@ public enum UIUserInterfaceStyle: Int, Sendable {
     case unspecified, light, dark
 }
 
-/// Whether something lies on the ground or is raised above it, as a sheet is.
+/// Whether something lies on the background or is raised above it, as a sheet is.
 public enum UIUserInterfaceLevel: Int, Sendable {
     case unspecified = -1
     case base, elevated

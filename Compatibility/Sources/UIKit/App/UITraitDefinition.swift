@@ -17,7 +17,7 @@ extension UITraitDefinition {
 
 public typealias UITrait = any UITraitDefinition.Type
 
-// The system's, by which views say what changes they want to be told of.
+// The system's, which views name when they register for changes.
 
 public enum UITraitUserInterfaceIdiom: UITraitDefinition {
     public static let defaultValue = UIUserInterfaceIdiom.unspecified

@@ -31,7 +31,7 @@ extension UIWindowScene {
 
     public var effectiveGeometry: Geometry { Geometry(self) }
 
-    /// The scene stays as it is; nobody is told of an error.
+    /// The scene stays as it is; the error handler is not called.
     public func requestGeometryUpdate(
         _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
     ) {}

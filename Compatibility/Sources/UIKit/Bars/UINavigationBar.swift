@@ -31,7 +31,7 @@ open class UINavigationBar: UnavailableView {
     open var compactScrollEdgeAppearance: UINavigationBarAppearance?
     open var items: [UINavigationItem]?
     open var topItem: UINavigationItem? { items?.last }
-    /// The picture that the bar lies on; one of no size stands for no ground.
+    /// The picture that the bar lies on; one of no size stands for no background.
     var groundImage: UIImage?
 
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {

@@ -89,7 +89,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var extendedLayoutIncludesOpaqueBars = false
     open var hidesBottomBarWhenPushed = false
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-    /// Who is told of changes of single traits.
+    /// The registrations for changes of single traits.
     var traitChanges: [TraitChangeRegistration] = []
     private lazy var ownNavigationItem = UINavigationItem(title: title ?? "")
     open var navigationItem: UINavigationItem { ownNavigationItem }
@@ -257,7 +257,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         completion?()
     }
 
-    /// Whether the controller has been told that its view is shown.
+    /// Whether the methods for appearing were called last, and not those for disappearing.
     private(set) var hasAppeared = false
     /// Those inside whose views are shown with this one's.
     var shownChildren: [UIViewController] { children.filter { $0.isViewLoaded } }

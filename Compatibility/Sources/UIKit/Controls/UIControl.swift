@@ -70,7 +70,7 @@ open class UIControl: UIView {
     open var showsMenuAsPrimaryAction = false
     open var isContextMenuInteractionEnabled = false
     private var actions: [(event: Event, action: UIAction)] = []
-    /// What has been told by selectors: it is known and never called.
+    /// Targets with their selectors, which are kept and never called.
     private var targets: [EventTarget] = []
 
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
@@ -147,7 +147,7 @@ open class UIControl: UIView {
         }
     }
 
-    /// The events that something has been told of.
+    /// The events that have an action or a target.
     open var allControlEvents: Event {
         Event(actions.map(\.event)).union(Event(targets.map(\.event)))
     }

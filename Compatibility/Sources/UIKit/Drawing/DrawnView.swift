@@ -116,7 +116,7 @@ private struct LimitedContentSize: ViewModifier {
     }
 }
 
-/// What assistive technology is told of a view.
+/// Gives a view of the language the accessibility properties of a view of UIKit.
 private struct SpokenView: ViewModifier {
     let view: UIView
 
@@ -142,7 +142,7 @@ private struct Labelled: ViewModifier {
     }
 }
 
-/// What a finger does to a view: controls do what actions say; what is told by a selector cannot be called.
+/// What a finger does to a view: controls perform their actions; selectors cannot be called.
 private struct TouchedView: ViewModifier {
     let view: UIView
 

@@ -1,7 +1,7 @@
 import CoreGraphics
 public import Foundation
 
-/// A part of a view for assistive technology, which is told nothing of what UIKit draws.
+/// A part of a view for assistive technology, which pictures of UIKit do not read.
 @MainActor @preconcurrency
 open class UIAccessibilityElement: UIResponder {
     open weak var accessibilityContainer: AnyObject?

@@ -3,7 +3,7 @@
 
 public import QuartzCore
 
-/// Nobody keeps photos here: the image is not saved, and nobody is told.
+/// There is no photo album here: the image is not saved, and the selector is not called.
 public func UIImageWriteToSavedPhotosAlbum(
     _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
     _ contextInfo: UnsafeMutableRawPointer?

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The measures of a popover's own ground.
+/// The measures of a popover's own background.
 @MainActor @preconcurrency
 public protocol UIPopoverBackgroundViewMethods {
     static func arrowBase() -> CGFloat
@@ -8,7 +8,7 @@ public protocol UIPopoverBackgroundViewMethods {
     static func arrowHeight() -> CGFloat
 }
 
-/// The ground of a popover, with its arrow.
+/// The background of a popover, with its arrow.
 open class UIPopoverBackgroundView: UIView, UIPopoverBackgroundViewMethods {
     open var arrowOffset: CGFloat = 0
     open var arrowDirection = UIPopoverArrowDirection.unknown

@@ -101,7 +101,7 @@ open class UICollectionView: UIScrollView {
     open func reloadItems(at indexPaths: [IndexPath]) {}
 }
 
-// What a grid is told of its cells and asked about them; it shows none.
+// Setting and querying the cells of a grid, which shows none.
 extension UICollectionView {
     public enum ElementCategory: Int, Sendable {
         case cell, supplementaryView, decorationView
@@ -298,7 +298,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {}
 @MainActor @preconcurrency
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {}
 
-/// What would be told of cells before they are shown.
+/// Would be called with cells before they are shown.
 @MainActor @preconcurrency
 public protocol UICollectionViewDataSourcePrefetching: AnyObject {
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])

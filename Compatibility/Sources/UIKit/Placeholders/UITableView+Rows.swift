@@ -1,6 +1,6 @@
 public import Foundation
 
-// What a table is told of its rows and asked about them; it shows none.
+// Setting and querying the rows of a table, which shows none.
 extension UITableView {
     public var visibleCells: [UITableViewCell] { [] }
     public var indexPathsForVisibleRows: [IndexPath]? { [] }

@@ -182,7 +182,7 @@ open class NSTextStorage: NSMutableAttributedString {
     }
 }
 
-/// What is told of a text's changes.
+/// The delegate that a text storage calls when its text changes.
 public protocol NSTextStorageDelegate: AnyObject {
     func textStorage(
         _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,

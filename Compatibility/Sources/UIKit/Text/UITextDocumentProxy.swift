@@ -69,7 +69,7 @@ open class UIInputViewController: UIViewController {
     open func textDidChange(_ textInput: (any UITextInput)?) {}
 }
 
-/// The ground of a keyboard.
+/// The background of a keyboard.
 open class UIInputView: UIView {
     public enum Style: Int, Sendable {
         case `default`, keyboard

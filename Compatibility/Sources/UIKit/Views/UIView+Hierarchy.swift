@@ -2,7 +2,7 @@ import CoreGraphics
 public import Foundation
 
 extension UIView {
-    /// Puts a view on this one, taking it from where it is; each of both is told.
+    /// Puts a view on this one, taking it from where it is, and calls the hierarchy methods of both.
     func insert(_ view: UIView, at index: Int) {
         view.willMove(toSuperview: self)
         view.leaveSuperview()
@@ -23,7 +23,7 @@ extension UIView {
     @discardableResult
     public func endEditing(_ force: Bool) -> Bool { true }
 
-    /// Is no longer one of its superview's views, without being told.
+    /// Leaves the superview's subviews without a call of the hierarchy methods.
     func leaveSuperview() {
         guard let superview else { return }
         superview.willRemoveSubview(self)

@@ -61,7 +61,7 @@ extension View {
     nonisolated public func widgetLabel(_ titleKey: LocalizedStringKey) -> some View { self }
 }
 
-/// The ground of a widget of the lock screen.
+/// The background of a widget of the lock screen.
 public struct AccessoryWidgetBackground: View {
     nonisolated public init() {}
 

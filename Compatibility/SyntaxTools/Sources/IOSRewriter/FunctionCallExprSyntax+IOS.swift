@@ -33,7 +33,7 @@ extension FunctionCallExprSyntax {
         return with(\.calledExpression, chain.expression)
     }
 
-    /// Whether a method is called and no closure, which has no labels and is seldom told who calls it.
+    /// Whether a method is called and no closure, which has no labels and seldom receives `self`.
     private var isOfMethod: Bool {
         arguments.contains { $0.label != nil } || arguments.first?.expression.trimmedDescription == "self"
     }

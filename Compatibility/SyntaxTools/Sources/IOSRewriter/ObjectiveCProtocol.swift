@@ -23,7 +23,7 @@ struct ObjectiveCProtocol {
 
     /// The requirements that a class may leave out, with what they do then, on the line that the protocol ends on; empty where there are none.
     ///
-    /// Nothing, or nothing to give. Where something has to be given, the caller cannot be told that there is nothing.
+    /// Nothing, or nothing to give. Where something has to be given, no value can say that there is none.
     var defaults: String {
         let members = declaration.memberBlock.members.compactMap { Self.defaultMember(for: $0.decl) }
         guard !members.isEmpty else { return "" }

@@ -83,7 +83,7 @@ extension FunctionDeclSyntax {
 }
 
 extension Syntax {
-    /// Whether the declaration is what assistive technology is told of an object that is no view.
+    /// Whether the declaration is an accessibility property of an object that is no view.
     fileprivate var isSpokenOfObject: Bool {
         let name =
             self.as(FunctionDeclSyntax.self)?.name.text

@@ -87,7 +87,7 @@ public struct PackageCopy {
         (FileManager.default.subpaths(atPath: folder.path) ?? []).sorted()
     }
 
-    /// Those of the paths that Xcode takes into a target's bundle without being told.
+    /// Those of the paths that Xcode takes into a target's bundle without a declaration.
     static func catalogs(among paths: [String]) -> [String] {
         paths.filter { path in
             let names = path.split(separator: "/")

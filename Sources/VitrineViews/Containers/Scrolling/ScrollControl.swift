@@ -1,4 +1,4 @@
-/// What a component says of a scroll view's position, and how it hears of it.
+/// The binding between a component and a scroll view's position.
 package nonisolated struct ScrollControl {
     /// Where the component wants the content to be; nothing where that is of no account.
     package var request: ScrollRequest?

@@ -1,4 +1,4 @@
-/// What a view is called that a scroll view stands at, or is asked to.
+/// The id of the view that a scroll view stands at or is to scroll to.
 struct ScrollID: Hashable, Sendable {
     // Ids are handed from the component to its scroll view and back, both of which are the main actor's.
     nonisolated(unsafe) private let value: AnyHashable

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where a content is scrolled to: a view, an edge or a distance, or where a person has scrolled it.
+/// The position that a content is scrolled to: a view, an edge or a distance, or where a person has scrolled it.
 public nonisolated struct ScrollPosition: Hashable, Sendable {
     /// The edge that the content was asked to stand at; nothing once it was scrolled otherwise.
     public private(set) var edge: Edge?

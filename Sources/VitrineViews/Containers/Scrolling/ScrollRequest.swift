@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Where a scroll view is asked to go.
+/// A request to scroll a scroll view.
 package nonisolated struct ScrollRequest: Equatable {
     package enum Target: Equatable {
         /// The view of an id.

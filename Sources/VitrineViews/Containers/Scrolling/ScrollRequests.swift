@@ -1,4 +1,4 @@
-/// What proxies have asked for since the last layout.
+/// The requests of proxies since the last layout.
 @MainActor
 package final class ScrollRequests {
     /// A request of one proxy, which counts for the scroll views inside of its reader.

@@ -20,7 +20,7 @@ open class AVCaptureMetadataOutput: AVCaptureOutput {
     }
 }
 
-/// Is never told anything.
+/// None of its methods is ever called.
 public protocol AVCaptureMetadataOutputObjectsDelegate: AnyObject {
     func metadataOutput(
         _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject],

@@ -6,7 +6,7 @@ open class AVCapturePhotoOutput: AVCaptureOutput {
 
     override public init() {}
 
-    /// Without effect: the delegate is never told anything.
+    /// Without effect: the delegate is never called.
     open func capturePhoto(
         with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate
     ) {}

@@ -23,7 +23,7 @@ open class AVCaptureVideoDataOutput: AVCaptureOutput {
     }
 }
 
-/// Is never told anything.
+/// None of its methods is ever called.
 public protocol AVCaptureVideoDataOutputSampleBufferDelegate: AnyObject {
     func captureOutput(
         _ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer,

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A symbol on a coloured ground, as settings have them.
+/// A symbol on a coloured background, as settings have them.
 struct IconTile: View {
     let symbol: String
     let color: Color

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A list above a bar of its own, below which the list's ground and rows go on.
+/// A list above a bar of its own, below which the list's background and rows go on.
 struct OrderList: View {
     let orders: [String]
 

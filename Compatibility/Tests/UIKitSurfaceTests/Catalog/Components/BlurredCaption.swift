@@ -1,7 +1,7 @@
 import SwiftUI
 import UIKit
 
-/// A blurred ground, as many design systems wrap it.
+/// A blurred background, as many design systems wrap it.
 struct BlurView: UIViewRepresentable {
     var style: UIBlurEffect.Style = .systemMaterial
 
