@@ -1,49 +1,30 @@
 import Foundation
 
-/// A Chromium without windows, driven by the DevTools protocol through pipes.
+/// A page in a Chromium without windows, with a storage of its own, driven by the DevTools protocol.
 final class Browser {
-    private let process = Process()
-    private let folder: URL
-    private let input: FileHandle
-    private let output: FileHandle
-    private var received = Data()
-    private var lastID = 0
-    private var session: String?
+    private let process: BrowserProcess
+    private let context: String
+    private let session: String
     /// What the page has complained of, and what it has asked for elsewhere than in files.
     private(set) var complaints: [String] = []
 
     init() throws {
-        let folder = FileManager.default.temporaryDirectory.appending(
-            path: "vitrine-browser-\(UUID().uuidString)")
-        self.folder = folder
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let pipes = ["in", "out"].map { folder.appending(path: $0).path }
-        for pipe in pipes where mkfifo(pipe, 0o600) != 0 {
-            throw BrowserError(description: "cannot make the pipe '\(pipe)'")
-        }
-        process.executableURL = URL(filePath: "/bin/sh")
-        // Chromium reads commands from the descriptor 3 and answers on 4.
-        process.arguments = [
-            "-c", "exec chromium \"$@\" 3<'\(pipes[0])' 4>'\(pipes[1])'", "chromium", "--headless",
-            "--no-sandbox", "--disable-gpu", "--remote-debugging-pipe",
-            "--user-data-dir=\(folder.path)/profile",
-        ]
-        process.standardError = FileHandle.nullDevice
-        process.standardOutput = FileHandle.nullDevice
-        try process.run()
-        input = try FileHandle(forWritingTo: URL(filePath: pipes[0]))
-        output = try FileHandle(forReadingFrom: URL(filePath: pipes[1]))
-        let target = try call("Target.createTarget", ["url": "about:blank"])["targetId"] as? String ?? ""
-        let attached = try call("Target.attachToTarget", ["targetId": target, "flatten": true])
-        session = attached["sessionId"] as? String
+        process = try BrowserProcess.idle()
+        context = try process.call("Target.createBrowserContext")["browserContextId"] as? String ?? ""
+        let target = try process.call(
+            "Target.createTarget", ["url": "about:blank", "browserContextId": context])["targetId"]
+        let attached = try process.call(
+            "Target.attachToTarget", ["targetId": target as? String ?? "", "flatten": true])
+        session = attached["sessionId"] as? String ?? ""
         for domain in ["Page", "Runtime", "Log", "Network"] { try call("\(domain).enable") }
     }
 
     deinit {
-        process.terminate()
-        process.waitUntilExit()
-        // A folder that cannot be removed is left to the system.
-        try? FileManager.default.removeItem(at: folder)
+        // A process that does not answer is used no more.
+        guard (try? process.call("Target.disposeBrowserContext", ["browserContextId": context])) != nil else {
+            return
+        }
+        process.release()
     }
 
     /// Opens a page in a window of a size.
@@ -74,8 +55,8 @@ final class Browser {
     }
 
     private func load(_ address: String) throws {
-        try send("Page.navigate", ["url": address])
-        while try receive()["method"] as? String != "Page.loadEventFired" {}
+        try process.send("Page.navigate", ["url": address], session: session)
+        while try process.receive(noting: note)["method"] as? String != "Page.loadEventFired" {}
     }
 
     /// What an expression is worth, as JSON would say it.
@@ -145,53 +126,14 @@ final class Browser {
         let data = try? JSONSerialization.data(withJSONObject: [text])
         return data.map { String(String(decoding: $0, as: UTF8.self).dropFirst().dropLast()) } ?? "''"
     }
-}
 
-/// Why a page could not be examined.
-struct BrowserError: Error, CustomStringConvertible {
-    let description: String
-}
-
-// The protocol: objects with a zero byte after each.
-extension Browser {
     @discardableResult
     private func call(_ method: String, _ parameters: [String: Any] = [:]) throws -> [String: Any] {
-        let id = try send(method, parameters)
-        while true {
-            let message = try receive()
-            guard message["id"] as? Int == id else { continue }
-            if let error = message["error"] { throw BrowserError(description: "\(method): \(error)") }
-            return message["result"] as? [String: Any] ?? [:]
-        }
-    }
-
-    @discardableResult
-    private func send(_ method: String, _ parameters: [String: Any]) throws -> Int {
-        lastID += 1
-        var message: [String: Any] = ["id": lastID, "method": method, "params": parameters]
-        if let session { message["sessionId"] = session }
-        try input.write(contentsOf: JSONSerialization.data(withJSONObject: message) + [0])
-        return lastID
-    }
-
-    /// The next message, of which complaints are noted.
-    private func receive() throws -> [String: Any] {
-        while !received.contains(0) {
-            let bytes = output.availableData
-            guard !bytes.isEmpty else {
-                throw BrowserError(description: "chromium does not run; 'make setup' installs it")
-            }
-            received += bytes
-        }
-        let end = received.firstIndex(of: 0) ?? received.endIndex
-        let object = try JSONSerialization.jsonObject(with: Data(received[..<end]))
-        received = Data(received[received.index(after: end)...])
-        let message = object as? [String: Any] ?? [:]
-        note(message)
-        return message
+        try process.call(method, parameters, session: session, noting: note)
     }
 
     private func note(_ message: [String: Any]) {
+        guard message["sessionId"] as? String == session else { return }
         let parameters = message["params"] as? [String: Any] ?? [:]
         switch message["method"] as? String {
         case "Runtime.exceptionThrown"?, "Log.entryAdded"?, "Runtime.consoleAPICalled"?:
