@@ -1,4 +1,4 @@
-import CatalogKit
+package import CatalogKit
 import Foundation
 package import RunRecords
 package import SnapshotRuns
@@ -30,19 +30,20 @@ public struct SiteFolder: Sendable {
 
     /// Draws a catalogue's snapshots and puts their site in the place of the one that is there.
     ///
-    /// - Returns: how many snapshots there are, and those that could not be rendered.
+    /// - Returns: those that could not be rendered.
     ///
-    /// - Parameter documents: in which formats pictures can be downloaded beside PNG.
+    /// - Parameters:
+    ///   - snapshots: all that the run draws, with the steps of scenarios.
+    ///   - documents: in which formats pictures can be downloaded beside PNG.
     package func publish(
-        _ run: CatalogRun, _ context: SiteContext, documents: [DocumentFormat] = []
-    ) async throws -> (count: Int, failed: [SnapshotResult]) {
-        let snapshots = try await run.list().map(\.snapshot)
+        _ run: CatalogRun, of snapshots: [Snapshot], _ context: SiteContext, documents: [DocumentFormat] = []
+    ) async throws -> [SnapshotResult] {
         var outline = try SiteOutline(context)
         outline.add(snapshots, failures: run.failures)
         let sources = try run.sources()
         outline.groupByFolders(sources.path)
         let contents = VariantContents()
-        let failed = try await publish(outline, try SiteSources(sources), contents) { before, consume in
+        return try await publish(outline, try SiteSources(sources), contents) { before, consume in
             let drawer = PictureDocuments(documents) { name in
                 try before.hasFile("\(SitePicture.folder)/\(name)")
             }
@@ -51,7 +52,6 @@ public struct SiteFolder: Sendable {
                 documents: drawer, file: { known.file(showing: $0) }, observe: { contents.note($0, of: $1) })
             try await run.picture(for: use, consume)
         }
-        return (snapshots.count, failed)
     }
 
     /// Puts a site of what tests show in the place of the one that is there.

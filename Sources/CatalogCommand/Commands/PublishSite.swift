@@ -41,10 +41,16 @@ struct PublishSite: RenderingSubcommand {
         let folder = try context.folderOfCatalogOrTests(folderOptions)
         if folder.isOfTests { return try await publishTests(of: folder, context) }
         let run = try context.catalogRun(selection, rendering, in: folder)
-        let (count, failed) = try await SiteFolder(path: context.host.path(output)).publish(
-            run, try await siteContext(context, folder), documents: noDocuments ? [] : [.outlinedSVG, .pdf])
+        // Git is asked while scenarios are performed for their steps.
+        async let history = Self.history(of: folder)
+        let snapshots = try await run.list().map(\.snapshot)
+        var site = try await siteContext(context, folder)
+        site.history = try await history
+        let failed = try await SiteFolder(path: context.host.path(output)).publish(
+            run, of: snapshots, site, documents: noDocuments ? [] : [.outlinedSVG, .pdf])
         if !rendering.quiet {
-            context.print("published \(Pluralized.snapshots(count)) in '\(output)'\(context.note())")
+            context.print(
+                "published \(Pluralized.snapshots(snapshots.count)) in '\(output)'\(context.note())")
         }
         return context.reportFailures(of: failed, run.failures)
     }
@@ -74,7 +80,6 @@ struct PublishSite: RenderingSubcommand {
         if let theme = site.themes.first {
             site.specimens = try await TypeSpecimens(environment: environment).specimens(of: theme.set)
         }
-        site.history = try Self.history(of: folder)
         return site
     }
 

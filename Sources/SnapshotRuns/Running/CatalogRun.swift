@@ -215,6 +215,8 @@ public struct CatalogRun: Sendable {
                 if snapshots[done.index].isScenario {
                     performed.add(snapshots[done.index].id, parts: done.parts)
                 }
+                // Its worker goes on while the results are consumed.
+                start(on: done.worker)
                 waiting[done.index] = done.outputs
                 while let outputs = waiting.removeValue(forKey: next) {
                     for output in outputs { try consume(output) }
@@ -223,7 +225,6 @@ public struct CatalogRun: Sendable {
                 count += done.outputs.count
                 total += done.outputs.count - 1
                 progress(count, total)
-                start(on: done.worker)
             }
         }
         try makeSureOfSteps(performed, besides: others)
