@@ -125,7 +125,7 @@ let package = Package(
         module("Security", ["CoreGraphics"]),
         module("StoreKit", [uiKit, vitrine]),
         module("CoreData", [combine("OpenCombine"), "QuartzCore", vitrine]),
-        module("SwiftData", ["SwiftUI", syntaxTool("Macros"), vitrine]),
+        module("SwiftData", ["SwiftUI", syntaxTool("VitrineMacros"), vitrine]),
         module("simd"),
         module("TipKit", ["SwiftUI", vitrine]),
         module("UniformTypeIdentifiers", [vitrine]),
@@ -140,7 +140,7 @@ let package = Package(
             [
                 "Accessibility", "CPreviewSection", "CoreGraphics", "CoreTransferable",
                 "DeveloperToolsSupport", "PublisherOperators", "UniformTypeIdentifiers",
-                syntaxTool("Macros"), vitrine,
+                syntaxTool("VitrineMacros"), vitrine,
                 combine("OpenCombine"), combine("OpenCombineFoundation"), combine("OpenCombineDispatch"),
                 uiKit,
             ]),

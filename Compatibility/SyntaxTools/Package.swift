@@ -18,7 +18,7 @@ func syntax(_ product: String) -> Target.Dependency {
 let package = Package(
     name: "vitrine-syntax-tools",
     products: [
-        .library(name: "Macros", targets: ["PreviewMacros"]),
+        .library(name: "VitrineMacros", targets: ["PreviewMacros"]),
         .library(name: "PreviewProviderLister", targets: ["PreviewProviderLister"]),
         .library(name: "IOSRewriter", targets: ["IOSRewriter"]),
     ],
