@@ -2,7 +2,9 @@ manifests := Package.swift Compatibility/Package.swift
 # What the system must have beside Swift: the C libraries that the manifests name, and fonts.
 packages := $(shell sed -nE 's/.*apt: "([^"]+)".*/\1/p' $(manifests)) pkg-config \
 	fonts-inter fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji
-build := swift build --explicit-target-dependency-import-check error
+# Without make's own variables: the package manager links tools and generates sources anew where the environment is another.
+swift := env -u MAKEFLAGS -u MAKELEVEL -u MAKE_TERMERR -u MAKE_TERMOUT -u MFLAGS swift
+build := $(swift) build --explicit-target-dependency-import-check error
 # All into one folder, where a module is compiled once.
 compatibility := --package-path Compatibility --traits UIKit --scratch-path .build
 output := .build/debug
@@ -52,7 +54,7 @@ pictures: setup-tests catalog ## Draw the pictures of the README's pages anew
 	.ci/draw-pictures
 
 still-lifes: setup ## Draw the photographs of the catalogue anew
-	swift build -c release --package-path Tools --scratch-path .build
+	$(swift) build -c release --package-path Tools --scratch-path .build
 	.build/release/draw-still-lifes -o Catalog/Images
 
 test: ## Install, lint, build with all checks and run every test
@@ -65,21 +67,21 @@ test: ## Install, lint, build with all checks and run every test
 test-vitrine: ## Build the package with all checks and run its tests
 	$(build) --build-tests
 	$(build) --package-path Tools --scratch-path .build
-	$(in-temporary-folder) swift test --skip-build
+	$(in-temporary-folder) $(swift) test --skip-build
 	.ci/compile-docs
 	.ci/run-docs
 
 test-syntax-tools: ## Build the macros and rewriters with all checks and run their tests
-	$(in-temporary-folder) swift test --package-path Compatibility/SyntaxTools --scratch-path .build
+	$(in-temporary-folder) $(swift) test --package-path Compatibility/SyntaxTools --scratch-path .build
 
 test-without-uikit: ## Build the components where UIKit cannot be imported and run their tests
 # Left in the folder by the other package they would be found by canImport.
 	rm -f $(addprefix $(output)/Modules/,UIKit.swiftmodule Combine.swiftmodule os.swiftmodule)
-	$(in-temporary-folder) swift test --package-path Compatibility/WithoutUIKit --scratch-path .build
+	$(in-temporary-folder) $(swift) test --package-path Compatibility/WithoutUIKit --scratch-path .build
 
 test-compatibility: ## Build what imports SwiftUI with all checks and run its tests
-	swift build $(compatibility) --product vitrine-compatibilityPackageTests
-	$(in-temporary-folder) swift test --skip-build $(compatibility)
+	$(swift) build $(compatibility) --product vitrine-compatibilityPackageTests
+	$(in-temporary-folder) $(swift) test --skip-build $(compatibility)
 	$(MAKE) --no-print-directory check-surface-table
 
 lint: ## Check the format of all sources, and that the modules for others say what each name is for
@@ -91,18 +93,18 @@ format: ## Format all sources
 	swift format --in-place --recursive --parallel $(sources)
 
 bench: setup ## Measure layout, text, pictures and whole checks in release builds; growth with SNAPSHOTS="1000 10000"
-	swift build -c release --static-swift-stdlib --package-path Benchmarks
+	$(swift) build -c release --static-swift-stdlib --package-path Benchmarks
 	Benchmarks/.build/release/layout-benchmark
 	Benchmarks/.build/release/image-benchmark
 	Benchmarks/.build/release/explain-benchmark
 	Benchmarks/.build/release/step-benchmark
-	$(in-temporary-folder) swift test -c release --package-path Benchmarks --scratch-path .build-expectations --filter ExpectationBenchmark
+	$(in-temporary-folder) $(swift) test -c release --package-path Benchmarks --scratch-path .build-expectations --filter ExpectationBenchmark
 	$(if $(WORKLOAD),Benchmarks/.build/release/render-benchmark --workload $(WORKLOAD) $(if $(LIMIT),--limit $(LIMIT)))
 	Benchmarks/.build/release/check-benchmark
 	$(foreach count,$(SNAPSHOTS),Benchmarks/.build/release/check-benchmark --snapshots $(count) &&) true
 
 fuzz: setup ## Lay out TREES (1,000,000) random trees from SEED (0) on under the Address Sanitizer
-	swift build -c release --sanitize address --scratch-path .build-fuzz --product layout-fuzz
+	$(swift) build -c release --sanitize address --scratch-path .build-fuzz --product layout-fuzz
 	cd .build-fuzz && release/layout-fuzz $(or $(TREES),1000000) $(or $(SEED),0) || \
 		{ echo "to see one again: make fuzz TREES=1 SEED=N; the last seed was $$(cat last-seed)" >&2; exit 1; }
 
@@ -116,8 +118,8 @@ check-surface-table: ## Check that docs/SwiftUI.md is what the compiler says
 		{ echo "docs/SwiftUI.md is not current; make surface-table writes it anew" >&2; exit 1; }
 
 fresh-surface-table:
-	swift build $(compatibility) --product vitrine-compatibilityPackageTests
-	swift build $(compatibility) --product surface-table
+	$(swift) build $(compatibility) --product vitrine-compatibilityPackageTests
+	$(swift) build $(compatibility) --product surface-table
 	rm -rf $(output)/symbols && mkdir -p $(output)/symbols docs
 	for module in VitrineViews SwiftUI $(system-modules); do \
 		swift symbolgraph-extract -module-name $$module -minimum-access-level public -skip-synthesized-members \

@@ -17,6 +17,8 @@ struct Main {
             case "texts": try TextFiles(folder: folder).source()
             case let form: fatalError("embed-files knows 'symbols' and 'texts' and not '\(form)'")
             }
-        try Data(source.utf8).write(to: URL(filePath: arguments[2]))
+        // The package manager calls this whenever a variable of the environment is another; what is compiled stays as it is then.
+        let output = URL(filePath: arguments[2])
+        if (try? Data(contentsOf: output)) != Data(source.utf8) { try Data(source.utf8).write(to: output) }
     }
 }

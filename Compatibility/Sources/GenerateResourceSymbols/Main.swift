@@ -13,6 +13,8 @@ struct Main {
         }
         let source = try resourceSymbols(
             of: arguments.dropFirst(3).map { URL(filePath: $0) }, inModule: arguments[2] == "module")
-        try source.write(to: URL(filePath: arguments[1]), atomically: true, encoding: .utf8)
+        // Called for any change of a catalogue, most of which change no name; what is compiled stays as it is then.
+        let output = URL(filePath: arguments[1])
+        if (try? Data(contentsOf: output)) != Data(source.utf8) { try Data(source.utf8).write(to: output) }
     }
 }

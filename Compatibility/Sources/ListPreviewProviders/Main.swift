@@ -23,6 +23,6 @@ struct Main {
         for hidden in listing.hiddenProviders {
             print("\(hidden): warning: a private PreviewProvider is in no catalogue; make it internal")
         }
-        try Data(listing.text.utf8).write(to: URL(filePath: output))
+        try GeneratedSource(text: listing.text).write(to: output)
     }
 }

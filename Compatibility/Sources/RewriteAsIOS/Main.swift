@@ -17,6 +17,6 @@ struct Main {
             exit(1)
         }
         let source = try LinkedModule(options: options).source(path: arguments[0], text: text)
-        try Data(source.compiled.utf8).write(to: URL(filePath: arguments[1]))
+        try GeneratedSource(text: source.compiled).write(to: arguments[1])
     }
 }
