@@ -1,5 +1,6 @@
 import Foundation
 public import OpenCombine
+import OpenCombineFoundation
 public import Vitrine
 
 nonisolated extension View {
@@ -19,6 +20,9 @@ private nonisolated struct Receiver<P: Publisher>: ViewModifier where P.Failure 
 
     @MainActor func body(content: Content) -> some View {
         content.onAppear {
+            // A timer sends nothing before the picture; the main thread, in whose loop it would run, has ended in a command,
+            // of which Foundation complains.
+            if P.self == Publishers.Autoconnect<Timer.OCombine.TimerPublisher>.self { return }
             subscription = publisher.sink { value in
                 // What other threads send comes after the picture.
                 guard Thread.isMainThread else { return }
