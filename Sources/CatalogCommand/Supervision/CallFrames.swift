@@ -6,7 +6,7 @@ enum CallFrames {
 
     /// `Card.body.getter (Shop/Card.swift:12)`, the innermost first; none where they cannot be found out.
     static func current() -> [String] {
-        // Places in files take a tenth of a second each to find out, names next to nothing: only of calls that are named.
+        // Places in files take far longer to find out than names: only those of calls that are named.
         guard let named = symbolicated(from: 0, count: 200, options: []) else { return [] }
         var texts: [String] = []
         // Asked from this function each time, for which the numbers hold.
