@@ -85,7 +85,7 @@ public struct ReferenceChanges: Sendable {
 
     /// How many snapshots changed in which way, `["3 changed", "1 new"]`; nothing of what did not change.
     public var summary: [String] {
-        let counts = [
+        let counts: [(count: Int, what: String)] = [
             (changed.count, "changed"), (redrawn.count, "with another picture of the same elements"),
             (reworded.count, "with the same picture and other words"),
             (new.count, "new"), (gone.count, "gone"), (renamed.count, "renamed"),
@@ -93,7 +93,7 @@ public struct ReferenceChanges: Sendable {
             (same.count, "with the same picture, written anew"),
             (unreadable.reduce(0) { $0 + $1.ids.count }, "unreadable"),
         ]
-        return counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+        return counts.filter { $0.count > 0 }.map { "\($0.count) \($0.what)" }
     }
 }
 

@@ -7,10 +7,14 @@ import VitrineRasterization
 
 struct GaussianBlurTests {
     /// Bars of different lengths, so that hardly two rows are alike, above a block whose rows all are.
-    private let items =
-        (0..<12).map {
-            Scene.fill(Scene.rectangle(20, 20 + Double($0), 10 + Double(($0 * 7) % 11), 1), .black)
-        } + [Scene.fill(Scene.rectangle(20, 32, 30, 40), .black)]
+    private let items: [DisplayItem] = {
+        var items = (0..<12).map { row in
+            let length = 10 + Double((row * 7) % 11)
+            return Scene.fill(Scene.rectangle(20, 20 + Double(row), length, 1), .black)
+        }
+        items.append(Scene.fill(Scene.rectangle(20, 32, 30, 40), .black))
+        return items
+    }()
 
     private func blurred(_ deviation: Double, transform: Transform = .identity) throws -> Bitmap {
         let group = Group(items: items, blurDeviation: deviation)
