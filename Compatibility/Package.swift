@@ -68,7 +68,6 @@ let package = Package(
         .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
         .library(name: "InlineSnapshotTesting", targets: ["InlineSnapshotTesting"]),
         .library(name: "AccessibilitySnapshot", targets: ["AccessibilitySnapshot"]),
-        .executable(name: "copy-as-ios", targets: ["copy-as-ios"]),
         .plugin(name: "CompileAsIOS", targets: ["CompileAsIOS"]),
         .plugin(name: "GenerateResourceSymbols", targets: ["GenerateResourceSymbols"]),
         .plugin(name: "ListPreviewProviders", targets: ["ListPreviewProviders"]),
@@ -76,12 +75,19 @@ let package = Package(
     traits: [
         .trait(
             name: "UIKit",
-            description: "Lets `import SwiftUI` bring UIKit along, as on iOS; canImport(UIKit) is then true.")
+            description: "Lets `import SwiftUI` bring UIKit along, as on iOS; canImport(UIKit) is then true."),
+        .trait(
+            name: "SwiftSyntaxPackage",
+            description: "Builds macros with the package swift-syntax, for a package that has it already."),
     ],
     dependencies: [
         .package(name: "vitrine", path: ".."),
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
-        .package(name: "vitrine-syntax-tools", path: "SyntaxTools"),
+        .package(
+            name: "vitrine-syntax-tools", path: "SyntaxTools",
+            traits: [
+                .trait(name: "SwiftSyntaxPackage", condition: .when(traits: ["SwiftSyntaxPackage"]))
+            ]),
     ],
     targets: [
         .target(name: "CPreviewSection"),
@@ -132,7 +138,7 @@ let package = Package(
         module("UserNotifications", [vitrine]),
         module("WebKit", ["UIKit"]),
         module("WidgetKit", ["AppIntents", "SwiftUI"]),
-        // Last of all: swift-argument-parser and swift-syntax, which SwiftUI needs, take a module of that name for Apple's.
+        // Last of all: swift-argument-parser, and swift-syntax where it is built, take a module of that name for Apple's.
         module("os", [submodules("os"), "SwiftUI", vitrine]),
         module("PublisherOperators", [combine("OpenCombine")]),
         module(
@@ -163,21 +169,14 @@ let package = Package(
         module("InlineSnapshotTesting", ["SnapshotTesting"]),
         module("AccessibilitySnapshot", ["SnapshotTesting", "SwiftUI", "UIKit", vitrine, rendering]),
 
-        // Each tool is a library, which tests import, and a program of a few lines.
-        .executableTarget(
-            name: "list-preview-providers",
-            dependencies: [syntaxTool("IOSRewriter"), syntaxTool("PreviewProviderLister")],
-            path: "Sources/ListPreviewProviders", swiftSettings: settings),
         .plugin(
-            name: "ListPreviewProviders", capability: .buildTool(), dependencies: ["list-preview-providers"]),
-
-        .executableTarget(
-            name: "rewrite-as-ios", dependencies: [syntaxTool("IOSRewriter")], path: "Sources/RewriteAsIOS",
-            swiftSettings: settings),
+            name: "ListPreviewProviders", capability: .buildTool(),
+            dependencies: [syntaxTool("list-preview-providers")]),
         .plugin(
             name: "CompileAsIOS", capability: .buildTool(),
-            dependencies: ["list-preview-providers", "rewrite-as-ios"]),
+            dependencies: [syntaxTool("list-preview-providers"), syntaxTool("rewrite-as-ios")]),
 
+        // The tool is a library, which tests import, and a program of a few lines.
         module("ResourceSymbolGenerator"),
         .executableTarget(
             name: "generate-resource-symbols", dependencies: ["ResourceSymbolGenerator"],
@@ -185,10 +184,6 @@ let package = Package(
         .plugin(
             name: "GenerateResourceSymbols", capability: .buildTool(),
             dependencies: ["generate-resource-symbols"]),
-
-        .executableTarget(
-            name: "copy-as-ios", dependencies: [syntaxTool("IOSRewriter")], path: "Sources/CopyAsIOS",
-            swiftSettings: settings),
 
         // Says which names of SwiftUI there are; with it are built the modules of its page that no test needs.
         .executableTarget(

@@ -116,6 +116,7 @@ struct InitBuildTests {
         #expect(manifest.contains(#".product(name: "Kit", package: "Kit"),"#))
         #expect(manifest.contains(#".package(url: "https://host/plain", branch: "main")"#))
         #expect(!manifest.contains("https://host/kit"))
+        #expect(manifest.contains(#"traits: ["UIKit", "SwiftSyntaxPackage"])"#))
     }
 
     private static func remote(_ identity: String) -> String {

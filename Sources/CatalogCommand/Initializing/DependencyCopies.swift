@@ -1,4 +1,5 @@
 import Foundation
+import SnapshotStore
 
 /// Finds those of others' packages that lean on Apple's modules, which can be compiled only as copies that depend on Vitrine's.
 struct DependencyCopies {
@@ -7,8 +8,12 @@ struct DependencyCopies {
     /// Reads the manifest in a folder; nothing where no program is to be run.
     let manifest: ((_ folder: String) throws -> PackageManifest)?
 
-    /// What Vitrine itself depends on; it is built before there is any of Apple's modules.
-    private static let ownDependencies: Set = ["opencombine", "swift-argument-parser", "swift-syntax"]
+    /// What Vitrine itself depends on, or may; it is built before there is any of Apple's modules.
+    private static let ownDependencies: Set = ["opencombine", "swift-argument-parser", swiftSyntax]
+    private static let swiftSyntax = "swift-syntax"
+
+    /// Whether any of them has macros of its own, and with them the package swift-syntax.
+    var haveSwiftSyntax: Bool { FileSystem.isFolder("\(folder)/.build/checkouts/\(Self.swiftSyntax)") }
 
     /// The names of the folders below `.build/checkouts`.
     func names() throws -> [String] {

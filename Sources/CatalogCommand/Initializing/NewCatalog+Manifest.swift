@@ -37,10 +37,11 @@ extension NewCatalog {
         let own = #".package(name: "vitrine", path: \#(SwiftText.literal(relative(vitrine))))"#
         guard let previews else { return [own] }
         // With the trait `import SwiftUI` brings UIKit along, as on iOS.
+        let traits = ["UIKit"] + (hasSwiftSyntaxPackage ? ["SwiftSyntaxPackage"] : [])
         let compatibility = #"""
             .package(
                         name: "vitrine-compatibility", path: \#(SwiftText.literal("\(relative(vitrine))/Compatibility")),
-                        traits: ["UIKit"])
+                        traits: \#(SwiftText.literal(traits)))
             """#
         let others = previews.packages.filter { copies[$0.identity] == nil }
             .map { ".package(\($0.source), \($0.requirement))" }

@@ -13,6 +13,8 @@ struct NewCatalog {
     let repository: String
     /// Identities of others' packages that lie below `Packages/` as copies, as if for iOS, by the copies' names.
     var copies: [String: String] = [:]
+    /// Whether others' packages bring swift-syntax along, of which there can be only one.
+    private(set) var hasSwiftSyntaxPackage = false
     /// What does not compile, by the builds that have found it.
     var compilerErrors: [LinkedSourceError.Owner: [[LinkedSourceError]]] = [:]
 
@@ -81,6 +83,12 @@ struct NewCatalog {
     /// - Parameter names: the copies' folders below `Packages/`.
     mutating func take(copies names: [String]) throws {
         for name in names { copies[name.lowercased()] = name }
+        try writeManifest()
+    }
+
+    /// Takes the swift-syntax of others' packages for Vitrine's macros too, and writes that into the manifest.
+    mutating func takeSwiftSyntaxPackage() throws {
+        hasSwiftSyntaxPackage = true
         try writeManifest()
     }
 

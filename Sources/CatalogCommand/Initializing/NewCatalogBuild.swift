@@ -26,12 +26,14 @@ struct NewCatalogBuild {
         return .failedToRender
     }
 
-    /// Copies those of others' packages that lean on Apple's modules; returns whether that succeeded.
+    /// Copies those of others' packages that lean on Apple's modules, and takes the swift-syntax that they bring; returns whether that
+    /// succeeded.
     private mutating func copyDependencies() throws -> Bool {
         guard catalog.previews?.packages.isEmpty == false else { return true }
         guard try perform(["swift", "package", "resolve"]) != nil else { return false }
         let copies = DependencyCopies(
             folder: catalog.folder, manifest: PackageManifest.reader(context.host))
+        if copies.haveSwiftSyntax { try catalog.takeSwiftSyntaxPackage() }
         let names = try copies.names()
         for step in copies.steps(names) where try perform(step) == nil { return false }
         if !names.isEmpty { try catalog.take(copies: names) }

@@ -8,6 +8,7 @@ enum MacroError: Error, Equatable, CustomStringConvertible {
     case entryOutsideOfKnownType(type: String?)
     case modelOnSomethingElse
     case modelActorOnSomethingElse
+    case unknownMacro(module: String, type: String)
 
     var description: String {
         switch self {
@@ -31,6 +32,8 @@ enum MacroError: Error, Equatable, CustomStringConvertible {
             "@Model belongs to a class"
         case .modelActorOnSomethingElse:
             "@ModelActor belongs to an actor"
+        case .unknownMacro(let module, let type):
+            "there is no macro of the type '\(module).\(type)'"
         }
     }
 }

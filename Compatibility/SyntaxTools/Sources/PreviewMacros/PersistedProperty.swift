@@ -49,12 +49,9 @@ struct PersistedProperty {
 extension PatternBindingSyntax {
     /// Whether it has accessors other than observers.
     fileprivate var isComputed: Bool {
-        switch accessorBlock?.accessors {
-        case .getter: true
-        case .accessors(let accessors):
-            !accessors.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
-        case nil: false
-        }
+        guard let accessors = accessorBlock?.accessors else { return false }
+        guard case .accessors(let list) = accessors else { return true }
+        return !list.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
     }
 }
 

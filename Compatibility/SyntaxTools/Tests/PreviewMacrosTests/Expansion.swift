@@ -6,16 +6,15 @@ import SwiftSyntaxMacros
 
 @testable import PreviewMacros
 
-private let macros: [String: any Macro.Type] = [
-    "Preview": PreviewMacro.self, "Previewable": PreviewableMacro.self, "Entry": EntryMacro.self,
-    "__EntryDefaultValue": EntryDefaultValueMacro.self,
-    "Model": ModelMacro.self, "_PersistedProperty": PersistedPropertyMacro.self,
-    "Attribute": PropertyNoteMacro.self, "Relationship": PropertyNoteMacro.self,
-    "Transient": PropertyNoteMacro.self, "Index": ModelNoteMacro.self, "ModelActor": ModelActorMacro.self,
-]
-
 /// The expanded source, and what the macros had to say.
 func expand(_ source: String) -> (source: String, messages: [String]) {
+    let macros: [String: any Macro.Type] = [
+        "Preview": PreviewMacro.self, "Previewable": PreviewableMacro.self, "Entry": EntryMacro.self,
+        "__EntryDefaultValue": EntryDefaultValueMacro.self,
+        "Model": ModelMacro.self, "_PersistedProperty": PersistedPropertyMacro.self,
+        "Attribute": PropertyNoteMacro.self, "Relationship": PropertyNoteMacro.self,
+        "Transient": PropertyNoteMacro.self, "Index": ModelNoteMacro.self, "ModelActor": ModelActorMacro.self,
+    ]
     let file = Parser.parse(source: source)
     let context = BasicMacroExpansionContext(
         sourceFiles: [file: .init(moduleName: "Shop", fullFilePath: "/src/Badge.swift")])
