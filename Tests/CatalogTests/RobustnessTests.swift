@@ -50,9 +50,9 @@ struct RobustnessTests {
         #expect(old != new)
         try catalog.write(old)
         let time = try Self.duration { try catalog.run("record", "badge") }
-        for round in 0..<6 {
+        for round in 0..<16 {
             try catalog.write(old)
-            try Self.kill(catalog, ["record", "badge"], after: time * UInt32(round) / 5)
+            try Self.kill(catalog, ["record", "badge"], after: time * UInt32(round) / 15)
             let files = try catalog.references()
             #expect(files.keys.sorted() == new.keys.sorted())
             for (path, bytes) in files { #expect(bytes == old[path] || bytes == new[path], "\(path)") }

@@ -41,7 +41,7 @@ struct SymbolTemplateTests {
         #expect(image.viewBox.minX == 1390)
         #expect(image.viewBox.width == 120)
         #expect(image.viewBox.midY == 1091)
-        // The ink reaches from 1046 to 1126, and 8.75 units are added.
+        // The ink reaches from 1046 to 1126, 45 to one side of the middle, and 8.75 units are added to each side.
         #expect(image.viewBox.height == 107.5)
         #expect(image.size == image.viewBox.size)
     }
