@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 
 /// The built command line on a copy of some of the catalogue, as processes that can be ended at any time.
-struct CatalogProcess {
+struct CatalogProcess: CatalogOnDisk {
     let folder: String
 
     /// Beside the tests' own program.
@@ -51,28 +51,6 @@ struct CatalogProcess {
         let bytes = try output.fileHandleForReading.readToEnd() ?? Data()
         process.waitUntilExit()
         return (process.terminationStatus, String(decoding: bytes, as: UTF8.self))
-    }
-
-    /// The references by their paths, temporary files left out.
-    func references() throws -> [String: Data] {
-        let root = folder + "/Snapshots"
-        var files: [String: Data] = [:]
-        for path in try FileManager.default.subpathsOfDirectory(atPath: root) {
-            guard path.hasSuffix(".png") || path.hasSuffix(".json") else { continue }
-            files[path] = try Data(contentsOf: URL(filePath: "\(root)/\(path)"))
-        }
-        return files
-    }
-
-    func write(_ files: [String: Data]) throws {
-        let root = folder + "/Snapshots"
-        try? FileManager.default.removeItem(atPath: root)
-        for (path, bytes) in files {
-            let url = URL(filePath: "\(root)/\(path)")
-            try FileManager.default.createDirectory(
-                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try bytes.write(to: url)
-        }
     }
 
     func remove() throws { try FileManager.default.removeItem(atPath: folder) }

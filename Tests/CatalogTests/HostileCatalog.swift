@@ -9,7 +9,7 @@ struct HostileRun {
 }
 
 /// The program `hostile-catalog` on a folder of its own.
-struct HostileCatalog {
+struct HostileCatalog: CatalogOnDisk {
     let folder: String
 
     init() throws {

@@ -17,31 +17,22 @@ struct PartedCheckTests {
         let catalog = try HostileCatalog()
         defer { catalog.remove() }
         #expect(try catalog.run(["record"], deeds: calm).status == 0)
-        return try files(in: catalog.folder + "/Snapshots")
+        return try catalog.references()
     }
 
     private static func recorded() throws -> HostileCatalog {
-        let references = try references.get()
         let catalog = try HostileCatalog()
-        for (path, bytes) in references {
-            let file = URL(filePath: "\(catalog.folder)/Snapshots/\(path)")
-            try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try bytes.write(to: file)
-        }
+        try catalog.write(references.get())
         return catalog
     }
 
-    private static func files(in folder: String) throws -> [String: Data] {
+    private func lastRun(_ catalog: HostileCatalog) throws -> [String: Data] {
+        let folder = catalog.folder + "/.vitrine/last-run"
         let paths = try FileManager.default.subpathsOfDirectory(atPath: folder).filter { $0.contains(".") }
         return Dictionary(
             uniqueKeysWithValues: paths.map { path in
                 (path, FileManager.default.contents(atPath: "\(folder)/\(path)") ?? Data())
             })
-    }
-
-    private func lastRun(_ catalog: HostileCatalog) throws -> [String: Data] {
-        try Self.files(in: catalog.folder + "/.vitrine/last-run")
     }
 
     @Test(arguments: ["2", "3"])
