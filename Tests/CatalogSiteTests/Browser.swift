@@ -1,30 +1,24 @@
 import Foundation
 
-/// A page in a Chromium without windows, with a storage of its own, driven by the DevTools protocol.
+/// The page of a Chromium without windows, driven by the DevTools protocol.
 final class Browser {
     private let process: BrowserProcess
-    private let context: String
-    private let session: String
     /// What the page has complained of, and what it has asked for elsewhere than in files.
     private(set) var complaints: [String] = []
+    /// How many documents have been loaded.
+    private var loads = 0
 
-    init() throws {
-        process = try BrowserProcess.idle()
-        context = try process.call("Target.createBrowserContext")["browserContextId"] as? String ?? ""
-        let target = try process.call(
-            "Target.createTarget", ["url": "about:blank", "browserContextId": context])["targetId"]
-        let attached = try process.call(
-            "Target.attachToTarget", ["targetId": target as? String ?? "", "flatten": true])
-        session = attached["sessionId"] as? String ?? ""
-        for domain in ["Page", "Runtime", "Log", "Network"] { try call("\(domain).enable") }
-    }
+    init() throws { process = try BrowserProcess.idle() }
 
     deinit {
-        // A process that does not answer is used no more.
-        guard (try? process.call("Target.disposeBrowserContext", ["browserContextId": context])) != nil else {
-            return
+        do {
+            // What a test has set and stored is not there for the next.
+            try setScripts(areOn: true)
+            try value(of: "if (location.protocol === 'file:') localStorage.clear()")
+            process.release()
+        } catch {
+            // A process that does not answer is used no more.
         }
-        process.release()
     }
 
     /// Opens a page in a window of a size.
@@ -39,9 +33,10 @@ final class Browser {
             ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": false])
         let features = media.map { ["name": $0.key, "value": $0.value] }
         try call("Emulation.setEmulatedMedia", ["media": "", "features": features])
-        // An address that differs in its fragment alone would not load anew.
-        try load("about:blank")
-        try load(address)
+        let before = loads
+        // An address that differs in its fragment alone does not load a document.
+        if try call("Page.navigate", ["url": address])["loaderId"] == nil { try call("Page.reload") }
+        while loads == before { _ = try process.receive(noting: note) }
     }
 
     /// Opens a page as it is on paper.
@@ -52,11 +47,6 @@ final class Browser {
 
     func setScripts(areOn: Bool) throws {
         try call("Emulation.setScriptExecutionDisabled", ["value": !areOn])
-    }
-
-    private func load(_ address: String) throws {
-        try process.send("Page.navigate", ["url": address], session: session)
-        while try process.receive(noting: note)["method"] as? String != "Page.loadEventFired" {}
     }
 
     /// What an expression is worth, as JSON would say it.
@@ -129,13 +119,13 @@ final class Browser {
 
     @discardableResult
     private func call(_ method: String, _ parameters: [String: Any] = [:]) throws -> [String: Any] {
-        try process.call(method, parameters, session: session, noting: note)
+        try process.call(method, parameters, session: process.page, noting: note)
     }
 
     private func note(_ message: [String: Any]) {
-        guard message["sessionId"] as? String == session else { return }
         let parameters = message["params"] as? [String: Any] ?? [:]
         switch message["method"] as? String {
+        case "Page.loadEventFired"?: loads += 1
         case "Runtime.exceptionThrown"?, "Log.entryAdded"?, "Runtime.consoleAPICalled"?:
             complaints.append("\(parameters)")
         case "Network.requestWillBeSent"?:

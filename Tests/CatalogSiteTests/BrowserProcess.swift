@@ -1,9 +1,10 @@
 import Foundation
 import Synchronization
 
-/// A running Chromium that pages take turns in, since starting one takes seconds; messages are objects with a zero byte after each.
+/// A running Chromium with one page, which tests take turns in, since starting one takes seconds; messages are objects with a zero byte
+/// after each.
 ///
-/// It is used by one page at a time. It ends with the process of the tests, whose end of the pipe it reads.
+/// It ends with the process of the tests, whose end of the pipe it reads.
 final class BrowserProcess: @unchecked Sendable {
     private static let processes = Mutex<[BrowserProcess]>([])
 
@@ -11,13 +12,15 @@ final class BrowserProcess: @unchecked Sendable {
     private let output: FileHandle
     private var received = Data()
     private var lastID = 0
+    /// The session in which the page is talked to.
+    private(set) var page: String?
 
-    /// One that no page uses.
+    /// One that no test uses.
     static func idle() throws -> BrowserProcess {
         try processes.withLock { $0.popLast() } ?? BrowserProcess()
     }
 
-    /// Lets the next page have it.
+    /// Lets the next test have it.
     func release() { Self.processes.withLock { $0.append(self) } }
 
     private init() throws {
@@ -41,9 +44,14 @@ final class BrowserProcess: @unchecked Sendable {
         try process.run()
         input = try FileHandle(forWritingTo: URL(filePath: pipes[0]))
         output = try FileHandle(forReadingFrom: URL(filePath: pipes[1]))
+        let target = try call("Target.createTarget", ["url": "about:blank"])["targetId"] as? String ?? ""
+        let attached = try call("Target.attachToTarget", ["targetId": target, "flatten": true])
+        page = attached["sessionId"] as? String
+        for domain in ["Page", "Runtime", "Log", "Network"] { try call("\(domain).enable", session: page) }
     }
 
     /// The answer to a message; what arrives before it is noted.
+    @discardableResult
     func call(
         _ method: String, _ parameters: [String: Any] = [:], session: String? = nil,
         noting note: ([String: Any]) -> Void = { _ in }
@@ -57,8 +65,7 @@ final class BrowserProcess: @unchecked Sendable {
         }
     }
 
-    @discardableResult
-    func send(_ method: String, _ parameters: [String: Any], session: String?) throws -> Int {
+    private func send(_ method: String, _ parameters: [String: Any], session: String?) throws -> Int {
         lastID += 1
         var message: [String: Any] = ["id": lastID, "method": method, "params": parameters]
         if let session { message["sessionId"] = session }

@@ -24,8 +24,8 @@ struct PagesInBrowserTests {
         ["forced-colors": "active"],
     ])
     func `Every page opens without a complaint or a request`(media: [String: String]) throws {
-        for page in try site.pages() {
-            for width in [360, 1300, 2560] {
+        for width in [360, 1300, 2560] {
+            for page in try site.pages() {
                 try browser.open(site.address(of: page), width: width, media: media)
                 #expect(browser.complaints.isEmpty, "\(page)")
                 let overflow =

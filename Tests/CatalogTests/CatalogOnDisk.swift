@@ -1,11 +1,61 @@
 import Foundation
 
-/// A catalogue in a folder of its own, whose references tests read and write.
+/// A built program on a catalogue in a folder of its own, as processes that can be ended at any time.
 protocol CatalogOnDisk {
+    /// The program's name; it is beside the tests' own.
+    static var program: String { get }
     var folder: String { get }
 }
 
 extension CatalogOnDisk {
+    static var executable: URL {
+        get throws {
+            let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+            return URL(filePath: tests).deletingLastPathComponent().appending(path: program)
+        }
+    }
+
+    /// The tests' own variables without those of CI, where nothing is recorded, and with others.
+    static func environment(adding variables: [String: String]) -> [String: String] {
+        ProcessInfo.processInfo.environment.filter { $0.key != "CI" && $0.key != "GITHUB_ACTIONS" }
+            .merging(variables) { _, added in added }
+    }
+
+    /// A process that was started; its exit code is there once it has been waited for.
+    ///
+    /// - Parameter environment: Variables beside the tests' own.
+    func start(
+        _ arguments: [String], launcher: [String] = [], environment: [String: String] = [:]
+    ) throws -> (process: Process, output: Pipe) {
+        let command = launcher + [try Self.executable.path] + arguments + ["--root", folder]
+        let process = Process()
+        process.executableURL = URL(filePath: command[0])
+        process.arguments = Array(command.dropFirst())
+        process.currentDirectoryURL = URL(filePath: folder)
+        process.environment = Self.environment(adding: environment)
+        let output = Pipe()
+        process.standardOutput = output
+        process.standardError = output
+        try process.run()
+        return (process, output)
+    }
+
+    /// The exit code and everything that was printed.
+    @discardableResult
+    func run(
+        _ arguments: String..., launcher: [String] = [], environment: [String: String] = [:]
+    ) throws -> (status: Int32, text: String) {
+        let (process, output) = try start(arguments, launcher: launcher, environment: environment)
+        let bytes = try output.fileHandleForReading.readToEnd() ?? Data()
+        process.waitUntilExit()
+        return (process.terminationStatus, String(decoding: bytes, as: UTF8.self))
+    }
+
+    func remove() {
+        // A folder that cannot be removed is left to the system.
+        try? FileManager.default.removeItem(atPath: folder)
+    }
+
     /// The references by their paths, temporary files left out.
     func references() throws -> [String: Data] {
         let root = folder + "/Snapshots"

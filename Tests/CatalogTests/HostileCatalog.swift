@@ -1,26 +1,52 @@
 import Foundation
-import Glibc
+import Testing
 
 /// How a command on the hostile catalogue ended, and what it printed.
 struct HostileRun {
     var status: Int32
     var output: String
     var error: String
+
+    /// A check with a component that does a deed, and with references of the others.
+    static func checking(_ deed: String, _ arguments: String...) throws -> HostileRun {
+        let catalog = try HostileCatalog()
+        defer { catalog.remove() }
+        #expect(try catalog.run(["record"]).status == 0)
+        return try catalog.run(["check"] + arguments, deeds: [deed])
+    }
+
+    /// What a check prints where a deed fails for a reason.
+    static func output(of deed: String, _ reason: String...) -> String {
+        """
+        hostile/\(deed) failed to render
+          Hostile, '\(deed)', light (hostile_catalog/Definitions.swift:46)
+
+        """ + reason.map { "  \($0)\n" }.joined() + """
+
+            4 snapshots: 3 matched, 1 failed to render
+
+            """
+    }
 }
 
 /// The program `hostile-catalog` on a folder of its own.
 struct HostileCatalog: CatalogOnDisk {
+    static let program = "hostile-catalog"
     let folder: String
 
-    init() throws {
+    init(deeds: [String] = []) throws {
         folder = FileManager.default.temporaryDirectory.appending(path: "vitrine-\(UUID().uuidString)").path
         try FileManager.default.createDirectory(
             atPath: folder + "/Catalog", withIntermediateDirectories: true)
+        try write(deeds)
     }
 
-    func remove() {
-        // A folder that cannot be removed is left to the system.
-        try? FileManager.default.removeItem(atPath: folder)
+    private func write(_ deeds: [String]) throws {
+        let told = Data(deeds.joined(separator: ",").utf8)
+        // A file that is written again is another one.
+        if FileManager.default.contents(atPath: folder + "/deeds") != told {
+            try told.write(to: URL(filePath: folder + "/deeds"))
+        }
     }
 
     /// - Parameters:
@@ -54,20 +80,12 @@ struct HostileCatalog: CatalogOnDisk {
         _ arguments: [String], deeds: [String], _ variables: [String: String] = [:], in place: String? = nil,
         output: FileHandle, read: () throws -> Data
     ) throws -> HostileRun {
-        let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+        try write(deeds)
         let process = Process()
-        process.executableURL = URL(filePath: tests).deletingLastPathComponent().appending(
-            path: "hostile-catalog")
+        process.executableURL = try Self.executable
         process.arguments = arguments + (arguments.contains("--root") ? [] : ["--root", folder])
         process.currentDirectoryURL = URL(filePath: place ?? folder)
-        process.environment = ProcessInfo.processInfo.environment.filter {
-            $0.key != "CI" && $0.key != "GITHUB_ACTIONS"
-        }.merging(variables) { _, added in added }
-        let told = Data(deeds.joined(separator: ",").utf8)
-        // A file that is written again is another one.
-        if FileManager.default.contents(atPath: folder + "/deeds") != told {
-            try told.write(to: URL(filePath: folder + "/deeds"))
-        }
+        process.environment = Self.environment(adding: variables)
         // Into a file, so that neither stream waits for the other one's reader.
         let errors = folder + "/.errors-\(UUID().uuidString)"
         try Data().write(to: URL(filePath: errors))

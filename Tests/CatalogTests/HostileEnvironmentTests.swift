@@ -17,6 +17,7 @@ struct HostileEnvironmentTests {
 
     @Test func `Pictures and sidecars have the same bytes in every environment`() throws {
         let catalog = try CatalogProcess()
+        defer { catalog.remove() }
         let record = { (environment: [String: String]) throws -> [String: Data] in
             try catalog.write([:])
             let (process, output) = try catalog.start(
@@ -35,11 +36,11 @@ struct HostileEnvironmentTests {
                 #expect(bytes == usual[path], "\(path) with \(environment.keys.sorted())")
             }
         }
-        try catalog.remove()
     }
 
     @Test func `All of the catalogue comes out as its references in a hostile environment`() throws {
         let catalog = try CatalogProcess()
+        defer { catalog.remove() }
         try FileManager.default.copyItem(
             atPath: URL(filePath: #filePath + "/../../../Snapshots").standardized.path,
             toPath: catalog.folder + "/Snapshots")
@@ -48,23 +49,22 @@ struct HostileEnvironmentTests {
             "check", "--timeout", "0", environment: Doctor.hostileEnvironment)
         #expect(status == 0, "\(text)")
         #expect(text.contains(" snapshots match ("), "\(text)")
-        try catalog.remove()
     }
 
     @Test func `The doctor finds nothing wrong with the catalogue in a hostile environment`() throws {
         let catalog = try CatalogProcess()
+        defer { catalog.remove() }
         let (status, text) = try catalog.run("doctor", environment: Doctor.hostileEnvironment)
         #expect(status == 0, "\(text)")
         #expect(text.contains("in a hostile environment\n"), "\(text)")
-        try catalog.remove()
     }
 
     @Test func `A small stack is an error and no crash`() throws {
         let catalog = try CatalogProcess()
+        defer { catalog.remove() }
         let (status, text) = try catalog.run(
             "check", "badge", launcher: ["/bin/sh", "-c", "ulimit -s 256; exec \"$0\" \"$@\""])
         #expect(status == 70)
         #expect(text.hasPrefix("error: the stack is limited to 256 kB"), "\(text)")
-        try catalog.remove()
     }
 }

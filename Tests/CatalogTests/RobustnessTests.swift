@@ -3,28 +3,33 @@ import Glibc
 import TestWorkers
 import Testing
 
-/// What no accident may do to the sample's references; each test works with processes of its own. Commands that are ended at each
-/// of their calls are the matter of `FaultTests`.
+/// What no accident may do to references; each test works with processes of its own. Commands that are ended at each of their calls
+/// are the matter of `FaultTests`.
 @Suite(.serialized, .waitsForProcesses)
 struct RobustnessTests {
+    /// 38 snapshots in two modes.
+    private static func catalog() throws -> HostileCatalog {
+        try HostileCatalog(deeds: ["dark"] + (1...16).map { "calm \($0)" })
+    }
+
     /// References that are whole and belong to other snapshots: variants have changed places, in light, of which pictures are
     /// kept, and in dark, of which only sidecars are.
     private static func exchanged(_ files: [String: Data]) -> [String: Data] {
         var exchanged = files
-        for (one, other) in [("accent", "sale"), ("caution", "neutral")] {
+        for (one, other) in [("calm-1", "calm-2"), ("calm-3", "calm-4")] {
             for ending in [".png", ".json", "@dark.json"] {
-                exchanged["badge/\(one)\(ending)"] = files["badge/\(other)\(ending)"]
-                exchanged["badge/\(other)\(ending)"] = files["badge/\(one)\(ending)"]
+                exchanged["hostile/\(one)\(ending)"] = files["hostile/\(other)\(ending)"]
+                exchanged["hostile/\(other)\(ending)"] = files["hostile/\(one)\(ending)"]
             }
         }
         return exchanged
     }
 
-    /// The stem of each file, such as `badge/sale@dark`.
+    /// The stem of each file, such as `hostile/calm-1@dark`.
     private static func stem(_ path: String) -> String { String(path.prefix { $0 != "." }) }
 
     /// Ends a command after so many milliseconds, as the system does when memory runs out.
-    private static func kill(_ catalog: CatalogProcess, _ arguments: [String], after milliseconds: UInt32)
+    private static func kill(_ catalog: HostileCatalog, _ arguments: [String], after milliseconds: UInt32)
         throws
     {
         let (process, output) = try catalog.start(arguments)
@@ -43,37 +48,38 @@ struct RobustnessTests {
     }
 
     @Test func `Recording that is ended anywhere leaves each file old or new`() throws {
-        let catalog = try CatalogProcess()
-        #expect(try catalog.run("record", "badge").status == 0)
+        let catalog = try Self.catalog()
+        defer { catalog.remove() }
+        #expect(try catalog.run("record").status == 0)
         let new = try catalog.references()
         let old = Self.exchanged(new)
         #expect(old != new)
         try catalog.write(old)
-        let time = try Self.duration { try catalog.run("record", "badge") }
+        let time = try Self.duration { try catalog.run("record") }
         for round in 0..<16 {
             try catalog.write(old)
-            try Self.kill(catalog, ["record", "badge"], after: time * UInt32(round) / 15)
+            try Self.kill(catalog, ["record"], after: time * UInt32(round) / 15)
             let files = try catalog.references()
             #expect(files.keys.sorted() == new.keys.sorted())
             for (path, bytes) in files { #expect(bytes == old[path] || bytes == new[path], "\(path)") }
             // A pair that was torn apart is found out, never taken for a reference.
-            let check = try catalog.run("check", "badge")
+            let check = try catalog.run("check")
             #expect(check.status == 0 || check.status == 1, "\(check.text)")
         }
-        #expect(try catalog.run("record", "badge").status == 0)
+        #expect(try catalog.run("record").status == 0)
         #expect(try catalog.references() == new)
-        #expect(try catalog.run("check", "badge").status == 0)
-        try catalog.remove()
+        #expect(try catalog.run("check").status == 0)
     }
 
     @Test func `Two processes that approve at once come to one result`() throws {
-        let catalog = try CatalogProcess()
-        try catalog.run("record", "badge")
+        let catalog = try Self.catalog()
+        defer { catalog.remove() }
+        try catalog.run("record")
         let new = try catalog.references()
         let old = Self.exchanged(new)
         for _ in 0..<4 {
             try catalog.write(old)
-            try catalog.run("check", "badge")
+            try catalog.run("check")
             let both = try [catalog.start(["approve", "--all"]), catalog.start(["approve", "--all"])]
             var texts: [String] = []
             for (process, output) in both {
@@ -88,12 +94,12 @@ struct RobustnessTests {
             #expect(approved.count == Set(approved).count)
             #expect(approved.count == Set(old.filter { $0.value != new[$0.key] }.keys.map(Self.stem)).count)
         }
-        try catalog.remove()
     }
 
     @Test func `A folder that cannot be written to can be checked and is told`() throws {
-        let catalog = try CatalogProcess()
-        try catalog.run("record", "badge")
+        let catalog = try Self.catalog()
+        defer { catalog.remove() }
+        try catalog.run("record")
         let files = try catalog.references()
         try catalog.write(Self.exchanged(files))
         // Who may do everything may write everywhere; so another user runs it.
@@ -103,9 +109,9 @@ struct RobustnessTests {
         if getuid() == 0 { _ = try Self.shell("chown -R 65534:65534 '\(catalog.folder)'") }
         _ = try Self.shell("chmod -R a-w '\(catalog.folder)/Snapshots'")
         let before = try catalog.references()
-        #expect(try catalog.run("check", "badge", launcher: launcher).status == 1)
+        #expect(try catalog.run("check", launcher: launcher).status == 1)
         for command in ["record", "approve"] {
-            let arguments = command == "record" ? "badge" : "--all"
+            let arguments = command == "record" ? "hostile" : "--all"
             let (status, text) = try catalog.run(command, arguments, launcher: launcher)
             #expect(status == 70)
             #expect(text.contains("cannot write"))
@@ -113,13 +119,13 @@ struct RobustnessTests {
         }
         #expect(try catalog.references() == before)
         _ = try Self.shell("chmod -R u+w '\(catalog.folder)'")
-        try catalog.remove()
     }
 
     @Test(.enabled(if: getuid() == 0, "mounting a file system of its own needs root"))
     func `A full disk loses nothing`() throws {
-        let catalog = try CatalogProcess()
-        try catalog.run("record", "badge", "rating-stars")
+        let catalog = try Self.catalog()
+        defer { catalog.remove() }
+        try catalog.run("record")
         let new = try catalog.references()
         let old = Self.exchanged(new)
         let size = old.values.reduce(0) { $0 + ($1.count + 4095) / 4096 * 4096 } + 64 * 1024
@@ -135,15 +141,14 @@ struct RobustnessTests {
         }
         // What is left has no room for a picture and its sidecar.
         _ = try Self.shell("head -c 100000000 /dev/zero > '\(place)/ballast' 2>/dev/null")
-        let (status, text) = try catalog.run("record", "badge", "rating-stars")
+        let (status, text) = try catalog.run("record")
         #expect(status == 70)
         #expect(text.contains("no space left on device"), "\(text)")
         #expect(try catalog.references() == old)
         _ = try Self.shell("rm '\(place)/ballast'")
-        #expect(try catalog.run("record", "badge", "rating-stars").status == 0)
+        #expect(try catalog.run("record").status == 0)
         #expect(try catalog.references() == new)
         _ = try Self.shell("umount '\(place)'")
-        try catalog.remove()
     }
 
     private static func shell(_ command: String) throws -> Int32 {

@@ -1,40 +1,18 @@
 import Foundation
-import Glibc
 import TestWorkers
 import Testing
 
-/// What components do that end their process or come to no end; each test works with processes of its own.
+/// What components do that end their process; each test works with processes of its own.
 @Suite(.serialized, .waitsForProcesses)
 struct SupervisionTests {
-    /// A component's deed, in whose place a reason is told.
-    private static let calm = """
-
-        4 snapshots: 3 matched, 1 failed to render
-
-        """
-
-    private static func checked(_ deed: String, _ arguments: String...) throws -> HostileRun {
-        let catalog = try HostileCatalog()
-        defer { catalog.remove() }
-        #expect(try catalog.run(["record"]).status == 0)
-        return try catalog.run(["check"] + arguments, deeds: [deed])
-    }
-
-    private static func told(_ name: String, _ lines: String...) -> String {
-        """
-        hostile/\(name) failed to render
-          Hostile, '\(name)', light (hostile_catalog/Definitions.swift:46)
-
-        """ + lines.map { "  \($0)\n" }.joined() + calm
-    }
-
     @Test func `A crash costs one snapshot and is told with the calls that led to it`() throws {
-        let run = try Self.checked("unwrap")
+        let run = try HostileRun.checking("unwrap")
         #expect(run.status == 3)
         #expect(
             run.output
-                == Self.told(
-                    "unwrap",
+                == HostileRun.output(
+                    of:
+                        "unwrap",
                     "crashed (SIGILL): Unexpectedly found nil while unwrapping an Optional value "
                         + "(hostile_catalog/HostileView.swift:50)",
                     "  at static Deeds.unwrap(_:) (hostile_catalog/HostileView.swift:50)",
@@ -68,101 +46,41 @@ struct SupervisionTests {
         ("huge", "ran out of memory: it may take 4096 MB, --memory says how many"),
     ])
     func `What ends the process is told as what it is`(deed: String, reason: String) throws {
-        let run = try Self.checked(deed)
+        let run = try HostileRun.checking(deed)
         #expect(run.status == 3)
-        #expect(run.output == Self.told(deed, reason))
-    }
-
-    @Test(arguments: [("loop", 36), ("sleep", 37)])
-    func `What comes to no end is ended, and told with its calls`(deed: String, line: Int) throws {
-        let run = try Self.checked(deed, "--timeout", "2")
-        #expect(run.status == 3)
-        #expect(
-            run.output
-                == Self.told(
-                    deed, "came to no end within 2 s; --timeout says how many",
-                    "  at static Deeds.perform(_:) (hostile_catalog/HostileView.swift:\(line))",
-                    "  at HostileView.body.getter (hostile_catalog/HostileView.swift:10)"))
-    }
-
-    @Test func `What does not answer is ended too`() throws {
-        let run = try Self.checked("stop", "--timeout", "2")
-        #expect(run.status == 3)
-        #expect(run.output == Self.told("stop", "came to no end within 2 s; --timeout says how many"))
+        #expect(run.output == HostileRun.output(of: deed, reason))
     }
 
     @Test func `What takes too much memory is told its bound`() throws {
-        let run = try Self.checked("memory", "--memory", "256", "--timeout", "0")
+        let run = try HostileRun.checking("memory", "--memory", "256", "--timeout", "0")
         #expect(run.status == 3)
         #expect(
-            run.output == Self.told("memory", "ran out of memory: it may take 256 MB, --memory says how many")
+            run.output
+                == HostileRun.output(
+                    of: "memory", "ran out of memory: it may take 256 MB, --memory says how many")
         )
     }
 
     @Test func `What a component prints does not get into the results`() throws {
-        let run = try Self.checked("chatter", "--json")
+        let run = try HostileRun.checking("chatter", "--json")
         #expect(run.status == 2)
         #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(run.output.utf8)) }
         #expect(run.error == "{\"chatter\": true}\n")
     }
 
     @Test func `A process that a component leaves behind is ended`() throws {
-        let run = try Self.checked("fork")
+        let run = try HostileRun.checking("fork")
         #expect(run.status == 2 || run.status == 3)
     }
 
-    @Test(arguments: [
-        ("asking", "crashed (SIGILL): Index out of range"), ("asking forever", "came to no end within 2 s"),
-    ])
-    func `A definition that cannot be asked fails alone`(deed: String, reason: String) throws {
-        let run = try Self.checked(deed, "--timeout", "2")
-        #expect(run.status == 3)
-        #expect(
-            run.output.hasPrefix(
-                "asking-name failed to say what it shows (hostile_catalog.Asking_Definition): \(reason)"))
-        #expect(run.output.hasSuffix("2 snapshots: 2 matched, 1 failed to say what it shows\n"))
-    }
-
     @Test func `A program that crashes before its catalogue is known is an error`() throws {
-        let run = try Self.checked("catalog")
+        let run = try HostileRun.checking("catalog")
         #expect(run.status == 70)
         #expect(run.output == "")
         #expect(
             run.error.hasPrefix(
                 "error: the program crashed (SIGILL): there is no catalogue of 1 names "
                     + "(hostile_catalog/Main.swift:"))
-    }
-
-    @Test(arguments: ["starting slowly", "asking slowly"])
-    func `What takes too long once may have been kept by a busy machine`(deed: String) throws {
-        let catalog = try HostileCatalog()
-        defer { catalog.remove() }
-        let run = try catalog.run(["record", "--timeout", "2"], deeds: [deed])
-        #expect(run.status == 0, "\(run.error)")
-        #expect(run.error == "")
-    }
-
-    @Test func `A program that never starts is an error`() throws {
-        let run = try Self.checked("starting forever", "--timeout", "1")
-        #expect(run.status == 70)
-        #expect(run.output == "")
-        #expect(
-            run.error.hasPrefix(
-                "error: the program came to no end within 1 s; --timeout says how many"), "\(run.error)")
-    }
-
-    @Test(arguments: ["trap", "sleep"])
-    func `The pictures before a scenario's end are recorded and compared`(deed: String) throws {
-        let catalog = try HostileCatalog()
-        defer { catalog.remove() }
-        let recorded = try catalog.run(["record", "--timeout", "2"], deeds: ["script \(deed)"])
-        #expect(recorded.status == 3)
-        let run = try catalog.run(["check", "--timeout", "2"], deeds: ["script \(deed)"])
-        #expect(run.status == 3)
-        #expect(run.output.hasPrefix("scripted/\(deed) failed to render\n"))
-        #expect(run.output.hasSuffix("6 snapshots: 5 matched, 1 failed to render\n"))
-        #expect(
-            FileManager.default.fileExists(atPath: catalog.folder + "/Snapshots/scripted/\(deed)/second.png"))
     }
 
     @Test func `A scenario that catches what ends it costs its pictures`() throws {

@@ -11,7 +11,8 @@ struct Main {
         if Hostility.names.contains("thread") { Thread.detachNewThread { while true { sleep(1) } } }
         await CatalogCommand.main(
             catalog: Catalog(
-                "Hostile", modes: [.light], tokens: Hostility.tokens, definitions: Hostility.definitions
+                "Hostile", modes: Hostility.modes, tokens: Hostility.tokens,
+                definitions: Hostility.definitions
             ).payload(in: [.light]) { HostileView(name: String(decoding: $0, as: UTF8.self)) })
     }
 }
@@ -21,6 +22,8 @@ enum Hostility {
         // Without the file nothing is done.
         (try? String(contentsOfFile: "deeds", encoding: .utf8))?.split(separator: ",").map(String.init) ?? []
     }
+
+    static var modes: [Mode] { names.contains("dark") ? [.light, .dark] : [.light] }
 
     static var tokens: [any DesignToken.Type] {
         names.contains { $0.hasPrefix("token ") } ? [HostileColor.self] : []
@@ -37,7 +40,7 @@ enum Hostility {
 
     /// Whether a name is no deed of a view.
     static func isElsewhere(_ name: String) -> Bool {
-        name == "thread"
+        ["dark", "thread"].contains(name)
             || ["starting", "asking", Scripted_Definition.prefix].contains(where: name.hasPrefix)
     }
 
