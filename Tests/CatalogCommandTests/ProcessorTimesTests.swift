@@ -23,13 +23,23 @@ struct ProcessorTimesTests {
         #expect(ProcessorTimes(ran: 200, waited: 50, waitsForDisk: true).share(since: earlier) == 1)
     }
 
-    @Test func `The times of a process that works grow`() throws {
-        let earlier = try #require(ProcessorTimes(of: getpid()))
-        var sum = 0.0
-        for number in 0..<1_000_000 { sum += Double(number).squareRoot() }
-        let now = try #require(ProcessorTimes(of: getpid()))
-        #expect(sum > 0)
+    @Test func `The times of a process that works grow`() async throws {
+        // Not the tests' own, which loses the times of threads that end.
+        let process = Process()
+        process.executableURL = URL(filePath: "/bin/sh")
+        process.arguments = ["-c", "while :; do :; done"]
+        try process.run()
+        defer { process.terminate() }
+        let earlier = try #require(ProcessorTimes(of: process.processIdentifier))
+        var now = earlier
+        for _ in 0..<1000 where now.ran == earlier.ran {
+            try await Task.sleep(for: .milliseconds(10))
+            now = try #require(ProcessorTimes(of: process.processIdentifier))
+        }
         #expect(now.ran > earlier.ran)
+    }
+
+    @Test func `A process that is not there has no times`() {
         #expect(ProcessorTimes(of: -1) == nil)
     }
 }

@@ -12,8 +12,7 @@ struct EndlessComponentTests {
         #expect(
             run.output
                 == HostileRun.output(
-                    of:
-                        deed, "came to no end within 2 s; --timeout says how many",
+                    of: deed, "came to no end within 2 s; --timeout says how many",
                     "  at static Deeds.perform(_:) (hostile_catalog/HostileView.swift:\(line))",
                     "  at HostileView.body.getter (hostile_catalog/HostileView.swift:10)"))
     }

@@ -50,16 +50,16 @@ struct HostileCatalog: CatalogOnDisk {
     }
 
     /// - Parameters:
+    ///   - deeds: those from now on, if others than before.
     ///   - variables: those beside the tests' own.
     ///   - place: the folder that the command runs in; the catalogue's where nothing is said.
     func run(
-        _ arguments: [String], deeds: [String] = [], variables: [String: String] = [:],
+        _ arguments: [String], deeds: [String]? = nil, variables: [String: String] = [:],
         in place: String? = nil
     ) throws -> HostileRun {
+        if let deeds { try write(deeds) }
         let output = Pipe()
-        return try run(
-            arguments, deeds: deeds, variables, in: place, output: output.fileHandleForWriting
-        ) {
+        return try run(arguments, variables, in: place, output: output.fileHandleForWriting) {
             try output.fileHandleForWriting.close()
             return try output.fileHandleForReading.readToEnd() ?? Data()
         }
@@ -70,17 +70,16 @@ struct HostileCatalog: CatalogOnDisk {
         guard let path else {
             let output = Pipe()
             try output.fileHandleForReading.close()
-            return try run(arguments, deeds: [], output: output.fileHandleForWriting) { Data() }
+            return try run(arguments, output: output.fileHandleForWriting) { Data() }
         }
         guard let file = FileHandle(forWritingAtPath: path) else { throw CocoaError(.fileNoSuchFile) }
-        return try run(arguments, deeds: [], output: file) { Data() }
+        return try run(arguments, output: file) { Data() }
     }
 
     private func run(
-        _ arguments: [String], deeds: [String], _ variables: [String: String] = [:], in place: String? = nil,
+        _ arguments: [String], _ variables: [String: String] = [:], in place: String? = nil,
         output: FileHandle, read: () throws -> Data
     ) throws -> HostileRun {
-        try write(deeds)
         let process = Process()
         process.executableURL = try Self.executable
         process.arguments = arguments + (arguments.contains("--root") ? [] : ["--root", folder])

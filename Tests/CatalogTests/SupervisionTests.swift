@@ -11,8 +11,7 @@ struct SupervisionTests {
         #expect(
             run.output
                 == HostileRun.output(
-                    of:
-                        "unwrap",
+                    of: "unwrap",
                     "crashed (SIGILL): Unexpectedly found nil while unwrapping an Optional value "
                         + "(hostile_catalog/HostileView.swift:50)",
                     "  at static Deeds.unwrap(_:) (hostile_catalog/HostileView.swift:50)",
