@@ -121,12 +121,11 @@ fresh-surface-table:
 	$(swift) build $(compatibility) --product vitrine-compatibilityPackageTests
 	$(swift) build $(compatibility) --product surface-table
 	rm -rf $(output)/symbols && mkdir -p $(output)/symbols docs
-	for module in VitrineViews SwiftUI $(system-modules); do \
-		swift symbolgraph-extract -module-name $$module -minimum-access-level public -skip-synthesized-members \
+	printf '%s\n' VitrineViews SwiftUI $(system-modules) | xargs -P $$(nproc) -I MODULE \
+		swift symbolgraph-extract -module-name MODULE -minimum-access-level public -skip-synthesized-members \
 			-target $$(swiftc -print-target-info | sed -nE 's/.*"triple": "(.*-linux-gnu)".*/\1/p' | head -1) \
 			-I $(output)/Modules -output-dir $(output)/symbols \
 			$$(find -L $(output)/*.build -maxdepth 1 -name module.modulemap -not -path '*-tool.build/*' \
-				| sed 's/^/-Xcc -fmodule-map-file=/') $(c-libraries); \
-	done
+				| sed 's/^/-Xcc -fmodule-map-file=/') $(c-libraries)
 	$(output)/surface-table Compatibility/Data/census.tsv $(output)/symbols/*.json \
 		> $(output)/symbols/SwiftUI.md

@@ -14,24 +14,25 @@ import VitrineViews
 @testable import catalog
 
 /// What sidecars hold has to suffice for drawing their pictures again in another environment.
-@MainActor
 struct SidecarReplayTests {
     /// Several at once, of which one composes bodies on the main actor while others recompose.
-    nonisolated private static let parts = 4
+    private static let parts = 4
 
     @Test(arguments: 0..<parts)
     func `Every sidecar of the catalogue leads to the elements and the drawing steps of its snapshot`(
         part: Int
     ) async throws {
         let files = CatalogFiles(folder: URL(filePath: #filePath + "/../../../Catalog").standardized)
-        let inventory = try Resources.$current.withValue(files.resources) {
-            try Catalog.marketplace.inventory()
+        let snapshots = try await MainActor.run {
+            try Resources.$current.withValue(files.resources) {
+                try Catalog.marketplace.inventory().snapshots
+            }
         }
         let environment = RenderingEnvironment(
             files: files, fontBook: try .inter(), families: FontFamilies(default: "Inter"))
         let worker = try CatalogWorker(environment: environment)
-        for index in stride(from: part, to: inventory.snapshots.count, by: Self.parts) {
-            let snapshot = inventory.snapshots[index]
+        for index in stride(from: part, to: snapshots.count, by: Self.parts) {
+            let snapshot = snapshots[index]
             let composed = try await worker.compose(snapshot)
             let composition = composed.composition
             let sidecar = Sidecar(
