@@ -24,7 +24,7 @@ let optimizedAsOne: [SwiftSetting] = [
         .when(configuration: .debug))
 ]
 
-/// For a module of hundreds of files: each of the usual batches, of 25, spends a fifth of its time on reading the others' files.
+/// For a module of hundreds of files, of which each batch reads all: a sixth less of processor time than in the usual batches, of 25.
 let largeBatches: [SwiftSetting] = [
     .unsafeFlags(["-driver-batch-size-limit", "60"], .when(configuration: .debug))
 ]

@@ -12,8 +12,9 @@ final class Browser {
 
     deinit {
         do {
-            // What a test has set and stored is not there for the next.
+            // What a test has set and stored is not there for the next, nor is the pointer.
             try setScripts(areOn: true)
+            try call("Input.dispatchMouseEvent", ["type": "mouseMoved", "x": 0, "y": 0])
             try value(of: "if (location.protocol === 'file:') localStorage.clear()")
             process.release()
         } catch {
