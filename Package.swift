@@ -291,7 +291,7 @@ let package = Package(
             name: "layout-fuzz", dependencies: ["LayoutFixtures"], path: "Sources/LayoutFuzz",
             swiftSettings: settings),
 
-        // Workers that draw boxes, reports of shards to be damaged, threads for tests that wait.
+        // Workers that draw boxes, reports of shards to be damaged, programs for tests to start and threads to wait on.
         .target(
             name: "TestWorkers",
             dependencies: [

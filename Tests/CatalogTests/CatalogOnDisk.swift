@@ -1,20 +1,14 @@
 import Foundation
+import TestWorkers
 
 /// A built program on a catalogue in a folder of its own, as processes that can be ended at any time.
 protocol CatalogOnDisk {
-    /// The program's name; it is beside the tests' own.
+    /// The name of a program that is built with the tests.
     static var program: String { get }
     var folder: String { get }
 }
 
 extension CatalogOnDisk {
-    static var executable: URL {
-        get throws {
-            let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-            return URL(filePath: tests).deletingLastPathComponent().appending(path: program)
-        }
-    }
-
     /// The tests' own variables without those of CI, where nothing is recorded, and with others.
     static func environment(adding variables: [String: String]) -> [String: String] {
         ProcessInfo.processInfo.environment.filter { $0.key != "CI" && $0.key != "GITHUB_ACTIONS" }
@@ -27,7 +21,7 @@ extension CatalogOnDisk {
     func start(
         _ arguments: [String], launcher: [String] = [], environment: [String: String] = [:]
     ) throws -> (process: Process, output: Pipe) {
-        let command = launcher + [try Self.executable.path] + arguments + ["--root", folder]
+        let command = launcher + [try URL.builtProgram(Self.program).path] + arguments + ["--root", folder]
         let process = Process()
         process.executableURL = URL(filePath: command[0])
         process.arguments = Array(command.dropFirst())

@@ -1,4 +1,5 @@
 import Foundation
+import TestWorkers
 import Testing
 
 /// How a command on the hostile catalogue ended, and what it printed.
@@ -81,7 +82,7 @@ struct HostileCatalog: CatalogOnDisk {
         output: FileHandle, read: () throws -> Data
     ) throws -> HostileRun {
         let process = Process()
-        process.executableURL = try Self.executable
+        process.executableURL = try .builtProgram(Self.program)
         process.arguments = arguments + (arguments.contains("--root") ? [] : ["--root", folder])
         process.currentDirectoryURL = URL(filePath: place ?? folder)
         process.environment = Self.environment(adding: variables)

@@ -1,4 +1,5 @@
 import Foundation
+import TestWorkers
 
 /// The program that runs a command again and again with a fault at one of its calls.
 final class FaultyProcess {
@@ -31,9 +32,7 @@ final class FaultyProcess {
 
     /// - Parameter errors: the file that takes what commands print to standard error.
     init(errors: String) throws {
-        let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-        process.executableURL = URL(filePath: tests).deletingLastPathComponent().appending(
-            path: "faulty-catalog")
+        process.executableURL = try .builtProgram("faulty-catalog")
         process.standardInput = input
         process.standardOutput = output
         try Data().write(to: URL(filePath: errors))
