@@ -62,7 +62,8 @@ package final class Resolver {
         return ImplicitColumn.node(around: found.map(\.node), in: scope)
     }
 
-    /// The one place where the renderer looks at the type of a view.
+    /// The one place where the renderer looks at the type of a view. Called with an existential alone: for a type that is known where it is
+    /// called, the compiler would specialize it, and again for that of its body, and so on.
     func resolve<Content: View>(_ view: Content, in scope: Scope) throws -> [Element] {
         var scope = scope
         scope.depth += 1
@@ -109,11 +110,11 @@ package final class Resolver {
         switch primitive {
         case .list(let elements):
             return try list(elements, in: scope)
-        case .image(let image) where scope.isRedacted:
-            return try resolve(RedactedContent(image), in: scope)
-        case .image(let image) where image.isDrawn:
-            return try resolve(DrawnImage(image), in: scope)
-        case .text, .image, .shape, .spacer, .divider:
+        case .image(let image):
+            let view = scope.isRedacted ? image.redacted : image.drawing
+            if let view { return try resolve(view, in: scope) }
+            return [Element(try leaf(primitive, in: scope))]
+        case .text, .shape, .spacer, .divider:
             return [Element(try leaf(primitive, in: scope))]
         case .container(let container, let content):
             return [Element(try self.container(container, content, in: scope))]
@@ -160,7 +161,7 @@ package final class Resolver {
     private func placeholder(_ name: String, in scope: Scope) throws -> [Element] {
         placeholders.append(
             .placeholder(element: scope.path.text, reason: "UIKit draws it, which is not available here"))
-        return try resolve(PlaceholderBox(name: name), in: scope)
+        return try resolve(PlaceholderView(name).box, in: scope)
     }
 
     /// Resolves something without hearing what its views want to be done and hand upwards.

@@ -28,21 +28,21 @@ extension Image {
         self.init(source: .drawn(picture))
     }
 
-    /// Whether a view draws it.
-    package var isDrawn: Bool {
-        if case .drawn = source { true } else { false }
+    /// What draws it, if a view does.
+    package var drawing: (any View)? {
+        if case .drawn = source { DrawnImage(self) } else { nil }
     }
 }
 
 /// An image that a view draws: as large as it is, or in whatever place there is.
-package nonisolated struct DrawnImage: View {
+nonisolated struct DrawnImage: View {
     private let image: Image
 
-    package init(_ image: Image) {
+    init(_ image: Image) {
         self.image = image
     }
 
-    @MainActor @ViewBuilder package var body: some View {
+    @MainActor @ViewBuilder var body: some View {
         if case .drawn(let picture) = image.source {
             if image.isResizable {
                 let size = picture.size

@@ -1,12 +1,17 @@
+extension Image {
+    /// What is drawn for it in a placeholder.
+    package var redacted: any View { RedactedContent(self) }
+}
+
 /// A picture as a placeholder shows it: a box of its size.
-package nonisolated struct RedactedContent: View {
+nonisolated struct RedactedContent: View {
     private let content: any View
 
-    package init(_ content: any View) {
+    init(_ content: any View) {
         self.content = content
     }
 
-    @MainActor package var body: some View {
+    @MainActor var body: some View {
         AnyView(content)
             .environment(\.redactionReasons, [])
             .opacity(0)

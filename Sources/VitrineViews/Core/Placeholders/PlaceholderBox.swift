@@ -1,14 +1,14 @@
 import Foundation
 
 /// A dashed box with the name of what it stands for; it takes what it is proposed.
-package nonisolated struct PlaceholderBox: View {
+nonisolated struct PlaceholderBox: View {
     private let name: String
 
-    package init(name: String) {
+    init(name: String) {
         self.name = name
     }
 
-    @MainActor package var body: some View {
+    @MainActor var body: some View {
         Rectangle()
             .fill(Color.gray.opacity(0.12))
             .overlay { Rectangle().strokeBorder(Color.gray, style: StrokeStyle(lineWidth: 1, dash: [4, 3])) }

@@ -6,6 +6,9 @@ public nonisolated struct PlaceholderView: View {
     public init(_ name: String) {
         self.name = name
     }
+
+    /// What is drawn for it.
+    package var box: any View { PlaceholderBox(name: name) }
 }
 
 extension PlaceholderView: PrimitiveView {
