@@ -3,10 +3,11 @@ manifests := Package.swift Compatibility/Package.swift
 packages := $(shell sed -nE 's/.*apt: "([^"]+)".*/\1/p' $(manifests)) pkg-config \
 	fonts-inter fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji
 # Without make's own variables: the package manager links tools and generates sources anew where the environment is another.
-swift := env -u MAKEFLAGS -u MAKELEVEL -u MAKE_TERMERR -u MAKE_TERMOUT -u MFLAGS swift
+without-make := env -u MAKEFLAGS -u MAKELEVEL -u MAKE_TERMERR -u MAKE_TERMOUT -u MFLAGS
+swift := $(without-make) swift
 build := $(swift) build --explicit-target-dependency-import-check error
 # All into one folder, where a module is compiled once.
-compatibility := --package-path Compatibility --traits UIKit --scratch-path .build
+build-compatibility := $(swift) build --package-path Compatibility --traits UIKit --scratch-path .build --build-tests
 output := .build/debug
 # What files import beside SwiftUI, as far as the page of names lists it.
 system-modules := UIKit QuartzCore CoreGraphics CoreImage CoreText UniformTypeIdentifiers Accessibility CoreLocation MapKit WebKit \
@@ -16,6 +17,30 @@ c-libraries = $(addprefix -Xcc -fmodule-map-file=,$(wildcard Sources/C*/module.m
 	$(subst -I,-Xcc -I,$(shell pkg-config --cflags-only-I $(shell sed -nE 's/.*pkgConfig: "([^"]+)".*/\1/p' $(manifests))))
 # What tests and browsers leave behind is gone with the folder, into which tests also go as another user.
 in-temporary-folder := folder=$$(mktemp -d) && chmod 711 "$$folder" && trap 'rm -rf "$$folder"' EXIT && TMPDIR="$$folder"
+# Runs the built tests of the package in a folder, those of XCTest and then those of Swift Testing, as `swift test` does, after
+# which the next build would evaluate each manifest and link each tool anew.
+define run-tests
+	$(in-temporary-folder) $(without-make) -C $(1) $(CURDIR)/$(output)/$(2)PackageTests.xctest
+	$(in-temporary-folder) $(without-make) -C $(1) $(CURDIR)/$(output)/$(2)PackageTests.xctest --testing-library swift-testing
+endef
+# Before this the package of Compatibility is built.
+define write-surface-table
+	rm -rf $(output)/symbols && mkdir -p $(output)/symbols docs
+	printf '%s\n' VitrineViews SwiftUI $(system-modules) | xargs -P $$(nproc) -I MODULE \
+		swift symbolgraph-extract -module-name MODULE -minimum-access-level public -skip-synthesized-members \
+			-target $$(swiftc -print-target-info | sed -nE 's/.*"triple": "(.*-linux-gnu)".*/\1/p' | head -1) \
+			-I $(output)/Modules -output-dir $(output)/symbols \
+			$$(find -L $(output)/*.build -maxdepth 1 -name module.modulemap -not -path '*-tool.build/*' \
+				| sed 's/^/-Xcc -fmodule-map-file=/') $(c-libraries)
+	$(output)/surface-table Compatibility/Data/census.tsv $(output)/symbols/*.json \
+		> $(output)/symbols/SwiftUI.md
+endef
+
+define check-surface-table
+	$(write-surface-table)
+	@diff -u docs/SwiftUI.md $(output)/symbols/SwiftUI.md || \
+		{ echo "docs/SwiftUI.md is not current; make surface-table writes it anew" >&2; exit 1; }
+endef
 sources := Package.swift Plugins Sources Tests Catalog Tools/Package.swift Tools/Sources \
 	$(addprefix Compatibility/,Package.swift Plugins Sources Tests SyntaxTools WithoutUIKit/Package.swift WithoutUIKit/Tests/WithoutUIKitTests)
 # Each public name of these has a comment.
@@ -28,7 +53,7 @@ test-parts := setup-tests lint test-vitrine test-syntax-tools test-without-uikit
 unexport CI
 
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-tests catalog pictures still-lifes test $(test-parts) format bench fuzz surface-table check-surface-table fresh-surface-table
+.PHONY: help setup setup-tests catalog pictures still-lifes test $(test-parts) format bench fuzz surface-table check-surface-table
 
 help: ## List the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/\1\t\2/' | expand -t 22
@@ -67,22 +92,24 @@ test: ## Install, lint, build with all checks and run every test
 test-vitrine: ## Build the package with all checks and run its tests
 	$(build) --build-tests
 	$(build) --package-path Tools --scratch-path .build
-	$(in-temporary-folder) $(swift) test --skip-build
+	$(call run-tests,.,vitrine)
 	.ci/compile-docs
 	.ci/run-docs
 
 test-syntax-tools: ## Build the macros and rewriters with all checks and run their tests
-	$(in-temporary-folder) $(swift) test --package-path Compatibility/SyntaxTools --scratch-path .build
+	$(swift) build --package-path Compatibility/SyntaxTools --scratch-path .build --build-tests
+	$(call run-tests,Compatibility/SyntaxTools,vitrine-syntax-tools)
 
 test-without-uikit: ## Build the components where UIKit cannot be imported and run their tests
 # Left in the folder by the other package they would be found by canImport.
 	rm -f $(addprefix $(output)/Modules/,UIKit.swiftmodule Combine.swiftmodule os.swiftmodule)
-	$(in-temporary-folder) $(swift) test --package-path Compatibility/WithoutUIKit --scratch-path .build
+	$(swift) build --package-path Compatibility/WithoutUIKit --scratch-path .build --build-tests
+	$(call run-tests,Compatibility/WithoutUIKit,without-uikit)
 
 test-compatibility: ## Build what imports SwiftUI with all checks and run its tests
-	$(swift) build $(compatibility) --product vitrine-compatibilityPackageTests
-	$(in-temporary-folder) $(swift) test --skip-build $(compatibility)
-	$(MAKE) --no-print-directory check-surface-table
+	$(build-compatibility)
+	$(call run-tests,Compatibility,vitrine-compatibility)
+	$(check-surface-table)
 
 lint: ## Check the format of all sources, and that the modules for others say what each name is for
 	swift format lint --strict --recursive --parallel $(sources)
@@ -109,23 +136,10 @@ fuzz: setup ## Lay out TREES (1,000,000) random trees from SEED (0) on under the
 		{ echo "to see one again: make fuzz TREES=1 SEED=N; the last seed was $$(cat last-seed)" >&2; exit 1; }
 
 surface-table: ## Write docs/SwiftUI.md, the state of each name that component files use
-	$(MAKE) --no-print-directory fresh-surface-table
+	$(build-compatibility)
+	$(write-surface-table)
 	cp $(output)/symbols/SwiftUI.md docs/SwiftUI.md
 
 check-surface-table: ## Check that docs/SwiftUI.md is what the compiler says
-	$(MAKE) --no-print-directory fresh-surface-table
-	@diff -u docs/SwiftUI.md $(output)/symbols/SwiftUI.md || \
-		{ echo "docs/SwiftUI.md is not current; make surface-table writes it anew" >&2; exit 1; }
-
-fresh-surface-table:
-	$(swift) build $(compatibility) --product vitrine-compatibilityPackageTests
-	$(swift) build $(compatibility) --product surface-table
-	rm -rf $(output)/symbols && mkdir -p $(output)/symbols docs
-	printf '%s\n' VitrineViews SwiftUI $(system-modules) | xargs -P $$(nproc) -I MODULE \
-		swift symbolgraph-extract -module-name MODULE -minimum-access-level public -skip-synthesized-members \
-			-target $$(swiftc -print-target-info | sed -nE 's/.*"triple": "(.*-linux-gnu)".*/\1/p' | head -1) \
-			-I $(output)/Modules -output-dir $(output)/symbols \
-			$$(find -L $(output)/*.build -maxdepth 1 -name module.modulemap -not -path '*-tool.build/*' \
-				| sed 's/^/-Xcc -fmodule-map-file=/') $(c-libraries)
-	$(output)/surface-table Compatibility/Data/census.tsv $(output)/symbols/*.json \
-		> $(output)/symbols/SwiftUI.md
+	$(build-compatibility)
+	$(check-surface-table)
