@@ -3,11 +3,11 @@ manifests := Package.swift Compatibility/Package.swift
 packages := $(shell sed -nE 's/.*apt: "([^"]+)".*/\1/p' $(manifests)) pkg-config \
 	fonts-inter fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji
 # Without make's own variables: the package manager links tools and generates sources anew where the environment is another.
-without-make := env -u MAKEFLAGS -u MAKELEVEL -u MAKE_TERMERR -u MAKE_TERMOUT -u MFLAGS
-swift := $(without-make) swift
+swift := env -u MAKEFLAGS -u MAKELEVEL -u MAKE_TERMERR -u MAKE_TERMOUT -u MFLAGS swift
 build := $(swift) build --explicit-target-dependency-import-check error
 # All into one folder, where a module is compiled once.
-build-compatibility := $(swift) build --package-path Compatibility --traits UIKit --scratch-path .build --build-tests
+compatibility := --package-path Compatibility --traits UIKit --scratch-path .build
+build-compatibility := $(swift) build $(compatibility) --build-tests
 output := .build/debug
 # What files import beside SwiftUI, as far as the page of names lists it.
 system-modules := UIKit QuartzCore CoreGraphics CoreImage CoreText UniformTypeIdentifiers Accessibility CoreLocation MapKit WebKit \
@@ -17,13 +17,8 @@ c-libraries = $(addprefix -Xcc -fmodule-map-file=,$(wildcard Sources/C*/module.m
 	$(subst -I,-Xcc -I,$(shell pkg-config --cflags-only-I $(shell sed -nE 's/.*pkgConfig: "([^"]+)".*/\1/p' $(manifests))))
 # What tests and browsers leave behind is gone with the folder, into which tests also go as another user.
 in-temporary-folder := folder=$$(mktemp -d) && chmod 711 "$$folder" && trap 'rm -rf "$$folder"' EXIT && TMPDIR="$$folder"
-# Runs the built tests of the package in a folder, those of XCTest and then those of Swift Testing, as `swift test` does, after
-# which the next build would evaluate each manifest and link each tool anew.
-define run-tests
-	$(in-temporary-folder) $(without-make) -C $(1) $(CURDIR)/$(output)/$(2)PackageTests.xctest
-	$(in-temporary-folder) $(without-make) -C $(1) $(CURDIR)/$(output)/$(2)PackageTests.xctest --testing-library swift-testing
-endef
-# Before this the package of Compatibility is built.
+# Both want `build-compatibility` before them, once: after a test or another package, each build evaluates all manifests and links
+# all tools anew.
 define write-surface-table
 	rm -rf $(output)/symbols && mkdir -p $(output)/symbols docs
 	printf '%s\n' VitrineViews SwiftUI $(system-modules) | xargs -P $$(nproc) -I MODULE \
@@ -92,23 +87,21 @@ test: ## Install, lint, build with all checks and run every test
 test-vitrine: ## Build the package with all checks and run its tests
 	$(build) --build-tests
 	$(build) --package-path Tools --scratch-path .build
-	$(call run-tests,.,vitrine)
+	$(in-temporary-folder) $(swift) test --skip-build
 	.ci/compile-docs
 	.ci/run-docs
 
 test-syntax-tools: ## Build the macros and rewriters with all checks and run their tests
-	$(swift) build --package-path Compatibility/SyntaxTools --scratch-path .build --build-tests
-	$(call run-tests,Compatibility/SyntaxTools,vitrine-syntax-tools)
+	$(in-temporary-folder) $(swift) test --package-path Compatibility/SyntaxTools --scratch-path .build
 
 test-without-uikit: ## Build the components where UIKit cannot be imported and run their tests
 # Left in the folder by the other package they would be found by canImport.
 	rm -f $(addprefix $(output)/Modules/,UIKit.swiftmodule Combine.swiftmodule os.swiftmodule)
-	$(swift) build --package-path Compatibility/WithoutUIKit --scratch-path .build --build-tests
-	$(call run-tests,Compatibility/WithoutUIKit,without-uikit)
+	$(in-temporary-folder) $(swift) test --package-path Compatibility/WithoutUIKit --scratch-path .build
 
 test-compatibility: ## Build what imports SwiftUI with all checks and run its tests
 	$(build-compatibility)
-	$(call run-tests,Compatibility,vitrine-compatibility)
+	$(in-temporary-folder) $(swift) test --skip-build $(compatibility)
 	$(check-surface-table)
 
 lint: ## Check the format of all sources, and that the modules for others say what each name is for
