@@ -119,6 +119,114 @@ struct StringTableTests {
         }
     }
 
+    private static let folders: @MainActor @Sendable () -> any View = {
+        VStack {
+            ForEach([(1, 1), (1, 2), (3, 1)], id: \.0) { files, folders in
+                Text("\("Ada") has \(files) files in \(folders) folders")
+            }
+        }
+    }
+
+    /// A dictionary with the entry of a text about files in folders.
+    private static func dictionary(
+        _ format: String, files: (one: String, other: String), folders: (one: String, other: String)
+    ) -> String {
+        let part = { (name: String, forms: (one: String, other: String)) in
+            """
+            <key>\(name)</key><dict>
+            <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+            <key>NSStringFormatValueTypeKey</key><string>lld</string>
+            <key>one</key><string>\(forms.one)</string><key>other</key><string>\(forms.other)</string></dict>
+            """
+        }
+        return """
+            <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict>
+            <key>%@ has %lld files in %lld folders</key><dict>
+            <key>NSStringLocalizedFormatKey</key><string>\(format)</string>
+            \(part("files", files))\(part("folders", folders))</dict></dict></plist>
+            """
+    }
+
+    @Test(arguments: [
+        dictionary(
+            "%@ hat %#@files@ in %#@folders@", files: ("einer Datei", "%lld Dateien"),
+            folders: ("einem Ordner", "%lld Ordnern")),
+        // In another order, with positions.
+        dictionary(
+            "%1$@ hat %2$#@files@ in %3$#@folders@", files: ("einer Datei", "%2$lld Dateien"),
+            folders: ("einem Ordner", "%3$lld Ordnern")),
+        // One within the other.
+        dictionary(
+            "%@ hat %#@files@", files: ("einer Datei in %3$#@folders@", "%lld Dateien in %#@folders@"),
+            folders: ("einem Ordner", "%lld Ordnern")),
+    ])
+    func `Each part of a dictionary's text has the form of its own number`(dictionary: String) async throws {
+        try write(dictionary, to: "de.lproj/Localizable.stringsdict")
+        #expect(
+            try await texts("de_DE", Self.folders) == [
+                "Ada hat einer Datei in einem Ordner", "Ada hat einer Datei in 2 Ordnern",
+                "Ada hat 3 Dateien in einem Ordner",
+            ])
+    }
+
+    @Test func `Positions say which number is whose, whatever their order`() async throws {
+        try write(
+            Self.dictionary(
+                "100 %% %3$#@folders@: %2$#@files@, %1$@, %4$@, %#@parts@", files: ("Datei", "Dateien"),
+                folders: ("Ordner", "Ordner (%lld)")), to: "de.lproj/Localizable.stringsdict")
+        #expect(
+            try await texts("de_DE", Self.folders) == [
+                "100 % Ordner: Datei, Ada, %4$@, %#@parts@", "100 % Ordner (2): Datei, Ada, %4$@, %#@parts@",
+                "100 % Ordner: Dateien, Ada, %4$@, %#@parts@",
+            ])
+    }
+
+    private static let substitutions = """
+        {"sourceLanguage": "en", "version": "1.0", "strings": {
+          "%@ has %lld files in %lld folders": {"localizations": {"en": {
+            "stringUnit": {"state": "translated", "value": "%1$@ has %#@files@ in %#@folders@"},
+            "substitutions": {
+              "folders": {"argNum": 3, "formatSpecifier": "lld", "variations": {"plural": {
+                "one": {"stringUnit": {"state": "translated", "value": "a folder"}},
+                "other": {"stringUnit": {"state": "translated", "value": "%arg folders"}}}}},
+              "files": {"argNum": 2, "formatSpecifier": "lld", "variations": {"device": {
+                "iphone": {"variations": {"plural": {
+                  "one": {"stringUnit": {"state": "translated", "value": "a file"}},
+                  "other": {"stringUnit": {"state": "translated", "value": "%arg files"}}}}},
+                "other": {"stringUnit": {"state": "translated", "value": "files"}}}}}}},
+            "de": {"variations": {"plural": {
+              "one": {"stringUnit": {"state": "translated", "value": "%@ hat eine Datei"}},
+              "other": {"stringUnit": {"state": "new", "value": ""}}}}}}}
+        }}
+        """
+
+    @Test func `Substitutions of a string catalogue have the form of their own number`() async throws {
+        try write(Self.substitutions, to: "Localizable.xcstrings")
+        let english = [
+            "Ada has a file in a folder", "Ada has a file in 2 folders", "Ada has 3 files in a folder",
+        ]
+        #expect(try await texts("en_US", Self.folders) == english)
+        #expect(
+            try await texts("en_XA", Self.folders).first == "[Ada ĥååš åå ƒîîļéé îîñ åå ƒööļðééŕ]")
+        // A language that lacks a form is not translated.
+        let german = try await composed("de_DE", Self.folders)
+        #expect(german.accessibility.compactMap(\.label) == english)
+        #expect(
+            german.findings.map(\.description) == [
+                "'%@ has %lld files in %lld folders' is not translated into 'de' in Localizable.xcstrings"
+            ])
+    }
+
+    @Test func `A dictionary's text may depend on the device`() async throws {
+        try write(
+            """
+            <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict><key>title</key><dict>
+            <key>NSStringDeviceSpecificRuleType</key><dict><key>mac</key><string>Click</string>
+            <key>iphone</key><string>Tap</string></dict></dict></dict></plist>
+            """, to: "en.lproj/Localizable.stringsdict")
+        #expect(try await texts("en_US") { Text("title") } == ["Tap"])
+    }
+
     private static let shop = """
         {"sourceLanguage": "en", "version": "1.0", "strings": {
           "Claim": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Einlösen"}}}},

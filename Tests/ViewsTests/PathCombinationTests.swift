@@ -43,11 +43,16 @@ struct PathCombinationTests {
         (circle(50, 50, 30), circle(50, 50, 30)), (square(10, 10, 40), square(50, 10, 40)),
         (square(10, 10, 60), square(30, 10, 20)), (square(10, 10, 40), square(10, 30, 40)),
         (circle(30, 50, 20), circle(70, 50, 20)), (square(30, 30, 40), circle(50, 50, 20)),
-        (star, square(30, 30, 40)), (star, circle(50, 50, 30)), (ring, square(0, 40, 100)), (open, star),
-        (open, circle(60, 60, 30)), (Path(), square(10, 10, 10)), (square(10, 10, 10), Path()),
+        (Path(), square(10, 10, 10)), (square(10, 10, 10), Path()),
     ]
 
-    @Test(arguments: pairs, [false, true])
+    /// Pairs in which the rule says what is inside: one crosses itself, or has another outline in it.
+    private static let ambiguousPairs: [(Path, Path)] = [
+        (star, square(30, 30, 40)), (star, circle(50, 50, 30)), (ring, square(0, 40, 100)), (open, star),
+        (open, circle(60, 60, 30)),
+    ]
+
+    @Test(arguments: (pairs + ambiguousPairs).map { ($0, false) } + ambiguousPairs.map { ($0, true) })
     func `The area of a combination is that of its parts`(paths: (Path, Path), isEvenOdd: Bool) {
         let (first, second) = paths
         let results: [(Path, (Bool, Bool) -> Bool)] = [

@@ -29,20 +29,50 @@ struct StringCatalog: Decodable, Sendable {
 
         var stringUnit: Unit?
         var variations: Variations?
+        var substitutions: [String: Substitution]?
 
-        /// What a telephone shows.
+        /// What a telephone shows; nothing where it is not translated.
         func format(language: String) -> LocalizedFormat? {
-            if let stringUnit { return stringUnit.text.map(LocalizedFormat.text) }
-            if let device = variations?.device {
-                return (device["iphone"] ?? device["other"])?.format(language: language)
+            guard let shown = onTelephone else { return nil }
+            guard let unit = shown.stringUnit else {
+                return shown.forms.map { .plural($0, language: language) }
             }
-            guard let plural = variations?.plural else { return nil }
-            var texts: [PluralCategory: String] = [:]
-            for (category, form) in plural {
+            let parts = (substitutions ?? [:]).compactMapValues(\.part)
+            return unit.text.map {
+                parts.isEmpty ? .text($0) : .composed($0, parts: parts, language: language)
+            }
+        }
+
+        /// Itself, or what it says of telephones.
+        var onTelephone: Localization? {
+            guard let device = variations?.device else { return self }
+            return (device["iphone"] ?? device["other"])?.onTelephone
+        }
+
+        /// Nothing where there is no form for what has no other one.
+        var forms: [PluralCategory: String]? {
+            var forms: [PluralCategory: String] = [:]
+            forms[.other] = stringUnit?.text
+            for (category, form) in variations?.plural ?? [:] {
                 guard let category = PluralCategory(rawValue: category) else { continue }
-                texts[category] = form.stringUnit?.text
+                forms[category] = form.stringUnit?.text
             }
-            return texts.isEmpty ? nil : .plural(texts, language: language)
+            return forms[.other] == nil ? nil : forms
+        }
+    }
+
+    /// A part of a text that depends on a number, which is `%arg` in its forms.
+    private struct Substitution: Decodable, Sendable {
+        var argNum: Int?
+        var formatSpecifier: String?
+        var variations: Localization.Variations?
+
+        var part: PluralPart? {
+            let placeholder = "%\(argNum.map { "\($0)$" } ?? "")\(formatSpecifier ?? "lld")"
+            return Localization(variations: variations).onTelephone?.forms.map { forms in
+                PluralPart(
+                    position: argNum, texts: forms.mapValues { $0.replacing("%arg", with: placeholder) })
+            }
         }
     }
 

@@ -14,7 +14,7 @@ struct StringTable {
         let plurals = try Self.propertyList(folder.appending(path: "\(name).stringsdict"), paths)
         for (key, value) in plurals {
             guard let entry = value as? [String: Any] else { continue }
-            formats[key] = Self.plural(entry, language: language)
+            formats[key] = Self.format(entry, language: language)
         }
     }
 
@@ -38,19 +38,20 @@ struct StringTable {
         }
     }
 
-    /// A text with one part that depends on a number.
-    private static func plural(_ entry: [String: Any], language: String) -> LocalizedFormat? {
-        guard let format = entry["NSStringLocalizedFormatKey"] as? String,
-            let (name, forms) = entry.lazy.compactMap({ key, value in
-                (value as? [String: String]).map { (key, $0) }
-            }).first(where: { format.contains("%#@\($0.0)@") })
-        else { return nil }
-        var texts: [PluralCategory: String] = [:]
-        for (category, form) in forms {
-            guard let category = PluralCategory(rawValue: category) else { continue }
-            texts[category] = format.replacing("%#@\(name)@", with: form)
+    /// A text for a telephone, or with parts that each depend on a number.
+    private static func format(_ entry: [String: Any], language: String) -> LocalizedFormat? {
+        if let device = entry["NSStringDeviceSpecificRuleType"] as? [String: String] {
+            return (device["iphone"] ?? device["other"]).map(LocalizedFormat.text)
         }
-        return .plural(texts, language: language)
+        guard let format = entry["NSStringLocalizedFormatKey"] as? String else { return nil }
+        let parts = entry.compactMapValues { value -> PluralPart? in
+            guard let forms = value as? [String: String], forms["other"] != nil else { return nil }
+            let texts = forms.compactMap { category, form in
+                PluralCategory(rawValue: category).map { ($0, form) }
+            }
+            return PluralPart(texts: Dictionary(uniqueKeysWithValues: texts))
+        }
+        return .composed(format, parts: parts, language: language)
     }
 }
 

@@ -60,6 +60,17 @@ nonisolated struct PathSegment: Equatable {
         points.reduce(Rect(origin: start, size: .zero)) { $0.union(Rect(origin: $1, size: .zero)) }
     }
 
+    /// False where start, end and control points are all above a height or all below it, and so is what is between them.
+    func mayCross(height: Double) -> Bool {
+        let isAbove = start.y <= height
+        if case .curve(_, let control1, let control2) = element,
+            (control1.y <= height) != isAbove || (control2.y <= height) != isAbove
+        {
+            return true
+        }
+        return (end.y <= height) != isAbove
+    }
+
     var length: Double { chords.reduce(0) { $0 + distance($1.0, $1.1) } }
 
     var reversed: PathSegment {
@@ -149,7 +160,7 @@ extension [PathSegment] {
     nonisolated func contains(_ point: Point, isEvenOdd: Bool) -> Bool {
         var winding = 0
         var crossings = 0
-        for segment in self {
+        for segment in self where segment.mayCross(height: point.y) {
             for (start, end) in segment.chords where (start.y <= point.y) != (end.y <= point.y) {
                 let x = start.x + (point.y - start.y) / (end.y - start.y) * (end.x - start.x)
                 guard x > point.x else { continue }

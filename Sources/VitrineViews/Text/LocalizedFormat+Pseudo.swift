@@ -13,6 +13,13 @@ extension LocalizedFormat {
         case .text(let text): .text(PseudoAccents.text(text))
         case .plural(let texts, let language):
             .plural(texts.mapValues(PseudoAccents.text), language: language)
+        case .composed(let text, let parts, let language):
+            .composed(
+                PseudoAccents.bracketed(PseudoAccents.accented(text), like: text),
+                parts: parts.mapValues { part in
+                    PluralPart(
+                        position: part.position, texts: part.texts.mapValues(PseudoAccents.accented))
+                }, language: language)
         }
     }
 }
@@ -20,7 +27,10 @@ extension LocalizedFormat {
 /// Makes texts longer, accented and bracketed, as Android's language `en-XA` has them; placeholders and addresses of links stay.
 private nonisolated enum PseudoAccents {
     static func text(_ source: String) -> String {
-        guard LocalizedStringKey.hasWords(source) else { return source }
+        LocalizedStringKey.hasWords(source) ? bracketed(accented(source), like: source) : source
+    }
+
+    static func accented(_ source: String) -> String {
         var text = ""
         var rest = source[...]
         while let first = rest.first {
@@ -35,17 +45,21 @@ private nonisolated enum PseudoAccents {
                 rest = rest.dropFirst()
             }
         }
-        // Beside a link, brackets of ours would be read as its.
-        return source.contains("](") ? "\\[\(text)\\]" : "[\(text)]"
+        return text
+    }
+
+    /// Beside a link, brackets of ours would be read as its.
+    static func bracketed(_ text: String, like source: String) -> String {
+        source.contains("](") ? "\\[\(text)\\]" : "[\(text)]"
     }
 
     /// A placeholder or two percent signs, as they are written.
     private static func placeholder(at text: Substring) -> Substring? {
         var rest = text.dropFirst()
         if rest.first == "%" { return text.prefix(2) }
-        // A part of the text that depends on a number: `%#@count@`.
-        if rest.hasPrefix("#@"), let end = rest.dropFirst(2).firstIndex(of: "@") { return text[...end] }
-        guard FormatSpecifier(consuming: &rest) != nil else { return nil }
+        guard PluralReference(consuming: &rest) != nil || FormatSpecifier(consuming: &rest) != nil else {
+            return nil
+        }
         return text[..<rest.startIndex]
     }
 

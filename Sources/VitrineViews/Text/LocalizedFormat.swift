@@ -3,6 +3,8 @@ package nonisolated enum LocalizedFormat: Equatable, Sendable {
     case text(String)
     /// Texts by the plural category of the first number; there is always one for `other`.
     case plural([PluralCategory: String], language: String)
+    /// A text with parts by name, each in the form that a number of its own asks for: `%#@files@ in %#@folders@`.
+    case composed(String, parts: [String: PluralPart], language: String)
 
     /// The text for values.
     func text(for arguments: [LocalizedStringKey.Argument]) -> String {
@@ -10,8 +12,104 @@ package nonisolated enum LocalizedFormat: Equatable, Sendable {
         case .text(let text): return text
         case .plural(let texts, let language):
             let number = arguments.lazy.compactMap(\.number).first
-            let category = number.map { PluralCategory(of: $0, in: language) } ?? .other
-            return texts[category] ?? texts[.other] ?? ""
+            return texts.form(for: number, in: language)
+        case .composed(let text, let parts, let language):
+            var next = 0
+            return PluralComposition(parts: parts, language: language, arguments: arguments)
+                .text(of: text, next: &next)
         }
+    }
+}
+
+/// A part of a text that a number decides.
+package nonisolated struct PluralPart: Equatable, Sendable {
+    /// Which value is the number, from 1 on, where the text does not say it; nothing for the next one.
+    package var position: Int?
+    /// The forms; there is always one for `other`.
+    package var texts: [PluralCategory: String]
+
+    package init(position: Int? = nil, texts: [PluralCategory: String]) {
+        self.position = position
+        self.texts = texts
+    }
+}
+
+/// Puts forms in the places of parts.
+private nonisolated struct PluralComposition {
+    var parts: [String: PluralPart]
+    let language: String
+    let arguments: [LocalizedStringKey.Argument]
+
+    /// The text with forms instead of parts and, since forms have placeholders too, each placeholder with its position.
+    ///
+    /// A form's first placeholder stands for the number that has chosen it.
+    ///
+    /// - Parameter next: the index of the value that a placeholder without a position stands for.
+    func text(of format: String, next: inout Int) -> String {
+        var text = ""
+        var rest = format[...]
+        while let percent = rest.firstIndex(of: "%") {
+            text += rest[..<percent]
+            rest = rest[rest.index(after: percent)...]
+            var tail = rest
+            if let reference = PluralReference(consuming: &tail) {
+                if let part = parts[reference.name] {
+                    let index = (reference.position ?? part.position).map { $0 - 1 } ?? next
+                    text += form(of: part, named: reference.name, at: index)
+                    next = index + 1
+                } else {
+                    // Shown as it is written.
+                    text += "%%" + rest[..<tail.startIndex]
+                }
+            } else if let specifier = FormatSpecifier(consuming: &tail) {
+                let index = specifier.position.map { $0 - 1 } ?? next
+                let written = rest[..<tail.startIndex]
+                text += specifier.position == nil ? "%\(index + 1)$\(written)" : "%\(written)"
+                next = index + 1
+            } else {
+                // Two percent signs stay two.
+                if tail.first == "%" { tail = tail.dropFirst() }
+                text += "%" + rest[..<tail.startIndex]
+            }
+            rest = tail
+        }
+        return text + rest
+    }
+
+    /// A form may have other parts, but not its own.
+    private func form(of part: PluralPart, named name: String, at index: Int) -> String {
+        var inner = self
+        inner.parts[name] = nil
+        var next = index
+        let number = arguments.indices.contains(index) ? arguments[index].number : nil
+        return inner.text(of: part.texts.form(for: number, in: language), next: &next)
+    }
+}
+
+/// A place for a part that depends on a number, `%#@files@` or `%2$#@files@` (Apple, Stringsdict file format).
+nonisolated struct PluralReference {
+    /// Which value is the number, from 1 on; nothing for the next one.
+    var position: Int?
+    var name: String
+
+    /// Reads what follows a percent sign and removes it; nothing where it is no such place.
+    init?(consuming rest: inout Substring) {
+        var text = rest
+        let digits = text.prefix { $0.isASCII && $0.isNumber }
+        if !digits.isEmpty, text.dropFirst(digits.count).first == "$" {
+            position = Int(digits)
+            text = text.dropFirst(digits.count + 1)
+        }
+        guard text.hasPrefix("#@"), let end = text.dropFirst(2).firstIndex(of: "@") else { return nil }
+        name = String(text.dropFirst(2)[..<end])
+        rest = text[text.index(after: end)...]
+    }
+}
+
+extension [PluralCategory: String] {
+    /// The form for a number; that for `other` where there is no number, or no form of its category.
+    fileprivate nonisolated func form(for number: Double?, in language: String) -> String {
+        let category = number.map { PluralCategory(of: $0, in: language) } ?? .other
+        return self[category] ?? self[.other] ?? ""
     }
 }

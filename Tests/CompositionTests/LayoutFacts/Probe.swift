@@ -13,7 +13,10 @@ func box(
     func find(_ node: LaidOutNode, at origin: Point) -> Rect? {
         let frame = node.frame.translated(by: origin)
         if node.id.text.hasSuffix("(\(id))") { return frame }
-        return node.children.lazy.compactMap { find($0, at: frame.origin) }.first
+        for child in node.children {
+            if let found = find(child, at: frame.origin) { return found }
+        }
+        return nil
     }
     return find(try laidOut(view, width: width, height: height, environment: environment), at: .zero)
 }

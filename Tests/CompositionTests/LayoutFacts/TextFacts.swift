@@ -36,7 +36,11 @@ struct TextFacts {
     /// What is shown of a text, line by line.
     private func lines(_ view: some View, width: Double? = nil, height: Double? = nil) throws -> [String] {
         func text(in node: LaidOutNode) -> TypesetText? {
-            node.text ?? node.children.lazy.compactMap { text(in: $0) }.first
+            if let text = node.text { return text }
+            for child in node.children {
+                if let text = text(in: child) { return text }
+            }
+            return nil
         }
         return try text(in: laidOut(view, width: width, height: height))?.lines ?? []
     }
