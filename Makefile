@@ -36,10 +36,11 @@ define check-surface-table
 	@diff -u docs/SwiftUI.md $(output)/symbols/SwiftUI.md || \
 		{ echo "docs/SwiftUI.md is not current; make surface-table writes it anew" >&2; exit 1; }
 endef
-sources := Package.swift Plugins Sources Tests Catalog Tools/Package.swift Tools/Sources \
-	$(addprefix Compatibility/,Package.swift Plugins Sources Tests SyntaxTools WithoutUIKit/Package.swift WithoutUIKit/Tests/WithoutUIKitTests)
 # Each public name of these has a comment.
-documented := CatalogCommand CatalogKit Flexbox SnapshotExpectations Vitrine VitrineDrawing VitrineGeometry VitrinePixels VitrineTesting
+documented := $(addprefix Sources/,CatalogCommand CatalogKit Flexbox SnapshotExpectations Vitrine VitrineDrawing VitrineGeometry \
+	VitrinePixels VitrineTesting)
+sources := Package.swift Plugins $(wildcard Sources/*) Tests Catalog Tools/Package.swift Tools/Sources \
+	$(addprefix Compatibility/,Package.swift Plugins Sources Tests SyntaxTools WithoutUIKit/Package.swift WithoutUIKit/Tests/WithoutUIKitTests)
 
 # In this order; how long each took is said at the end.
 test-parts := setup-tests lint test-vitrine test-syntax-tools test-without-uikit test-compatibility
@@ -105,8 +106,8 @@ test-compatibility: ## Build what imports SwiftUI with all checks and run its te
 	$(check-surface-table)
 
 lint: ## Check the format of all sources, and that the modules for others say what each name is for
-	swift format lint --strict --recursive --parallel $(sources)
-	swift format lint --strict --recursive --parallel $(addprefix Sources/,$(documented)) \
+	swift format lint --strict --recursive --parallel $(filter-out $(documented),$(sources))
+	swift format lint --strict --recursive --parallel $(documented) \
 		--configuration "$$(sed 's/\("AllPublicDeclarationsHaveDocumentation":\) false/\1 true/' .swift-format)"
 
 format: ## Format all sources
