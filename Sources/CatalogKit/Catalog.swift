@@ -111,7 +111,7 @@ public struct Catalog {
             var place: FilePlace?
 
             init(_ error: any Error, of statement: SourcePlace? = nil) {
-                self.reason = String(describing: error)
+                self.reason = StableText.of(error)
                 self.statement = statement
                 self.place = (error as? any PlacedError)?.place
             }

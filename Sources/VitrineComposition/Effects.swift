@@ -108,11 +108,9 @@ package final class Effects {
     /// their values. Returns whether anything was done that may change the component.
     func dismissAbsent() -> Bool {
         let present = Set(present)
-        var hasCancelled = false
-        for identity in lastValues.keys where !present.contains(identity) {
-            lastValues[identity] = nil
-            if tasks.cancel(identity) { hasCancelled = true }
-        }
+        let absent = lastValues.keys.filter { !present.contains($0) }
+        for identity in absent { lastValues[identity] = nil }
+        let hasCancelled = tasks.cancel(all: absent)
         let gone = lastFarewells.filter { farewells[$0.identity] == nil }
         lastFarewells = self.present.compactMap { identity in farewells[identity].map { (identity, $0) } }
         for farewell in gone { farewell.run() }

@@ -9,7 +9,7 @@ extension Resolver {
         _ content: any View, modifiedBy modification: Modification, in scope: Scope
     ) throws -> [Element] {
         if case .identified(let id) = modification {
-            let element = Primitive.Element(id: String(describing: id.base), view: content)
+            let element = Primitive.Element(id: StableText.of(id.base), view: content)
             return scrollTargets(
                 try resolve(content, in: scope.listing(element, at: 0)), called: id, in: scope)
         }

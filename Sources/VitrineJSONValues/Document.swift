@@ -49,7 +49,7 @@ package struct Document {
 
     package func strings(_ key: String) throws(DocumentError) -> [String: String] {
         var strings: [String: String] = [:]
-        for (name, value) in try record(key) {
+        for (name, value) in try record(key).sorted(by: { $0.key < $1.key }) {
             guard case .string(let string) = value else { throw .missing("\(key).\(name)") }
             strings[name] = string
         }

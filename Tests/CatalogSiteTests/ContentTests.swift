@@ -46,6 +46,22 @@ private struct Card: View {
     var body: some View { Text(coupon.title) }
 }
 
+private enum Size: String, Codable { case small, medium, large }
+
+private struct Search: Codable {
+    var tags: Set<String>
+    var counts: [String: Int]
+}
+
+private struct Unordered: View {
+    var tags: Set = ["d", "b", "a", "c"]
+    var amounts: [Size: Int] = [.small: 1, .medium: 2, .large: 3]
+    var names = ["b": "two", "a": "one"]
+    var search = Search(tags: ["d", "b", "a", "c"], counts: ["b": 2, "a": 1])
+
+    var body: some View { EmptyView() }
+}
+
 private struct Plain: View {
     var body: some View { EmptyView() }
 }
@@ -85,6 +101,41 @@ struct ContentTests {
                   "icon": "Text"
                 }
                 """#)
+    }
+
+    @Test func `What has no order is told in one that is the same in each run`() throws {
+        let content = try #require(ContentReader.content(of: Unordered(), named: "Unordered"))
+        #expect(
+            content.text == """
+                {
+                  "tags": ["a", "b", "c", "d"],
+                  "amounts": [
+                    {
+                      "key": "large",
+                      "value": 3
+                    },
+                    {
+                      "key": "medium",
+                      "value": 2
+                    },
+                    {
+                      "key": "small",
+                      "value": 1
+                    }
+                  ],
+                  "names": {
+                    "a": "one",
+                    "b": "two"
+                  },
+                  "search": {
+                    "tags": ["a", "b", "c", "d"],
+                    "counts": {
+                      "a": 1,
+                      "b": 2
+                    }
+                  }
+                }
+                """)
     }
 
     @Test func `A view is found within what is put around it`() throws {

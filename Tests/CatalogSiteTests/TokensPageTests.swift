@@ -73,6 +73,16 @@ struct TokensPageTests {
         #expect(page.contains(#"<span class="status matches">16"#))
     }
 
+    @Test func `Names that say the same number have an order`() throws {
+        let names = (1...7).map { String(repeating: "0", count: $0) }
+        var context = SiteContext(name: "Shop")
+        let values = names.map { #""\#($0)": {"$type": "number", "$value": 1}"# }.joined(separator: ", ")
+        context.themes = try Self.themes([("light", "{\(values)}")])
+        let page = TokensPage().text(try SiteOutline(context))
+        let places = names.compactMap { page.firstRange(of: "<code>\($0)</code>")?.lowerBound }
+        #expect(places.count == names.count && places == places.sorted())
+    }
+
     @Test func `Values that differ are told, and what nobody uses`() throws {
         let page = try Self.page()
         #expect(page.contains("8 pt; dark: 6 pt"))

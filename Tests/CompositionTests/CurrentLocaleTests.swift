@@ -149,5 +149,30 @@ struct CurrentLocaleTests {
         #expect(texts == ["Warenkorb (Localizable, de)", "%lld Artikel (Shop, de)", "No text", "none"])
     }
 
+    private struct Counted: View {
+        var body: some View {
+            Text("\(1) items")
+            Text(verbatim: NSLocalizedString("%lld items", comment: ""))
+        }
+    }
+
+    @Test func `That code cannot have the form of a number is a finding`() throws {
+        let resources = Resources(
+            picture: { _, _ in throw Missing() }, icon: { _ in throw Missing() },
+            color: { _, _ in throw Missing() },
+            contentFile: { _ in throw Missing() },
+            string: { _, _, _ in
+                LookedUpString(.plural([.one: "ein Artikel", .other: "%lld Artikel"], language: "de"))
+            })
+        let texts = try laidOut(Counted(), resources: resources, environment: EnvironmentValues())
+            .descriptions.compactMap { $0.properties["text"]?.description }
+        #expect(texts == ["ein Artikel", "%lld Artikel"])
+        #expect(
+            resources.reportedFindings.texts == [
+                "'%lld items' has a form for each number, of which NSLocalizedString gives that for 'other'; "
+                    + "Text and String(localized:) choose"
+            ])
+    }
+
     private struct Missing: Error {}
 }

@@ -65,6 +65,16 @@ struct PredicateTests {
         #expect(NSPredicate(format: "age > %d", 18).evaluate(with: ann))
     }
 
+    @Test func `A sum over a set is the same in each process`() throws {
+        // In another order the sum has another last bit.
+        let prices = [0.1, 0.2, 0.3, 0.7, 1e15, 12.34]
+        let cart = ["items": NSSet(array: prices.map { ["price": $0] })]
+        let sum = prices.sorted().reduce(0, +)
+        #expect(sum != prices.sorted(by: >).reduce(0, +))
+        #expect(try Self.holds("items.@sum.price == %lf", [sum], for: cart))
+        #expect(try Self.holds("items.@avg.price == %lf", [sum / 6], for: cart))
+    }
+
     @Test(arguments: [
         ("name", "a comparison is missing, such as == or CONTAINS"), ("name ==", "a value is missing"),
         ("name == %@", "it has more places than arguments"), ("(age > 1", "')' is missing"),

@@ -101,6 +101,13 @@ struct SidecarTests {
         #expect(error.map { "\($0)" } == reason)
     }
 
+    @Test func `Of several members that are no texts the first is told`() throws {
+        let members = (1...9).map { "\"\($0)\": \($0)" }.joined(separator: ", ")
+        let document = try Document(JSONReader.read(Array("{\"fonts\": {\(members)}}".utf8)[...]))
+        let error = #expect(throws: DocumentError.self) { try document.strings("fonts") }
+        #expect(error.map { "\($0)" } == "'fonts.1' is missing or of another kind")
+    }
+
     @Test func `An edit is told with both hashes`() throws {
         let text = try Self.sidecar().text
         let edited = text.replacing("\"depth\": 1", with: "\"depth\": 2")

@@ -158,6 +158,30 @@ struct TaskTests {
         #expect(try host.text("story cancelled").exists)
     }
 
+    @Test func `The tasks of views that go are cancelled in the order of their start`() throws {
+        struct Screen: View {
+            @State private var isShown = true
+            @State private var story = ""
+            var body: some View {
+                VStack {
+                    Text("story\(story)")
+                    if isShown {
+                        ForEach(1...9, id: \.self) { number in
+                            Text("\(number)").task {
+                                try? await Task.sleep(for: .seconds(60))
+                                story += " \(number)"
+                            }
+                        }
+                    }
+                    Button("Hide") { isShown = false }
+                }
+            }
+        }
+        let host = try Host(Screen())
+        try host.button("Hide").tap()
+        #expect(try host.text("story 1 2 3 4 5 6 7 8 9").exists)
+    }
+
     @Test func `Someone who polls does not keep the host`() throws {
         struct Polling: View {
             @State private var isDone = false

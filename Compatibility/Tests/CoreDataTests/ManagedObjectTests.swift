@@ -45,6 +45,18 @@ struct ManagedObjectTests {
         #expect(book.objectID.description == "Book-1" && Book.entity().attributesByName.count == 7)
     }
 
+    @Test func `Objects of a set are in one order, also where their numbers are the same`() {
+        let author = Author(context: context)
+        let made = (0..<5).flatMap { _ in [Book(context: context), Magazine(context: context)] }
+        author.setValue(NSSet(array: made), forKey: "drafts")
+        #expect(author.drafts?.array as? [Book] == made)
+        // Those of no context have no numbers.
+        let loose = (0..<9).map { _ in Book(entity: Book.entity(), insertInto: nil) }
+        let nobody = Author(entity: Author.entity(), insertInto: nil)
+        nobody.setValue(NSSet(array: loose), forKey: "drafts")
+        #expect(nobody.drafts?.array as? [Book] == loose)
+    }
+
     @Test func `Both sides of a relationship are kept`() throws {
         let (ann, ben) = (Author(context: context), Author(context: context))
         let (first, second) = (book("Tea", by: ann), book("Rain", by: ann))

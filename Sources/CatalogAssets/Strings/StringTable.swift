@@ -51,7 +51,7 @@ struct StringTable {
             }
             return PluralPart(texts: Dictionary(uniqueKeysWithValues: texts))
         }
-        return .composed(format, parts: parts, language: language)
+        return parts.isEmpty ? .text(format) : .composed(format, parts: parts, language: language)
     }
 }
 

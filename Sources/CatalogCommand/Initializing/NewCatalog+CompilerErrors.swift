@@ -7,7 +7,7 @@ extension NewCatalog {
     /// - Returns: the modules of the sources; none where the build names no source that does not compile.
     mutating func standIn(forErrorsIn output: String) throws -> [LinkedSourceError.Owner] {
         let found = Dictionary(grouping: LinkedSourceError.all(in: output, of: folder), by: \.owner)
-        for (owner, errors) in found {
+        for (owner, errors) in found.sorted(by: { $0.key < $1.key }) {
             compilerErrors[owner, default: []].append(errors)
             let builds = compilerErrors[owner, default: []].map { errors in
                 errors.map { $0.record(in: folder) + "\n" }.joined()
@@ -21,7 +21,7 @@ extension NewCatalog {
 
     /// What stand-ins were put for, file by file, and how to be rid of them; nothing where all compiles.
     var stoodInFor: String? {
-        let errors = compilerErrors.values.flatMap { $0.joined() }
+        let errors = compilerErrors.sorted { $0.key < $1.key }.flatMap { $0.value.joined() }
         guard !errors.isEmpty else { return nil }
         let files = Dictionary(grouping: errors) { error in
             let path =

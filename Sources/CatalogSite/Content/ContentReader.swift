@@ -28,7 +28,7 @@ struct ContentReader {
         var level = [root]
         for _ in 0..<deepest where !level.isEmpty {
             if let found = level.first(where: { name(of: $0) == type }) { return found }
-            level = Array(level.lazy.flatMap { Mirror(reflecting: $0).children.map(\.value) }.prefix(500))
+            level = Array(level.lazy.flatMap { StableText.children(of: Mirror(reflecting: $0)) }.prefix(500))
         }
         return nil
     }
@@ -65,7 +65,7 @@ struct ContentReader {
         case .collection?:
             return .list(mirror.children.compactMap { self.value($0.value, depth: depth + 1) })
         case .set?, .dictionary?:
-            let members = mirror.children.compactMap { self.value($0.value, depth: depth + 1) }
+            let members = StableText.children(of: mirror).compactMap { self.value($0, depth: depth + 1) }
             return .list(members.sorted { $0.text < $1.text })
         case .enum?: return enumeration(value, mirror, depth: depth)
         case .struct?, .class?, .tuple?:
@@ -95,7 +95,8 @@ struct ContentReader {
 
     /// As it is sent to an app; nothing for what cannot be.
     private static func encoded(_ value: Any) -> ContentValue? {
-        guard let value = value as? any Encodable else { return nil }
+        var seen: Set<ObjectIdentifier> = []
+        guard let value = value as? any Encodable, isOrdered(value, &seen) else { return nil }
         let encoder = JSONEncoder()
         encoder.dateEncodingStrategy = .iso8601
         encoder.outputFormatting = .sortedKeys
@@ -105,7 +106,33 @@ struct ContentReader {
         guard let data = try? encoder.encode(value), data.count <= encodedLimit else { return nil }
         return (try? JSONDecoder().decode(ContentValue.self, from: data))?.withoutIdentities
     }
+
+    /// Whether encoders write the same in each process: they write sets, and dictionaries whose keys are no texts, as lists in the order
+    /// that those have in this one.
+    private static func isOrdered(_ value: Any, _ seen: inout Set<ObjectIdentifier>) -> Bool {
+        let mirror = Mirror(reflecting: value)
+        switch mirror.displayStyle {
+        case .set?: return mirror.children.count < 2
+        case .dictionary?:
+            guard mirror.children.count < 2 || value is any DictionaryWithTexts else { return false }
+        case .class?:
+            guard seen.insert(ObjectIdentifier(value as AnyObject)).inserted else { return true }
+        default: break
+        }
+        return mirror.children.allSatisfy { isOrdered($0.value, &seen) }
+    }
 }
+
+/// A dictionary that encoders write as a record.
+private protocol DictionaryWithTexts {}
+
+extension Dictionary: DictionaryWithTexts where Key: RecordKey {}
+
+private protocol RecordKey {}
+
+extension String: RecordKey {}
+
+extension Int: RecordKey {}
 
 extension ContentValue {
     /// Without ids that may be made anew in each run.

@@ -216,7 +216,7 @@ struct TokensPage {
         for theme in outline.themes {
             for path in uses.keys { used.formUnion(theme.set[path]?.aliases ?? []) }
         }
-        let rest = paths.subtracting(used).sorted { Self.sortingKey($0) < Self.sortingKey($1) }
+        let rest = paths.subtracting(used).sorted(by: Self.isBefore)
         return Tag.section(.class("listing")) {
             Tag.h2 { "Not used by any snapshot (\(rest.count))" }
             Tag.p(.class("facts")) {
@@ -235,10 +235,14 @@ struct TokensPage {
 
     private static func paths(of type: TokenType, in themes: [TokenTheme]) -> [String] {
         Set(themes.flatMap { theme in theme.set.tokens.values.filter { $0.type == type }.map(\.path) })
-            .sorted { sortingKey($0) < sortingKey($1) }
+            .sorted(by: isBefore)
     }
 
-    /// A path in which numbers count as numbers: `gray.50` stands before `gray.100`.
+    /// The order of paths, in which numbers count as numbers: `gray.50` stands before `gray.100`.
+    private static func isBefore(_ path: String, _ other: String) -> Bool {
+        (sortingKey(path), path) < (sortingKey(other), other)
+    }
+
     private static func sortingKey(_ path: String) -> String {
         path.split(separator: ".").map { name in
             name.allSatisfy(\.isNumber) ? String(repeating: "0", count: max(0, 8 - name.count)) + name : name

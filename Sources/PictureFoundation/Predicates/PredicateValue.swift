@@ -38,9 +38,8 @@ enum PredicateValue {
         if let members = members(of: value) {
             switch key {
             case "@count": return members.count
-            case "@sum": return members.compactMap(number).reduce(0, +)
-            case "@avg":
-                return members.isEmpty ? 0 : members.compactMap(number).reduce(0, +) / Double(members.count)
+            case "@sum": return sum(members)
+            case "@avg": return members.isEmpty ? 0 : sum(members) / Double(members.count)
             case "@min":
                 return members.compactMap(unwrapped).min { order($0, $1, options: []) == .orderedAscending }
             case "@max":
@@ -56,6 +55,9 @@ enum PredicateValue {
         default: return property(key, of: Mirror(reflecting: value))
         }
     }
+
+    /// Of the smallest numbers first, since the members of a set have another order in each process, and sums the last bit of it.
+    private static func sum(_ members: [Any]) -> Double { members.compactMap(number).sorted().reduce(0, +) }
 
     private static func property(_ name: String, of mirror: Mirror) -> Any? {
         mirror.children.first { $0.label == name || $0.label == "_\(name)" }?.value

@@ -1,9 +1,10 @@
 import RunRecords
 import VitrineComposition
+import VitrineViews
 
 extension SnapshotReason {
     /// Why a component failed.
     init(_ error: any Error) {
-        self.init(text: String(describing: error), element: (error as? CompositionError)?.element)
+        self.init(text: StableText.of(error), element: (error as? CompositionError)?.element)
     }
 }

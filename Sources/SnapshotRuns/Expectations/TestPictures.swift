@@ -21,7 +21,7 @@ package struct TestPictures {
         let all = try folder.snapshotsOfTests()
         ids = filter.isEmpty ? all : try filter.select(from: all)
         var sources: [String: String] = [:]
-        for file in Set(ids.map(\.component.text)) {
+        for file in Set(ids.map(\.component.text)).sorted() {
             guard let bytes = try FileSystem.read("\(folder.path)/\(file).swift") else { continue }
             sources[file] = String(decoding: bytes, as: UTF8.self)
         }

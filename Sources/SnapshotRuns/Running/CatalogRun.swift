@@ -237,7 +237,7 @@ public struct CatalogRun: Sendable {
     ) throws(CatalogError) {
         if filter.isEmpty || performed.complete.isEmpty { return }
         _ = try filter.select(
-            from: inventory.snapshots.map(\.id) + performed.steps + others,
+            from: inventory.snapshots.map(\.id) + performed.steps.sorted() + others,
             failed: inventory.failures.map(\.component),
             scenarios: inventory.scenarios.subtracting(performed.complete))
     }

@@ -96,7 +96,7 @@ public struct ReferenceStore: Sendable {
 
     /// Finishes or undoes what ended processes have left half-done; the caller holds the lock.
     func settleLeftovers() throws(StoreError) {
-        for id in Set(try ReferenceSurvey(of: self).leftovers.map(\.id)) {
+        for id in Set(try ReferenceSurvey(of: self).leftovers.map(\.id)).sorted() {
             guard let folder = try tree.open(id.folders) else { continue }
             try ReferenceFiles(of: id).settle(in: folder)
         }

@@ -21,7 +21,7 @@ final class TaskList {
 
     // A task that waits for something from outside would wait for ever.
     isolated deinit {
-        for identity in running.keys { running[identity]?.task.cancel() }
+        for running in running.values.sorted(by: { $0.number < $1.number }) { running.task.cancel() }
     }
 
     /// Whether every task is done.
@@ -42,12 +42,17 @@ final class TaskList {
         }
     }
 
-    /// Returns whether there was such a task.
-    @discardableResult
-    func cancel(_ identity: UInt64) -> Bool {
-        guard let task = running.removeValue(forKey: identity)?.task else { return false }
+    /// Cancels tasks in the order in which they were started, in which they may do their last; returns whether there were any.
+    func cancel(all identities: [UInt64]) -> Bool {
+        let due = identities.filter { running[$0] != nil }
+            .sorted { (running[$0]?.number ?? 0) < (running[$1]?.number ?? 0) }
+        for identity in due { cancel(identity) }
+        return !due.isEmpty
+    }
+
+    private func cancel(_ identity: UInt64) {
+        guard let task = running.removeValue(forKey: identity)?.task else { return }
         jobs.collecting { task.cancel() }
-        return true
     }
 
     /// The elements whose tasks wait for something from outside, in the order in which they were started.

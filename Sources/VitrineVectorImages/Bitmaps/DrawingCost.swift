@@ -72,7 +72,7 @@ extension DrawingCost.Reader {
 
     /// The identifiers of what is drawn because of the element, where it stands elsewhere.
     private func references(of element: MarkupElement) -> [String] {
-        element.attributes.flatMap { name, value in
+        element.attributes.sorted { $0.key < $1.key }.flatMap { name, value in
             if name == "href" { return [String(value.dropFirst())] }
             guard value.contains("url(") else { return [] }
             return value.matches(of: /url\(\s*["']?#(.+?)["']?\s*\)/).map { String($0.1) }

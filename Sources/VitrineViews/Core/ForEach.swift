@@ -25,7 +25,7 @@ extension ForEach: PrimitiveView where Content: View {
             data.map { element in
                 let id = id(element)
                 return Primitive.Element(
-                    id: String(describing: id), tag: AnyHashable(id), view: content(element))
+                    id: StableText.of(id), tag: AnyHashable(id), view: content(element))
             })
     }
 }

@@ -110,7 +110,13 @@ public nonisolated struct Resources: Sendable {
 
     /// What a table says for a key in the picture's language, as it is written there: places for values stay.
     package func writtenString(_ key: String, table: String?, in bundle: Bundle) -> String? {
-        string(key, StringTableName(table, in: bundle), locale)?.text(for: [])
+        let format: LocalizedFormat? = string(key, StringTableName(table, in: bundle), locale)
+        if let format, format.dependsOnNumbers {
+            reportedFindings.add(
+                "'\(key)' has a form for each number, of which NSLocalizedString gives that for 'other'; "
+                    + "Text and String(localized:) choose")
+        }
+        return format?.text(for: [])
     }
 
     /// The value of a design token; nothing, and a failure, where it cannot be had.

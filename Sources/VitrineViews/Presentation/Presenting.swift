@@ -49,7 +49,7 @@ nonisolated extension View {
     ) -> some View {
         Presenting(
             base: self, kind: { kind }, isPresented: item.isPresent(),
-            contentID: item.wrappedValue.map { String(describing: $0.id) } ?? "", onDismiss: onDismiss
+            contentID: item.wrappedValue.map { StableText.of($0.id) } ?? "", onDismiss: onDismiss
         ) {
             item.wrappedValue.map(content)
         }

@@ -6,6 +6,9 @@ package nonisolated enum LocalizedFormat: Equatable, Sendable {
     /// A text with parts by name, each in the form that a number of its own asks for: `%#@files@ in %#@folders@`.
     case composed(String, parts: [String: PluralPart], language: String)
 
+    /// Whether the text has forms of which a number chooses.
+    var dependsOnNumbers: Bool { if case .text = self { false } else { true } }
+
     /// The text for values.
     func text(for arguments: [LocalizedStringKey.Argument]) -> String {
         switch self {

@@ -79,13 +79,16 @@ extension NSManagedObject: KeyValueReadable {
         case let object as NSManagedObject: [object]
         case let objects as NSOrderedSet: objects.array.compactMap { $0 as? NSManagedObject }
         case let objects as NSSet:
-            // Sets have no order, and pictures need one.
-            objects.allObjects.compactMap { $0 as? NSManagedObject }.sorted {
-                $0.objectID.number < $1.objectID.number
-            }
+            objects.allObjects.compactMap { $0 as? NSManagedObject }.sorted(by: isBefore)
         case let objects as [Any]: objects.compactMap { $0 as? NSManagedObject }
-        case let objects as Set<NSManagedObject>: objects.sorted { $0.objectID.number < $1.objectID.number }
+        case let objects as Set<NSManagedObject>: objects.sorted(by: isBefore)
         default: []
         }
+    }
+
+    /// Sets have no order, and pictures need one: numbers, which each entity counts for itself, then the order of making.
+    private static func isBefore(_ object: NSManagedObject, _ other: NSManagedObject) -> Bool {
+        (object.objectID.number, object.entity.name ?? "", object.creation)
+            < (other.objectID.number, other.entity.name ?? "", other.creation)
     }
 }

@@ -1,5 +1,6 @@
 public import Foundation
 public import OpenCombine
+import Synchronization
 
 /// An object of a context: its values by the names that its entity gives them.
 open class NSManagedObject: NSObject, ObservableObject {
@@ -7,6 +8,9 @@ open class NSManagedObject: NSObject, ObservableObject {
     public internal(set) weak var managedObjectContext: NSManagedObjectContext?
     public let objectWillChange = ObservableObjectPublisher()
     public internal(set) var objectID: NSManagedObjectID
+    /// How many objects were made before, of any context or none.
+    let creation = creations.add(1, ordering: .relaxed).oldValue
+    private static let creations = Atomic(0)
     /// To-many relationships as arrays, in the order in which objects were added.
     var values: [String: Any]
     public internal(set) var isDeleted = false
