@@ -24,19 +24,6 @@ package nonisolated enum LocalizedFormat: Equatable, Sendable {
     }
 }
 
-/// A part of a text that a number decides.
-package nonisolated struct PluralPart: Equatable, Sendable {
-    /// Which value is the number, from 1 on, where the text does not say it; nothing for the next one.
-    package var position: Int?
-    /// The forms; there is always one for `other`.
-    package var texts: [PluralCategory: String]
-
-    package init(position: Int? = nil, texts: [PluralCategory: String]) {
-        self.position = position
-        self.texts = texts
-    }
-}
-
 /// Puts forms in the places of parts.
 private nonisolated struct PluralComposition {
     var parts: [String: PluralPart]
@@ -86,26 +73,6 @@ private nonisolated struct PluralComposition {
         var next = index
         let number = arguments.indices.contains(index) ? arguments[index].number : nil
         return inner.text(of: part.texts.form(for: number, in: language), next: &next)
-    }
-}
-
-/// A place for a part that depends on a number, `%#@files@` or `%2$#@files@` (Apple, Stringsdict file format).
-nonisolated struct PluralReference {
-    /// Which value is the number, from 1 on; nothing for the next one.
-    var position: Int?
-    var name: String
-
-    /// Reads what follows a percent sign and removes it; nothing where it is no such place.
-    init?(consuming rest: inout Substring) {
-        var text = rest
-        let digits = text.prefix { $0.isASCII && $0.isNumber }
-        if !digits.isEmpty, text.dropFirst(digits.count).first == "$" {
-            position = Int(digits)
-            text = text.dropFirst(digits.count + 1)
-        }
-        guard text.hasPrefix("#@"), let end = text.dropFirst(2).firstIndex(of: "@") else { return nil }
-        name = String(text.dropFirst(2)[..<end])
-        rest = text[text.index(after: end)...]
     }
 }
 
