@@ -223,4 +223,33 @@ struct ManagedObjectTests {
         try context.save()
         #expect(listener.titles == ["Snow", "Tea", "Rain"])
     }
+
+    @Test func `Controllers tell of a change in the order in which they fetched`() throws {
+        final class Listener: NSFetchedResultsControllerDelegate {
+            var told: [String] = []
+
+            func controllerDidChangeContent(
+                _ controller: NSFetchedResultsController<any NSFetchRequestResult>
+            ) { told.append(controller.cacheName ?? "") }
+        }
+        let listener = Listener()
+        var controllers = try (1...9).map { number in
+            let request = NSFetchRequest<Book>(entityName: "Book")
+            request.sortDescriptors = [NSSortDescriptor(keyPath: \Book.pages, ascending: true)]
+            let controller = NSFetchedResultsController(
+                fetchRequest: request, managedObjectContext: context, sectionNameKeyPath: nil,
+                cacheName: "\(number)")
+            controller.delegate = listener
+            try controller.performFetch()
+            try controller.performFetch()
+            return controller
+        }
+        _ = book("Tea")
+        try context.save()
+        #expect(listener.told.joined() == "123456789")
+        controllers.remove(at: 4)
+        _ = book("Rain")
+        try context.save()
+        #expect(listener.told.joined() == "12345678912346789")
+    }
 }

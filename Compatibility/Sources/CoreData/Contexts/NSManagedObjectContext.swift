@@ -147,6 +147,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     private func post(_ name: Notification.Name, _ changes: [String: Set<NSManagedObject>] = [:]) {
         NotificationCenter.default.post(name: name, object: self, userInfo: changes)
+        if name == Self.didChangeObjectsNotification { store.tellFollowers() }
     }
 }
 

@@ -5,6 +5,11 @@ final class ObjectStore {
     private let registrar = ObservationRegistrar()
     private var kept: [NSManagedObject] = []
     private var numbers: [String: Int] = [:]
+    private var followers: [Follower] = []
+
+    private struct Follower {
+        weak var follower: (any ObjectStoreFollower)?
+    }
 
     /// A view that reads it while a picture is made is made anew after a change.
     var objects: [NSManagedObject] {
@@ -14,6 +19,17 @@ final class ObjectStore {
 
     /// Changes an object.
     func mutate(_ change: () -> Void) { registrar.withMutation(of: self, keyPath: \.objects, change) }
+
+    /// Tells an object of changes for as long as it is there.
+    func add(_ follower: any ObjectStoreFollower) {
+        followers.removeAll { $0.follower == nil }
+        followers.append(Follower(follower: follower))
+    }
+
+    /// Tells those that follow, in the order in which they began to: a notification has no order.
+    func tellFollowers() {
+        for follower in followers { follower.follower?.storeDidChange() }
+    }
 
     /// Keeps an object at a place, or behind all others.
     func insert(_ object: NSManagedObject, at place: Int? = nil) {
@@ -34,3 +50,8 @@ final class ObjectStore {
 }
 
 extension ObjectStore: Observable {}
+
+/// What shows the objects of a store.
+protocol ObjectStoreFollower: AnyObject {
+    func storeDidChange()
+}

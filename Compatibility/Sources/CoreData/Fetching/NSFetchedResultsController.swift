@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Objects that a request chooses, in sections, for lists that follow changes through a delegate.
-open class NSFetchedResultsController<ResultType>: NSObject {
+open class NSFetchedResultsController<ResultType>: NSObject, ObjectStoreFollower {
     public let fetchRequest: NSFetchRequest<ResultType>
     public let managedObjectContext: NSManagedObjectContext
     public let sectionNameKeyPath: String?
@@ -9,7 +9,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     open weak var delegate: (any NSFetchedResultsControllerDelegate)?
     open private(set) var fetchedObjects: [ResultType]?
     open private(set) var sections: [any NSFetchedResultsSectionInfo]?
-    private var observer: (any NSObjectProtocol)?
+    private var isFollowing = false
 
     public init(
         fetchRequest: NSFetchRequest<ResultType>, managedObjectContext context: NSManagedObjectContext,
@@ -21,31 +21,18 @@ open class NSFetchedResultsController<ResultType>: NSObject {
         cacheName = name
     }
 
-    deinit {
-        if let observer { NotificationCenter.default.removeObserver(observer) }
-    }
-
     /// Fetches, and from then on again whenever the context is saved; the delegate is called before and after.
     open func performFetch() throws {
         try refetch()
-        guard observer == nil else { return }
-        let observed = UncheckedController(controller: self)
-        observer = NotificationCenter.default.addObserver(
-            forName: NSManagedObjectContext.didChangeObjectsNotification, object: nil, queue: nil
-        ) { notification in
-            guard let controller = observed.controller,
-                (notification.object as? NSManagedObjectContext)?.store
-                    === controller.managedObjectContext.store
-            else { return }
-            controller.delegate?.controllerWillChangeContent(controller.erased)
-            // What could be fetched before can be fetched again.
-            try? controller.refetch()
-            controller.delegate?.controllerDidChangeContent(controller.erased)
-        }
+        if !isFollowing { managedObjectContext.store.add(self) }
+        isFollowing = true
     }
 
-    private struct UncheckedController: @unchecked Sendable {
-        weak var controller: NSFetchedResultsController<ResultType>?
+    func storeDidChange() {
+        delegate?.controllerWillChangeContent(erased)
+        // What could be fetched before can be fetched again.
+        try? refetch()
+        delegate?.controllerDidChangeContent(erased)
     }
 
     /// The same for delegates, who do not know the type of the objects.
