@@ -66,6 +66,7 @@ struct ContentReader {
             return .list(mirror.children.compactMap { self.value($0.value, depth: depth + 1) })
         case .set?, .dictionary?:
             let members = StableText.children(of: mirror).compactMap { self.value($0, depth: depth + 1) }
+            // Ids that are made anew in each run have put them in another order.
             return .list(members.sorted { $0.text < $1.text })
         case .enum?: return enumeration(value, mirror, depth: depth)
         case .struct?, .class?, .tuple?:
@@ -107,14 +108,16 @@ struct ContentReader {
         return (try? JSONDecoder().decode(ContentValue.self, from: data))?.withoutIdentities
     }
 
-    /// Whether encoders write the same in each process: they write sets, and dictionaries whose keys are no texts, as lists in the order
-    /// that those have in this one.
+    /// Whether encoders write the same in each process: they write sets, and dictionaries whose keys are neither texts nor whole
+    /// numbers, as lists in the order that those have in this one.
     private static func isOrdered(_ value: Any, _ seen: inout Set<ObjectIdentifier>) -> Bool {
         let mirror = Mirror(reflecting: value)
         switch mirror.displayStyle {
         case .set?: return mirror.children.count < 2
         case .dictionary?:
-            guard mirror.children.count < 2 || value is any DictionaryWithTexts else { return false }
+            guard mirror.children.count < 2 || value is [String: Any] || value is [Int: Any] else {
+                return false
+            }
         case .class?:
             guard seen.insert(ObjectIdentifier(value as AnyObject)).inserted else { return true }
         default: break
@@ -122,17 +125,6 @@ struct ContentReader {
         return mirror.children.allSatisfy { isOrdered($0.value, &seen) }
     }
 }
-
-/// A dictionary that encoders write as a record.
-private protocol DictionaryWithTexts {}
-
-extension Dictionary: DictionaryWithTexts where Key: RecordKey {}
-
-private protocol RecordKey {}
-
-extension String: RecordKey {}
-
-extension Int: RecordKey {}
 
 extension ContentValue {
     /// Without ids that may be made anew in each run.

@@ -21,7 +21,7 @@ final class TaskList {
 
     // A task that waits for something from outside would wait for ever.
     isolated deinit {
-        for running in running.values.sorted(by: { $0.number < $1.number }) { running.task.cancel() }
+        for (_, running) in inOrder { running.task.cancel() }
     }
 
     /// Whether every task is done.
@@ -44,9 +44,9 @@ final class TaskList {
 
     /// Cancels tasks in the order in which they were started, in which they may do their last; returns whether there were any.
     func cancel(all identities: [UInt64]) -> Bool {
-        let due = identities.filter { running[$0] != nil }
-            .sorted { (running[$0]?.number ?? 0) < (running[$1]?.number ?? 0) }
-        for identity in due { cancel(identity) }
+        let identities = Set(identities)
+        let due = inOrder.filter { identities.contains($0.key) }
+        for (identity, _) in due { cancel(identity) }
         return !due.isEmpty
     }
 
@@ -56,8 +56,10 @@ final class TaskList {
     }
 
     /// The elements whose tasks wait for something from outside, in the order in which they were started.
-    var waitingElements: [String] {
-        running.values.sorted { $0.number < $1.number }.map(\.element)
+    var waitingElements: [String] { inOrder.map(\.value.element) }
+
+    private var inOrder: [(key: UInt64, value: Running)] {
+        running.sorted { $0.value.number < $1.value.number }
     }
 
     private func finish(_ identity: UInt64, number: Int) {

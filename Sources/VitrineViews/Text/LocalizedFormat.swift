@@ -17,9 +17,8 @@ package nonisolated enum LocalizedFormat: Equatable, Sendable {
             let number = arguments.lazy.compactMap(\.number).first
             return texts.form(for: number, in: language)
         case .composed(let text, let parts, let language):
-            var next = 0
             return PluralComposition(parts: parts, language: language, arguments: arguments)
-                .text(of: text, next: &next)
+                .text(of: text, from: 0)
         }
     }
 }
@@ -34,9 +33,10 @@ private nonisolated struct PluralComposition {
     ///
     /// A form's first placeholder stands for the number that has chosen it.
     ///
-    /// - Parameter next: the index of the value that a placeholder without a position stands for.
-    func text(of format: String, next: inout Int) -> String {
+    /// - Parameter first: the index of the value that the first placeholder stands for if it has no position.
+    func text(of format: String, from first: Int) -> String {
         var text = ""
+        var next = first
         var rest = format[...]
         while let percent = rest.firstIndex(of: "%") {
             text += rest[..<percent]
@@ -70,9 +70,8 @@ private nonisolated struct PluralComposition {
     private func form(of part: PluralPart, named name: String, at index: Int) -> String {
         var inner = self
         inner.parts[name] = nil
-        var next = index
         let number = arguments.indices.contains(index) ? arguments[index].number : nil
-        return inner.text(of: part.texts.form(for: number, in: language), next: &next)
+        return inner.text(of: part.texts.form(for: number, in: language), from: index)
     }
 }
 

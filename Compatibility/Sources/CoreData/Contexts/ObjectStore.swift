@@ -20,9 +20,10 @@ final class ObjectStore {
     /// Changes an object.
     func mutate(_ change: () -> Void) { registrar.withMutation(of: self, keyPath: \.objects, change) }
 
-    /// Tells an object of changes for as long as it is there.
+    /// Tells an object of changes for as long as it is there, once each however often it is added.
     func add(_ follower: any ObjectStoreFollower) {
         followers.removeAll { $0.follower == nil }
+        if followers.contains(where: { $0.follower === follower }) { return }
         followers.append(Follower(follower: follower))
     }
 

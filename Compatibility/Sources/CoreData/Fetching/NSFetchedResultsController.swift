@@ -9,7 +9,6 @@ open class NSFetchedResultsController<ResultType>: NSObject, ObjectStoreFollower
     open weak var delegate: (any NSFetchedResultsControllerDelegate)?
     open private(set) var fetchedObjects: [ResultType]?
     open private(set) var sections: [any NSFetchedResultsSectionInfo]?
-    private var isFollowing = false
 
     public init(
         fetchRequest: NSFetchRequest<ResultType>, managedObjectContext context: NSManagedObjectContext,
@@ -24,8 +23,7 @@ open class NSFetchedResultsController<ResultType>: NSObject, ObjectStoreFollower
     /// Fetches, and from then on again whenever the context is saved; the delegate is called before and after.
     open func performFetch() throws {
         try refetch()
-        if !isFollowing { managedObjectContext.store.add(self) }
-        isFollowing = true
+        managedObjectContext.store.add(self)
     }
 
     func storeDidChange() {
