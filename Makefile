@@ -15,8 +15,10 @@ system-modules := UIKit QuartzCore CoreGraphics CoreImage CoreText UniformTypeId
 # Where the modules and headers of C libraries are, for tools that load modules of Swift which import them.
 c-libraries = $(addprefix -Xcc -fmodule-map-file=,$(wildcard Sources/C*/module.modulemap Compatibility/Sources/C*/module.modulemap)) \
 	$(subst -I,-Xcc -I,$(shell pkg-config --cflags-only-I $(shell sed -nE 's/.*pkgConfig: "([^"]+)".*/\1/p' $(manifests))))
+# Tests write and remove files by the ten thousand: in memory, where there is enough of it.
+memory := $(shell [ "$$(df --output=avail -m /dev/shm 2>/dev/null | tail -1)" -gt 2048 ] 2>/dev/null && echo /dev/shm)
 # What tests and browsers leave behind is gone with the folder, into which tests also go as another user.
-in-temporary-folder := folder=$$(mktemp -d) && chmod 711 "$$folder" && trap 'rm -rf "$$folder"' EXIT && TMPDIR="$$folder"
+in-temporary-folder := folder=$$(mktemp -d $(memory:%=-p %)) && chmod 711 "$$folder" && trap 'rm -rf "$$folder"' EXIT && TMPDIR="$$folder"
 # Both want `build-compatibility` before them, once: after a test or another package, each build evaluates all manifests and links
 # all tools anew.
 define write-surface-table

@@ -288,7 +288,7 @@ let package = Package(
             ], path: "Catalog/Sources/Definitions", swiftSettings: sampleSettings),
 
         // Tools of this project.
-        module("LayoutFixtures", ["VitrineDeflate", "Flexbox", "VitrineGeometry"]),
+        module("LayoutFixtures", ["VitrineDeflate", "Flexbox", "VitrineGeometry"], optimizedAsOne),
         .executableTarget(
             name: "LayoutCases", dependencies: ["LayoutFixtures"], swiftSettings: settings),
         .executableTarget(

@@ -15,7 +15,11 @@ let package = Package(
     ],
     targets: [
         .target(
-            name: "SurfaceComponents", dependencies: [swiftUI], swiftSettings: [.swiftLanguageMode(.v5)],
+            name: "SurfaceComponents", dependencies: [swiftUI],
+            swiftSettings: [
+                .swiftLanguageMode(.v5),
+                .unsafeFlags(["-driver-batch-size-limit", "60"], .when(configuration: .debug)),
+            ],
             plugins: [.plugin(name: "ListPreviewProviders", package: "vitrine-compatibility")]),
         .target(
             name: "SurfaceCatalog", dependencies: ["SurfaceComponents", swiftUI, vitrine, rendering],

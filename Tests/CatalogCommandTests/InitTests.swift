@@ -248,14 +248,17 @@ struct InitTests {
 
     @Test func `Sources that have nothing in common with the package are linked from the root`() async throws
     {
-        let sources = "/dev/shm/vitrine-\(UUID().uuidString)"
+        let here = FileManager.default.temporaryDirectory.path
+        let elsewhere = try #require(["/dev/shm", "/tmp"].first { !here.hasPrefix($0) })
+        let sources = "\(elsewhere)/vitrine-\(UUID().uuidString)"
         try FileManager.default.createDirectory(atPath: sources, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(atPath: sources) }
         try Data("import SwiftUI".utf8).write(to: URL(filePath: "\(sources)/Badge.swift"))
         let (status, text) = await initialize("shop/Gallery", "--previews", sources)
         #expect(status == .allMatch, "\(text)")
         let link = stage.path(
-            "shop/Gallery/Linked/\(sources.split(separator: "/")[2].replacing("-", with: "_"))/Sources")
+            "shop/Gallery/Linked/\(URL(filePath: sources).lastPathComponent.replacing("-", with: "_"))/Sources"
+        )
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == sources)
     }
 

@@ -1,6 +1,8 @@
 import Foundation
 import TestWorkers
 
+@testable import CatalogCommand
+
 /// A built program on a catalogue in a folder of its own, as processes that can be ended at any time.
 protocol CatalogOnDisk {
     /// The name of a program that is built with the tests.
@@ -9,9 +11,12 @@ protocol CatalogOnDisk {
 }
 
 extension CatalogOnDisk {
-    /// The tests' own variables without those of CI, where nothing is recorded, and with others.
+    /// What a program keeps of the tests' own variables, without those of CI, where nothing is recorded, and with others.
+    ///
+    /// With what it does not keep it would start itself anew, which takes as long as many a command.
     static func environment(adding variables: [String: String]) -> [String: String] {
-        ProcessInfo.processInfo.environment.filter { $0.key != "CI" && $0.key != "GITHUB_ACTIONS" }
+        ProcessEnvironment(variables: ProcessInfo.processInfo.environment).cleaned.variables
+            .filter { $0.key != "CI" && $0.key != "GITHUB_ACTIONS" }
             .merging(variables) { _, added in added }
     }
 
