@@ -35,11 +35,10 @@ extension Transform {
             Point(x: rect.minX, y: rect.minY), Point(x: rect.maxX, y: rect.minY),
             Point(x: rect.minX, y: rect.maxY), Point(x: rect.maxX, y: rect.maxY),
         ].map { apply(to: $0) }
-        let left = corners.map(\.x).min() ?? 0
-        let top = corners.map(\.y).min() ?? 0
-        return Rect(
-            x: left, y: top, width: (corners.map(\.x).max() ?? 0) - left,
-            height: (corners.map(\.y).max() ?? 0) - top)
+        // Key paths would be followed at run time.
+        let (x, y) = (corners.map { $0.x }, corners.map { $0.y })
+        let (left, top) = (x.min() ?? 0, y.min() ?? 0)
+        return Rect(x: left, y: top, width: (x.max() ?? 0) - left, height: (y.max() ?? 0) - top)
     }
 
     /// Whether axes stay where they are and both are stretched alike.

@@ -12,7 +12,7 @@ public enum BundledFonts {
         let fonts = bundles.flatMap { bundle in
             (FileManager.default.subpaths(atPath: program.appending(path: bundle).path) ?? [])
                 .map { "\(bundle)/\($0)" }
-        }.filter { path in [".otf", ".ttf"].contains { path.lowercased().hasSuffix($0) } }
+        }.filter { [".otf", ".ttf"].contains($0.suffix(4).lowercased()) }
         return fonts.isEmpty ? book : try book.adding(files: fonts.sorted(), in: program.path)
     }
 }
