@@ -18,6 +18,7 @@ let package = Package(
             name: "SurfaceComponents", dependencies: [swiftUI],
             swiftSettings: [
                 .swiftLanguageMode(.v5),
+                // As in the package above.
                 .unsafeFlags(["-driver-batch-size-limit", "60"], .when(configuration: .debug)),
             ],
             plugins: [.plugin(name: "ListPreviewProviders", package: "vitrine-compatibility")]),

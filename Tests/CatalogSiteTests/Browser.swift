@@ -29,20 +29,15 @@ final class Browser {
         _ address: String, width: Int = 1300, height: Int = 900, media: [String: String] = [:]
     ) throws {
         complaints = []
-        try resize(width: width, height: height)
+        try call(
+            "Emulation.setDeviceMetricsOverride",
+            ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": false])
         let features = media.map { ["name": $0.key, "value": $0.value] }
         try call("Emulation.setEmulatedMedia", ["media": "", "features": features])
         let before = loads
         // An address that differs in its fragment alone does not load a document.
         if try call("Page.navigate", ["url": address])["loaderId"] == nil { try call("Page.reload") }
         while loads == before { _ = try process.receive(noting: note) }
-    }
-
-    /// Makes the window as large.
-    func resize(width: Int, height: Int = 900) throws {
-        try call(
-            "Emulation.setDeviceMetricsOverride",
-            ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": false])
     }
 
     /// Opens a page as it is on paper.

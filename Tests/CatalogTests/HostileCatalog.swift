@@ -9,11 +9,13 @@ struct HostileRun {
     var error: String
 
     /// A check with a component that does a deed, and with references of the others.
+    ///
+    /// As in a shell, there is a variable for which the program starts itself anew.
     static func checking(_ deed: String, _ arguments: String...) throws -> HostileRun {
         let catalog = try HostileCatalog()
         defer { catalog.remove() }
         #expect(try catalog.run(["record"]).status == 0)
-        return try catalog.run(["check"] + arguments, deeds: [deed])
+        return try catalog.run(["check"] + arguments, deeds: [deed], variables: ["HOME": catalog.folder])
     }
 
     /// What a check prints where a deed fails for a reason.
