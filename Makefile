@@ -44,8 +44,8 @@ documented := $(addprefix Sources/,CatalogCommand CatalogKit Flexbox SnapshotExp
 sources := Package.swift Plugins $(wildcard Sources/*) Tests Catalog Tools/Package.swift Tools/Sources \
 	$(addprefix Compatibility/,Package.swift Plugins Sources Tests SyntaxTools WithoutUIKit/Package.swift WithoutUIKit/Tests/WithoutUIKitTests)
 
-# In this order; how long each took is said at the end.
-test-parts := setup-tests lint test-vitrine test-syntax-tools test-without-uikit test-compatibility
+# In this order, so that the largest build finds most to do at once; how long each took is said at the end.
+test-parts := setup-tests lint test-vitrine test-compatibility test-syntax-tools test-without-uikit
 
 # Tests record references into folders of their own, which nothing does where CI is set.
 unexport CI

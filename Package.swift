@@ -1,12 +1,23 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-let settings: [SwiftSetting] = [
-    .treatAllWarnings(as: .error),
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("InternalImportsByDefault"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-]
+/// How many batches of files a module is compiled in. The compiler's driver makes one for each processor, even of two files, and each
+/// reads all that the module imports: a second and more of processor time, of a small module a fifth of the whole.
+func batches(_ count: Int) -> [SwiftSetting] {
+    [.unsafeFlags(["-driver-batch-count", "\(count)"], .when(configuration: .debug))]
+}
+
+/// For a module of more than fifty files, and for tests that are compiled last, when nothing else is left for another processor. With
+/// `-j2`, as on two processors, the driver often compiles two batches one after the other.
+let twoBatches = batches(2) + [.unsafeFlags(["-j3"], .when(configuration: .debug))]
+
+let settings: [SwiftSetting] =
+    [
+        .treatAllWarnings(as: .error),
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+    ] + batches(1)
 
 let sampleSettings: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
@@ -22,11 +33,6 @@ let optimizedAsOne: [SwiftSetting] = [
     .unsafeFlags(
         ["-O", "-whole-module-optimization", "-disable-batch-mode", "-num-threads", "2"],
         .when(configuration: .debug))
-]
-
-/// For a module of hundreds of files, of which each batch reads all: a sixth less of processor time than in the usual batches, of 25.
-let largeBatches: [SwiftSetting] = [
-    .unsafeFlags(["-driver-batch-size-limit", "60"], .when(configuration: .debug))
 ]
 
 /// A module of ours under `Sources/`; a plug-in writes the files of its embedded folder into the program.
@@ -53,11 +59,12 @@ func library(_ name: String, pkgConfig: String, apt: String) -> Target {
 
 /// The tests of one module, under `Tests/`.
 func tests(
-    _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = [], resources: [Resource] = []
+    _ name: String, _ dependencies: [Target.Dependency], _ additionalSettings: [SwiftSetting] = [],
+    exclude: [String] = [], resources: [Resource] = []
 ) -> Target {
     .testTarget(
         name: name, dependencies: dependencies, exclude: exclude, resources: resources,
-        swiftSettings: settings)
+        swiftSettings: settings + additionalSettings)
 }
 
 /// The same views in one of the modes that packages are compiled in.
@@ -119,7 +126,7 @@ let package = Package(
                 .linkedLibrary("m", .when(platforms: [.linux])),
                 .unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux], configuration: .debug)),
             ]),
-        module("Flexbox", ["VitrineGeometry"], optimized),
+        module("Flexbox", ["VitrineGeometry"], optimized + twoBatches),
         module("VitrinePixels", ["VitrineGeometry"], optimizedAsOne),
         module("VitrineImageComparison", ["VitrineGeometry", "VitrinePixels"], optimizedAsOne),
         module("VitrineDrawing", ["VitrineGeometry", "VitrinePixels"], optimizedAsOne),
@@ -155,14 +162,14 @@ let package = Package(
         // From views to pictures.
         module(
             "VitrineViews", ["VitrineGeometry", "VitrineJSONValues", "VitrinePixels", "VitrineDrawing"],
-            largeBatches),
+            batches(15)),
         module(
             "VitrineComposition",
             [
                 "VitrineViews", "Flexbox", "VitrineDrawing", "VitrineGeometry", "VitrineHashing",
                 "VitrineJSONValues", "VitrinePixels", "CJobQueue",
             ],
-            optimized),
+            optimized + twoBatches),
         module("VitrineTokenNames", ["VitrineViews"]),
         module(
             "VitrineTokenReading", ["VitrineJSONValues", "VitrinePixels", "VitrineViews", "VitrineWording"]),
@@ -258,7 +265,7 @@ let package = Package(
                 "VitrineGit", "VitrineViews", "VitrineDrawing",
                 "VitrineGeometry", "VitrineHashing", "VitrineJSONValues", "VitrinePixels", "VitrineWording",
                 "VitrineRendering",
-            ], embedded: "Assets"),
+            ], twoBatches, embedded: "Assets"),
         module(
             "CatalogCommand",
             [
@@ -270,7 +277,7 @@ let package = Package(
                 "VitrineImageCoding", "VitrineImageComparison",
                 "VitrineJSONValues", "VitrinePixels", "VitrineWording",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ]),
+            ], twoBatches),
         module("PictureFoundation", ["VitrineViews"]),
         module("Vitrine", ["VitrineTokenNames", "VitrineViews", "CatalogKit", "PictureFoundation"]),
 
@@ -376,7 +383,7 @@ let package = Package(
                 "VitrineJSONValues", "VitrinePixels",
                 "VitrineTypesetting",
                 "Vitrine",
-            ]),
+            ], twoBatches),
         tests("CatalogKitTests", ["CatalogKit", "VitrineGeometry", "VitrineViews"]),
         tests(
             "VitrineTestingTests",
@@ -462,6 +469,6 @@ let package = Package(
                 "VitrineHashing",
                 "VitrineImageCoding", "VitrineJSONValues", "VitrinePixels", "VitrineExplanations",
             ],
-            resources: [.copy("Help")]),
+            twoBatches, resources: [.copy("Help")]),
     ]
 )

@@ -1,16 +1,26 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-let settings: [SwiftSetting] = [
-    .treatAllWarnings(as: .error),
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("InternalImportsByDefault"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-]
+/// How many batches of files a module is compiled in, and the two of a large one at once; as in the package above.
+func batches(_ count: Int) -> [SwiftSetting] {
+    [.unsafeFlags(["-driver-batch-count", "\(count)"], .when(configuration: .debug))]
+}
+
+let twoBatches = batches(2) + [.unsafeFlags(["-j3"], .when(configuration: .debug))]
+
+let settings: [SwiftSetting] =
+    [
+        .treatAllWarnings(as: .error),
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+    ] + batches(1)
 
 /// A module of ours under `Sources/`.
-func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-    .target(name: name, dependencies: dependencies, swiftSettings: settings)
+func module(
+    _ name: String, _ dependencies: [Target.Dependency] = [], _ additionalSettings: [SwiftSetting] = []
+) -> Target {
+    .target(name: name, dependencies: dependencies, swiftSettings: settings + additionalSettings)
 }
 
 /// A library of the system under `Sources/`: a module map and a `shim.h`.
@@ -100,7 +110,7 @@ let package = Package(
         module("AudioToolbox", ["AVFoundation"]),
         module("AuthenticationServices", [uiKit, vitrine]),
         module("BackgroundTasks", [vitrine]),
-        module("Charts", [vitrine]),
+        module("Charts", [vitrine], twoBatches),
         module("_Testing_CoreGraphics"),
         module("CoreGraphics", [submodules("CoreGraphics"), "_Testing_CoreGraphics", vitrine]),
         module("_Testing_CoreImage"),
@@ -164,7 +174,7 @@ let package = Package(
                 "QuartzCore", "UniformTypeIdentifiers",
                 "_Testing_UIKit", vitrine, rendering, combine("OpenCombine"),
                 combine("OpenCombineFoundation"), combine("OpenCombineDispatch"),
-            ]),
+            ], batches(7)),
         module("SnapshotTesting", ["CoreGraphics", "SwiftUI", "UIKit", vitrine, rendering, images]),
         module("InlineSnapshotTesting", ["SnapshotTesting"]),
         module("AccessibilitySnapshot", ["SnapshotTesting", "SwiftUI", "UIKit", vitrine, rendering]),
@@ -195,17 +205,16 @@ let package = Package(
         .target(
             name: "SurfaceComponents", dependencies: ["SwiftUI"],
             path: "Tests/SwiftUISurfaceTests/Catalog/Components",
-            // Each batch reads all hundred files: a seventh less of processor time than in the usual batches, of 25.
-            swiftSettings: [
-                .unsafeFlags(["-driver-batch-size-limit", "60"], .when(configuration: .debug))
-            ], plugins: ["ListPreviewProviders"]),
+            // Written as in any team, with a few warnings, through which the package manager looks once for each file.
+            swiftSettings: twoBatches + [.unsafeFlags(["-suppress-warnings"])],
+            plugins: ["ListPreviewProviders"]),
         module("SurfaceCatalog", ["SurfaceComponents", "SwiftUI", vitrine, rendering]),
         .executableTarget(
             name: "surface", dependencies: ["SurfaceCatalog", "SwiftUI", vitrine], path: "Sources/Surface",
             swiftSettings: settings),
         .testTarget(
             name: "SwiftUISurfaceTests", dependencies: ["SurfaceCatalog", "SwiftUI", vitrine],
-            exclude: ["Catalog", "Snapshots"], swiftSettings: [.treatAllWarnings(as: .error)]),
+            exclude: ["Catalog", "Snapshots"], swiftSettings: [.treatAllWarnings(as: .error)] + batches(1)),
         // Components that lean on UIKit and on what files import beside SwiftUI.
         .target(
             name: "UIKitSurfaceComponents",
@@ -220,7 +229,7 @@ let package = Package(
                 "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit", "os",
             ],
             path: "Tests/UIKitSurfaceTests/Catalog", exclude: ["Assets.xcassets", "Travels.xcdatamodeld"],
-            plugins: ["GenerateResourceSymbols", "ListPreviewProviders"]),
+            swiftSettings: batches(1), plugins: ["GenerateResourceSymbols", "ListPreviewProviders"]),
         module("UIKitSurfaceCatalog", ["SwiftUI", "UIKitSurfaceComponents", vitrine]),
         .executableTarget(
             name: "uikit-surface",
@@ -229,7 +238,7 @@ let package = Package(
         .testTarget(
             name: "UIKitSurfaceTests",
             dependencies: ["SurfaceCatalog", "SwiftUI", "UIKitSurfaceCatalog", vitrine],
-            exclude: ["Catalog", "Snapshots"], swiftSettings: [.treatAllWarnings(as: .error)]),
+            exclude: ["Catalog", "Snapshots"], swiftSettings: [.treatAllWarnings(as: .error)] + batches(1)),
         .testTarget(
             name: "ResourceSymbolGeneratorTests", dependencies: ["ResourceSymbolGenerator"],
             swiftSettings: settings),
@@ -258,14 +267,14 @@ let package = Package(
         // Tests as teams have them beside their design systems, in the language mode that most still have.
         .target(
             name: "DesignSystemTestSupport", dependencies: ["SnapshotTesting", "SwiftUI", "UIKit"],
-            path: "Tests/DesignSystemTestSupport", swiftSettings: [.swiftLanguageMode(.v5)]),
+            path: "Tests/DesignSystemTestSupport", swiftSettings: [.swiftLanguageMode(.v5)] + batches(1)),
         .testTarget(
             name: "DesignSystemTests",
             dependencies: [
                 "AccessibilitySnapshot", "Combine", "DesignSystemTestSupport", "InlineSnapshotTesting",
                 "SnapshotTesting", "SwiftUI", "UIKit",
             ],
-            exclude: ["__Snapshots__"], swiftSettings: [.swiftLanguageMode(.v5)]),
+            exclude: ["__Snapshots__"], swiftSettings: [.swiftLanguageMode(.v5)] + batches(1)),
         .testTarget(
             name: "ChartsTests",
             dependencies: ["Charts", "SwiftUI", .product(name: "VitrineTesting", package: "vitrine")],

@@ -24,6 +24,8 @@ let settings: [SwiftSetting] =
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("InternalImportsByDefault"),
         .enableUpcomingFeature("MemberImportVisibility"),
+        // One batch of files, as in the packages above.
+        .unsafeFlags(["-driver-batch-count", "1"], .when(configuration: .debug)),
     ] + (toolchainModules.map { [.unsafeFlags(["-I", $0])] } ?? [])
 
 let linking: [LinkerSetting] =

@@ -19,7 +19,7 @@ let package = Package(
             swiftSettings: [
                 .swiftLanguageMode(.v5),
                 // As in the package above.
-                .unsafeFlags(["-driver-batch-size-limit", "60"], .when(configuration: .debug)),
+                .unsafeFlags(["-driver-batch-count", "2", "-j3"], .when(configuration: .debug)),
             ],
             plugins: [.plugin(name: "ListPreviewProviders", package: "vitrine-compatibility")]),
         .target(

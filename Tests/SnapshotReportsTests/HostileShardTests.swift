@@ -16,85 +16,99 @@ struct HostileShardTests {
     }
 
     /// What is replaced in the first shard's record, by what, and what is said of it.
-    private nonisolated static let forgeries: [(String, String, String)] = [
-        (
+    struct Forgery: CustomTestStringConvertible {
+        var from: String
+        var to: String
+        var message: String
+
+        /// Not what is written, of which some is megabytes long.
+        var testDescription: String { message }
+
+        init(_ from: String, _ to: String, _ message: String) {
+            (self.from, self.to, self.message) = (from, to, message)
+        }
+    }
+
+    private nonisolated static let forgeries = [
+        Forgery(
             "\"shard\": \"1/2\"", "\"shard\": \"1/300000000\"",
             "shard 1/300000000 of 6 snapshots has 1 of them, the report 3"
         ),
-        ("\"shard\": \"1/2\"", "\"shard\": \"3/2\"", "results.json: 'shard' is missing or of another kind"),
-        (
+        Forgery(
+            "\"shard\": \"1/2\"", "\"shard\": \"3/2\"", "results.json: 'shard' is missing or of another kind"),
+        Forgery(
             "\"inventory\": {\"count\": 6", "\"inventory\": {\"count\": 1e300",
             "results.json: 'count' is missing or of another kind"
         ),
-        (
+        Forgery(
             "\"inventory\": {\"count\": 6", "\"inventory\": {\"count\": 1000000000",
             "results.json: it tells of 1000000000 snapshots; at most 1000000 are read"
         ),
-        (
+        Forgery(
             "\"inventory\": {\"count\": 6", "\"inventory\": {\"count\": 2",
             "results.json: line 9: snapshots[2]: there are more snapshots than the 2 of the inventory"
         ),
-        (
+        Forgery(
             "\"inventory\": {\"count\": 6", "\"inventory\": {\"count\": 8",
             "shard 1/2 of 8 snapshots has 4 of them, the report 3"
         ),
-        (
+        Forgery(
             "\"id\": \"card/c\"", "\"id\": \"card/b\"",
             "the shards' snapshots are not, or not in the order of, those that the check was about"
         ),
-        (
+        Forgery(
             "\"id\": \"card/c\"", "\"id\": \"card/a\"",
             "results.json: line 8: snapshots[1]: 'card/a' stands twice"
         ),
-        (
+        Forgery(
             "\"id\": \"card/c\"", "\"id\": \"../../etc/passwd\"",
             "results.json: line 8: snapshots[1]: 'id' is missing or of another kind"
         ),
-        (
+        Forgery(
             "\"id\": \"card/c\", ", "\"id\": \"card/c\", \"id\": \"card/c\", ",
             "results.json: line 8: snapshots[1]: 'id' stands twice"
         ),
-        (
+        Forgery(
             "\"id\": \"card/c\", ", "",
             "results.json: line 8: snapshots[1]: 'id' is missing or of another kind"
         ),
-        (
+        Forgery(
             "\"id\": \"card/c\"", "\"id\": 7",
             "results.json: line 8: snapshots[1]: 'id' is missing or of another kind"
         ),
-        (
+        Forgery(
             "\"actual hash\": \"", "\"actual hash\": \"../../../etc/passwd",
             "results.json: line 7: snapshots[0]: 'actual hash' is missing or of another kind"
         ),
-        (
+        Forgery(
             "\"differing pixels\": 16", "\"differing pixels\": 1e400",
             "results.json: line 7: snapshots[0]: 'differing pixels' is missing or of another kind"
         ),
-        (
+        Forgery(
             "\"differing pixels\": 16", "\"differing pixels\": " + String(repeating: "[", count: 1_000_000),
             "results.json: line 7: snapshots[0]: it is nested more than 64 deep"
         ),
-        (
+        Forgery(
             "\"sources\": \"", "\"sources\": \"" + String(repeating: "a", count: 34_000_000),
             "results.json: cannot read 'part1/results.json': line 3 has more than 33554432 bytes"
         ),
-        (
+        Forgery(
             "\"snapshots\": 3", "\"snapshots\": 4",
             "results.json: line 13: 'snapshots' has 3 items, the record says 4"
         ),
-        ("  \"stale\": [],\n", "", "results.json: line 11: 'stale' is missing"),
+        Forgery("  \"stale\": [],\n", "", "results.json: line 11: 'stale' is missing"),
     ]
 
     @Test(arguments: forgeries)
-    func `A forged shard is refused`(from: String, to: String, message: String) async throws {
+    func `A forged shard is refused`(forgery: Forgery) async throws {
         let shards = try await Shards()
         try shards.forge("part1/results.json") { text in
-            #expect(text.contains(from), "\(text)")
-            return text.replacingOccurrences(of: from, with: to)
+            #expect(text.contains(forgery.from), "\(text)")
+            return text.replacingOccurrences(of: forgery.from, with: forgery.to)
         }
         let error = try #require(try shards.merge())
         #expect(error.hasPrefix("cannot merge the report in 'part1': "))
-        #expect(error.hasSuffix(message), "\(error)")
+        #expect(error.hasSuffix(forgery.message), "\(error)")
         #expect(!FileManager.default.fileExists(atPath: shards.path("merged")))
     }
 
