@@ -24,8 +24,6 @@ let settings: [SwiftSetting] =
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("InternalImportsByDefault"),
         .enableUpcomingFeature("MemberImportVisibility"),
-        // One batch of files, as in the packages above.
-        .unsafeFlags(["-driver-batch-count", "1"], .when(configuration: .debug)),
     ] + (toolchainModules.map { [.unsafeFlags(["-I", $0])] } ?? [])
 
 let linking: [LinkerSetting] =
@@ -60,9 +58,12 @@ let package = Package(
         .target(
             name: "PreviewProviderLister", dependencies: [syntax("SwiftParser")],
             swiftSettings: settings, linkerSettings: linking),
+        // The package manager builds what plug-ins run before all else: in two batches of files at once, as in the packages above.
         .target(
             name: "IOSRewriter", dependencies: [syntax("SwiftParser")],
-            swiftSettings: settings, linkerSettings: linking),
+            swiftSettings: settings + [
+                .unsafeFlags(["-driver-batch-count", "2", "-j3"], .when(configuration: .debug))
+            ], linkerSettings: linking),
         // Each tool is a library, which tests import, and a program of a few lines.
         .executableTarget(
             name: "list-preview-providers", dependencies: ["IOSRewriter", "PreviewProviderLister"],
