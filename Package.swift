@@ -200,8 +200,7 @@ let package = Package(
             [
                 "VitrineComposition", "VitrineDrawing", "VitrineGeometry", "VitrineHashing",
                 "VitrineJSONValues", "VitrinePixels",
-            ],
-            optimizedAsOne),
+            ]),
         module(
             "SnapshotStore",
             [

@@ -35,12 +35,13 @@ struct SidecarReplayTests {
             let snapshot = snapshots[index]
             let composed = try await worker.compose(snapshot)
             let composition = composed.composition
+            let nodes = composition.nodes
             let sidecar = Sidecar(
                 header: SidecarHeader(
                     size: try #require(.init(width: 1, height: 1)), scale: composition.displayList.scale,
                     compositionHash: composed.compositionHash,
                     picture: PictureHashes(bytes: "", pixels: ""), fingerprint: composed.fingerprint),
-                nodes: composition.nodes)
+                nodes: nodes)
             let read = try Sidecar(Array(sidecar.text.utf8))
             let redrawn = try #require(
                 try await worker.draw { try $0.recompose(read)?.composition }, "\(snapshot.id)")
@@ -51,8 +52,9 @@ struct SidecarReplayTests {
                 abs(size.width - old.width) < 0.001 && abs(size.height - old.height) < 0.001,
                 "\(snapshot.id)")
             list.size = old
-            #expect(redrawn.nodes.first?.properties == composition.nodes.first?.properties, "\(snapshot.id)")
-            let changed = zip(composition.nodes, redrawn.nodes).dropFirst().first { $0 != $1 }
+            let redrawnNodes = redrawn.nodes
+            #expect(redrawnNodes.first?.properties == nodes.first?.properties, "\(snapshot.id)")
+            let changed = zip(nodes, redrawnNodes).dropFirst().first { $0 != $1 }
             #expect(changed.map { "\($0)\n\($1)" } == nil, "\(snapshot.id)")
             if list == composition.displayList { continue }
             // As text, paths are rounded: those that a component's own shape makes come back but for the last bit.
