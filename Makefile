@@ -44,14 +44,15 @@ documented := $(addprefix Sources/,CatalogCommand CatalogKit Flexbox SnapshotExp
 sources := Package.swift Plugins $(wildcard Sources/*) Tests Catalog Tools/Package.swift Tools/Sources \
 	$(addprefix Compatibility/,Package.swift Plugins Sources Tests SyntaxTools WithoutUIKit/Package.swift WithoutUIKit/Tests/WithoutUIKitTests)
 
-# In this order, so that the largest build finds most to do at once; how long each took is said at the end.
-test-parts := setup-tests lint test-vitrine test-compatibility test-syntax-tools test-without-uikit
+# How long each part of the tests took, which is said at the end.
+times := .build/test-times
 
 # Tests record references into folders of their own, which nothing does where CI is set.
 unexport CI
 
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-tests catalog pictures still-lifes test $(test-parts) format bench fuzz surface-table check-surface-table
+.PHONY: help setup setup-tests catalog pictures still-lifes test test-packages lint build-vitrine check-docs build-tools \
+	test-vitrine test-compatibility test-syntax-tools test-without-uikit format bench fuzz surface-table check-surface-table
 
 help: ## List the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/\1\t\2/' | expand -t 22
@@ -80,19 +81,40 @@ still-lifes: setup ## Draw the photographs of the catalogue anew
 	$(swift) build -c release --package-path Tools --scratch-path .build
 	.build/release/draw-still-lifes -o Catalog/Images
 
+# Tests of the package and builds of those on it run beside each other: where one of them keeps a single processor busy, the other
+# has both. The package manager's own steps are such.
 test: ## Install, lint, build with all checks and run every test
-	@times=; for part in $(test-parts); do \
-		start=$$(date +%s); \
-		$(MAKE) --no-print-directory $$part || exit; \
-		times="$$times$$part $$(($$(date +%s) - start)) s\n"; \
-	done; printf "$$times"
+	@mkdir -p .build && rm -f $(times)
+	@$(MAKE) --no-print-directory timed-setup-tests
+	@$(MAKE) --no-print-directory timed-lint
+	@$(MAKE) --no-print-directory timed-build-vitrine
+	@$(MAKE) --no-print-directory -j2 timed-build-tools timed-check-docs
+	@$(MAKE) --no-print-directory -j2 timed-test-vitrine test-packages
+	@cat $(times)
 
-test-vitrine: ## Build the package with all checks and run its tests
+# In this order, so that the largest build finds most to do at once.
+test-packages:
+	@$(MAKE) --no-print-directory timed-test-compatibility
+	@$(MAKE) --no-print-directory timed-test-syntax-tools
+	@$(MAKE) --no-print-directory timed-test-without-uikit
+
+timed-%:
+	@start=$$(date +%s); $(MAKE) --no-print-directory $* && echo "$* $$(($$(date +%s) - start)) s" >> $(times)
+
+build-vitrine: ## Build the package and its tests with all checks
 	$(build) --build-tests
+
+build-tools: ## Build the tools of the project
 	$(build) --package-path Tools --scratch-path .build
-	$(in-temporary-folder) $(swift) test --skip-build
+
+check-docs: ## Compile the Swift of the pages and run the README's commands, with what was built
 	.ci/compile-docs
 	.ci/run-docs
+
+# The package manager would keep other builds from the folder until the tests end.
+test-vitrine: ## Run the tests of the package, which is built
+	$(in-temporary-folder) sh -c '$(output)/vitrinePackageTests.xctest && \
+		$(output)/vitrinePackageTests.xctest --testing-library swift-testing'
 
 test-syntax-tools: ## Build the macros and rewriters with all checks and run their tests
 	$(in-temporary-folder) $(swift) test --package-path Compatibility/SyntaxTools --scratch-path .build
