@@ -17,8 +17,10 @@ c-libraries = $(addprefix -Xcc -fmodule-map-file=,$(wildcard Sources/C*/module.m
 	$(subst -I,-Xcc -I,$(shell pkg-config --cflags-only-I $(shell sed -nE 's/.*pkgConfig: "([^"]+)".*/\1/p' $(manifests))))
 # Tests write and remove files by the ten thousand: in memory, where there is enough of it.
 memory := $(shell [ "$$(df --output=avail -m /dev/shm 2>/dev/null | tail -1)" -gt 2048 ] 2>/dev/null && echo /dev/shm)
-# What tests and browsers leave behind is gone with the folder, into which tests also go as another user.
-in-temporary-folder := folder=$$(mktemp -d $(memory:%=-p %)) && chmod 711 "$$folder" && trap 'rm -rf "$$folder"' EXIT && TMPDIR="$$folder"
+# What tests and browsers leave behind is gone with the folder, into which tests also go as another user. Browsers end a moment after
+# the tests, and write until then.
+in-temporary-folder := folder=$$(mktemp -d $(memory:%=-p %)) && chmod 711 "$$folder" && \
+	trap 'rm -rf "$$folder" 2>/dev/null || { sleep 3; rm -rf "$$folder"; }' EXIT && TMPDIR="$$folder"
 # Both want `build-compatibility` before them, once: after a test or another package, each build evaluates all manifests and links
 # all tools anew.
 define write-surface-table
@@ -113,7 +115,7 @@ check-docs: ## Compile the Swift of the pages and run the README's commands, wit
 
 # The package manager would keep other builds from the folder until the tests end.
 test-vitrine: ## Run the tests of the package, which is built
-	$(in-temporary-folder) sh -c '$(output)/vitrinePackageTests.xctest && \
+	$(in-temporary-folder) NO_COLOR=1 sh -c '$(output)/vitrinePackageTests.xctest && \
 		$(output)/vitrinePackageTests.xctest --testing-library swift-testing'
 
 test-syntax-tools: ## Build the macros and rewriters with all checks and run their tests
