@@ -202,11 +202,9 @@ package final class ComposingSession {
         let awaited = resolver.awaitedElements
         if !awaited.isEmpty {
             let placed = PlacedElements(of: root)
-            let isSettled = placed.agree(with: elements, on: awaited)
+            let moved = placed.moved(among: awaited, since: elements)
             elements = placed
-            if !isSettled {
-                return !hasReachedLimit(because: awaited.sorted().first ?? root.id.text, "the size")
-            }
+            if let moved { return !hasReachedLimit(because: moved.min() ?? root.id.text, "the size") }
         }
         let places = perform { resolver.effects.run() }
         guard let last = places.last else { return false }

@@ -56,7 +56,7 @@ extension Resolver {
             return try resources.tokenUses.noting("color") { try modification.kind(in: scope) }
         case .safeAreaIgnored(let edges):
             let padding = ResolvedNode.Kind.modified(.padding(EdgeInsets()))
-            let reach = reach(of: element.id(modifiedBy: padding.name), in: scope)
+            let reach = reach(of: element.id(modifiedBy: padding.name), around: element.id, in: scope)
             return .modified(.padding(reach.outsets(at: edges, isRightToLeft: scope.isRightToLeft)))
         case .resolved(.frame(let frame)) where resources.standIns != nil:
             return .modified(.frame(possible(frame, around: element)))

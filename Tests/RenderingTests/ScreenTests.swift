@@ -187,6 +187,22 @@ struct ScreenTests {
         #expect(box("shape", in: composed) == Rect(x: 0, y: 0, width: 393, height: 852))
     }
 
+    @Test func `What has its own size and ignores the safe area stands still in the middle of the screen`()
+        async throws
+    {
+        // More than the screen, all of it, and less than that but more than is free.
+        for height in [1_000.0, 852, 812] {
+            let composed = try await compose(isCropped: false) {
+                Color.red.frame(maxWidth: 375, maxHeight: height).ignoresSafeArea()
+            }
+            let expected = min(height, 852)
+            #expect(
+                box("shape", in: composed)
+                    == Rect(x: 9, y: (852 - expected) / 2, width: 375, height: expected), "\(height)")
+            #expect(composed.findings.isEmpty, "\(height): \(composed.findings)")
+        }
+    }
+
     @Test func `A reader of geometry knows what is covered beside it`() async throws {
         let composed = try await compose {
             GeometryReader { proxy in

@@ -42,9 +42,11 @@ package nonisolated struct PlacedElements: Sendable {
         return places[element]
     }
 
-    /// Whether some elements, and the component, are where and as large as in another pass.
-    package func agree(with others: PlacedElements, on elements: Set<String>) -> Bool {
-        size == others.size && elements.allSatisfy { places[$0] == others.places[$0] }
+    /// Which of some elements are elsewhere or of another size than in another pass; nothing where all, and the component, are as they
+    /// were.
+    package func moved(among elements: Set<String>, since others: PlacedElements) -> Set<String>? {
+        let moved = elements.filter { places[$0] != others.places[$0] }
+        return moved.isEmpty && size == others.size ? nil : moved
     }
 
     /// How far a box may go on beyond a safe area.
