@@ -147,6 +147,8 @@ struct UIKitTests {
 
     @Test func `Code without an actor may ask the screen and the device`() {
         #expect(1 / UIScreen.main.scale == 0.5)
+        // The phone that previews stand on.
+        #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 393, height: 852))
         #expect(UIDevice.current.userInterfaceIdiom == .phone)
     }
 

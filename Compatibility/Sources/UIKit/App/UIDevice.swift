@@ -70,11 +70,12 @@ open class UIDevice: NSObject {
     nonisolated open func playInputClick() {}
 }
 
-/// The screen of the default mode; what a picture's size depends on comes from the environment instead.
+/// The screen of the phone that previews stand on, whatever screen a picture is of: code keeps its size in constants, which would be
+/// those of the picture that comes first.
 public final class UIScreen: NSObject, Sendable {
     public static let main = UIScreen()
 
-    public let bounds = CGRect(x: 0, y: 0, width: 375, height: 812)
+    public let bounds = CGRect(x: 0, y: 0, width: 393, height: 852)
     public let scale: CGFloat = 2
     public let traitCollection = UITraitCollection.current
 
