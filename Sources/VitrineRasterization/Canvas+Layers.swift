@@ -45,7 +45,25 @@ extension Canvas {
         }
     }
 
-    /// Blurs what is on the canvas inside of a path.
+    /// What is seen on the canvas and through it.
+    ///
+    /// Beyond the lowest canvas its last pixels go on, or the unblurred picture would be seen through what is missing there.
+    func picture(of frame: PixelRect) throws(RasterizationError) -> Canvas {
+        let copy = try Canvas(frame: frame)
+        if let backdrop { copy.cover(with: backdrop.canvas, extend: .pad) }
+        copy.cover(with: self, extend: backdrop == nil ? .pad : .transparent)
+        return copy
+    }
+
+    private func cover(with canvas: borrowing Canvas, extend: CairoContext.Extend) {
+        context.setMatrix(.identity)
+        context.setSource(
+            canvas.surface, x: Double(canvas.frame.x - frame.x), y: Double(canvas.frame.y - frame.y),
+            extend: extend)
+        context.paint()
+    }
+
+    /// Blurs what is seen inside of a path.
     func blurBelow(
         _ path: Path, rule: Path.FillRule, deviation: Double, under transform: Transform
     ) throws(RasterizationError) {
@@ -53,12 +71,7 @@ extension Canvas {
         let area = PixelRect(covering: transform.boundingBox(of: path.controlBounds ?? .zero))
             .intersection(frame)
         guard !area.isEmpty, blur.reach > 0 else { return }
-        // Beyond the canvas its last pixels go on, or the unblurred picture would be seen through what is missing there.
-        let copy = try Canvas(frame: area.expanded(by: blur.reach))
-        copy.context.setMatrix(.identity)
-        copy.context.setSource(
-            surface, x: Double(frame.x - copy.frame.x), y: Double(frame.y - copy.frame.y), extend: .pad)
-        copy.context.paint()
+        let copy = try picture(of: area.expanded(by: blur.reach))
         copy.apply(blur)
         draw(copy, within: path, rule: rule, under: transform)
     }

@@ -12,6 +12,17 @@ struct Canvas: ~Copyable {
     /// The pixels that the canvas holds.
     let frame: PixelRect
     let context: CairoContext
+    /// What lies below a canvas that is drawn apart, where something on it blurs that.
+    var backdrop: BackdropImage?
+
+    /// The pixels of all canvases below, as they were when the one above them was begun.
+    final class BackdropImage {
+        let canvas: Canvas
+
+        init(_ canvas: consuming Canvas) {
+            self.canvas = canvas
+        }
+    }
 
     init(surface: consuming CairoSurface, frame: PixelRect) throws(RasterizationError) {
         context = try CairoContext(drawingOn: surface)

@@ -62,6 +62,7 @@ extension Rasterizer {
             .intersection(canvas.frame.expanded(by: reach))
         guard !frame.isEmpty else { return }
         var layer = try Canvas(frame: frame)
+        if group.blursBelow { layer.backdrop = Canvas.BackdropImage(try canvas.picture(of: canvas.frame)) }
         try draw(group.items, on: layer, under: inner, images: images)
         if let mask = group.mask {
             let maskLayer = try Canvas(frame: frame)
@@ -170,6 +171,17 @@ struct PlacedShadow {
 }
 
 extension Group {
+    /// Whether something in the group blurs what is below it.
+    fileprivate var blursBelow: Bool {
+        items.contains {
+            switch $0.content {
+            case .blurBelow: true
+            case .group(let group): group.blursBelow
+            case .fill, .stroke, .glyphs, .image: false
+            }
+        }
+    }
+
     /// Whether a clip is the last thing that happens to the items.
     fileprivate var isOnlyCut: Bool {
         blurDeviation == 0 && colors == nil && opacity == 1 && shadow == nil && blendMode == .normal

@@ -78,14 +78,36 @@ struct ColorTests {
 
     @Test
     func `What lies below is blurred up to the edge of the picture`() throws {
-        let white = Scene.fill(Scene.rectangle(0, 0, 12, 12), .white)
-        // Stripes of a pixel, of which a blur of five pixels leaves a gray everywhere.
-        let stripes = (0..<6).map { Scene.fill(Scene.rectangle(0, Double($0) * 2, 12, 1), .black) }
-        let blur = Scene.item(
-            .blurBelow(Scene.rectangle(0, 0, 12, 12), rule: .nonZero, deviation: 5))
-        let picture = try Scene.draw([white] + stripes + [blur], width: 12, height: 12)
+        let picture = try Scene.draw(Self.stripes + [Self.blur], width: 12, height: 12)
         let column = (0..<12).map { picture[6, $0] & 0xFF }
         #expect(column.allSatisfy { (30..<225).contains($0) })
         #expect(zip(column, column.dropFirst()).allSatisfy { abs(Int($0) - Int($1)) < 20 })
+    }
+
+    /// Stripes of a pixel, of which a blur of five pixels leaves a gray everywhere.
+    private static let stripes =
+        [Scene.fill(Scene.rectangle(0, 0, 12, 12), .white)]
+        + (0..<6).map { Scene.fill(Scene.rectangle(0, Double($0) * 2, 12, 1), .black) }
+    private static let blur = Scene.item(
+        .blurBelow(Scene.rectangle(0, 0, 12, 12), rule: .nonZero, deviation: 5))
+
+    /// Groups that are drawn apart.
+    private static let groups = [
+        Group(items: [blur], clip: Scene.circle(6, 6, radius: 9)),
+        Group(items: [blur], opacity: 0.5),
+        Group(items: [blur], mask: [Scene.fill(Scene.rectangle(0, 0, 12, 12), .black)]),
+        Group(items: [Scene.group(Group(items: [blur], clip: Scene.circle(6, 6, radius: 9)))], opacity: 0.5),
+    ]
+
+    @Test(arguments: groups)
+    func `What lies below a group is blurred through it`(group: Group) throws {
+        let draw = { items in try Scene.draw(Self.stripes + items, width: 12, height: 12) }
+        let (sharp, blurred) = (try draw([]), try draw([Self.blur]))
+        let grouped = try draw([Scene.group(group)])
+        for y in 3..<9 {
+            func gray(_ picture: Bitmap) -> Double { Double(picture[6, y] & 0xFF) }
+            let expected = group.opacity * gray(blurred) + (1 - group.opacity) * gray(sharp)
+            #expect(abs(gray(grouped) - expected) <= 1.5, "\(y)")
+        }
     }
 }
