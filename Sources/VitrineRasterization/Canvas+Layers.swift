@@ -50,17 +50,9 @@ extension Canvas {
     /// Beyond the lowest canvas its last pixels go on, or the unblurred picture would be seen through what is missing there.
     func picture(of frame: PixelRect) throws(RasterizationError) -> Canvas {
         let copy = try Canvas(frame: frame)
-        if let backdrop { copy.cover(with: backdrop.canvas, extend: .pad) }
-        copy.cover(with: self, extend: backdrop == nil ? .pad : .transparent)
+        if let backdrop { copy.draw(backdrop.canvas, opacity: 1, extend: .pad) }
+        copy.draw(self, opacity: 1, extend: backdrop == nil ? .pad : .transparent)
         return copy
-    }
-
-    private func cover(with canvas: borrowing Canvas, extend: CairoContext.Extend) {
-        context.setMatrix(.identity)
-        context.setSource(
-            canvas.surface, x: Double(canvas.frame.x - frame.x), y: Double(canvas.frame.y - frame.y),
-            extend: extend)
-        context.paint()
     }
 
     /// Blurs what is seen inside of a path.
@@ -96,10 +88,13 @@ extension Canvas {
     }
 
     /// Lays a canvas on this one.
-    func draw(_ layer: borrowing Canvas, opacity: Double) {
+    func draw(
+        _ layer: borrowing Canvas, opacity: Double, extend: CairoContext.Extend = .transparent
+    ) {
         context.setMatrix(.identity)
         context.setSource(
-            layer.surface, x: Double(layer.frame.x - frame.x), y: Double(layer.frame.y - frame.y))
+            layer.surface, x: Double(layer.frame.x - frame.x), y: Double(layer.frame.y - frame.y),
+            extend: extend)
         context.paint(alpha: opacity)
     }
 
