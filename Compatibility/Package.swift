@@ -292,7 +292,10 @@ let package = Package(
             // The classes that are made of a model are public, as Xcode makes them.
             swiftSettings: [.treatAllWarnings(as: .error), .enableUpcomingFeature("MemberImportVisibility")],
             plugins: ["GenerateResourceSymbols"]),
-        .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: settings),
+        .testTarget(
+            name: "CombineTests",
+            dependencies: ["Combine", "SwiftUI", .product(name: "VitrineTesting", package: "vitrine")],
+            swiftSettings: settings),
     ]
         + modulesWithSubmodules.map { .target(name: "\($0)Submodules", path: "Sources/Submodules/\($0)") }
 )

@@ -17,6 +17,7 @@ package final class ComposingSession {
     private let resources: Resources
     private let resolver: Resolver
     private let jobs = JobQueue()
+    private let background = BackgroundWork(collectingJobs: JobQueue.jobs)
     private let tasks: TaskList
     private let changes = ChangeMark()
     private let scrolling = ScrollPositions()
@@ -31,6 +32,8 @@ package final class ComposingSession {
         var environment = environment
         environment.scrollRequests = scrolling.requests
         self.environment = environment
+        var resources = resources
+        resources.backgroundWork = background
         self.resources = resources
         self.tasks = TaskList(jobs: jobs)
         self.resolver = Resolver(resources: resources, fonts: fonts, tasks: tasks, changes: changes)
@@ -54,7 +57,9 @@ package final class ComposingSession {
             findings: resolver.placeholders + missingResources
                 + missingTranslations
                 + resources.reportedFindings.texts.map(CompositionFinding.reported)
-                + tasks.waitingElements.map { .suspendedTask(element: $0) } + (unsettled.map { [$0] } ?? []))
+                + tasks.waitingElements.map { .suspendedTask(element: $0) }
+                + (background.isGivenUp ? [.unfinishedWork(seconds: background.patience)] : [])
+                + (unsettled.map { [$0] } ?? []))
     }
 
     private var missingTranslations: [CompositionFinding] {
@@ -107,7 +112,7 @@ package final class ComposingSession {
         changes.clear()
         let isFinal =
             resolver.awaitedElements.isEmpty && resolver.effects.isIdle && tasks.isEmpty
-            && jobs.isEmpty && scrolling.isIdle(in: interactions)
+            && jobs.isEmpty && background.isEmpty && scrolling.isIdle(in: interactions)
         return Pass(root: root, summary: isFinal ? summary : nil)
     }
 
@@ -213,10 +218,18 @@ package final class ComposingSession {
         return !hasReachedLimit(because: last.element, last.name)
     }
 
-    /// Runs the tasks as far as they get without anything from outside. Returns whether they have done anything, so that
-    /// another pass is needed.
+    /// Runs the tasks, and what is done on other queues, as far as they get without anything from outside. Returns whether they
+    /// have done anything, so that another pass is needed.
     private func runTasks() -> Bool {
-        let haveRun = Resources.$current.withValue(resources) { jobs.run() }
+        let haveRun = Resources.$current.withValue(resources) {
+            var haveRun = jobs.run()
+            while case let actions = background.finish(), !actions.isEmpty {
+                jobs.collecting { for action in actions { action() } }
+                jobs.run()
+                haveRun = true
+            }
+            return haveRun
+        }
         // As with effects: work that is asked for again in each pass and changes nothing that views read.
         guard haveRun, passes < Self.passLimit || changes.isSet else { return false }
         return !hasReachedLimit(because: tasks.lastStartedElement, "task")

@@ -26,6 +26,8 @@ public enum CompositionFinding: Hashable, Sendable {
     case missingTranslation(key: String, table: String, language: String?)
     /// A `task` waits for something from outside.
     case suspendedTask(element: String)
+    /// What the component does on a queue beside the main one has not ended in time.
+    case unfinishedWork(seconds: Int)
 }
 
 extension CompositionFinding {
@@ -36,7 +38,7 @@ extension CompositionFinding {
             .undeclaredFamily(let element, _), .undeclaredDesign(let element, _),
             .ignoredLength(let element, _, _), .unsettled(let element, _, _), .suspendedTask(let element):
             element.isEmpty ? nil : element
-        case .missingColor, .reported, .missingTranslation: nil
+        case .missingColor, .reported, .missingTranslation, .unfinishedWork: nil
         }
     }
 }
@@ -71,6 +73,9 @@ extension CompositionFinding: CustomStringConvertible {
             "'\(key)' is not in \(table), so that nobody translates it"
         case .suspendedTask(let element):
             "a task of \(ElementID.quoted(element)) waits for something from outside; the picture shows what it has done so far"
+        case .unfinishedWork(let seconds):
+            "work on a queue beside the main one has not ended after \(seconds) s, and the picture lacks it: it waits for the main queue "
+                + "(DispatchQueue.main.sync) or for something from outside"
         }
     }
 }

@@ -13,7 +13,7 @@ package final class JobQueue {
 
     /// One for all queues, and for ever: a task that waits does not own its executor, and may go on when its queue
     /// has gone.
-    private static let executor = CollectedExecutor()
+    private nonisolated static let executor = CollectedExecutor()
     // The queue is used by the main thread alone, and by the last one that lets go of this object.
     private nonisolated(unsafe) let handle: OpaquePointer
 
@@ -24,6 +24,13 @@ package final class JobQueue {
     }
 
     deinit { job_queue_destroy(handle) }
+
+    /// Does something on any thread, and returns what adds the jobs that it has enqueued to the queue that collects.
+    package nonisolated static func jobs(of body: () -> Void) -> @Sendable () -> Void {
+        let jobs = ForeignJobs(executor: executor)
+        jobs.collect(body)
+        return { jobs.handOver() }
+    }
 
     /// Whether no job waits to be run.
     package var isEmpty: Bool { job_queue_is_empty(handle) }
@@ -62,4 +69,29 @@ private final class CollectedExecutor: SerialExecutor {
 
     // The queue collects jobs on the main actor alone.
     func checkIsolated() { dispatchPrecondition(condition: .onQueue(.main)) }
+}
+
+/// The jobs that something enqueues on a thread of its own.
+private final class ForeignJobs: Sendable {
+    // Used by the thread that does the work, and after that by the main one.
+    private nonisolated(unsafe) let handle: OpaquePointer
+
+    init(executor: CollectedExecutor) {
+        handle = job_queue_create(unsafeBitCast(executor.asUnownedSerialExecutor(), to: job_executor.self))
+    }
+
+    deinit { job_queue_destroy(handle) }
+
+    func collect(_ body: () -> Void) {
+        let previous = job_queue_collect(handle)
+        defer { job_queue_collect(previous) }
+        body()
+    }
+
+    func handOver() {
+        while let job = job_queue_next(handle) {
+            let isKept = job_queue_add(job)
+            precondition(isKept, "jobs can be handed over to a queue that collects alone")
+        }
+    }
 }

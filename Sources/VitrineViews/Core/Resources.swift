@@ -46,6 +46,8 @@ public nonisolated struct Resources: Sendable {
 
     /// The moment that code finds which asks for the date; nothing where it is the machine's.
     package var date: Date?
+    /// Where what is done on other queues is waited for; nothing where no component is being made.
+    package var backgroundWork: BackgroundWork?
 
     package init(
         picture: @escaping @Sendable (AssetName, AssetAppearance) throws -> NamedPicture,

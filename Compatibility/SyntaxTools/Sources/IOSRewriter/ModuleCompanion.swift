@@ -114,8 +114,7 @@ struct ModuleCompanion {
     static func dependsOnPicture(_ names: Set<String>, importing imported: [String]) -> Bool {
         !names.isDisjoint(with: [
             "Calendar", "Date", "DateFormatter", "Locale", "NSLocalizedString", "NumberFormatter",
-            "formatted",
-            "localizedString",
+            "Thread", "formatted", "localizedString",
         ]) && imported.allSatisfy { systemModules.contains($0) }
     }
 
