@@ -45,13 +45,23 @@ extension Canvas {
         }
     }
 
+    /// The pixels of the lowest canvas.
+    private var pictureFrame: PixelRect { backdrop?.canvas.frame ?? frame }
+
+    /// What is seen on the canvas and through it, as far as the lowest one goes.
+    func picture() throws(RasterizationError) -> Canvas { try picture(of: pictureFrame) }
+
     /// What is seen on the canvas and through it.
     ///
-    /// Beyond the lowest canvas its last pixels go on, or the unblurred picture would be seen through what is missing there.
-    func picture(of frame: PixelRect) throws(RasterizationError) -> Canvas {
+    /// Beyond the lowest canvas the last pixels go on, or the unblurred picture would be seen through what is missing there.
+    private func picture(of frame: PixelRect) throws(RasterizationError) -> Canvas {
         let copy = try Canvas(frame: frame)
-        if let backdrop { copy.draw(backdrop.canvas, opacity: 1, extend: .pad) }
-        copy.draw(self, opacity: 1, extend: backdrop == nil ? .pad : .transparent)
+        let shown = frame.intersection(pictureFrame)
+        guard !shown.isEmpty else { return copy }
+        let seen = try Canvas(frame: shown)
+        if let backdrop { seen.draw(backdrop.canvas, opacity: 1) }
+        seen.draw(self, opacity: 1)
+        copy.draw(seen, opacity: 1, extend: .pad)
         return copy
     }
 

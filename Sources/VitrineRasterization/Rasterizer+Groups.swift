@@ -62,7 +62,7 @@ extension Rasterizer {
             .intersection(canvas.frame.expanded(by: reach))
         guard !frame.isEmpty else { return }
         var layer = try Canvas(frame: frame)
-        if group.blursBelow { layer.backdrop = Canvas.BackdropImage(try canvas.picture(of: canvas.frame)) }
+        if group.blursBelow { layer.backdrop = Canvas.BackdropImage(try canvas.picture()) }
         try draw(group.items, on: layer, under: inner, images: images)
         if let mask = group.mask {
             let maskLayer = try Canvas(frame: frame)

@@ -110,4 +110,26 @@ struct ColorTests {
             #expect(abs(gray(grouped) - expected) <= 1.5, "\(y)")
         }
     }
+
+    @Test func `A blur in a group that reaches the picture's edge finds the group there, not what is below`() throws {
+        let group = Group(
+            items: [Scene.fill(Scene.rectangle(0, 0, 12, 12), .white), Self.blur],
+            clip: Scene.circle(6, 6, radius: 9))
+        let picture = try Scene.draw(
+            [Scene.fill(Scene.rectangle(0, 0, 12, 12), .black), Scene.group(group)], width: 12, height: 12)
+        #expect((0..<12).map { picture[$0, 6] & 0xFF } == [UInt32](repeating: 0xFF, count: 12))
+    }
+
+    @Test func `A blur in a group within a group finds what lies around both`() throws {
+        let bars = (0..<3).map { Scene.fill(Scene.rectangle(Double($0) * 4, 0, 2, 12), .black) }
+        let blur = Scene.item(.blurBelow(Scene.rectangle(5, 5, 2, 2), rule: .nonZero, deviation: 3))
+        let draw = { items in
+            try Scene.draw(
+                [Scene.fill(Scene.rectangle(0, 0, 12, 12), .white)] + bars + items, width: 12, height: 12)
+        }
+        let inner = Scene.group(Group(items: [blur], mask: [Scene.fill(Scene.rectangle(0, 0, 12, 12), .black)]))
+        let nested = Scene.group(Group(items: [inner], mask: [Scene.fill(Scene.rectangle(0, 0, 12, 12), .black)]))
+        let (plain, grouped) = (try draw([blur]), try draw([nested]))
+        for (x, y) in [(5, 5), (6, 5), (5, 6), (6, 6)] { #expect(grouped[x, y] == plain[x, y], "\(x) \(y)") }
+    }
 }
