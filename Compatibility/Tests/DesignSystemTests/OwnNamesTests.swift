@@ -2,9 +2,25 @@ import DesignSystemTestSupport
 import SwiftUI
 import Testing
 
+extension View {
+    fileprivate func overlay<Content: View>(
+        alignment: Alignment = .center, @ViewBuilder _ content: () -> Content
+    ) -> String { "own overlay" }
+
+    fileprivate func background<Content: View>(
+        alignment: Alignment = .center, @ViewBuilder _ content: () -> Content
+    ) -> String { "own background" }
+}
+
 struct OwnNamesTests {
     @Test func `A type of an imported module may have the name of a word of Vitrine's`() {
         let ink: ColorToken = ColorToken("ink")
         #expect(ink.name == "ink")
+    }
+
+    @Test @MainActor func `A package's modifiers of old systems go before those of SwiftUI that are newer`() {
+        #expect(Text("New").overlay { Circle() } == "own overlay")
+        #expect(Text("New").background { Circle() } == "own background")
+        #expect("\(type(of: Text("New").overlay(alignment: .top, content: { Circle() })))" != "String")
     }
 }

@@ -195,6 +195,11 @@ struct RuntimeNamesTests {
         #expect(CAEmitterCell().magnificationFilter == CALayer().magnificationFilter.rawValue)
     }
 
+    @Test func `The corner radius of the screen is known by the name that packages read`() {
+        #expect(UIScreen.main.value(forKey: "_displayCornerRadius") as? CGFloat == 55)
+        #expect(UIScreen.main.value(forKey: "other") == nil)
+    }
+
     @Test func `A table and its cells can be made without anything`() {
         let (table, cell) = (UITableView(), UITableViewCell())
         cell.setHighlighted(true, animated: false)

@@ -31,6 +31,8 @@ nonisolated extension View {
         modified(by: .background(background, alignment))
     }
 
+    // Packages for iOS 13 have one of their own without the label, which the compiler prefers there since this one is newer.
+    @_disfavoredOverload
     public func background<Content: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> Content
     ) -> some View {

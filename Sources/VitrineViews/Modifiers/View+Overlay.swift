@@ -22,6 +22,8 @@ nonisolated extension View {
         modified(by: .overlay(overlay, alignment))
     }
 
+    // As with `background`.
+    @_disfavoredOverload
     public func overlay<Content: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> Content
     ) -> some View {

@@ -77,6 +77,7 @@ public final class UIScreen: NSObject, Sendable {
 
     public let bounds = CGRect(x: 0, y: 0, width: 393, height: 852)
     public let scale: CGFloat = 2
+    static let cornerRadius: CGFloat = 55
     public let traitCollection = UITraitCollection.current
 
     public var nativeBounds: CGRect {
