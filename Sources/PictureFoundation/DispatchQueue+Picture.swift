@@ -34,7 +34,9 @@ extension DispatchGroup {
         }
         // As Dispatch does, which takes it to another thread, too.
         nonisolated(unsafe) let work = work
-        background.begin { queue.async { work() } } enqueue: {
+        background.begin {
+            queue.async { work() }
+        } enqueue: {
             notify(qos: .unspecified, queue: .global(), execute: $0)
         }
     }

@@ -13,7 +13,9 @@ enum MainQueue {
     ///
     /// A program with an asynchronous main function leaves its first thread, and any other may work the queue off then; one that does not is in that
     /// thread.
-    static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) == true || RunLoop.current === RunLoop.main }
+    static var isCurrent: Bool {
+        DispatchQueue.getSpecific(key: mark) == true || RunLoop.current === RunLoop.main
+    }
 
     static func isMain(_ queue: DispatchQueue) -> Bool { queue.getSpecific(key: mark) == true }
 }

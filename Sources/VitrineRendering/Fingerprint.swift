@@ -16,7 +16,7 @@ public struct Fingerprint: Hashable, Sendable {
     }
 
     /// The version of everything here that decides pixels; raised whenever the same views give other pictures.
-    public static let renderingVersion = "8"
+    public static let renderingVersion = "9"
 
     /// Such as `vitrine 2, architecture x86_64, cairo 1.16.0`.
     public static var versionText: String {

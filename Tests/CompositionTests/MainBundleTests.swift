@@ -1,5 +1,7 @@
 import Foundation
 import Testing
+import VitrineComposition
+import VitrineJSONValues
 import VitrineViews
 
 /// What sources find in the bundle of the program.
@@ -10,7 +12,9 @@ struct MainBundleTests {
             var body: some View {
                 let list = Bundle.main.infoDictionary!
                 Text(Bundle.main.bundleIdentifier!)
-                Text("\(list["CFBundleShortVersionString"] as! String) (\(list["CFBundleVersion"] as! String))")
+                Text(
+                    "\(list["CFBundleShortVersionString"] as! String) (\(list["CFBundleVersion"] as! String))"
+                )
                 Text(Bundle.main.object(forInfoDictionaryKey: "CFBundleDisplayName") as! String)
             }
         }

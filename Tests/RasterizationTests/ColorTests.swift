@@ -111,7 +111,9 @@ struct ColorTests {
         }
     }
 
-    @Test func `A blur in a group that reaches the picture's edge finds the group there, not what is below`() throws {
+    @Test func `A blur in a group that reaches the picture's edge finds the group there, not what is below`()
+        throws
+    {
         let group = Group(
             items: [Scene.fill(Scene.rectangle(0, 0, 12, 12), .white), Self.blur],
             clip: Scene.circle(6, 6, radius: 9))
@@ -127,8 +129,10 @@ struct ColorTests {
             try Scene.draw(
                 [Scene.fill(Scene.rectangle(0, 0, 12, 12), .white)] + bars + items, width: 12, height: 12)
         }
-        let inner = Scene.group(Group(items: [blur], mask: [Scene.fill(Scene.rectangle(0, 0, 12, 12), .black)]))
-        let nested = Scene.group(Group(items: [inner], mask: [Scene.fill(Scene.rectangle(0, 0, 12, 12), .black)]))
+        let inner = Scene.group(
+            Group(items: [blur], mask: [Scene.fill(Scene.rectangle(0, 0, 12, 12), .black)]))
+        let nested = Scene.group(
+            Group(items: [inner], mask: [Scene.fill(Scene.rectangle(0, 0, 12, 12), .black)]))
         let (plain, grouped) = (try draw([blur]), try draw([nested]))
         for (x, y) in [(5, 5), (6, 5), (5, 6), (6, 6)] { #expect(grouped[x, y] == plain[x, y], "\(x) \(y)") }
     }

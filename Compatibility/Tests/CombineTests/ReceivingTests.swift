@@ -59,7 +59,9 @@ struct ReceivingTests {
         struct Counting: View {
             @State private var count = 0
             var body: some View {
-                Text("count \(count)").onReceive(Just(Incomparable(count: count))) { count = min($0.count + 1, 3) }
+                Text("count \(count)").onReceive(Just(Incomparable(count: count))) {
+                    count = min($0.count + 1, 3)
+                }
             }
         }
         #expect(try Host(Counting()).text("count 3").exists)

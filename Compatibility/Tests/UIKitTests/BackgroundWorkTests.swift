@@ -24,7 +24,9 @@ struct BackgroundWorkTests {
         }
     }
 
-    @Test func `What is done before the picture begins in the order of the calls, whichever work ends first`() throws {
+    @Test func `What is done before the picture begins in the order of the calls, whichever work ends first`()
+        throws
+    {
         final class Log: Sendable { nonisolated(unsafe) var names: [String] = [] }
         struct Racing: View {
             let log: Log

@@ -78,7 +78,10 @@ struct MainQueueTests {
         #expect(log.names == ["now", "first", "second", "third"])
     }
 
-    @Test func `Components are made on the main thread as far as they can ask, other queues do their work elsewhere`() {
+    @Test
+    func
+        `Components are made on the main thread as far as they can ask, other queues do their work elsewhere`()
+    {
         #expect(Thread.isMainThread && Thread.current.isMainThread)
         let isMain = Mutex(true)
         let group = DispatchGroup()

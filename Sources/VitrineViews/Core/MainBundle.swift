@@ -9,7 +9,8 @@ enum MainBundle {
         let list = unsafeBitCast(
             CFBundleGetInfoDictionary(CFBundleGetMainBundle()), to: CFMutableDictionary.self)
         for (key, value) in [
-            ("CFBundleIdentifier", "com.example.app"), ("CFBundleName", "App"), ("CFBundleDisplayName", "App"),
+            ("CFBundleIdentifier", "com.example.app"), ("CFBundleName", "App"),
+            ("CFBundleDisplayName", "App"),
             ("CFBundleShortVersionString", "1.0"), ("CFBundleVersion", "1"),
         ] where Bundle.main.object(forInfoDictionaryKey: key) == nil {
             CFDictionarySetValue(

@@ -31,10 +31,9 @@ nonisolated extension View {
         modified(by: .background(background, alignment))
     }
 
-    // Packages for iOS 13 have one of their own without the label, which the compiler prefers there since this one is newer.
-    @_disfavoredOverload
     public func background<Content: View>(
-        alignment: Alignment = .center, @ViewBuilder content: () -> Content
+        alignment: Alignment = .center, yielding: YieldingOverload = YieldingOverload(),
+        @ViewBuilder content: () -> Content
     ) -> some View {
         modified(by: .background(content(), alignment))
     }

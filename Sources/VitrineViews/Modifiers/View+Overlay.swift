@@ -22,10 +22,9 @@ nonisolated extension View {
         modified(by: .overlay(overlay, alignment))
     }
 
-    // As with `background`.
-    @_disfavoredOverload
     public func overlay<Content: View>(
-        alignment: Alignment = .center, @ViewBuilder content: () -> Content
+        alignment: Alignment = .center, yielding: YieldingOverload = YieldingOverload(),
+        @ViewBuilder content: () -> Content
     ) -> some View {
         modified(by: .overlay(content(), alignment))
     }

@@ -4,7 +4,7 @@ public import Vitrine
 /// A controller whose view shows a view of the view language.
 open class UIHostingController<Content: View>: UIViewController {
     open var rootView: Content {
-        didSet { (viewIfLoaded as? HostingView)?.content = AnyView(rootView) }
+        didSet { (viewIfLoaded as? _UIHostingView<Content>)?.rootView = rootView }
     }
     open var sizingOptions: UIHostingControllerSizingOptions = []
     open var safeAreaRegions = SafeAreaRegions.all
@@ -30,7 +30,7 @@ open class UIHostingController<Content: View>: UIViewController {
     }
 
     override open func loadView() {
-        view = HostingView(content: AnyView(rootView))
+        view = _UIHostingView(rootView: rootView)
     }
 
     /// The size that the view wishes for itself within a size.
@@ -51,23 +51,31 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
 }
 
 /// A view of UIKit that shows one of the view language.
-final class HostingView: UIView {
-    var content: AnyView
+@MainActor protocol HostingView: UIView {
+    var content: AnyView { get }
+}
 
-    init(content: AnyView) {
-        self.content = content
+/// That of a hosting controller, which packages make without one, too.
+// swift-format-ignore: NoLeadingUnderscores
+open class _UIHostingView<Content: View>: UIView, HostingView {
+    open var rootView: Content
+
+    public required init(rootView: Content) {
+        self.rootView = rootView
         super.init(frame: .zero)
         backgroundColor = .systemBackground
     }
 
-    required init?(coder: NSCoder) { nil }
+    public required init?(coder: NSCoder) { nil }
 
-    override var intrinsicContentSize: CGSize {
-        content.measuredSize(in: ProposedViewSize(width: fittingWidth, height: nil), of: self)
+    var content: AnyView { AnyView(rootView) }
+
+    override open var intrinsicContentSize: CGSize {
+        rootView.measuredSize(in: ProposedViewSize(width: fittingWidth, height: nil), of: self)
     }
 
-    override func sizeThatFits(_ size: CGSize) -> CGSize {
-        content.measuredSize(in: ProposedViewSize(width: size.width, height: size.height), of: self)
+    override open func sizeThatFits(_ size: CGSize) -> CGSize {
+        rootView.measuredSize(in: ProposedViewSize(width: size.width, height: size.height), of: self)
     }
 
     /// The content in what is free of the view.

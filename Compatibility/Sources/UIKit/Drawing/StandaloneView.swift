@@ -86,5 +86,5 @@ extension UIView {
 
 extension UIViewController {
     /// What the view of a hosting controller shows; nothing for others.
-    package var hostedContent: AnyView? { (view as? HostingView)?.content }
+    package var hostedContent: AnyView? { (view as? any HostingView)?.content }
 }

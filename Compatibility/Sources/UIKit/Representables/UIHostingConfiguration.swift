@@ -34,7 +34,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
     public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> UIHostingConfiguration { self }
 
     public func makeContentView() -> UIView {
-        HostingView(content: AnyView(content.background { background }))
+        _UIHostingView(rootView: content.background { background })
     }
 }
 

@@ -77,7 +77,7 @@ extension UIViewController {
     /// What the controller shows in the view language, where nothing else lies on its view.
     var ownContent: AnyView? {
         if view is ContainerView { return screens }
-        guard let hosting = view as? HostingView, hosting.subviews.isEmpty else { return nil }
+        guard let hosting = view as? any HostingView, hosting.subviews.isEmpty else { return nil }
         return hosting.content
     }
 
@@ -85,5 +85,5 @@ extension UIViewController {
     package var showsScreens: Bool { view is ContainerView }
 
     /// Whether the controller shows a view of the view language, which says itself what bars show.
-    var hostsContent: Bool { view is HostingView }
+    var hostsContent: Bool { view is any HostingView }
 }

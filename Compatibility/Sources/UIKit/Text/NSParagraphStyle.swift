@@ -184,6 +184,8 @@ open class NSShadow: NSObject {
 
 /// A picture within a text.
 open class NSTextAttachment: NSObject, NSSecureCoding, @unchecked Sendable {
+    /// The code unit that an attachment stands at, U+FFFC.
+    public static let character = 0xFFFC
     open class var supportsSecureCoding: Bool { true }
     open var image: UIImage?
     open var bounds = CGRect.zero

@@ -260,8 +260,16 @@ struct IOSRewriterTests {
             "import Foundation\nimport Models\nlet a = Date()"
         ),
         ("import struct Foundation.Date\nlet a = Date()", "import struct Foundation.Date\nlet a = Date()"),
+        (
+            "import Combine\nimport Foundation\nDispatchQueue.global().async {}",
+            "import Combine\nimport SwiftUI\nDispatchQueue.global().async {}"
+        ),
+        (
+            "import Foundation\nlet a = Thread.isMainThread",
+            "import SwiftUI\nlet a = Thread.isMainThread"
+        ),
     ])
-    func `Dates, locales and texts are those of the picture`(source: String, rewritten: String) {
+    func `Dates, locales, texts and queues are those of the picture`(source: String, rewritten: String) {
         #expect(PackageCopy.rewritten(Parser.parse(source: source)) == rewritten)
     }
 
