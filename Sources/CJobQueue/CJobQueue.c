@@ -27,9 +27,13 @@ static SWIFT_CALL void enqueue_global(void *job, enqueue original) {
     if (!job_queue_add(job)) original(job);
 }
 
-job_queue *job_queue_create(job_executor executor) {
+// Before any thread begins: queues are created on several of them.
+__attribute__((constructor)) static void set_hooks(void) {
     swift_task_getMainExecutor_hook = get_main_executor;
     swift_task_enqueueGlobal_hook = enqueue_global;
+}
+
+job_queue *job_queue_create(job_executor executor) {
     job_queue *queue = calloc(1, sizeof(*queue));
     if (!queue) abort();
     queue->executor = executor;

@@ -34,10 +34,6 @@ extension DispatchGroup {
         }
         // As Dispatch does, which takes it to another thread, too.
         nonisolated(unsafe) let work = work
-        background.begin {
-            queue.async { work() }
-        } enqueue: {
-            notify(qos: .unspecified, queue: .global(), execute: $0)
-        }
+        background.notify(self) { queue.async { work() } }
     }
 }

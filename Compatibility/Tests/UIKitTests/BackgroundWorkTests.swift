@@ -69,6 +69,21 @@ struct BackgroundWorkTests {
         #expect(try host.text("done").exists)
     }
 
+    @Test func `A group that something from outside ends is not waited for`() throws {
+        struct Gallery: View {
+            @State private var text = "loading"
+            var body: some View {
+                Text(text).onAppear {
+                    let group = DispatchGroup()
+                    group.enter()
+                    DispatchQueue.main.asyncAfter(deadline: .now() + 60) { group.leave() }
+                    group.notify(queue: .main) { text = "loaded" }
+                }
+            }
+        }
+        #expect(try Host(Gallery()).text("loading").exists)
+    }
+
     @Test func `Tasks that another queue starts or resumes go on before the picture`() throws {
         struct Loading: View {
             @State private var title = "loading"

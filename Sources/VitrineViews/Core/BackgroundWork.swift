@@ -1,4 +1,4 @@
-import Dispatch
+package import Dispatch
 import Synchronization
 
 /// What a component does on queues beside the main one while it is being made, and what that asks of the main queue.
@@ -16,6 +16,8 @@ package final class BackgroundWork: Sendable {
         enum Request: Sendable {
             case action(Action)
             case piece(Piece)
+            /// What is to be done once all of a group has ended.
+            case notification(DispatchGroup, Action)
         }
 
         private let requests = Mutex<[Request]>([])
@@ -24,11 +26,16 @@ package final class BackgroundWork: Sendable {
 
         func add(_ request: Request) { requests.withLock { $0.append(request) } }
 
-        var actions: [Action] {
+        /// What is to be done now, in the order in which it was asked for; notifications of groups that have not ended are added to another piece.
+        func actions(keepingNotificationsIn rest: Piece) -> [Action] {
             requests.withLock(\.self).flatMap { request in
                 switch request {
-                case .action(let action): [action]
-                case .piece(let piece): piece.actions
+                case .action(let action): return [action]
+                case .piece(let piece): return piece.actions(keepingNotificationsIn: rest)
+                case .notification(let group, let action):
+                    if group.wait(timeout: .now()) == .success { return [action] }
+                    rest.add(request)
+                    return []
                 }
             }
         }
@@ -46,7 +53,8 @@ package final class BackgroundWork: Sendable {
     private let group = DispatchGroup()
     private let collectingJobs: @Sendable (_ work: Action) -> Action
 
-    /// - Parameter collectingJobs: does a piece of work on its thread, and returns what lets go on, on the main actor, the tasks that it has started or resumed.
+    /// - Parameter collectingJobs: does a piece of work on its thread, and returns what lets the tasks that it has started or resumed go on
+    ///   on the main actor.
     package init(patience: Int = 10, collectingJobs: @escaping @Sendable (_ work: Action) -> Action) {
         self.patience = patience
         self.collectingJobs = collectingJobs
@@ -61,7 +69,7 @@ package final class BackgroundWork: Sendable {
     /// Begins a piece of work, which `enqueue` gives to a queue.
     package func begin(_ work: @escaping Action, enqueue: (@escaping Action) -> Void) {
         let piece = Piece()
-        (Self.current ?? state.withLock(\.begun)).add(.piece(piece))
+        add(.piece(piece))
         group.enter()
         enqueue { [group, collectingJobs, resources = Resources.current] in
             let resumption = Resources.$current.withValue(resources) {
@@ -71,6 +79,13 @@ package final class BackgroundWork: Sendable {
             group.leave()
         }
     }
+
+    /// Does something on the main queue once all of a group has ended, if the work that is waited for ends it.
+    package func notify(_ group: DispatchGroup, _ action: @escaping Action) {
+        add(.notification(group, action))
+    }
+
+    private func add(_ request: Piece.Request) { (Self.current ?? state.withLock(\.begun)).add(request) }
 
     /// Asks the main queue for something from within a piece of work; returns whether this is done in one.
     package func ask(_ action: @escaping Action) -> Bool {
@@ -86,8 +101,9 @@ package final class BackgroundWork: Sendable {
             state.withLock { $0.isGivenUp = true }
         }
         return state.withLock { state in
-            defer { state.begun = Piece() }
-            return state.begun.actions
+            let begun = state.begun
+            state.begun = Piece()
+            return begun.actions(keepingNotificationsIn: state.begun)
         }
     }
 }

@@ -67,7 +67,7 @@ public nonisolated struct Resources: Sendable {
         self.contentFile = contentFile
         self.string = string
         self.token = token
-        assert(MainBundle.isDescribed)
+        MainBundle.describe()
     }
 
     /// What is rendered with right now; set by the renderer while it resolves.

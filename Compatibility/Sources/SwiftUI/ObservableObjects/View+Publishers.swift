@@ -37,9 +37,9 @@ private nonisolated final class Subscription<Output> {
     private var heard: AnyCancellable?
 
     func hear<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Never {
-        heard = publisher.sink { [unowned self] value in
+        heard = publisher.sink { [weak self] value in
             // What other threads send comes after the picture.
-            if Thread.isMainThread { action(value) }
+            if Thread.isMainThread { self?.action(value) }
         }
     }
 }
