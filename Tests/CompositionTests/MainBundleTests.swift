@@ -10,12 +10,13 @@ struct MainBundleTests {
     @Test func `The main bundle says what that of a new app says`() throws {
         struct About: View {
             var body: some View {
-                let list = Bundle.main.infoDictionary!
-                Text(Bundle.main.bundleIdentifier!)
-                Text(
-                    "\(list["CFBundleShortVersionString"] as! String) (\(list["CFBundleVersion"] as! String))"
-                )
-                Text(Bundle.main.object(forInfoDictionaryKey: "CFBundleDisplayName") as! String)
+                Text(Bundle.main.bundleIdentifier ?? "")
+                Text("\(Self.value("CFBundleShortVersionString")) (\(Self.value("CFBundleVersion")))")
+                Text(Self.value("CFBundleDisplayName"))
+            }
+
+            private static func value(_ key: String) -> String {
+                Bundle.main.infoDictionary?[key] as? String ?? ""
             }
         }
         let texts = try laidOut(About())

@@ -11,35 +11,28 @@ package final class JobQueue {
     /// How many jobs may follow each other before the rest counts as waiting, such as for a value that is polled.
     private static let jobLimit = 10_000
 
-    /// One for all queues, and for ever: a task that waits does not own its executor, and may go on when its queue
-    /// has gone.
-    private nonisolated static let executor = CollectedExecutor()
-    // The queue is used by the main thread alone, and by the last one that lets go of this object.
-    private nonisolated(unsafe) let handle: OpaquePointer
+    private let jobs = CollectedJobs()
 
-    package init() {
-        // An executor of Swift's is a pointer and a table of functions.
-        handle = job_queue_create(
-            unsafeBitCast(Self.executor.asUnownedSerialExecutor(), to: job_executor.self))
-    }
-
-    deinit { job_queue_destroy(handle) }
+    package init() {}
 
     /// Does something on any thread, and returns what adds the jobs that it has enqueued to the queue that collects.
     package nonisolated static func jobs(of body: () -> Void) -> @Sendable () -> Void {
-        let jobs = ForeignJobs(executor: executor)
-        jobs.collect(body)
-        return { jobs.handOver() }
+        let jobs = CollectedJobs()
+        jobs.collecting(body)
+        return {
+            while let job = jobs.next() {
+                let isKept = job_queue_add(job)
+                precondition(isKept, "jobs can be handed over to a queue that collects alone")
+            }
+        }
     }
 
     /// Whether no job waits to be run.
-    package var isEmpty: Bool { job_queue_is_empty(handle) }
+    package var isEmpty: Bool { jobs.isEmpty }
 
     /// Keeps the jobs that something enqueues.
     package func collecting<Result>(_ body: () throws -> Result) rethrows -> Result {
-        let previous = job_queue_collect(handle)
-        defer { job_queue_collect(previous) }
-        return try body()
+        try jobs.collecting(body)
     }
 
     /// Runs all jobs, and those that they cause; returns whether there were any.
@@ -47,10 +40,10 @@ package final class JobQueue {
     package func run() -> Bool {
         collecting {
             var count = 0
-            while count < Self.jobLimit, let pointer = job_queue_next(handle) {
+            while count < Self.jobLimit, let pointer = jobs.next() {
                 // A job is a pointer to an object of the runtime's.
                 let job = unsafeBitCast(pointer, to: UnownedJob.self)
-                job.runSynchronously(on: Self.executor.asUnownedSerialExecutor())
+                job.runSynchronously(on: CollectedJobs.executor.asUnownedSerialExecutor())
                 count += 1
             }
             return count > 0
@@ -71,27 +64,29 @@ private final class CollectedExecutor: SerialExecutor {
     func checkIsolated() { dispatchPrecondition(condition: .onQueue(.main)) }
 }
 
-/// The jobs that something enqueues on a thread of its own.
-private final class ForeignJobs: Sendable {
-    // Used by the thread that does the work, and after that by the main one.
+/// The jobs that something enqueues on its thread.
+private final class CollectedJobs: Sendable {
+    /// One for all jobs, and for ever: a task that waits does not own its executor, and may go on when its queue
+    /// has gone.
+    static let executor = CollectedExecutor()
+    // Used by the thread that collects, after that by the main one, and by the last one that lets go of this object.
     private nonisolated(unsafe) let handle: OpaquePointer
 
-    init(executor: CollectedExecutor) {
-        handle = job_queue_create(unsafeBitCast(executor.asUnownedSerialExecutor(), to: job_executor.self))
+    init() {
+        // An executor of Swift's is a pointer and a table of functions.
+        handle = job_queue_create(
+            unsafeBitCast(Self.executor.asUnownedSerialExecutor(), to: job_executor.self))
     }
 
     deinit { job_queue_destroy(handle) }
 
-    func collect(_ body: () -> Void) {
+    var isEmpty: Bool { job_queue_is_empty(handle) }
+
+    func next() -> UnsafeMutableRawPointer? { job_queue_next(handle) }
+
+    func collecting<Result>(_ body: () throws -> Result) rethrows -> Result {
         let previous = job_queue_collect(handle)
         defer { job_queue_collect(previous) }
-        body()
-    }
-
-    func handOver() {
-        while let job = job_queue_next(handle) {
-            let isKept = job_queue_add(job)
-            precondition(isKept, "jobs can be handed over to a queue that collects alone")
-        }
+        return try body()
     }
 }
