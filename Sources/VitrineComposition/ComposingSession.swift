@@ -179,7 +179,7 @@ package final class ComposingSession {
     }
 
     private func nextAfterScrolling() throws -> Pass? {
-        guard scrolling.meetRequests(of: interactions) else { return nil }
+        guard scrolling.meetRequests(in: interactions) else { return nil }
         return hasReachedLimit(because: "", "scrollTo") ? nil : try resolve()
     }
 
@@ -211,7 +211,9 @@ package final class ComposingSession {
             elements = placed
             if let moved { return !hasReachedLimit(because: moved.min() ?? root.id.text, "the size") }
         }
-        let places = perform { resolver.effects.run() }
+        if scrolling.followControls(in: interactions) { return !hasReachedLimit(because: "", "scrollTo") }
+        let hidden = root.elementsOutOfSight
+        let places = perform { resolver.effects.run(except: hidden) }
         guard let last = places.last else { return false }
         // What is done again in each pass and changes nothing that views read leaves the component as it is.
         if passes >= Self.passLimit, !changes.isSet { return false }
@@ -259,12 +261,5 @@ extension PlacedElements {
         places[node.id.text] = Place(frame: frame, spaces: spaces)
         let origin = frame.origin + node.contentOffset
         for child in node.children { add(child, at: origin, spaces: spaces, to: &places) }
-    }
-}
-
-extension LaidOutNode {
-    /// How far what is inside is moved; the element itself stays where it is.
-    fileprivate var contentOffset: Point {
-        if case .modified(.offset(let x, let y)) = kind { Point(x: x, y: y) } else { .zero }
     }
 }

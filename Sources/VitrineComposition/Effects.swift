@@ -20,7 +20,7 @@ package final class Effects {
     private var lastValues: [UInt64: Any] = [:]
     private var pending: [Pending] = []
     /// The values of this pass, which count once its effects run.
-    private var pendingValues: [(identity: UInt64, value: Any)] = []
+    private var pendingValues: [(identity: UInt64, element: String, value: Any)] = []
     /// What is to be done when views go, by the modifiers' identities: those of this pass and of the last step.
     private var farewells: [UInt64: () -> Void] = [:]
     private var lastFarewells: [(identity: UInt64, run: () -> Void)] = []
@@ -28,8 +28,8 @@ package final class Effects {
     var isSuppressed = false
     /// How many modifiers with the same identity this pass has met.
     private var counts: [UInt64: Int] = [:]
-    /// The modifiers that this pass has met, in its order.
-    private var present: [UInt64] = []
+    /// The modifiers that this pass has met, in its order, and their elements.
+    private var present: [(identity: UInt64, element: String)] = []
 
     init(tasks: TaskList) {
         self.tasks = tasks
@@ -82,7 +82,7 @@ package final class Effects {
         } else if initially {
             pending.append(Pending(place: place) { action(value, value) })
         }
-        pendingValues.append((identity, value))
+        pendingValues.append((identity, place.element, value))
     }
 
     /// Tells modifiers of one view apart that are alike.
@@ -90,13 +90,21 @@ package final class Effects {
         let count = counts[place.identity, default: 0]
         counts[place.identity] = count + 1
         let identity = place.identity.identity(ofPart: UInt64(count))
-        present.append(identity)
+        present.append((identity, place.element))
         return identity
     }
 
     /// Does what is to be done, in the order of the tree; returns the places where something was.
-    func run() -> [Place] {
-        for (identity, value) in pendingValues { lastValues[identity] = value }
+    ///
+    /// - Parameter hidden: the elements that have not appeared: as if they were not there.
+    func run(except hidden: Set<String>) -> [Place] {
+        if !hidden.isEmpty {
+            pending.removeAll { hidden.contains($0.place.element) }
+            pendingValues.removeAll { hidden.contains($0.element) }
+            for (identity, element) in present where hidden.contains(element) { farewells[identity] = nil }
+            present.removeAll { hidden.contains($0.element) }
+        }
+        for (identity, _, value) in pendingValues { lastValues[identity] = value }
         pendingValues = []
         let due = pending
         pending = []
@@ -107,12 +115,12 @@ package final class Effects {
     /// Does what is to be done for the views that the last step has left and this one has not: ends their tasks, forgets
     /// their values. Returns whether anything was done that may change the component.
     func dismissAbsent() -> Bool {
-        let present = Set(present)
+        let present = Set(present.map(\.identity))
         let absent = lastValues.keys.filter { !present.contains($0) }
         for identity in absent { lastValues[identity] = nil }
         let hasCancelled = tasks.cancel(all: absent)
         let gone = lastFarewells.filter { farewells[$0.identity] == nil }
-        lastFarewells = self.present.compactMap { identity in farewells[identity].map { (identity, $0) } }
+        lastFarewells = self.present.compactMap { identity, _ in farewells[identity].map { (identity, $0) } }
         for farewell in gone { farewell.run() }
         return hasCancelled || !gone.isEmpty
     }

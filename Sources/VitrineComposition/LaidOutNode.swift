@@ -68,6 +68,11 @@ extension LaidOutNode {
         rare = node.rare
     }
 
+    /// How far what is inside is moved; the element itself stays where it is.
+    var contentOffset: Point {
+        if case .modified(.offset(let x, let y)) = kind { Point(x: x, y: y) } else { .zero }
+    }
+
     /// What assistive technology finds instead of the element and its children; it is nowhere drawn.
     var accessibilityContent: [LaidOutNode]? {
         rare.accessibilityContent?.map { LaidOutNode($0, standingInFor: frame.size) }

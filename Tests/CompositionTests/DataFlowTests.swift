@@ -263,6 +263,15 @@ struct DataFlowTests {
                 }.environment(model)) == ["after", "after"])
     }
 
+    @Test func `An observable object that no view has put there is missed only where it is read`() throws {
+        struct Account: View {
+            let isSignedIn: Bool
+            @Environment(Model.self) private var model
+            var body: some View { Text(isSignedIn ? model.name : "sign in first") }
+        }
+        #expect(try texts(Account(isSignedIn: false)) == ["sign in first"])
+    }
+
     @Test func `A loop over a binding gives a binding to each element`() throws {
         struct Item: Identifiable {
             var id: Int

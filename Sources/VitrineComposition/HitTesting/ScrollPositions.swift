@@ -24,15 +24,21 @@ final class ScrollPositions {
         return scrolling.applied(to: root)
     }
 
-    /// Scrolls as the component asks for it; returns whether anything has moved.
-    func meetRequests(of register: InteractionRegister) -> Bool {
-        guard !requests.isEmpty || register.holdsScrollControls, let unscrolled else { return false }
+    /// Scrolls as proxies are asked to; returns whether anything has moved.
+    func meetRequests(in register: InteractionRegister) -> Bool {
+        let before = scrolling
+        for entry in requests.takeAll() { meet(entry, in: register) }
+        return scrolling != before
+    }
+
+    /// Scrolls to where the component says that its scroll views stand; returns whether anything has moved.
+    func followControls(in register: InteractionRegister) -> Bool {
+        guard register.holdsScrollControls, let unscrolled else { return false }
         let before = scrolling
         for (node, control) in unscrolled.scrollControls(in: register) {
             startAtAnchor(node, control)
             meetRequest(of: control, node, in: register)
         }
-        for entry in requests.takeAll() { meet(entry, in: register) }
         return scrolling != before
     }
 

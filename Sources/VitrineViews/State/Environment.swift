@@ -5,7 +5,8 @@ public import Observation
 public struct Environment<Value>: SuppliedProperty {
     private enum Source {
         case keyPath(KeyPath<EnvironmentValues, Value>)
-        case function((EnvironmentValues) -> Value)
+        /// Nothing where the environment lacks an object that the view must have.
+        case object((EnvironmentValues) -> Value?)
     }
 
     private let source: Source
@@ -16,35 +17,32 @@ public struct Environment<Value>: SuppliedProperty {
         self.source = .keyPath(keyPath)
     }
 
-    /// The object of a type; a view that reads it must stand where one has been put into the environment.
+    /// The object of a type; where none has been put into the environment, reading it is an error.
     public nonisolated init(_ objectType: Value.Type) where Value: AnyObject & Observable {
-        self.source = .function { environment in
-            guard let object = environment[object: Value.self] else {
-                preconditionFailure(
-                    "no \(Value.self) has been put into the environment; use .environment(_:)")
-            }
-            return object
-        }
+        self.source = .object { $0[object: Value.self] }
     }
 
     public nonisolated init<Object: AnyObject & Observable>(_ objectType: Object.Type)
     where Value == Object? {
-        self.source = .function { $0[object: Object.self] }
+        self.source = .object { .some($0[object: Object.self]) }
     }
 
     /// The environment's value; its default where no environment has been supplied yet.
     public var wrappedValue: Value {
-        supplied ?? read(EnvironmentValues())
+        guard let value = supplied ?? read(EnvironmentValues()) else {
+            preconditionFailure("no \(Value.self) has been put into the environment; use .environment(_:)")
+        }
+        return value
     }
 
-    private func read(_ environment: EnvironmentValues) -> Value {
+    private func read(_ environment: EnvironmentValues) -> Value? {
         switch source {
         case .keyPath(let keyPath): environment[keyPath: keyPath]
-        case .function(let function): function(environment)
+        case .object(let object): object(environment)
         }
     }
 
     package mutating func supply(from scope: PropertyScope) {
-        supplied = .some(read(scope.environment))
+        supplied = read(scope.environment)
     }
 }

@@ -1,7 +1,7 @@
 public import OpenCombine
 public import Vitrine
 
-/// An object that a view above has put into the environment.
+/// An object that a view above has put into the environment; where none has, reading it is an error.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: @preconcurrency DynamicProperty {
     @Environment(\.observableObjects) private var objects
@@ -27,7 +27,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: @preconcurrency D
     @MainActor @preconcurrency
     public mutating func update() {
         let changes = $changes
-        observation.observe(wrappedValue) { changes.wrappedValue += 1 }
+        observation.observe(objects.object(of: ObjectType.self)) { changes.wrappedValue += 1 }
     }
 }
 

@@ -53,9 +53,9 @@ final class ObjectObservation {
 
     nonisolated init() {}
 
-    func observe<Object: ObservableObject>(_ object: Object, changed: @escaping @MainActor () -> Void) {
+    func observe<Object: ObservableObject>(_ object: Object?, changed: @escaping @MainActor () -> Void) {
         guard self.object !== object else { return }
         self.object = object
-        subscription = object.objectWillChange.sink { _ in MainActor.assumeIsolated(changed) }
+        subscription = object?.objectWillChange.sink { _ in MainActor.assumeIsolated(changed) }
     }
 }

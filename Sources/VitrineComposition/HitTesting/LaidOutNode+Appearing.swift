@@ -1,0 +1,66 @@
+import VitrineDrawing
+import VitrineGeometry
+import VitrineViews
+
+extension LaidOutNode {
+    /// The elements of rows that have not appeared: rows of lazy containers and lists that no part of the scroll view around
+    /// shows.
+    var elementsOutOfSight: Set<String> {
+        var elements: Set<String> = []
+        addOutOfSight(to: &elements, at: .zero, window: nil, clip: nil, isRow: false)
+        return elements
+    }
+
+    /// - Parameters:
+    ///   - parentOrigin: where the box's coordinates begin, in those of the whole component, as are all boxes here.
+    ///   - window: what the scroll views around show; nothing outside of any.
+    ///   - clip: what the element around is cut to, which a scroll view is beyond its box on a screen.
+    private func addOutOfSight(
+        to elements: inout Set<String>, at parentOrigin: Point, window: Rect?, clip: Rect?, isRow: Bool
+    ) {
+        let box = frame.translated(by: parentOrigin)
+        if let window, isRow || rare.accessibility?.role == .cell, !window.shows(box) {
+            return insertIDs(into: &elements)
+        }
+        var window = window
+        if isScrollView {
+            let own = clip ?? box
+            window = window.map { $0.intersection(own) ?? Rect(origin: own.origin, size: .zero) } ?? own
+        }
+        let origin = box.origin + contentOffset
+        let clip = clipBounds?.translated(by: box.origin)
+        for child in children {
+            child.addOutOfSight(
+                to: &elements, at: origin, window: window, clip: clip, isRow: isLazyContainer)
+        }
+    }
+
+    private func insertIDs(into elements: inout Set<String>) {
+        elements.insert(id.text)
+        for child in children { child.insertIDs(into: &elements) }
+    }
+
+    private var isLazyContainer: Bool {
+        guard case .container(let container) = kind else { return false }
+        return switch container.layout {
+        case .lazyHorizontal, .lazyVertical, .grid: true
+        default: false
+        }
+    }
+
+    /// What the element cuts its content to, in its own coordinates.
+    private var clipBounds: Rect? {
+        guard case .clip(let outline, _) = kind else { return nil }
+        return outline.path(in: Rect(origin: .zero, size: frame.size)).bounds
+    }
+}
+
+extension Rect {
+    /// Whether it shows something of a box; of one without length, the place, be it at the edge.
+    fileprivate func shows(_ box: Rect) -> Bool {
+        func overlap(_ start: Double, _ end: Double, _ first: Double, _ last: Double) -> Bool {
+            first == last ? first >= start && first <= end : first < end && last > start
+        }
+        return overlap(minX, maxX, box.minX, box.maxX) && overlap(minY, maxY, box.minY, box.maxY)
+    }
+}
