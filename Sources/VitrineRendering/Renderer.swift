@@ -139,8 +139,8 @@ public final class Renderer {
         var resources = resources
         resources.locale = environment.locale
         if request.goesOnWithoutResources {
+            resources = resources.ofPreview
             resources.standIns = StandIns(fontBook)
-            resources.date = Resources.dateOfPreviews
         }
         resources.measureViews(fonts: fonts, fontBook: fontBook)
         return try Resources.$current.withValue(resources) {

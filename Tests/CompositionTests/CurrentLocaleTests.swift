@@ -30,6 +30,7 @@ struct CurrentLocaleTests {
         var body: some View {
             Text(verbatim: "\(Date().timeIntervalSince1970) \(Date.now == Date(timeIntervalSinceNow: 0))")
             Text(verbatim: "\(date.timeIntervalSinceNow) \(Calendar.current.isDateInToday(date))")
+            TimelineView(.everyMinute) { Text(verbatim: "\($0.date.timeIntervalSince1970)") }
             Text(
                 verbatim:
                     "\(Calendar.current.isDateInTomorrow(date)) \(Calendar.current.isDateInYesterday(date))")
@@ -41,8 +42,50 @@ struct CurrentLocaleTests {
         resources.date = Date(timeIntervalSince1970: 100)
         let texts = try laidOut(Calendars(), resources: resources, environment: EnvironmentValues())
             .descriptions.compactMap { $0.properties["text"]?.description }
-        #expect(texts == ["100.0 true", "89900.0 false", "true false"])
+        #expect(texts == ["100.0 true", "89900.0 false", "100.0", "true false"])
         #expect(Date().timeIntervalSince1970 > 1_000_000)
+    }
+
+    private struct Numbers: View {
+        var body: some View {
+            Text(verbatim: "\(Int.random(in: 0..<1000)) \(Int8.random(in: -100...100)) \(Bool.random())")
+            Text(verbatim: "\(Double.random(in: 0..<1)) \(Float.random(in: 0...1))")
+            Text(verbatim: "\("abcdefgh".randomElement() ?? "-") \((1...9).shuffled())")
+            Text(verbatim: "\(shuffled) \(generated)")
+        }
+
+        private var shuffled: [Int] {
+            var numbers = Array(1...9)
+            numbers.shuffle()
+            return numbers
+        }
+
+        private var generated: UInt64 {
+            var generator = SystemRandomNumberGenerator()
+            return generator.next()
+        }
+    }
+
+    private func numbers(_ randomness: PictureRandomness?) throws -> [String] {
+        var resources = Resources.none
+        resources.randomness = randomness
+        return try laidOut(Numbers(), resources: resources, environment: EnvironmentValues())
+            .descriptions.compactMap { $0.properties["text"]?.description }
+    }
+
+    @Test func `Random numbers are the picture's where it has some, and else the machine's`() throws {
+        let first = try numbers(PictureRandomness())
+        #expect(try numbers(PictureRandomness()) == first)
+        let others = try numbers(nil)
+        for (one, other) in zip(first, others) { #expect(one != other) }
+    }
+
+    @Test func `The first random bits are those of SplitMix64`() {
+        let randomness = PictureRandomness()
+        // The sequence from zero, as Java's SplittableRandom gives it.
+        #expect(randomness.next() == 0xE220_A839_7B1D_CDAF)
+        #expect(randomness.next() == 0x6E78_9E6A_A1B9_65F4)
+        #expect(randomness.next() == 0x06C4_5D18_8009_454F)
     }
 
     private struct Formats: View {

@@ -185,4 +185,31 @@ struct AppearingTests {
         try host.button("Raise").tap()
         #expect(try host.text("heard 0 1").exists)
     }
+
+    @Test func `A view hears how much of it a scroll view shows`() throws {
+        let host = try self.host(
+            Told { story in
+                ScrollView {
+                    VStack(spacing: 0) {
+                        ForEach(0..<9, id: \.self) { number in
+                            Text("Row \(number)").frame(height: 50)
+                                .onScrollVisibilityChange(threshold: 0.6) { isVisible in
+                                    story.wrappedValue.append("\(isVisible ? "+" : "-")\(number)")
+                                }
+                        }
+                    }
+                }
+                .frame(height: 120)
+            })
+        #expect(try host.text("story +0 +1").exists)
+        try host.text("Row 1").drag(y: -10)
+        #expect(try host.text("story +0 +1 +2").exists, "30 of 50 pt are shown")
+        try host.text("Row 1").drag(y: -11)
+        #expect(try host.text("story +0 +1 +2 -0").exists)
+        let alone = try self.host(
+            Told { story in
+                Text("alone").onScrollVisibilityChange { story.wrappedValue.append("\($0)") }
+            })
+        #expect(try alone.text("story true").exists)
+    }
 }

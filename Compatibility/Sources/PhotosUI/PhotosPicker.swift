@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import UniformTypeIdentifiers
 public import Vitrine
 
@@ -11,6 +11,14 @@ public struct PhotosPickerItem: Hashable, Sendable {
     }
 
     public func loadTransferable<Value>(type: Value.Type) async throws -> Value? { nil }
+
+    @discardableResult
+    public func loadTransferable<Value>(
+        type: Value.Type, completionHandler: @escaping @Sendable (Result<Value?, any Error>) -> Void
+    ) -> Progress {
+        completionHandler(.success(nil))
+        return Progress(totalUnitCount: 0)
+    }
 }
 
 /// Which pictures can be chosen.
@@ -21,9 +29,20 @@ public struct PHPickerFilter: Hashable, Sendable {
     public static let videos = PHPickerFilter(name: "videos")
     public static let livePhotos = PHPickerFilter(name: "livePhotos")
     public static let screenshots = PHPickerFilter(name: "screenshots")
+    public static let panoramas = PHPickerFilter(name: "panoramas")
+    public static let bursts = PHPickerFilter(name: "bursts")
+    public static let timelapseVideos = PHPickerFilter(name: "timelapseVideos")
+    public static let slomoVideos = PHPickerFilter(name: "slomoVideos")
+    public static let cinematicVideos = PHPickerFilter(name: "cinematicVideos")
+    public static let depthEffectPhotos = PHPickerFilter(name: "depthEffectPhotos")
+    public static let screenRecordings = PHPickerFilter(name: "screenRecordings")
 
     public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
         PHPickerFilter(name: subfilters.map(\.name).joined(separator: "|"))
+    }
+
+    public static func all(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
+        PHPickerFilter(name: subfilters.map(\.name).joined(separator: "&"))
     }
 
     public static func not(_ filter: PHPickerFilter) -> PHPickerFilter {
@@ -134,4 +153,21 @@ extension View {
         selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
         preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
     ) -> some View { self }
+
+    /// Without effect: a picker is its label, in whatever style.
+    nonisolated public func photosPickerStyle(_ style: PhotosPickerStyle) -> some View { self }
+
+    /// Without effect on a picture.
+    nonisolated public func photosPickerAccessoryVisibility(
+        _ visibility: Visibility, edges: Edge.Set = .all
+    ) -> some View { self }
+}
+
+/// How pictures are chosen.
+public struct PhotosPickerStyle: Hashable, Sendable {
+    private let name: String
+
+    public static let presentation = PhotosPickerStyle(name: "presentation")
+    public static let inline = PhotosPickerStyle(name: "inline")
+    public static let compact = PhotosPickerStyle(name: "compact")
 }

@@ -83,10 +83,13 @@ struct MainQueueTests {
         `Components are made on the main thread as far as they can ask, other queues do their work elsewhere`()
     {
         #expect(Thread.isMainThread && Thread.current.isMainThread)
+        #expect(OperationQueue.current === OperationQueue.main)
         let isMain = Mutex(true)
         let group = DispatchGroup()
         DispatchQueue.global().async(group: group) {
-            isMain.withLock { $0 = Thread.isMainThread || Thread.current.isMainThread }
+            isMain.withLock {
+                $0 = Thread.isMainThread || Thread.current.isMainThread || OperationQueue.current != nil
+            }
         }
         group.wait()
         #expect(isMain.withLock { !$0 })

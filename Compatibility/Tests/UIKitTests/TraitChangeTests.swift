@@ -69,6 +69,27 @@ struct TraitChangeTests {
         #expect(environment().density == .regular)
     }
 
+    @Test func `A handler may take its observer as Self`() {
+        class Card: UIView {
+            var told: [Int] = []
+            func observe() {
+                registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
+                    (self: Self, _: UITraitCollection) in
+                    self.told.append(self.number)
+                }
+            }
+            var number: Int { 1 }
+        }
+        final class LargeCard: Card {
+            override var number: Int { 2 }
+        }
+        let card = LargeCard()
+        card.observe()
+        card.inherit(environment(), covered: .zero)
+        card.inherit(environment { $0.colorScheme = .dark }, covered: .zero)
+        #expect(card.told == [2])
+    }
+
     @Test func `Views and controllers are told of the traits that they have asked for`() {
         let controller = UIViewController()
         let inside = UILabel()

@@ -1,8 +1,8 @@
-import Foundation
+public import Foundation
 
 /// Rows of values in columns; where the width is compact a list of the first column, as on a phone.
 ///
-/// Rows can be selected in a list alone; columns are not sorted by taps.
+/// Rows can be selected in a list alone. Columns are not sorted by taps, and headers do not show by which the rows are.
 public nonisolated struct Table<Value: Identifiable>: View {
     private let rows: [Value]
     private let columns: [TableColumn<Value>]
@@ -37,6 +37,30 @@ public nonisolated struct Table<Value: Identifiable>: View {
         @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>]
     ) where Data.Element == Value {
         self.init(Array(data), columns: columns()) { rows in AnyView(List(selection: selection) { rows }) }
+    }
+
+    /// The rows as they are in `data`, which is sorted by whoever owns the order.
+    public init<Data: RandomAccessCollection, Sort: SortComparator>(
+        _ data: Data, sortOrder: Binding<[Sort]>,
+        @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>]
+    ) where Data.Element == Value, Sort.Compared == Value {
+        self.init(data, columns: columns)
+    }
+
+    /// The rows as they are in `data`, which is sorted by whoever owns the order.
+    public init<Data: RandomAccessCollection, Sort: SortComparator>(
+        _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+        @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>]
+    ) where Data.Element == Value, Sort.Compared == Value {
+        self.init(data, selection: selection, columns: columns)
+    }
+
+    /// The rows as they are in `data`, which is sorted by whoever owns the order.
+    public init<Data: RandomAccessCollection, Sort: SortComparator>(
+        _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+        @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>]
+    ) where Data.Element == Value, Sort.Compared == Value {
+        self.init(data, selection: selection, columns: columns)
     }
 
     @MainActor public var body: some View {

@@ -13,7 +13,8 @@ public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View
 
     private let content: (TimelineViewDefaultContext) -> Content
 
-    /// A view of one moment, the reference date of 1 January 2001, whatever the schedule.
+    /// A view of one moment, whatever the schedule: in a preview that of all previews, in a definition the reference date of
+    /// 1 January 2001.
     public init(
         _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
     ) {
@@ -21,7 +22,8 @@ public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View
     }
 
     @MainActor public var body: some View {
-        content(TimelineViewDefaultContext(date: Date(timeIntervalSinceReferenceDate: 0)))
+        let moment = Resources.current?.date ?? Date(timeIntervalSinceReferenceDate: 0)
+        return content(TimelineViewDefaultContext(date: moment))
     }
 }
 

@@ -46,6 +46,8 @@ public nonisolated struct Resources: Sendable {
 
     /// The moment that code finds which asks for the date; nothing where it is the machine's.
     package var date: Date?
+    /// The random numbers that it finds; nothing where they are the machine's.
+    package var randomness: PictureRandomness?
     /// Where what is done on other queues is waited for; nothing where no component is being made.
     package var backgroundWork: BackgroundWork?
 

@@ -6,4 +6,15 @@ public nonisolated struct ScrollGeometry: Equatable, Sendable {
     public var contentSize: CGSize
     public var contentInsets: EdgeInsets
     public var containerSize: CGSize
+
+    /// The container in the content's coordinates.
+    public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+
+    /// What of that no inset covers.
+    public var visibleRect: CGRect {
+        CGRect(
+            x: contentOffset.x + contentInsets.leading, y: contentOffset.y + contentInsets.top,
+            width: max(0, containerSize.width - contentInsets.leading - contentInsets.trailing),
+            height: max(0, containerSize.height - contentInsets.top - contentInsets.bottom))
+    }
 }

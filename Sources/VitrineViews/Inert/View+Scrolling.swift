@@ -43,11 +43,6 @@ nonisolated extension View {
     ) -> some View { self }
 
     /// Without effect: the action is never run.
-    public func onScrollVisibilityChange(
-        threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
-    ) -> some View { self }
-
-    /// Without effect: the action is never run.
     public func onScrollPhaseChange(
         _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
     ) -> some View { self }

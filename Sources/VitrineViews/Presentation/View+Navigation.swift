@@ -24,12 +24,14 @@ nonisolated extension View {
     /// Without effect: no menu of a title is opened.
     public func navigationDocument(_ url: URL) -> some View { self }
 
-    /// Without effect: bars have no subtitle.
-    public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View { self }
+    /// Shows the bar without it, with a finding.
+    public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View { missingSubtitle }
 
-    /// Without effect: bars have no subtitle.
+    /// Shows the bar without it, with a finding.
     @_disfavoredOverload
-    public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View { self }
+    public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View { missingSubtitle }
+
+    private var missingSubtitle: some View { snapshotFinding("a bar's subtitle is not shown") }
 
     public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
         let title = Text(titleKey)

@@ -27,10 +27,12 @@ nonisolated extension View {
         presenting(.cover, item: item, onDismiss: onDismiss, content: content)
     }
 
-    /// Without effect: the inspector is never shown.
+    /// Presents a sheet where the width is compact; beside a view of regular width it is not shown, with a finding.
     public func inspector<Content: View>(
         isPresented: Binding<Bool>, @ViewBuilder content: () -> Content
-    ) -> some View { self }
+    ) -> some View {
+        Inspected(base: self, isPresented: isPresented, content: content())
+    }
 
     /// Presents a popover, below the view in the upper half of the screen and else above, whatever `arrowEdge` says.
     public func popover<Content: View>(
@@ -76,5 +78,22 @@ private nonisolated struct ContextMenu<Items: View>: ViewModifier {
         content
             .onLongPressGesture { isOpen = true }
             .presenting(.menu, isPresented: $isOpen) { items }
+    }
+}
+
+private nonisolated struct Inspected<Base: View, Content: View>: View {
+    let base: Base
+    @Binding var isPresented: Bool
+    let content: Content
+    @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+
+    @MainActor @ViewBuilder var body: some View {
+        if horizontalSizeClass != .regular {
+            base.sheet(isPresented: $isPresented) { content }
+        } else if isPresented {
+            base.snapshotFinding("an inspector beside a view is not shown")
+        } else {
+            base
+        }
     }
 }

@@ -24,3 +24,11 @@ public macro Entry() = #externalMacro(module: "PreviewMacros", type: "EntryMacro
 /// Makes the default of a value that says no type; `@Entry` writes it.
 @attached(accessor, names: named(get))
 public macro __EntryDefaultValue() = #externalMacro(module: "PreviewMacros", type: "EntryDefaultValueMacro")
+
+/// Makes a type `Animatable`; a picture shows where animations end, so that no value of it is animated.
+@attached(extension, conformances: Animatable)
+public macro Animatable() = #externalMacro(module: "PreviewMacros", type: "AnimatableMacro")
+
+/// Keeps a property from being animated, as all are in a picture.
+@attached(peer)
+public macro AnimatableIgnored() = #externalMacro(module: "PreviewMacros", type: "PropertyNoteMacro")

@@ -21,6 +21,17 @@ extension UITraitChangeObservable {
         return registration
     }
 
+    /// The same for a handler that takes its observer as `Self`, which is the type that the observer has in the end.
+    @discardableResult @_disfavoredOverload
+    public func registerForTraitChanges<Observer: UITraitChangeObservable>(
+        _ traits: [UITrait],
+        handler: @escaping (_ observer: Observer, _ previous: UITraitCollection) -> Void
+    ) -> any UITraitChangeRegistration {
+        registerForTraitChanges(traits) { (observer: Self, previous) in
+            if let observer = observer as? Observer { handler(observer, previous) }
+        }
+    }
+
     /// A selector calls nothing here.
     @discardableResult
     public func registerForTraitChanges(

@@ -99,4 +99,6 @@ open class UIPickerView: UnavailableView {
     open func selectedRow(inComponent component: Int) -> Int { -1 }
 
     open func reloadAllComponents() {}
+
+    open func reloadComponent(_ component: Int) {}
 }

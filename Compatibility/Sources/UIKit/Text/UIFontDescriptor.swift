@@ -50,6 +50,7 @@ public struct UIFontDescriptor: Hashable, Sendable {
         public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
         public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
         public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
+        public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
         public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
     }
 
@@ -140,6 +141,7 @@ public struct UIFontDescriptor: Hashable, Sendable {
         let traits: [TraitKey: Any] = [.weight: weight, .symbolic: symbolicTraits.rawValue]
         var attributes: [AttributeName: Any] = [.size: pointSize, .traits: traits]
         if let family { attributes[.family] = family }
+        if let textStyle { attributes[.textStyle] = textStyle.rawValue }
         return attributes
     }
 

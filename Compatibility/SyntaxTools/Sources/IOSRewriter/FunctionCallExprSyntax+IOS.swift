@@ -2,7 +2,19 @@ import SwiftParser
 import SwiftSyntax
 
 extension FunctionCallExprSyntax {
-    /// The calls of `NSError()`, `Timer()` and `NSMutableAttributedString()`, which take `NSObject`'s initializer on Apple's systems and which Linux hides, with the least
+    /// `Swift.abs` for an `abs` in an extension of `CGFloat`, which has a static function of that name here.
+    var callingGlobalFunction: FunctionCallExprSyntax? {
+        guard let function = calledExpression.as(DeclReferenceExprSyntax.self),
+            function.baseName.text == "abs",
+            sequence(first: Syntax(self), next: \.parent).contains(where: {
+                $0.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription == "CGFloat"
+            })
+        else { return nil }
+        let name = function.with(\.baseName, .identifier("Swift.abs", leadingTrivia: function.leadingTrivia))
+        return with(\.calledExpression, ExprSyntax(name))
+    }
+
+    /// The calls of `NSError()`, `Timer()`, `Progress()` and their like, which take `NSObject`'s initializer on Apple's systems and which Linux hides, with the least
     /// that an initializer of theirs takes.
     var withLeastArguments: FunctionCallExprSyntax? {
         guard let least = Self.leastArguments[calledExpression.trimmedDescription], arguments.isEmpty,
@@ -18,6 +30,8 @@ extension FunctionCallExprSyntax {
         "NSAttributedString": #"string: """#,
         "NSError": #"domain: "", code: 0"#,
         "NSMutableAttributedString": #"string: """#,
+        "Foundation.Progress": "totalUnitCount: 0",
+        "Progress": "totalUnitCount: 0",
         "Timer": "timeInterval: 0, repeats: false, block: { _ in }",
     ]
 

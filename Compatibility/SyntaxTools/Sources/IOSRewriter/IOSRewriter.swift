@@ -75,24 +75,23 @@ final class IOSRewriter: SyntaxRewriter {
         return ExprSyntax(node.with(\.base, ExprSyntax(foundation)))
     }
 
-    /// What is not there on iOS is not there, so that a `switch` needs no case for it.
+    /// A case that is not there on iOS is not there, so that a `switch` need not name it.
     override func visit(_ node: AvailabilityArgumentListSyntax) -> AvailabilityArgumentListSyntax {
         // What is not available on a system is asked for without the other systems.
         let isNegated =
             node.parent?.as(AvailabilityConditionSyntax.self)?.availabilityKeyword.tokenKind
             == .poundUnavailable
         if !isNegated, let complete = node.withFurtherPlatforms { return complete }
+        guard node.isUnavailableOnIOS else { return super.visit(node) }
         var arguments = Array(node)
-        guard arguments.count > 1, arguments[0].argument.trimmedDescription == "iOS",
-            arguments[1].argument.trimmedDescription == "unavailable"
-        else { return super.visit(node) }
         arguments[0].argument = .token(.binaryOperator("*"))
         return AvailabilityArgumentListSyntax(arguments)
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> ExprSyntax {
         super.visit(
-            node.withLeastArguments ?? node.askingNoDelegate ?? node.askingForModel ?? node.takingAnyArgument
+            node.withLeastArguments ?? node.callingGlobalFunction ?? node.askingNoDelegate ?? node
+                .askingForModel ?? node.takingAnyArgument
                 ?? node)
     }
 

@@ -109,13 +109,14 @@ struct ModuleCompanion {
             ], bringers: ["ImageIO"]),
     ]
 
-    /// Whether a source names what depends on the picture that is drawn, so that it is taken from SwiftUI: its date, locale, formats and texts, and the queues
-    /// that it waits for. Where further modules are imported, names of SwiftUI might be theirs as well.
+    /// Whether a source names what depends on the picture that is drawn, so that it is taken from SwiftUI: its date, locale, formats and texts, its random numbers, and
+    /// the queues that it waits for. Where further modules are imported, names of SwiftUI might be theirs as well.
     static func dependsOnPicture(_ names: Set<String>, importing imported: [String]) -> Bool {
         !names.isDisjoint(with: [
             "Calendar", "Date", "DateFormatter", "DispatchGroup", "DispatchQueue", "Locale",
             "NSLocalizedString",
-            "NumberFormatter", "Thread", "formatted", "localizedString",
+            "NumberFormatter", "OperationQueue", "SystemRandomNumberGenerator", "Thread", "formatted",
+            "localizedString", "random", "randomElement", "shuffle", "shuffled",
         ]) && imported.allSatisfy { systemModules.contains($0) }
     }
 

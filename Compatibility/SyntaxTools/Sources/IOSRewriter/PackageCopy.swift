@@ -70,7 +70,7 @@ public struct PackageCopy {
     /// - Parameter further: names of attributes that are left out as well.
     static func rewritten(_ source: SourceFileSyntax, leavingOut further: Set<String> = []) -> String {
         let source =
-            ObjectiveCRemover.remainder(of: source, alsoRemoving: further)
+            IOSRemover.remainder(of: source, alsoRemoving: further)
             .map { Parser.parse(source: $0) } ?? source
         return IOSRewriter().rewrite(source).description
     }

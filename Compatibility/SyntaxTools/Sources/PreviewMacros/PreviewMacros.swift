@@ -6,7 +6,7 @@ import SwiftSyntaxMacros
 struct PreviewMacros: PluginProvider {
     private let macros: [any Macro.Type] = [
         PreviewMacro.self, PreviewableMacro.self, EntryMacro.self, EntryDefaultValueMacro.self,
-        ModelMacro.self, PersistedPropertyMacro.self,
+        AnimatableMacro.self, ModelMacro.self, PersistedPropertyMacro.self,
         PropertyNoteMacro.self, ModelNoteMacro.self, ModelActorMacro.self,
     ]
 

@@ -80,11 +80,24 @@ struct IOSRewriterTests {
             #"NSPredicate(format: "a == %@ AND b > %@", a as CVarArg, b as NSDate)"#,
             #"NSPredicate(format: "a == %@ AND b > %@", a as Any, b as NSDate)"#
         ),
+        (
+            "extension CGFloat { var a: CGFloat { 1 + abs(self) } }",
+            "extension CGFloat { var a: CGFloat { 1 + Swift.abs(self) } }"
+        ),
+        (
+            "extension Double { var a: Double { abs(self) } }",
+            "extension Double { var a: Double { abs(self) } }"
+        ),
         ("#if os(iOS)\nlet a = 1\n#endif", "#if true\nlet a = 1\n#endif"),
         ("#if os(macOS) || os(Linux)\n#else\n#endif", "#if false || false\n#else\n#endif"),
         ("#if !os(watchOS) && canImport(UIKit)\n#endif", "#if !false && canImport(UIKit)\n#endif"),
         ("#if os(tvOS)\n#elseif os(iOS)\n#endif", "#if false\n#elseif true\n#endif"),
-        ("@available(iOS, unavailable)\nlet a = 1", "@available(*, unavailable)\nlet a = 1"),
+        (
+            "enum A {\n@available(iOS, unavailable)\ncase a\n}",
+            "enum A {\n@available(*, unavailable)\ncase a\n}"
+        ),
+        ("@available(iOS, unavailable)\nlet a = 1\nlet b = 2", "\n\nlet b = 2"),
+        ("struct A {\n@available(iOS, unavailable, message: \"no\")\nfunc a() {}\n}", "struct A {\n\n\n}"),
         ("@available(macOS, unavailable)\nlet a = 1", "@available(macOS, unavailable)\nlet a = 1"),
         ("@available(iOS 16, *)\nlet a = 1", "@available(iOS 16, *)\nlet a = 1"),
         ("@available(iOS 16)\nlet a = 1", "@available(iOS 16, *)\nlet a = 1"),

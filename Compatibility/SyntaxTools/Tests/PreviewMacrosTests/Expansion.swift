@@ -1,6 +1,7 @@
 import SwiftDiagnostics
 import SwiftParser
 import SwiftSyntax
+import SwiftSyntaxBuilder
 import SwiftSyntaxMacroExpansion
 import SwiftSyntaxMacros
 
@@ -11,6 +12,7 @@ func expand(_ source: String) -> (source: String, messages: [String]) {
     let macros: [String: any Macro.Type] = [
         "Preview": PreviewMacro.self, "Previewable": PreviewableMacro.self, "Entry": EntryMacro.self,
         "__EntryDefaultValue": EntryDefaultValueMacro.self,
+        "Animatable": AnimatableMacro.self, "AnimatableIgnored": PropertyNoteMacro.self,
         "Model": ModelMacro.self, "_PersistedProperty": PersistedPropertyMacro.self,
         "Attribute": PropertyNoteMacro.self, "Relationship": PropertyNoteMacro.self,
         "Transient": PropertyNoteMacro.self, "Index": ModelNoteMacro.self, "ModelActor": ModelActorMacro.self,
@@ -18,7 +20,9 @@ func expand(_ source: String) -> (source: String, messages: [String]) {
     let file = Parser.parse(source: source)
     let context = BasicMacroExpansionContext(
         sourceFiles: [file: .init(moduleName: "Shop", fullFilePath: "/src/Badge.swift")])
-    let expanded = file.expand(macros: macros) { syntax in
+    // As if no type said of itself that it is animatable.
+    let specifications = macros.mapValues { MacroSpec(type: $0, conformances: ["Animatable"]) }
+    let expanded = file.expand(macroSpecs: specifications) { syntax in
         BasicMacroExpansionContext(sharingWith: context, lexicalContext: syntax.allMacroLexicalContexts())
     }
     return (expanded.description, context.diagnostics.map(\.message))

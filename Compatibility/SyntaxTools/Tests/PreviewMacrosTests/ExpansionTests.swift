@@ -44,6 +44,20 @@ struct ExpansionTests {
         #expect(expanded.contains("self[__Key_spacing.self]"))
     }
 
+    @Test func `An animatable type conforms, and its properties stay as they are`() {
+        let expanded = expand(
+            """
+            @Animatable struct Wedge {
+                var end: Double
+                @AnimatableIgnored var isClockwise = false
+            }
+            """
+        ).source
+        #expect(expanded.contains("nonisolated extension Wedge: SwiftUI.Animatable {"))
+        #expect(expanded.contains("    var isClockwise = false"))
+        #expect(!expanded.contains("@"))
+    }
+
     @Test func `An entry without a type makes its default each time`() {
         let expanded = expand(
             """

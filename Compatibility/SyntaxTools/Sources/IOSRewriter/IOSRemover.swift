@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// Finds what only the Objective-C runtime knows: attributes such as `@objc`, `dynamic`, and members of extensions that override those of
-/// the class.
+/// Finds what is not available on iOS, and what only the Objective-C runtime knows: attributes such as `@objc`, `dynamic`, and members of
+/// extensions that override those of the class.
 ///
 /// It is cut out of the text, since a syntax tree has no place for the line's beginning before an attribute that is gone.
-final class ObjectiveCRemover: SyntaxVisitor {
+final class IOSRemover: SyntaxVisitor {
     private static let ofRuntime: Set<String> = [
         "objc", "objcMembers", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable", "GKInspectable",
         "nonobjc",
@@ -21,7 +21,7 @@ final class ObjectiveCRemover: SyntaxVisitor {
 
     /// The source without them and without further attributes; nothing where there are none.
     static func remainder(of source: SourceFileSyntax, alsoRemoving further: Set<String> = []) -> String? {
-        let remover = ObjectiveCRemover(alsoRemoving: further)
+        let remover = IOSRemover(alsoRemoving: further)
         remover.walk(source)
         return remover.isEditing ? remover.edits.applied(to: source.description) : nil
     }
@@ -43,13 +43,22 @@ final class ObjectiveCRemover: SyntaxVisitor {
         return .skipChildren
     }
 
-    /// Leaves out what an extension overrides; Swift by itself has no such thing.
+    /// Leaves out what is not available, and what an extension overrides; Swift by itself has no such thing.
     override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind {
-        guard node.parent?.parent?.parent?.is(ExtensionDeclSyntax.self) == true,
-            node.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers.contains(where: {
+        let isOverride =
+            node.parent?.parent?.parent?.is(ExtensionDeclSyntax.self) == true
+            && node.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers.contains {
                 $0.name.tokenKind == .keyword(.override)
-            }) == true
-        else { return .visitChildren }
+            } == true
+        guard isOverride || node.decl.isUnavailableOnIOS else { return .visitChildren }
+        replace(node.bytes)
+        return .skipChildren
+    }
+
+    override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+        guard case .decl(let declaration) = node.item, declaration.isUnavailableOnIOS else {
+            return .visitChildren
+        }
         replace(node.bytes)
         return .skipChildren
     }
@@ -72,6 +81,28 @@ final class ObjectiveCRemover: SyntaxVisitor {
     private func replace(_ range: Range<Int>, with text: String = "") {
         edits.replace(range, with: text)
         isEditing = true
+    }
+}
+
+extension DeclSyntax {
+    /// Whether nothing that iOS has can name it; a case can be named, by a `switch` over all of them.
+    fileprivate var isUnavailableOnIOS: Bool {
+        guard !self.is(EnumCaseDeclSyntax.self),
+            let attributes = asProtocol((any WithAttributesSyntax).self)?.attributes
+        else { return false }
+        return attributes.contains { attribute in
+            guard case .attribute(let attribute) = attribute,
+                case .availability(let arguments) = attribute.arguments
+            else { return false }
+            return arguments.isUnavailableOnIOS
+        }
+    }
+}
+
+extension AvailabilityArgumentListSyntax {
+    /// Whether it says `iOS, unavailable`.
+    var isUnavailableOnIOS: Bool {
+        prefix(2).map(\.argument.trimmedDescription) == ["iOS", "unavailable"]
     }
 }
 
