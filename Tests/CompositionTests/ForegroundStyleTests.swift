@@ -38,6 +38,14 @@ struct ForegroundStyleTests {
         #expect(try color(Rectangle().foregroundStyle(AnyShapeStyle(.foreground))) == parts(.primary))
     }
 
+    @Test func `A style that is a view as well is a rectangle of itself`() throws {
+        struct Brand: ShapeStyle, View {
+            func resolve(in environment: EnvironmentValues) -> Color { .red }
+        }
+        #expect(try color(Brand()) == parts(.red))
+        #expect(try color(Circle().fill(Brand())) == parts(.red))
+    }
+
     @Test func `A strength of a style has the style's colour`() throws {
         #expect(try color(Rectangle().fill(Color.red.tertiary)) == parts(.red.opacity(0.3)))
     }

@@ -186,8 +186,10 @@ open class CALayer: NSObject {
 
     open func setNeedsLayout() {}
 
+    /// Lays out the layers inside, from the outermost inwards.
     open func layoutIfNeeded() {
         layoutSublayers()
+        for layer in sublayers ?? [] { layer.layoutIfNeeded() }
     }
 
     open func layoutSublayers() {}

@@ -63,6 +63,29 @@ struct ViewHierarchyTests {
         #expect(view.log == ["add", "lay out", "layers"])
     }
 
+    @Test func `Layers in layers are laid out with their view, the outermost first`() {
+        final class FillingLayer: CALayer {
+            override func layoutSublayers() {
+                super.layoutSublayers()
+                for layer in sublayers ?? [] { layer.frame = bounds }
+            }
+        }
+        final class Card: UIView {
+            let (outer, inner, innermost) = (FillingLayer(), FillingLayer(), CALayer())
+
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                outer.frame = bounds
+            }
+        }
+        let card = Card(frame: CGRect(x: 0, y: 0, width: 40, height: 30))
+        card.layer.addSublayer(card.outer)
+        card.outer.addSublayer(card.inner)
+        card.inner.addSublayer(card.innermost)
+        card.layoutIfNeeded()
+        #expect(card.innermost.frame == card.bounds)
+    }
+
     @Test func `Numbers are added to priorities`() {
         #expect(UILayoutPriority.required - 1 == UILayoutPriority(999))
         #expect((UILayoutPriority.defaultLow + 1).rawValue == 251)

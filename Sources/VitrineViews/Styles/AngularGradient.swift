@@ -46,6 +46,8 @@ public nonisolated struct AngularGradient: View, PrimitiveShapeStyle {
 }
 
 extension AngularGradient: PrimitiveView {
+    public typealias Body = Never
+
     package var primitive: Primitive {
         .shape(ShapeDrawing(shape: Rectangle(), ink: .fill(self, isEvenOdd: false)))
     }

@@ -162,6 +162,8 @@ extension EnvironmentValues {
 }
 
 extension Color: PrimitiveView {
+    public typealias Body = Never
+
     package var primitive: Primitive {
         .shape(ShapeDrawing(shape: Rectangle(), ink: .fill(self, isEvenOdd: false)))
     }

@@ -44,6 +44,8 @@ public nonisolated struct EllipticalGradient: View, PrimitiveShapeStyle {
 }
 
 extension EllipticalGradient: PrimitiveView {
+    public typealias Body = Never
+
     package var primitive: Primitive {
         .shape(ShapeDrawing(shape: Rectangle(), ink: .fill(self, isEvenOdd: false)))
     }

@@ -26,6 +26,8 @@ public nonisolated struct LinearGradient: View, PrimitiveShapeStyle {
 }
 
 extension LinearGradient: PrimitiveView {
+    public typealias Body = Never
+
     package var primitive: Primitive {
         .shape(ShapeDrawing(shape: Rectangle(), ink: .fill(self, isEvenOdd: false)))
     }

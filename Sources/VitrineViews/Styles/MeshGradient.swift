@@ -50,6 +50,8 @@ public nonisolated struct MeshGradient: View, PrimitiveShapeStyle {
 }
 
 extension MeshGradient: PrimitiveView {
+    public typealias Body = Never
+
     package var primitive: Primitive {
         .shape(ShapeDrawing(shape: Rectangle(), ink: .fill(self, isEvenOdd: false)))
     }

@@ -29,6 +29,8 @@ public nonisolated struct RadialGradient: View, PrimitiveShapeStyle {
 }
 
 extension RadialGradient: PrimitiveView {
+    public typealias Body = Never
+
     package var primitive: Primitive {
         .shape(ShapeDrawing(shape: Rectangle(), ink: .fill(self, isEvenOdd: false)))
     }

@@ -78,6 +78,7 @@ extension UIView {
             view.layoutSubviews()
             view.layer.layoutSublayers()
             view.layoutSublayers(of: view.layer)
+            for layer in view.layer.sublayers ?? [] { layer.layoutIfNeeded() }
             view.controller?.viewDidLayoutSubviews()
             for subview in view.subviews where subview.isPlacedByFrame { subview.layoutIfNeeded() }
         }
