@@ -153,21 +153,4 @@ extension View {
         selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
         preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
     ) -> some View { self }
-
-    /// Without effect: a picker is its label, in whatever style.
-    nonisolated public func photosPickerStyle(_ style: PhotosPickerStyle) -> some View { self }
-
-    /// Without effect on a picture.
-    nonisolated public func photosPickerAccessoryVisibility(
-        _ visibility: Visibility, edges: Edge.Set = .all
-    ) -> some View { self }
-}
-
-/// How pictures are chosen.
-public struct PhotosPickerStyle: Hashable, Sendable {
-    private let name: String
-
-    public static let presentation = PhotosPickerStyle(name: "presentation")
-    public static let inline = PhotosPickerStyle(name: "inline")
-    public static let compact = PhotosPickerStyle(name: "compact")
 }
