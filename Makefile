@@ -7,7 +7,6 @@ swift := env -u MAKEFLAGS -u MAKELEVEL -u MAKE_TERMERR -u MAKE_TERMOUT -u MFLAGS
 build := $(swift) build --explicit-target-dependency-import-check error
 # All into one folder, where a module is compiled once.
 compatibility := --package-path Compatibility --traits UIKit --scratch-path .build
-build-compatibility := $(swift) build $(compatibility) --build-tests
 output := .build/debug
 # What files import beside SwiftUI, as far as the page of names lists it.
 system-modules := UIKit QuartzCore CoreGraphics CoreImage CoreText UniformTypeIdentifiers Accessibility CoreLocation MapKit WebKit \
@@ -21,8 +20,7 @@ memory := $(shell [ "$$(df --output=avail -m /dev/shm 2>/dev/null | tail -1)" -g
 # the tests, and write until then.
 in-temporary-folder := folder=$$(mktemp -d $(memory:%=-p %)) && chmod 711 "$$folder" && \
 	trap 'rm -rf "$$folder" 2>/dev/null || { sleep 3; rm -rf "$$folder"; }' EXIT && TMPDIR="$$folder"
-# Both want `build-compatibility` before them, once: after a test or another package, each build evaluates all manifests and links
-# all tools anew.
+# Both want `build-compatibility` before them.
 define write-surface-table
 	rm -rf $(output)/symbols && mkdir -p $(output)/symbols docs
 	printf '%s\n' VitrineViews SwiftUI $(system-modules) | xargs -P $$(nproc) -I MODULE \
@@ -53,8 +51,9 @@ times := .build/test-times
 unexport CI
 
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-tests catalog pictures still-lifes test test-packages lint build-vitrine check-docs build-tools \
-	test-vitrine test-compatibility test-syntax-tools test-without-uikit format bench fuzz surface-table check-surface-table
+.PHONY: help setup setup-tests catalog pictures still-lifes test build-packages test-packages lint build-vitrine check-docs \
+	build-tools build-compatibility test-vitrine test-compatibility test-syntax-tools test-without-uikit format bench fuzz \
+	surface-table check-surface-table
 
 help: ## List the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/\1\t\2/' | expand -t 22
@@ -83,18 +82,21 @@ still-lifes: setup ## Draw the photographs of the catalogue anew
 	$(swift) build -c release --package-path Tools --scratch-path .build
 	.build/release/draw-still-lifes -o Catalog/Images
 
-# Tests of the package and builds of those on it run beside each other: where one of them keeps a single processor busy, the other
-# has both. The package manager's own steps are such.
+# The largest builds come first and have all processors. The package's tests, which share them well, run beside the steps of the
+# other packages, of which each keeps a single one busy: beside the builds they would keep those waiting, and then be idle themselves.
 test: ## Install, lint, build with all checks and run every test
 	@mkdir -p .build && rm -f $(times)
 	@$(MAKE) --no-print-directory timed-setup-tests
 	@$(MAKE) --no-print-directory timed-lint
 	@$(MAKE) --no-print-directory timed-build-vitrine
-	@$(MAKE) --no-print-directory -j2 timed-build-tools timed-check-docs
+	@$(MAKE) --no-print-directory -j2 build-packages timed-check-docs
 	@$(MAKE) --no-print-directory -j2 timed-test-vitrine test-packages
 	@cat $(times)
 
-# In this order, so that the largest build finds most to do at once.
+build-packages:
+	@$(MAKE) --no-print-directory timed-build-tools
+	@$(MAKE) --no-print-directory timed-build-compatibility
+
 test-packages:
 	@$(MAKE) --no-print-directory timed-test-compatibility
 	@$(MAKE) --no-print-directory timed-test-syntax-tools
@@ -108,6 +110,9 @@ build-vitrine: ## Build the package and its tests with all checks
 
 build-tools: ## Build the tools of the project
 	$(build) --package-path Tools --scratch-path .build
+
+build-compatibility: ## Build what imports SwiftUI and its tests with all checks
+	$(swift) build $(compatibility) --build-tests
 
 check-docs: ## Compile the Swift of the pages and run the README's commands, with what was built
 	.ci/compile-docs
@@ -126,8 +131,7 @@ test-without-uikit: ## Build the components where UIKit cannot be imported and r
 	rm -f $(addprefix $(output)/Modules/,UIKit.swiftmodule Combine.swiftmodule os.swiftmodule)
 	$(in-temporary-folder) $(swift) test --package-path Compatibility/WithoutUIKit --scratch-path .build
 
-test-compatibility: ## Build what imports SwiftUI with all checks and run its tests
-	$(build-compatibility)
+test-compatibility: ## Run the tests of what imports SwiftUI, which is built
 	$(in-temporary-folder) $(swift) test --skip-build $(compatibility)
 	$(check-surface-table)
 
@@ -155,11 +159,9 @@ fuzz: setup ## Lay out TREES (1,000,000) random trees from SEED (0) on under the
 	cd .build-fuzz && release/layout-fuzz $(or $(TREES),1000000) $(or $(SEED),0) || \
 		{ echo "to see one again: make fuzz TREES=1 SEED=N; the last seed was $$(cat last-seed)" >&2; exit 1; }
 
-surface-table: ## Write docs/SwiftUI.md, the state of each name that component files use
-	$(build-compatibility)
+surface-table: build-compatibility ## Write docs/SwiftUI.md, the state of each name that component files use
 	$(write-surface-table)
 	cp $(output)/symbols/SwiftUI.md docs/SwiftUI.md
 
-check-surface-table: ## Check that docs/SwiftUI.md is what the compiler says
-	$(build-compatibility)
+check-surface-table: build-compatibility ## Check that docs/SwiftUI.md is what the compiler says
 	$(check-surface-table)

@@ -212,8 +212,7 @@ package final class ComposingSession {
             if let moved { return !hasReachedLimit(because: moved.min() ?? root.id.text, "the size") }
         }
         if scrolling.followControls(in: interactions) { return !hasReachedLimit(because: "", "scrollTo") }
-        let hidden = root.elementsOutOfSight
-        let places = perform { resolver.effects.run(except: hidden) }
+        let places = perform { resolver.effects.run(except: root.elementsOutOfSight) }
         guard let last = places.last else { return false }
         // What is done again in each pass and changes nothing that views read leaves the component as it is.
         if passes >= Self.passLimit, !changes.isSet { return false }

@@ -39,7 +39,7 @@ public nonisolated struct Table<Value: Identifiable>: View {
         self.init(Array(data), columns: columns()) { rows in AnyView(List(selection: selection) { rows }) }
     }
 
-    /// The rows as they are in `data`, which is sorted by whoever owns the order.
+    /// The rows as they are in `data`, which is sorted by the component.
     public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>]
@@ -47,7 +47,7 @@ public nonisolated struct Table<Value: Identifiable>: View {
         self.init(data, columns: columns)
     }
 
-    /// The rows as they are in `data`, which is sorted by whoever owns the order.
+    /// The rows as they are in `data`, which is sorted by the component.
     public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>]
@@ -55,7 +55,7 @@ public nonisolated struct Table<Value: Identifiable>: View {
         self.init(data, selection: selection, columns: columns)
     }
 
-    /// The rows as they are in `data`, which is sorted by whoever owns the order.
+    /// The rows as they are in `data`, which is sorted by the component.
     public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>]
