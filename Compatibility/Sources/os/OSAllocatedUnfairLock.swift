@@ -42,4 +42,14 @@ extension OSAllocatedUnfairLock where State == Void {
     public func withLock<Result: Sendable>(_ body: @Sendable () throws -> Result) rethrows -> Result {
         try withLockUnchecked { _ in try body() }
     }
+
+    @available(*, noasync, message: "a lock must be released by the thread that has taken it; use withLock")
+    public func lock() { storage.lock.lock() }
+
+    @available(*, noasync, message: "a lock must be released by the thread that has taken it; use withLock")
+    public func unlock() { storage.lock.unlock() }
+
+    /// Takes the lock unless another has it; returns whether it has.
+    @available(*, noasync, message: "a lock must be released by the thread that has taken it; use withLock")
+    public func lockIfAvailable() -> Bool { storage.lock.try() }
 }

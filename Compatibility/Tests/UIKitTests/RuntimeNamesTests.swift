@@ -3,6 +3,7 @@ import Network
 import SwiftUI
 import Testing
 import UIKit
+import os
 import simd
 
 /// What sources expect of the Objective-C runtime and of numbers.
@@ -208,5 +209,14 @@ struct RuntimeNamesTests {
             forSupplementaryViewOfKind: "header", with: IndexPath(item: 1, section: 0))
         #expect(attributes.representedElementCategory == .supplementaryView)
         #expect(UICollectionViewCell().preferredLayoutAttributesFitting(attributes) === attributes)
+    }
+
+    @Test func `A lock without a state is taken and released by hand`() {
+        let lock = OSAllocatedUnfairLock()
+        lock.lock()
+        #expect(!lock.lockIfAvailable())
+        lock.unlock()
+        #expect(lock.lockIfAvailable())
+        lock.unlock()
     }
 }

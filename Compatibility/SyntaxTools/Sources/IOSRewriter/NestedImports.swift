@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Collects the modules that a source imports under conditions.
+/// Collects the modules that a rewritten source imports under conditions, but for those of other systems.
 final class NestedImports: SyntaxVisitor {
     private var modules: [String] = []
 
@@ -10,6 +10,10 @@ final class NestedImports: SyntaxVisitor {
             collector.walk(statement)
         }
         return collector.modules
+    }
+
+    override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+        node.condition?.trimmedDescription == "false" ? .skipChildren : .visitChildren
     }
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {

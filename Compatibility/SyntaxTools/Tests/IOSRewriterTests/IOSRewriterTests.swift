@@ -88,6 +88,10 @@ struct IOSRewriterTests {
             "extension Double { var a: Double { abs(self) } }",
             "extension Double { var a: Double { abs(self) } }"
         ),
+        (
+            "import Foundation\n#if os(watchOS)\nimport ImageIO\n#endif\nimport UIKit\nlet a: CGImageSource? = nil",
+            "import ImageIO; import Foundation\n#if false\nimport ImageIO\n#endif\nimport UIKit\nlet a: CGImageSource? = nil"
+        ),
         ("#if os(iOS)\nlet a = 1\n#endif", "#if true\nlet a = 1\n#endif"),
         ("#if os(macOS) || os(Linux)\n#else\n#endif", "#if false || false\n#else\n#endif"),
         ("#if !os(watchOS) && canImport(UIKit)\n#endif", "#if !false && canImport(UIKit)\n#endif"),
