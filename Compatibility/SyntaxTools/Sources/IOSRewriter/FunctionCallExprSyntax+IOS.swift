@@ -40,7 +40,7 @@ extension FunctionCallExprSyntax {
     var askingNoDelegate: FunctionCallExprSyntax? {
         guard let chain = calledExpression.as(OptionalChainingExprSyntax.self),
             let member = chain.expression.as(MemberAccessExprSyntax.self),
-            let base = member.base?.trimmedDescription.lowercased().filter({ $0 != "?" && $0 != "!" }),
+            let base = member.base?.trimmedDescription.lowercased().filter({ !"?!()".contains($0) }),
             base.hasSuffix("delegate") || base.hasSuffix("datasource"),
             Self.delegators.contains(where: member.declName.baseName.text.hasPrefix) || isOfMethod
         else { return nil }

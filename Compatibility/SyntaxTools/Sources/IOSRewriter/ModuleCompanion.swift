@@ -106,6 +106,7 @@ struct ModuleCompanion {
                 "CGImageDestination", "CGImageDestinationCreateWithData", "CGImageDestinationCreateWithURL",
                 "CGImageSource", "CGImageSourceCreateImageAtIndex", "CGImageSourceCreateThumbnailAtIndex",
                 "CGImageSourceCreateWithData", "CGImageSourceCreateWithURL", "CGImageSourceGetCount",
+                "CGImagePropertyOrientation",
             ], bringers: ["ImageIO"]),
     ]
 

@@ -175,6 +175,10 @@ struct IOSRewriterTests {
         ),
         ("a.delegate?.bar?(bar, didSelect: 1)", "a.delegate?.bar(bar, didSelect: 1)"),
         ("delegate?.barDidClose?(self)", "delegate?.barDidClose(self)"),
+        (
+            "(delegate as? UIScrollViewDelegate)?.scrollViewDidScroll?(view)",
+            "(delegate as? UIScrollViewDelegate)?.scrollViewDidScroll(view)"
+        ),
         ("ownDelegate.scrollViewDidScroll?(\n    view)", "ownDelegate.scrollViewDidScroll(\n    view)"),
         ("delegate?.onTap?()", "delegate?.onTap?()"), ("self.textFieldDone?(a)", "self.textFieldDone?(a)"),
     ])
