@@ -132,6 +132,9 @@ struct InitTests {
         try write("import struct CoreGraphics.CGFloat\n@testable import UIKit\n", to: "shop/App/UI/Kit.swift")
         try write("import SwiftUI\nimport Foundation\n", to: "shop/App/UI/Badge.swift")
         try write("{}", to: "shop/App/UI/Assets.xcassets/Contents.json")
+        try write("[]", to: "shop/App/UI/Data/prices.json")
+        try write("[]", to: "shop/App/UI/Older/prices.json")
+        try write("<plist/>", to: "shop/App/UI/Info.plist")
         let (status, text) = await initialize("shop/Gallery", "--previews", "shop/App/UI")
         #expect(status == .allMatch, "\(text)")
         #expect(
@@ -158,7 +161,7 @@ struct InitTests {
                             ],
                             path: "Linked/UI",
                             sources: ["LinkedSources.swift"],
-                            resources: [.copy("Sources/Assets.xcassets")],
+                            resources: [.copy("Sources/Assets.xcassets"), .copy("Sources/Data/prices.json")],
                             swiftSettings: [
                                 .swiftLanguageMode(.v5),
                                 // The limit at which the compiler gives an expression up, beyond its standard one.

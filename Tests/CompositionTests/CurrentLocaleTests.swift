@@ -46,6 +46,13 @@ struct CurrentLocaleTests {
         #expect(Date().timeIntervalSince1970 > 1_000_000)
     }
 
+    @Test func `The main bundle has the resources of the modules in the program`() throws {
+        let fixtures = try #require(Bundle.main.url(forResource: "Help", withExtension: nil))
+        #expect(fixtures.path.hasSuffix("vitrine_CatalogCommandTests.resources/Help"))
+        #expect(Bundle.main.path(forResource: "Help", ofType: nil) == fixtures.path)
+        #expect(Bundle.main.url(forResource: "Help", withExtension: "json") == nil)
+    }
+
     private struct Numbers: View {
         var body: some View {
             Text(verbatim: "\(Int.random(in: 0..<1000)) \(Int8.random(in: -100...100)) \(Bool.random())")

@@ -15,6 +15,8 @@ struct SourceFolder {
     let tests: [String]
     /// Catalogues of assets and texts, which Xcode takes along by itself, as seen from the folder.
     let catalogs: [String]
+    /// Files of data in an app's folder, which Xcode copies into the app, as seen from the folder.
+    let data: [String]
 
     enum Language {
         case swift, c
@@ -25,7 +27,7 @@ struct SourceFolder {
     /// - Parameter leavesTestsOut: whether files of tests are no part of it, as in an app's folder, which no manifest divides into targets.
     init(path: String, leavesTestsOut: Bool = false) {
         var languages: Set<Language> = []
-        var (imports, catalogs) = (Set<String>(), [String]())
+        var (imports, catalogs, data) = (Set<String>(), [String](), [String]())
         var onIOS: [String: Set<String>] = [:]
         var (filesWithPreviews, tests) = ([String](), [String]())
         for file in (FileManager.default.subpaths(atPath: path) ?? []).sorted() {
@@ -36,6 +38,11 @@ struct SourceFolder {
                 !names.dropLast().contains(where: Self.isCatalog)
             {
                 catalogs.append(file)
+            }
+            if leavesTestsOut, Self.dataTypes.contains(type), names.last != "Info.plist",
+                !names.dropLast().contains(where: { $0.contains(".") })
+            {
+                data.append(file)
             }
             if let language = Self.language(ofType: type) { languages.insert(language) }
             guard type == "swift",
@@ -50,7 +57,9 @@ struct SourceFolder {
             imports.formUnion(imported)
             // Brought along by UIKit, so that files name it without an import.
             if text.contains(/\bUN\w*Notification/) { imports.insert("UserNotifications") }
-            if text.contains(/\bCGImage(Source|Destination)/) { imports.insert("ImageIO") }
+            if text.contains(/\bCGImage(Source|Destination|PropertyOrientation)/) {
+                imports.insert("ImageIO")
+            }
             if text.contains(/\bUTType\b/) { imports.insert("UniformTypeIdentifiers") }
             // And by Foundation.
             if text.contains(/\b(kSec|errSec|SecItem)[A-Z]/) { imports.insert("Security") }
@@ -65,7 +74,12 @@ struct SourceFolder {
         self.filesWithPreviews = filesWithPreviews
         self.tests = tests
         self.catalogs = catalogs
+        self.data = data
     }
+
+    private static let dataTypes: Set = [
+        "csv", "geojson", "gpx", "html", "json", "md", "plist", "tsv", "txt", "xml", "yaml", "yml",
+    ]
 
     private static func language(ofType type: String) -> Language? {
         switch type {

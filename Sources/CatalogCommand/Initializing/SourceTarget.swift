@@ -39,19 +39,20 @@ struct SourceTarget {
         }
     }
 
-    /// Resources that are declared, and catalogues that Xcode takes along without a declaration.
+    /// Resources that are declared, and catalogues and an app's data that Xcode takes along without a declaration.
     var resources: [PackageManifest.Resource] {
         let declared = declaration?.resources ?? []
         let taken = (declared.map(\.path) + (declaration?.exclude ?? [])).map(Self.components)
-        func isTaken(_ catalog: String) -> Bool {
-            taken.contains { Self.components(of: catalog).starts(with: $0) }
+        func isTaken(_ path: String) -> Bool {
+            taken.contains { Self.components(of: path).starts(with: $0) }
         }
         // One of the name of another would lie in its place.
-        var names = Set(folder.catalogs.filter(isTaken).compactMap { Self.components(of: $0).last })
-        let catalogs = folder.catalogs.filter { catalog in
-            !isTaken(catalog) && Self.components(of: catalog).last.map { names.insert($0).inserted } == true
+        let undeclared = folder.catalogs + folder.data
+        var names = Set(undeclared.filter(isTaken).compactMap { Self.components(of: $0).last })
+        let added = undeclared.filter { path in
+            !isTaken(path) && Self.components(of: path).last.map { names.insert($0).inserted } == true
         }
-        return declared + catalogs.map { PackageManifest.Resource(path: $0, rule: "copy") }
+        return declared + added.map { PackageManifest.Resource(path: $0, rule: "copy") }
     }
 
     private static func components(of path: String) -> [Substring] {

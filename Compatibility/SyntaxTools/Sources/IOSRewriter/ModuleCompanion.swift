@@ -114,7 +114,7 @@ struct ModuleCompanion {
     /// the queues that it waits for. Where further modules are imported, names of SwiftUI might be theirs as well.
     static func dependsOnPicture(_ names: Set<String>, importing imported: [String]) -> Bool {
         !names.isDisjoint(with: [
-            "Calendar", "Date", "DateFormatter", "DispatchGroup", "DispatchQueue", "Locale",
+            "Bundle", "Calendar", "Date", "DateFormatter", "DispatchGroup", "DispatchQueue", "Locale",
             "NSLocalizedString",
             "NumberFormatter", "OperationQueue", "SystemRandomNumberGenerator", "Thread", "formatted",
             "localizedString", "random", "randomElement", "shuffle", "shuffled",
