@@ -82,8 +82,8 @@ still-lifes: setup ## Draw the photographs of the catalogue anew
 	$(swift) build -c release --package-path Tools --scratch-path .build
 	.build/release/draw-still-lifes -o Catalog/Images
 
-# The largest builds come first and have all processors. The package's tests, which share them well, run beside the steps of the
-# other packages, of which each keeps a single one busy: beside the builds they would keep those waiting, and then be idle themselves.
+# The large builds come first and have all processors. The package's tests run beside the steps of the other packages, of which most
+# keep a single one busy.
 test: ## Install, lint, build with all checks and run every test
 	@mkdir -p .build && rm -f $(times)
 	@$(MAKE) --no-print-directory timed-setup-tests

@@ -1,5 +1,4 @@
 public import Foundation
-import VitrineViews
 
 // As for texts: where a file imports Foundation itself, it takes Foundation's.
 
@@ -7,18 +6,17 @@ extension Bundle {
     /// Where a resource lies; of the main bundle, which is an app's on Apple's systems, also one that linked sources bring along.
     @_disfavoredOverload
     public func url(forResource name: String?, withExtension type: String?) -> URL? {
-        if let url = urlOfFoundation(forResource: name, withExtension: type) { return url }
-        guard self === Bundle.main else { return nil }
-        return Self.besideProgram.lazy.compactMap {
-            $0.urlOfFoundation(forResource: name, withExtension: type)
+        let bundles = [self] + (self === Bundle.main ? Self.besideProgram : [])
+        // With a folder it is Foundation's own function.
+        return bundles.lazy.compactMap {
+            $0.url(forResource: name, withExtension: type, subdirectory: nil)
         }.first
     }
 
     /// The same as a path.
     @_disfavoredOverload
     public func path(forResource name: String?, ofType type: String?) -> String? {
-        let url: URL? = url(forResource: name, withExtension: type)
-        return url?.path
+        url(forResource: name, withExtension: type)?.path
     }
 
     /// The bundles of the modules in the program.

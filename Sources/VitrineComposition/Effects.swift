@@ -20,7 +20,7 @@ package final class Effects {
     private var lastValues: [UInt64: Any] = [:]
     private var pending: [Pending] = []
     /// The values of this pass, which count once its effects run.
-    private var pendingValues: [(identity: UInt64, element: String, value: Any)] = []
+    private var pendingValues: [(identity: UInt64, value: Any)] = []
     /// What is to be done when views go, by the modifiers' identities: those of this pass and of the last step.
     private var farewells: [UInt64: () -> Void] = [:]
     private var lastFarewells: [(identity: UInt64, run: () -> Void)] = []
@@ -82,7 +82,7 @@ package final class Effects {
         } else if initially {
             pending.append(Pending(place: place) { action(value, value) })
         }
-        pendingValues.append((identity, place.element, value))
+        pendingValues.append((identity, value))
     }
 
     /// Tells modifiers of one view apart that are alike.
@@ -99,12 +99,13 @@ package final class Effects {
     /// - Parameter hidden: the elements that have not appeared: as if they were not there.
     func run(except hidden: Set<String>) -> [Place] {
         if !hidden.isEmpty {
+            let absent = Set(present.filter { hidden.contains($0.element) }.map(\.identity))
+            present.removeAll { absent.contains($0.identity) }
             pending.removeAll { hidden.contains($0.place.element) }
-            pendingValues.removeAll { hidden.contains($0.element) }
-            for (identity, element) in present where hidden.contains(element) { farewells[identity] = nil }
-            present.removeAll { hidden.contains($0.element) }
+            pendingValues.removeAll { absent.contains($0.identity) }
+            for identity in absent { farewells[identity] = nil }
         }
-        for (identity, _, value) in pendingValues { lastValues[identity] = value }
+        for (identity, value) in pendingValues { lastValues[identity] = value }
         pendingValues = []
         let due = pending
         pending = []

@@ -47,9 +47,9 @@ struct CurrentLocaleTests {
     }
 
     @Test func `The main bundle has the resources of the modules in the program`() throws {
-        let fixtures = try #require(Bundle.main.url(forResource: "Help", withExtension: nil))
-        #expect(fixtures.path.hasSuffix("vitrine_CatalogCommandTests.resources/Help"))
-        #expect(Bundle.main.path(forResource: "Help", ofType: nil) == fixtures.path)
+        let help = try #require(Bundle.main.url(forResource: "Help", withExtension: nil))
+        #expect(help.path.hasSuffix("vitrine_CatalogCommandTests.resources/Help"))
+        #expect(Bundle.main.path(forResource: "Help", ofType: nil) == help.path)
         #expect(Bundle.main.url(forResource: "Help", withExtension: "json") == nil)
     }
 

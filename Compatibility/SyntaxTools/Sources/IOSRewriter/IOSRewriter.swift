@@ -90,9 +90,8 @@ final class IOSRewriter: SyntaxRewriter {
 
     override func visit(_ node: FunctionCallExprSyntax) -> ExprSyntax {
         super.visit(
-            node.withLeastArguments ?? node.callingGlobalFunction ?? node.askingNoDelegate ?? node
-                .askingForModel ?? node.takingAnyArgument
-                ?? node)
+            node.withLeastArguments ?? node.callingGlobalFunction ?? node.askingNoDelegate
+                ?? node.askingForModel ?? node.takingAnyArgument ?? node)
     }
 
     override func visit(_ node: SequenceExprSyntax) -> ExprSyntax {
