@@ -14,6 +14,9 @@ struct LayoutTreeBuilder {
         var children: [Placed] = []
     }
 
+    /// Where the line below a row of a list begins.
+    private static let separators = HorizontalAlignment.listRowSeparatorLeading.key
+
     let tree: LayoutTree
     let leaves: LeafMeasurements
     let customGuides = CustomGuides()
@@ -129,6 +132,10 @@ struct LayoutTreeBuilder {
                         capHeight: metrics.capHeight, lineGap: metrics.lineGap),
                     pixelLength: tree.pixelLength), of: leaf)
         }
+        if let separators = customGuides.guide(Self.separators) {
+            // The line below a row begins at its first text.
+            tree.setGuide(separators, of: leaf) { _ in 0 }
+        }
         return leaf
     }
 
@@ -166,6 +173,7 @@ struct LayoutTreeBuilder {
         tree.customGuideDefaults[guide] = { [customGuides] in
             Double(custom.defaultValue(ViewDimensions($0, customGuides: customGuides)))
         }
+        if key == Self.separators { tree.guidesOfFirstChild.insert(guide) }
         return guide
     }
 }

@@ -260,7 +260,7 @@ struct ContainerTests {
         }
         #expect(lines(try laidOut(list, width: 300), at: .zero) == [title.minX, 32])
         // After the margins of section and row, the column of icons and the distance to it.
-        #expect(title.minX == 16 + 16 + 24 + 16)
+        #expect(title.minX == 16 + 16 + 28 + 16)
     }
 
     @Test func `Titles of labels in a list begin below each other, whatever their icons are`() throws {
@@ -272,9 +272,9 @@ struct ContainerTests {
             }
             return try box(of: "title", in: List { label }, width: 300)?.minX
         }
-        #expect(try title(after: block(10, 20)) == 72)
-        #expect(try title(after: Color.red) == 72)
-        #expect(try title(after: block(24, 24)) == 72)
+        #expect(try title(after: block(10, 20)) == 76)
+        #expect(try title(after: Color.red) == 76)
+        #expect(try title(after: block(24, 24)) == 76)
         #expect(try title(after: block(30, 20)) == 78)
     }
 

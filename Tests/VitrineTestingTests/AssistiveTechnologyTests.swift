@@ -112,8 +112,8 @@ struct AssistiveTechnologyTests {
         #expect(try host.cells().count == 2 && host.button("Edit").exists)
     }
 
-    @Test func `A list keeps 20 points from the edges of a wide window`() throws {
-        for (width, margin) in [(393.0, 16.0), (414, 20), (834, 20)] {
+    @Test func `A list keeps 20 points from the edges of a window wider than 375`() throws {
+        for (width, margin) in [(320.0, 16.0), (375, 16), (390, 20), (834, 20)] {
             let host = try Host(
                 List { Text("Tea") }, mode: .light.size(width: width, height: 800), canvas: .device)
             #expect(try host.cell(0).frame.minX == margin)

@@ -283,9 +283,9 @@ struct InputTests {
         }
         let sidebar = try Host(on: .phone, Screen().listStyle(.sidebar))
         #expect(try !sidebar.text("Drafts").exists)
-        try sidebar.button("FOLDERS").tap()
+        try sidebar.button("Folders").tap()
         #expect(try sidebar.text("Drafts").exists)
-        try sidebar.button("FOLDERS").tap()
+        try sidebar.button("Folders").tap()
         #expect(try !sidebar.text("Drafts").exists)
         let plain = try Host(on: .phone, Screen(isExpanded: true).listStyle(.plain))
         #expect(try plain.text("Drafts").exists)

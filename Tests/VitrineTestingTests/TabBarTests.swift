@@ -208,7 +208,7 @@ struct TabBarTests {
     @Test func `A row of a list has its badge at its end`() throws {
         let host = try Host(on: .phone, List { Text("Inbox").badge(7) })
         let badge = try #require(host.drawn(text: "7").first)
-        #expect(badge.box.maxX == 361)
+        #expect(badge.box.maxX == 353)
     }
 
     @Test func `A row that leads on has its badge before the chevron`() throws {
@@ -217,8 +217,8 @@ struct TabBarTests {
             NavigationStack { List { NavigationLink("Inbox") { Text("Mail") }.badge(7) } })
         let badge = try #require(host.drawn(text: "7").first)
         let chevron = try #require(host.drawn.last { $0.node.id.contains("Chevron") })
-        #expect(badge.box.maxX + 8 == chevron.box.minX)
-        #expect(chevron.box.maxX <= 361)
+        #expect(badge.box.maxX + 11 == chevron.box.minX)
+        #expect(chevron.box.maxX <= 353)
         #expect(try host.button("Inbox, 7").exists)
     }
 

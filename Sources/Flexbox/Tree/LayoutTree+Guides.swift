@@ -106,7 +106,7 @@ extension LayoutTree {
     }
 
     /// Combines where the children, as arranged, have a guide: the first of first baselines, the last of last
-    /// ones, the mean of others.
+    /// ones, the mean of others but those of `guidesOfFirstChild`.
     func guideOfChildren(_ guide: AlignmentGuide, in node: NodeID, _ proposal: Proposal) -> Double? {
         let size = sizeThatFits(node, proposal)
         return withPlacements(inside: node, size, proposal) { range in
@@ -123,6 +123,7 @@ extension LayoutTree {
             switch guide {
             case .firstTextBaseline: return positions.min()
             case .lastTextBaseline: return positions.max()
+            case _ where guidesOfFirstChild.contains(guide): return positions.first
             default:
                 return positions.isEmpty ? nil : positions.reduce(0, +) / Double(positions.count)
             }

@@ -103,6 +103,8 @@ public final class LayoutTree {
     }
     /// Where guides of the caller's own lie in nodes that do not set them; without an entry at 0.
     @exclusivity(unchecked) public var customGuideDefaults: [AlignmentGuide: GuideFunction] = [:]
+    /// Guides of the caller's own of which a container has that of its first child, instead of the mean of all.
+    @exclusivity(unchecked) public var guidesOfFirstChild: Set<AlignmentGuide> = []
 
     /// Called with each decision of a layout, as one line of text, to find out why a box is as it is:
     ///

@@ -11,6 +11,11 @@ extension EnvironmentValues {
         set { self[ListRowSpacingKey.self] = newValue }
     }
 
+    var listSectionSpacing: ListSectionSpacing {
+        get { self[ListSectionSpacingKey.self] }
+        set { self[ListSectionSpacingKey.self] = newValue }
+    }
+
     /// The width of the window, which decides the margins of what stands in it.
     package var windowWidth: CGFloat {
         get { self[WindowWidthKey.self] }
@@ -23,6 +28,13 @@ extension EnvironmentValues {
     var isInListRow: Bool {
         get { self[IsInListRowKey.self] }
         set { self[IsInListRowKey.self] = newValue }
+    }
+
+    /// Whether views that have several parts are as many rows; also in headers and footers, so that it is the same
+    /// for all parts of a list.
+    var isInList: Bool {
+        get { self[IsInListKey.self] }
+        set { self[IsInListKey.self] = newValue }
     }
 
     /// The badge of the row that a view is.
@@ -64,8 +76,12 @@ extension EnvironmentValues {
 
 private enum ListLookKey: EnvironmentKey { static var defaultValue: ListLook { .insetGrouped } }
 private enum ListRowSpacingKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+private enum ListSectionSpacingKey: EnvironmentKey {
+    static var defaultValue: ListSectionSpacing { .default }
+}
 private enum WindowWidthKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
 private enum IsInListRowKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum IsInListKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum RowBadgeKey: EnvironmentKey { static var defaultValue: Text? { nil } }
 private enum ShowsScrollBackgroundKey: EnvironmentKey { static var defaultValue: Bool { true } }
 private enum HeaderProminenceKey: EnvironmentKey { static var defaultValue: Prominence { .standard } }

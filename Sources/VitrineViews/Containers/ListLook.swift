@@ -1,15 +1,23 @@
 /// How a list style draws sections and rows.
 nonisolated struct ListLook: Sendable {
-    /// Whether sections are boxes with a distance from the edges.
-    var isInset: Bool
+    enum Sections: Sendable {
+        /// Rows below each other, with lines above the first and below the last one.
+        case plain
+        /// Bands from edge to edge.
+        case bands
+        /// Boxes with a distance from the edges.
+        case boxes
+    }
+
+    var sections: Sections
     /// Whether headers open and close the sections below them.
     var headersCollapse = false
     var backdrop: Color
     var cell: Color
 
-    static let insetGrouped = ListLook(isInset: true, backdrop: .groupedBackground, cell: .groupedCell)
+    static let insetGrouped = ListLook(sections: .boxes, backdrop: .groupedBackground, cell: .groupedCell)
     static let sidebar = ListLook(
-        isInset: true, headersCollapse: true, backdrop: .groupedBackground, cell: .groupedCell)
-    static let grouped = ListLook(isInset: false, backdrop: .groupedBackground, cell: .groupedCell)
-    static let plain = ListLook(isInset: false, backdrop: .background, cell: .background)
+        sections: .boxes, headersCollapse: true, backdrop: .groupedBackground, cell: .groupedCell)
+    static let grouped = ListLook(sections: .bands, backdrop: .groupedBackground, cell: .groupedCell)
+    static let plain = ListLook(sections: .plain, backdrop: .background, cell: .background)
 }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A row on its background, with a line below unless it is the last one.
+/// A row on its background.
 nonisolated struct ListRow: View {
     let content: Subview
-    let isLast: Bool
+    /// The color of the line below.
+    let separator: Color?
     let look: ListLook
     let margin: CGFloat
     let selection: ListSelection?
     @Environment(\.editMode) private var editMode
     @Environment(\.defaultMinListRowHeight) private var minHeight
-    @Environment(\.pixelLength) private var pixelLength
     /// Whose swipe actions are shown.
     @State private var shownEdge: HorizontalEdge?
     /// Known while the row can be moved.
@@ -18,7 +18,9 @@ nonisolated struct ListRow: View {
     @MainActor var body: some View {
         let insets =
             content.traits[RowInsetsTrait.self]
-            ?? EdgeInsets(top: 11, leading: margin, bottom: 11, trailing: margin)
+            ?? EdgeInsets(
+                top: ListMetrics.rowPadding, leading: margin, bottom: ListMetrics.rowPadding, trailing: margin
+            )
         markedContent
             .padding(insets)
             .frame(maxWidth: .infinity, minHeight: minHeight, alignment: .leading)
@@ -29,12 +31,7 @@ nonisolated struct ListRow: View {
             .accessibilityAddTraits(isSelected ? .isSelected : [])
             .modified(by: .interactions(interactions))
             .overlay(alignment: Alignment(horizontal: .listRowSeparatorLeading, vertical: .bottom)) {
-                if !isLast && content.traits[RowSeparatorTrait.self] != .hidden {
-                    // As long as the row; the section cuts it off.
-                    Rectangle()
-                        .fill(content.traits[RowSeparatorTintTrait.self] ?? Color.separator)
-                        .frame(height: pixelLength)
-                }
+                if let separator { Separator(color: separator) }
             }
     }
 
@@ -83,7 +80,7 @@ nonisolated struct ListRow: View {
         }
     }
 
-    /// Where the content does not say where its text begins, it does at its edge.
+    /// The line below begins where the first text does; at the edge of a content without any.
     private var alignedContent: some View {
         contentWithBadge.alignmentGuide(.listRowSeparatorLeading) { $0[.listRowSeparatorLeading] }
     }
@@ -93,9 +90,9 @@ nonisolated struct ListRow: View {
         if content.traits[ShowsBadgeTrait.self] == true {
             content.environment(\.rowBadge, badge)
         } else if let badge {
-            HStack(spacing: 8) {
+            HStack(spacing: 0) {
                 content
-                Spacer(minLength: 0)
+                Spacer(minLength: ListMetrics.badgeGap)
                 badge.foregroundStyle(Color.secondary)
             }
         } else {
@@ -116,5 +113,15 @@ nonisolated struct ListRow: View {
         } else {
             isSelected ? RowMarkMetrics.selectedBackground : look.cell
         }
+    }
+}
+
+/// A line as long as a row, which the section cuts off.
+nonisolated struct Separator: View {
+    let color: Color
+    @Environment(\.pixelLength) private var pixelLength
+
+    @MainActor var body: some View {
+        Rectangle().fill(color).frame(height: pixelLength)
     }
 }

@@ -31,15 +31,24 @@ extension Section: PrimitiveView where Parent: View, Content: View, Footer: View
         .deferred { context in
             let identity = context.identity
             let isShown = expansion?.wrappedValue != false
-            let header = header.trait(SectionTrait.self, .init(identity: identity, role: .header))
+            let header = header.keepingRowInsets()
+                .trait(SectionTrait.self, .init(identity: identity, role: .header))
                 .trait(ExpansionTrait.self, expansion)
             let content = content.trait(SectionTrait.self, .init(identity: identity, role: .content))
-            let footer = footer.trait(SectionTrait.self, .init(identity: identity, role: .footer))
+            let footer = footer.keepingRowInsets()
+                .trait(SectionTrait.self, .init(identity: identity, role: .footer))
             return TupleView(
                 (),
                 elements: [.init(view: header)] + (isShown ? [.init(view: content)] : [])
                     + [.init(view: footer)])
         }
+    }
+}
+
+nonisolated extension View {
+    /// Tells the insets of a header or a footer from those that are said of the rows of its section.
+    fileprivate func keepingRowInsets() -> Modified<Self> {
+        modified(by: .trait { $0[HeadingInsetsTrait.self] = $0[RowInsetsTrait.self] })
     }
 }
 

@@ -10,3 +10,6 @@ enum SectionTrait: TraitKey { typealias Value = SectionPart }
 
 /// Whether the section that a header stands over is shown; nothing where it always is.
 enum ExpansionTrait: TraitKey { typealias Value = Binding<Bool> }
+
+/// The insets of a header or a footer itself.
+enum HeadingInsetsTrait: TraitKey { typealias Value = EdgeInsets }

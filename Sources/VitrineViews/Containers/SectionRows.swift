@@ -7,6 +7,23 @@ struct SectionRows: Identifiable {
     var rows: [Subview] = []
     var footer: [Subview] = []
 
+    /// A row, and the one below it.
+    struct Row: Identifiable {
+        var content: Subview
+        var follower: Subview?
+
+        var id: Subview.ID { content.id }
+    }
+
+    var rowsWithFollowers: [Row] {
+        zip(rows, rows.dropFirst().map(Optional.some) + [nil]).map { Row(content: $0, follower: $1) }
+    }
+
+    /// What is said of the section, or of all its parts.
+    func trait<Key: TraitKey>(_ key: Key.Type) -> Key.Value? {
+        (rows.first ?? header.first ?? footer.first)?.traits[Key.self]
+    }
+
     /// The sections of some views; views outside of sections that follow each other are one too.
     static func grouping(_ subviews: [Subview]) -> [SectionRows] {
         var sections: [SectionRows] = []

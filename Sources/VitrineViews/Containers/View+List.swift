@@ -2,33 +2,35 @@ public import Foundation
 
 nonisolated extension View {
     public func listRowInsets(_ insets: EdgeInsets?) -> some View {
-        trait(RowInsetsTrait.self, insets)
+        innerTrait(RowInsetsTrait.self, insets)
     }
 
     public func listRowBackground<Background: View>(_ view: Background?) -> some View {
-        trait(RowBackgroundTrait.self, view)
+        innerTrait(RowBackgroundTrait.self, view)
     }
 
-    /// Shows or hides the line below a row, whatever the edges; a line above is that of the row before.
+    /// Shows or hides the lines above and below a row; one between two rows stands where neither hides it.
     public func listRowSeparator(
         _ visibility: Visibility, edges: VerticalEdge.Set = .all
     ) -> some View {
-        trait(RowSeparatorTrait.self, visibility)
+        changingSeparators(RowSeparatorTrait.self) { $0.set(visibility, at: edges) }
     }
 
-    /// Colors the line below a row, whatever the edges; a line above is that of the row before.
+    /// Colors the lines above and below a row; of one between two rows the upper one decides first.
     public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
-        trait(RowSeparatorTintTrait.self, color)
+        changingSeparators(RowSeparatorTrait.self) { $0.set(color, at: edges) }
     }
 
-    /// Without effect on pictures and tests.
+    /// Shows or hides the lines above the first and below the last row of a section in a plain list.
     public func listSectionSeparator(
         _ visibility: Visibility, edges: VerticalEdge.Set = .all
-    ) -> some View { self }
+    ) -> some View {
+        changingSeparators(SectionSeparatorTrait.self) { $0.set(visibility, at: edges) }
+    }
 
-    /// Without effect on pictures and tests.
+    /// Colors the lines above the first and below the last row of a section in a plain list.
     public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
-        self
+        changingSeparators(SectionSeparatorTrait.self) { $0.set(color, at: edges) }
     }
 
     /// Without effect on pictures and tests.
@@ -38,11 +40,16 @@ nonisolated extension View {
         changingEnvironment { $0.listRowSpacing = spacing }
     }
 
-    /// Without effect: sections keep the distances of the list's style.
-    public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
+    /// The distance of sections without headers and footers, in points.
+    public func listSectionSpacing(_ spacing: CGFloat) -> some View {
+        listSectionSpacing(.custom(spacing))
+    }
 
-    /// Without effect: sections keep the distances of the list's style.
-    public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
+    /// The distance of sections; of one section if it is said of a section.
+    public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+        innerTrait(SectionSpacingTrait.self, spacing)
+            .changingEnvironment { $0.listSectionSpacing = spacing }
+    }
 
     public func scrollContentBackground(_ visibility: Visibility) -> some View {
         changingEnvironment { $0.showsScrollBackground = visibility != .hidden }
@@ -55,12 +62,32 @@ nonisolated extension View {
     /// Without effect: all rows have the same background, as on iOS.
     public func alternatingRowBackgrounds(_ behavior: Visibility = .automatic) -> some View { self }
 
+    /// Makes the headers of sections titles; of one section if it is said of a section.
     public func headerProminence(_ prominence: Prominence) -> some View {
-        changingEnvironment { $0.headerProminence = prominence }
+        innerTrait(HeaderProminenceTrait.self, prominence)
+            .changingEnvironment { $0.headerProminence = prominence }
+    }
+}
+
+nonisolated extension View {
+    /// Says something of a row unless a view further in has.
+    private func innerTrait<Key: TraitKey>(_ key: Key.Type, _ value: Key.Value?) -> Modified<Self> {
+        modified(by: .trait { $0[Key.self] = $0[Key.self] ?? value })
+    }
+
+    private func changingSeparators<Key: TraitKey>(
+        _ key: Key.Type, _ change: @escaping (inout SeparatorLook) -> Void
+    ) -> Modified<Self> where Key.Value == SeparatorLook {
+        modified(
+            by: .trait {
+                var look = $0[Key.self] ?? SeparatorLook()
+                change(&look)
+                $0[Key.self] = look
+            })
     }
 }
 
 enum RowInsetsTrait: TraitKey { typealias Value = EdgeInsets }
 enum RowBackgroundTrait: TraitKey { typealias Value = any View }
-enum RowSeparatorTrait: TraitKey { typealias Value = Visibility }
-enum RowSeparatorTintTrait: TraitKey { typealias Value = Color }
+enum SectionSpacingTrait: TraitKey { typealias Value = ListSectionSpacing }
+enum HeaderProminenceTrait: TraitKey { typealias Value = Prominence }

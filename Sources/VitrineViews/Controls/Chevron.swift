@@ -16,7 +16,7 @@ nonisolated struct Chevron: View {
 
     private var size: CGSize {
         switch direction {
-        case .forward: CGSize(width: 8, height: 13)
+        case .forward: CGSize(width: 7, height: 12)
         case .down: CGSize(width: 13, height: 8)
         case .upAndDown: CGSize(width: 10, height: 15)
         }

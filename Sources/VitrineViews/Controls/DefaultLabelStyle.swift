@@ -3,7 +3,7 @@ import Foundation
 /// The icon beside the title; in rows of a list icons are centered in a column, so that titles begin below each other.
 public nonisolated struct DefaultLabelStyle: LabelStyle {
     @Environment(\.isInListRow) private var isInListRow
-    @ScaledMetric private var iconWidth: CGFloat = 24
+    @ScaledMetric private var iconWidth: CGFloat = 28
     @ScaledMetric private var spacing: CGFloat = 16
 
     public init() {}
@@ -11,10 +11,9 @@ public nonisolated struct DefaultLabelStyle: LabelStyle {
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         if isInListRow {
             Label {
-                // The line below a row begins at its text.
-                configuration.title.alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
+                configuration.title
             } icon: {
-                configuration.icon.foregroundStyle(Color.accentColor)
+                configuration.icon.foregroundStyle(Color.accentColor).imageScale(.large)
             }
             .labelStyle(TitleAndIconLabelStyle())
             .transformEnvironment(\.labelReservedIconWidth) { $0 = $0 ?? iconWidth }

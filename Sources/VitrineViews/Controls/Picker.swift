@@ -7,6 +7,8 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
     private let content: Content
     @State private var isOpen = false
     @Environment(\.pickerLook) private var look
+    @Environment(\.isInList) private var isInList
+    @Environment(\.labelsAreHidden) private var labelsAreHidden
 
     public init(
         selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
@@ -50,15 +52,20 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
                 .accessibilityRole(.picker)
                 .accessibilityProperties { [title = label.spokenTitle] in $0.label = title.map { [$0] } ?? []
                 }
+        case .inline where isInList:
+            inlineOptions
         case .inline:
-            VStack(alignment: .leading, spacing: 0) {
-                label
-                InlineChoice(content: content, selection: selection)
-            }
-            .accessibilityElement(children: .contain)
-            .accessibilityRole(.picker)
-            .accessibilityProperties { [title = label.spokenTitle] in $0.label = title.map { [$0] } ?? [] }
+            VStack(alignment: .leading, spacing: 0) { inlineOptions }
+                .accessibilityElement(children: .contain)
+                .accessibilityRole(.picker)
+                .accessibilityProperties { [title = label.spokenTitle] in $0.label = title.map { [$0] } ?? []
+                }
         }
+    }
+
+    @MainActor @ViewBuilder private var inlineOptions: some View {
+        if !labelsAreHidden { label }
+        InlineChoice(content: content, selection: selection)
     }
 }
 
@@ -88,14 +95,19 @@ extension Subview {
 
 nonisolated extension View {
     /// Makes the view an option of a picker that chooses the tag of a subview.
-    @MainActor fileprivate func option(_ subview: Subview, of selection: Binding<AnyHashable>) -> some View {
-        interaction(
-            .contentShape(Rectangle(), isEvenOdd: false),
-            .activation { if let tag = subview.traits[TagTrait.self] { selection.wrappedValue = tag } }
-        )
-        .accessibilityElement(children: .combine)
-        .accessibilityAddTraits(
-            subview.isTagged(selection.wrappedValue) ? [.isButton, .isSelected] : .isButton)
+    ///
+    /// - Parameter isRow: whether a tap anywhere in its row chooses it too.
+    @MainActor fileprivate func option(
+        _ subview: Subview, of selection: Binding<AnyHashable>, isRow: Bool = false
+    ) -> some View {
+        let choose = { @MainActor in
+            if let tag = subview.traits[TagTrait.self] { selection.wrappedValue = tag }
+        }
+        return interaction(.contentShape(Rectangle(), isEvenOdd: false), .activation(choose))
+            .modified(by: .interactions(isRow ? [.rowAction(choose)] : []))
+            .accessibilityElement(children: .combine)
+            .accessibilityAddTraits(
+                subview.isTagged(selection.wrappedValue) ? [.isButton, .isSelected] : .isButton)
     }
 }
 
@@ -210,10 +222,12 @@ private nonisolated struct WheelChoice<Content: View>: View {
     }
 }
 
-/// All views below each other, the chosen one with a check mark.
+/// All views below each other, the chosen one with a check mark; in a list each is a row.
 private nonisolated struct InlineChoice<Content: View>: View {
     let content: Content
     let selection: Binding<AnyHashable>
+    @Environment(\.isInList) private var isInList
+    @ScaledMetric private var checkMarkSize: CGFloat = 15
 
     @MainActor var body: some View {
         Arranged(content) { subviews in
@@ -223,12 +237,13 @@ private nonisolated struct InlineChoice<Content: View>: View {
                     Spacer()
                     CheckMark()
                         .stroke(Color.accentColor, style: StrokeStyle(lineWidth: 2, lineCap: .round))
-                        .frame(width: 15, height: 13)
+                        .frame(width: checkMarkSize, height: checkMarkSize)
                         .opacity(subview.isTagged(selection.wrappedValue) ? 1 : 0)
+                        .padding(.trailing, ListMetrics.checkMarkInset)
                 }
-                .padding(.vertical, 11)
-                .frame(minHeight: 44)
-                .option(subview, of: selection)
+                .padding(.vertical, isInList ? 0 : 11)
+                .frame(minHeight: isInList ? nil : 44)
+                .option(subview, of: selection, isRow: isInList)
             }
         }
     }

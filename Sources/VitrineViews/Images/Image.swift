@@ -81,6 +81,16 @@ public nonisolated struct Image: View, Hashable, Sendable {
         self.words = Words(text: label)
     }
 
+    public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
+        self.init(name, bundle: bundle, label: label)
+        self.variableValue = variableValue
+    }
+
+    public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
+        self.init(decorative: name, bundle: bundle)
+        self.variableValue = variableValue
+    }
+
     /// Without effect: all pictures are scaled in the same way.
     public func interpolation(_ interpolation: Interpolation) -> Image { self }
 

@@ -47,6 +47,7 @@ extension EnvironmentValues {
         lineLimit = nil
         multilineTextAlignment = .leading
         isInListRow = false
+        isInList = false
     }
 }
 

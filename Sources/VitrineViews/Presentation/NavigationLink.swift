@@ -52,12 +52,13 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
 
     @MainActor @ViewBuilder private var link: some View {
         if isInListRow {
-            HStack(spacing: 8) {
+            HStack(spacing: 0) {
                 label
                 Spacer(minLength: 0)
-                badge.foregroundStyle(Color.secondary)
+                badge.foregroundStyle(Color.secondary).padding(.leading, ListMetrics.badgeGap)
                 if indicatorVisibility != .hidden {
                     Chevron(direction: .forward).foregroundStyle(HierarchicalShapeStyle.tertiary)
+                        .padding(.leading, ListMetrics.chevronGap)
                 }
             }
             .interaction(

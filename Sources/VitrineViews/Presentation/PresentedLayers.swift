@@ -50,6 +50,7 @@ private nonisolated struct PresentedLayer: View {
                 environment.safeArea = .frame(depth: SheetSurface.safeAreaDepth, in: nil)
                 environment.isLifted = layer.kind.isLifted || environment.isLifted
                 environment.isInListRow = false
+                environment.isInList = false
                 environment.sharesRowWithTabs = false
                 if !layer.kind.isMenu { environment.didAct = nil }
             }

@@ -35,7 +35,12 @@ nonisolated struct SearchBar: View {
             .accessibilityRole(.searchField)
             .focused($isFocused)
             .environment(\.submitActions, search.submitActions)
-            if !search.isEmpty {
+            if search.isEmpty {
+                Image(systemName: "mic.fill")
+                    .foregroundStyle(Color.secondary)
+                    .accessibilityLabel("Dictate")
+                    .accessibilityAddTraits(.isButton)
+            } else {
                 Button {
                     search.clear()
                 } label: {

@@ -96,6 +96,15 @@ public final class UIImage: NSObject, Sendable {
         self.init(Image(name, bundle: bundle), symbol: configuration as? SymbolConfiguration)
     }
 
+    /// - Parameter value: how much of a symbol is at full strength, from 0 to 1.
+    public convenience init?(
+        named name: String, in bundle: Bundle?, variableValue value: Double,
+        configuration: Configuration? = nil
+    ) {
+        self.init(
+            Image(name, variableValue: value, bundle: bundle), symbol: configuration as? SymbolConfiguration)
+    }
+
     public convenience init(resource: ImageResource) {
         self.init(Image(resource))
     }
@@ -106,6 +115,14 @@ public final class UIImage: NSObject, Sendable {
 
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
         self.init(Image(systemName: name), symbol: configuration as? SymbolConfiguration)
+    }
+
+    /// - Parameter value: how much of the symbol is at full strength, from 0 to 1.
+    public convenience init?(
+        systemName name: String, variableValue value: Double, configuration: Configuration? = nil
+    ) {
+        self.init(
+            Image(systemName: name, variableValue: value), symbol: configuration as? SymbolConfiguration)
     }
 
     public convenience init?(
