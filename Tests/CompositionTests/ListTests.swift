@@ -168,6 +168,17 @@ struct ListTests {
                 }) == 5)
     }
 
+    @Test func `Lines stand above and below rows whatever guides their contents set`() throws {
+        let row = Text("A").alignmentGuide(.top) { _ in 30 }.alignmentGuide(.bottom) { _ in -30 }
+        func line(_ node: LaidOutNode, at origin: Point) -> [Double] {
+            let frame = node.frame.translated(by: origin)
+            let own = frame.height == 0.5 && node.children.isEmpty ? [frame.minY] : []
+            return own + node.children.flatMap { line($0, at: frame.origin) }
+        }
+        let list = try laidOut(List { row; row }.listStyle(.plain), width: 300)
+        #expect(line(list, at: .zero).sorted() == [0, 43.5, 87.5])
+    }
+
     @Test func `What is said of a row counts more than what is said of its section`() throws {
         let list = List {
             Section {

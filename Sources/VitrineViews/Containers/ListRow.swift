@@ -30,7 +30,7 @@ nonisolated struct ListRow: View {
             .accessibilityRole(.cell)
             .accessibilityAddTraits(isSelected ? .isSelected : [])
             .modified(by: .interactions(interactions))
-            .overlay(alignment: Alignment(horizontal: .listRowSeparatorLeading, vertical: .bottom)) {
+            .overlay(alignment: .listRowBottom) {
                 if let separator { Separator(color: separator) }
             }
     }

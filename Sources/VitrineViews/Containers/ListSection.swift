@@ -88,7 +88,7 @@ nonisolated struct ListSection: View {
                     selection: selection)
             }
         }
-        .overlay(alignment: Alignment(horizontal: .listRowSeparatorLeading, vertical: .top)) {
+        .overlay(alignment: .listRowTop) {
             // The line below the section above is one for both.
             if section.id == 0 || !section.header.isEmpty, let first = section.rows.first,
                 let color = outerSeparator(.top, of: first)
