@@ -175,7 +175,13 @@ struct ListTests {
             let own = frame.height == 0.5 && node.children.isEmpty ? [frame.minY] : []
             return own + node.children.flatMap { line($0, at: frame.origin) }
         }
-        let list = try laidOut(List { row; row }.listStyle(.plain), width: 300)
+        let list = try laidOut(
+            List {
+                row
+                row
+            }
+            .listStyle(.plain),
+            width: 300)
         #expect(line(list, at: .zero).sorted() == [0, 43.5, 87.5])
     }
 

@@ -42,6 +42,8 @@ nonisolated enum BarMetrics {
     static let searchHeight: CGFloat = 52
     static let searchTop: CGFloat = 1
     static let searchPadding: CGFloat = 8
+    /// Of the symbol for dictation.
+    static let searchSymbolWidth: CGFloat = 17
     static let searchTokenHeight: CGFloat = 26
     static let searchTokenPadding: CGFloat = 6
     static let searchTokenRadius: CGFloat = 6

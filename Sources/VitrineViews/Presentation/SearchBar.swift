@@ -38,6 +38,7 @@ nonisolated struct SearchBar: View {
             if search.isEmpty {
                 Image(systemName: "mic.fill")
                     .foregroundStyle(Color.secondary)
+                    .frame(width: BarMetrics.searchSymbolWidth)
                     .accessibilityLabel("Dictate")
                     .accessibilityAddTraits(.isButton)
             } else {
