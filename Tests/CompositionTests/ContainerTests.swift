@@ -377,6 +377,18 @@ struct ContainerTests {
                 == ["Delete", "sure?"])
     }
 
+    @Test func `An empty field without a prompt shows its label`() throws {
+        func texts(_ field: some View) throws -> [String] {
+            try laidOut(field, width: 200).descriptions.compactMap { $0.properties["text"]?.description }
+        }
+        let text = Binding.constant("")
+        #expect(try texts(TextField(text: text) { Text("Name").bold() }) == ["Name"])
+        #expect(try texts(TextField(text: text, axis: .vertical) { Text("Name") }) == ["Name"])
+        #expect(try texts(TextField(text: text, prompt: Text("Ann")) { Text("Name") }) == ["Ann"])
+        #expect(try texts(SecureField(text: text) { Text("Code") }) == ["Code"])
+        #expect(try texts(TextField(text: text) { Label("Name", systemImage: "person") }) == ["Name"])
+    }
+
     @Test func `A style of a field is put around the field`() throws {
         struct Box: TextFieldStyle {
             // swift-format-ignore: NoLeadingUnderscores

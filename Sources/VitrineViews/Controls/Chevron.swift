@@ -18,7 +18,7 @@ nonisolated struct Chevron: View {
         switch direction {
         case .forward: CGSize(width: 7, height: 12)
         case .down: CGSize(width: 13, height: 8)
-        case .upAndDown: CGSize(width: 10, height: 15)
+        case .upAndDown: CGSize(width: 9, height: 13)
         }
     }
 

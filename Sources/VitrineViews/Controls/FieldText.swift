@@ -3,11 +3,10 @@ import Foundation
 /// The field itself, without any decoration.
 nonisolated struct FieldText: View {
     let field: FieldContent
-    @Environment(\.lineLimit) private var lineLimit
 
     @MainActor @ViewBuilder var body: some View {
         if field.isMultiline {
-            content.lineLimit(lineLimit).avoidsOrphans(false)
+            content.avoidsOrphans(false)
                 .frame(minWidth: 0, maxWidth: .infinity, alignment: alignment)
         } else {
             FieldHeight {

@@ -138,11 +138,11 @@ private nonisolated struct MenuChoice<Content: View>: View {
     @Environment(\.isInListRow) private var isInListRow
 
     @MainActor var body: some View {
-        HStack(spacing: 4) {
+        HStack(spacing: 6) {
             Arranged(content) { subviews in
                 ForEach(subviews.filter { $0.isTagged(selection) }) { $0 }
             }
-            Chevron(direction: .upAndDown)
+            Chevron(direction: .upAndDown).padding(.trailing, 1.5)
         }
         .foregroundStyle(
             isInListRow ? AnyShapeStyle(HierarchicalShapeStyle.secondary) : AnyShapeStyle(Color.accentColor))

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A field for a line of text; it shows the text, or its prompt where there is none.
+/// A field for a line of text; it shows the text, or where there is none its prompt, or its label.
 public nonisolated struct TextField<Label: View>: View {
     let field: FieldContent
     private let label: Label
@@ -46,6 +46,7 @@ public nonisolated struct TextField<Label: View>: View {
 
     @MainActor public var body: some View {
         var field = field
+        field.prompt = field.prompt ?? label.spokenTitle
         if field.isFormatted, let draft { field.text = draft }
         let input = field.isFormatted ? input?.keeping($draft) : input
         return StyledView(

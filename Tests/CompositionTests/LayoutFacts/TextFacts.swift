@@ -265,6 +265,9 @@ struct TextFacts {
         #expect(try size(of: secret, width: 110) == Size(width: 110, height: high))
         let area = TextField(text: .constant("clay"), axis: .vertical) { Text(verbatim: "Name") }
         #expect(try size(of: area, width: 110).height == height(ofLines: 1))
+        #expect(try size(of: area.lineLimit(4...), width: 110).height == height(ofLines: 4))
+        #expect(
+            try size(of: area.lineLimit(3, reservesSpace: true), width: 110).height == height(ofLines: 3))
     }
 
     @Test(arguments: [("one", 2), ("one\ntwo\nthree", 3), ("one\ntwo\nthree\nfour", 3)])
