@@ -227,6 +227,27 @@ struct ListTests {
         #expect(try lines(in: list).count == 2)
     }
 
+    @Test func `A header is a heading in a weak color, in which a button keeps its own`() throws {
+        let list = List {
+            Section {
+                Text("row")
+            } header: {
+                HStack {
+                    Text("Fruit")
+                    Button("All") {}
+                }
+            } footer: {
+                Text("Footer")
+            }
+        }
+        let texts = try laidOut(list, width: 300).descriptions.filter { $0.properties["text"] != nil }
+        let colors = texts.map { $0.properties["color"]?.description }
+        #expect(colors == ["#3c3c4399", "#007aff", "#000000", "#3c3c4399"])
+        #expect(
+            texts.map { $0.properties["traits"]?.description.contains("isHeader") ?? false }
+                == [true, true, false, false])
+    }
+
     @Test func `A prominent header is a title`() throws {
         func header(_ list: some View) throws -> (String?, String?) {
             let description = try laidOut(list, width: 300).descriptions.first {

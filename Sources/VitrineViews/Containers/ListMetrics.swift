@@ -1,6 +1,7 @@
 import Foundation
 
-/// The distances of lists, in points; measured in pictures that public projects recorded with iOS 18.
+/// The distances of lists, in points; measured in pictures that public projects recorded with iOS 18, but for the
+/// headers of plain lists and the compact distance of sections.
 nonisolated enum ListMetrics {
     private static let narrowWidth: CGFloat = 375
 

@@ -19,16 +19,17 @@ nonisolated struct ListSection: View {
             ForEach(section.header) { header in
                 heading(header)
                     .font(headerFont)
-                    .foregroundStyle(isTitled ? .primary : .secondary)
+                    .environment(\.defaultForegroundColor, isTitled ? .primary : .secondary)
                     .environment(\.textCase, isPlain || isTitled ? nil : .uppercase)
                     .environment(\.isInListRow, false)
                     .padding(header.traits[HeadingInsetsTrait.self] ?? headerInsets)
+                    .accessibilityAddTraits(.isHeader)
             }
             rows
             ForEach(section.footer) { footer in
                 footer
                     .font(.footnote)
-                    .foregroundStyle(.secondary)
+                    .environment(\.defaultForegroundColor, .secondary)
                     .environment(\.isInListRow, false)
                     .padding(footer.traits[HeadingInsetsTrait.self] ?? ListMetrics.footerInsets(margin))
             }

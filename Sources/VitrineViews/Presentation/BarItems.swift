@@ -41,6 +41,7 @@ extension EnvironmentValues {
     /// Leaves behind what views around have said of texts and colors: bars, alerts and menus have their own.
     mutating func resetForSystemSurface() {
         foregroundStyle = nil
+        defaultForegroundColor = .primary
         font = nil
         fontWeight = nil
         textCase = nil

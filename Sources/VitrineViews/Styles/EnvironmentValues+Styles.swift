@@ -9,6 +9,12 @@ extension EnvironmentValues {
         set { self[ForegroundStyleKey.self] = newValue }
     }
 
+    /// What texts have whose foreground is not said; controls do not heed it.
+    var defaultForegroundColor: Color {
+        get { self[DefaultForegroundColorKey.self] }
+        set { self[DefaultForegroundColorKey.self] = newValue }
+    }
+
     /// The second and third style of the foreground, which the lower layers of symbols have.
     package var lowerForegroundStyles: [any ShapeStyle] {
         get { self[LowerForegroundStylesKey.self] }
@@ -23,5 +29,8 @@ extension EnvironmentValues {
 
 private enum BackgroundStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
 private enum ForegroundStyleKey: EnvironmentKey { static var defaultValue: (any ShapeStyle)? { nil } }
+private enum DefaultForegroundColorKey: EnvironmentKey {
+    static var defaultValue: Color { .primary }
+}
 private enum LowerForegroundStylesKey: EnvironmentKey { static var defaultValue: [any ShapeStyle] { [] } }
 private enum TintKey: EnvironmentKey { static var defaultValue: Color? { nil } }

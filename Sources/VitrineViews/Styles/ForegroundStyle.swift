@@ -5,7 +5,7 @@ public nonisolated struct ForegroundStyle: PrimitiveShapeStyle {
     public init() {}
 
     package func fill(in environment: EnvironmentValues) -> ShapeFill {
-        (environment.foregroundStyle ?? Color.primary).resolvedFill(in: environment)
+        (environment.foregroundStyle ?? environment.defaultForegroundColor).resolvedFill(in: environment)
     }
 
     package func shadows(in environment: EnvironmentValues) -> [Shadow] {
