@@ -1,7 +1,7 @@
 manifests := Package.swift Compatibility/Package.swift
 # What the system must have beside Swift: the C libraries that the manifests name, and fonts.
 packages := $(shell sed -nE 's/.*apt: "([^"]+)".*/\1/p' $(manifests)) pkg-config \
-	fonts-inter fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji
+	fonts-inter fonts-noto-core fonts-noto-mono fonts-noto-cjk fonts-noto-color-emoji
 # Without make's own variables: the package manager links tools and generates sources anew where the environment is another.
 swift := env -u MAKEFLAGS -u MAKELEVEL -u MAKE_TERMERR -u MAKE_TERMOUT -u MFLAGS swift
 build := $(swift) build --explicit-target-dependency-import-check error

@@ -16,6 +16,8 @@ struct LayoutTreeBuilder {
 
     /// Where the line below a row of a list begins.
     private static let separators = HorizontalAlignment.listRowSeparatorLeading.key
+    /// The middle of the first line of a label's title.
+    private static let firstLine = VerticalAlignment.firstTextLineCenter.key
 
     let tree: LayoutTree
     let leaves: LeafMeasurements
@@ -136,6 +138,11 @@ struct LayoutTreeBuilder {
             // The line below a row begins at its first text.
             tree.setGuide(separators, of: leaf) { _ in 0 }
         }
+        if let firstLine = customGuides.guide(Self.firstLine) {
+            tree.setGuide(firstLine, of: leaf) {
+                ($0.size.height - $0[.lastTextBaseline] + $0[.firstTextBaseline]) / 2
+            }
+        }
         return leaf
     }
 
@@ -173,7 +180,7 @@ struct LayoutTreeBuilder {
         tree.customGuideDefaults[guide] = { [customGuides] in
             Double(custom.defaultValue(ViewDimensions($0, customGuides: customGuides)))
         }
-        if key == Self.separators { tree.guidesOfFirstChild.insert(guide) }
+        if key == Self.separators || key == Self.firstLine { tree.guidesOfFirstChild.insert(guide) }
         return guide
     }
 }

@@ -43,8 +43,8 @@ extension Painter {
             // Lines of a colour of their own do not take the ink.
             var lines: [TypesetText.Decoration] = []
             if ink?.fill != nil {
-                lines = part.decorations.filter { style.line($0.kind)?.color != nil }
-                part.decorations.removeAll { style.line($0.kind)?.color != nil }
+                lines = part.decorations.filter { style.hasOwnColor($0.kind) }
+                part.decorations.removeAll { style.hasOwnColor($0.kind) }
                 part.makeOpaque()
             }
             let pictures = text.pictures.filter { $0.source == index }
@@ -58,6 +58,7 @@ extension Painter {
                 { (painter: inout Painter) in painter.paint(lines, kind, at: rect.origin, for: element) }
             }
             let shadows = Ink(shadows: ink?.shadows ?? [])
+            paint(in: shadows, over: rect, for: element, paintLines(.background))
             paint(in: shadows, over: rect, for: element, paintLines(.underline))
             paint(in: ink ?? shadows, over: rect, for: element, paintPart)
             paint(in: shadows, over: rect, for: element, paintLines(.strikethrough))
@@ -66,10 +67,11 @@ extension Painter {
 }
 
 extension TextStyle {
-    fileprivate func line(_ kind: TypesetText.Decoration.Kind) -> Line? {
+    fileprivate func hasOwnColor(_ kind: TypesetText.Decoration.Kind) -> Bool {
         switch kind {
-        case .underline: underline
-        case .strikethrough: strikethrough
+        case .background: true
+        case .underline: underline?.color != nil
+        case .strikethrough: strikethrough?.color != nil
         }
     }
 }

@@ -172,6 +172,7 @@ package struct Painter {
     }
 
     mutating func paint(_ text: TypesetText, at origin: Point, for element: String) {
+        paint(text.decorations, .background, at: origin, for: element)
         paint(text.decorations, .underline, at: origin, for: element)
         for run in text.runs {
             var run = run
@@ -185,7 +186,7 @@ package struct Painter {
         paint(text.decorations, .strikethrough, at: origin, for: element)
     }
 
-    /// Draws the lines of a kind, as far from the baseline on its pixel and as thick wherever the text stands.
+    /// Draws the decorations of a kind, as far from the baseline on its pixel and as thick wherever the text stands.
     mutating func paint(
         _ decorations: [TypesetText.Decoration], _ kind: TypesetText.Decoration.Kind, at origin: Point,
         for element: String

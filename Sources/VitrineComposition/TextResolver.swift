@@ -69,7 +69,8 @@ struct TextResolver {
         let ink = attributes.foregroundStyle ?? ForegroundStyle()
         let hasMonospacedDigits =
             attributes.hasMonospacedDigits || inherited.hasMonospacedDigits || font.hasMonospacedDigits
-        let isSystem = family == fonts.default && font.family == nil
+        let isSystem =
+            font.family == nil && (family == fonts.default || family == TextStyle.monospacedStandIn)
         return TextStyle(
             family: family, metrics: isSystem ? (font.isTextStyle ? .textStyle : .system) : .own,
             size: font.size,
@@ -78,6 +79,7 @@ struct TextResolver {
             tracking: attributes.tracking ?? inherited.tracking ?? 0,
             baselineOffset: attributes.baselineOffset ?? inherited.baselineOffset ?? 0,
             features: font.features.union(hasMonospacedDigits ? ["tnum"] : []).sorted(),
+            background: attributes.background?.sRGB(in: environment),
             underline: (attributes.underline ?? inherited.underline).map(line),
             strikethrough: (attributes.strikethrough ?? inherited.strikethrough).map(line))
     }

@@ -23,6 +23,11 @@ public struct FontMetrics: Hashable, Sendable {
     }
 }
 
+extension TextStyle {
+    /// The family that stands for the system's monospaced font, SF Mono, in the standard font books.
+    package static let monospacedStandIn = "Noto Sans Mono"
+}
+
 extension FontMetrics {
     /// Those of San Francisco, as UIKit gives them, whichever font stands in for it.
     public static func system(size: Double) -> FontMetrics {

@@ -136,6 +136,8 @@ public struct TextStyle: Hashable, Sendable {
     public var baselineOffset: Double
     /// OpenType features as CSS spells them, such as `tnum`, in alphabetical order.
     public var features: [String]
+    /// What the letters stand on, as high as the font's ascender and descender; `nil` for nothing.
+    public var background: SRGBColor?
     /// The line under the letters; `nil` for none.
     public var underline: Line?
     /// The line through the letters; `nil` for none.
@@ -145,7 +147,7 @@ public struct TextStyle: Hashable, Sendable {
     public init(
         family: String, metrics: Metrics = .own, size: Double, glyphScale: Double = 1, weight: Int = 400,
         isItalic: Bool = false, leading: Double = 0, color: SRGBColor, tracking: Double = 0,
-        baselineOffset: Double = 0, features: [String] = [],
+        baselineOffset: Double = 0, features: [String] = [], background: SRGBColor? = nil,
         underline: Line? = nil, strikethrough: Line? = nil
     ) {
         self.family = family
@@ -159,6 +161,7 @@ public struct TextStyle: Hashable, Sendable {
         self.tracking = tracking
         self.baselineOffset = baselineOffset
         self.features = features
+        self.background = background
         self.underline = underline
         self.strikethrough = strikethrough
     }

@@ -28,17 +28,19 @@ extension TextMeasurement {
 
 /// A text whose glyphs are placed, relative to the top left of its box.
 public struct TypesetText: Equatable, Sendable {
-    /// A line along a part of the text.
+    /// A line along a part of the text, or what the part stands on.
     public struct Decoration: Hashable, Sendable {
         /// Which line it is.
         public enum Kind: Hashable, Sendable {
+            /// Painted below all else.
+            case background
             /// Painted before the letters.
             case underline
             /// Painted over the letters.
             case strikethrough
         }
 
-        /// Whether it runs under or through the letters.
+        /// Whether it lies below, runs under or through the letters.
         public var kind: Kind
         /// Which of the paragraph's runs it belongs to.
         public var source: Int

@@ -14,10 +14,13 @@ public struct HostStage: Sendable {
 
     /// - Parameter folder: where pictures, icons and colours are looked for.
     public init(folder: URL, fonts: FontBook, defaultFamily: String) {
+        self.init(folder: folder, fonts: fonts, families: FontFamilies(default: defaultFamily))
+    }
+
+    private init(folder: URL, fonts: FontBook, families: FontFamilies) {
         self.init(
             RenderingEnvironment(
-                files: CatalogFiles(folder: folder), fontBook: fonts,
-                families: FontFamilies(default: defaultFamily)))
+                files: CatalogFiles(folder: folder), fontBook: fonts, families: families))
     }
 
     /// Inter and Noto as Debian installs them, and the folder `Catalog` of the package that is tested.
@@ -27,6 +30,8 @@ public struct HostStage: Sendable {
     private static let standardStage = Result {
         HostStage(
             folder: URL(filePath: FileManager.default.currentDirectoryPath).appending(path: "Catalog"),
-            fonts: try FontBook.interAndNoto(), defaultFamily: "Inter")
+            fonts: try FontBook.interAndNoto(),
+            families: FontFamilies(
+                default: "Inter", serif: FontBook.serifFamily, monospaced: FontBook.monospacedFamily))
     }
 }

@@ -1,3 +1,5 @@
+import VitrineDrawing
+
 extension FontBook {
     /// How characters are drawn that Chinese, Japanese and Korean share.
     public enum HanForms: Int, Hashable, Sendable, CaseIterable {
@@ -19,8 +21,12 @@ extension FontBook {
     /// The family that ``interAndNoto(han:)`` declares for the serif design.
     public static let serifFamily = "Noto Serif"
 
-    /// Inter, and Noto for the serif design, other scripts and emoji, as Debian's packages fonts-inter, fonts-noto-core,
-    /// fonts-noto-cjk and fonts-noto-color-emoji install them.
+    /// The family that ``interAndNoto(han:)`` declares for the monospaced design.
+    public static let monospacedFamily = TextStyle.monospacedStandIn
+
+    /// Inter, and Noto for the serif and the monospaced design, other scripts and emoji, as Debian's packages fonts-inter,
+    /// fonts-noto-core, fonts-noto-mono, fonts-noto-cjk and fonts-noto-color-emoji install them. Of the designs' faces the
+    /// nearest stands in for a weight or slant that they lack.
     ///
     /// Files are only looked for when a text needs them.
     ///
@@ -49,13 +55,28 @@ extension FontBook {
                 declarations.append(
                     FontDeclaration(
                         family: serifFamily, weight: weight, isItalic: isItalic,
-                        fileName: "NotoSerif-\(suffix).ttf", package: "fonts-noto-core"))
+                        fileName: "NotoSerif-\(suffix).ttf", package: "fonts-noto-core"
+                    ).ofDesign)
             }
+            declarations.append(
+                FontDeclaration(
+                    family: monospacedFamily, weight: weight, fileName: "NotoSansMono-\(name).ttf",
+                    package: "fonts-noto-mono"
+                ).ofDesign)
         }
         let emoji = FontDeclaration.notoColorEmoji
         return try FontBook(
             roots: ["opentype/inter", "truetype/noto", "opentype/noto"].map { "/usr/share/fonts/\($0)" },
             declarations: declarations + [emoji],
             fallbackFamilies: scripts.map { "Noto Sans \($0)" } + [emoji.family, han.family])
+    }
+}
+
+extension FontDeclaration {
+    /// The face with its place in its family, so that it stands in for weights and slants which the family lacks.
+    fileprivate var ofDesign: FontDeclaration {
+        var face = self
+        face.membership = FamilyMembership(family: family, weight: weight, isItalic: isItalic)
+        return face
     }
 }

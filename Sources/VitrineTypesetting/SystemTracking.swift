@@ -16,10 +16,14 @@ enum SystemTracking {
 
     /// Ems between the letters of a style at a size in points, which may differ from the style's.
     static func ems(for style: TextStyle, at size: Double) -> Double {
+        if style.standsInForMonospaced { return monospaced }
         guard style.standsInForSystem else { return 0 }
         let titleShare = min(max((size - 17) / 11, 0), 1)
         return published(at: size) / 1000 - 0.0029 - 0.06 * titleShare + weightTracking(style.weight)
     }
+
+    /// SF Mono's letters are 0.6175 em wide in recorded pictures, Noto Sans Mono's 0.6 em.
+    private static let monospaced = 0.0175
 
     private static func published(at size: Double) -> Double {
         guard let upper = published.firstIndex(where: { $0.size >= size }) else { return 0 }
@@ -42,6 +46,9 @@ enum SystemTracking {
 }
 
 extension TextStyle {
+    /// Whether Noto Sans Mono is set in the place of SF Mono, and not because a text names it.
+    fileprivate var standsInForMonospaced: Bool { metrics != .own && family == Self.monospacedStandIn }
+
     /// Whether Inter is set in the place of San Francisco, and not because a text names it.
     var standsInForSystem: Bool { metrics != .own && family == FontBook.interFamily }
 }

@@ -144,15 +144,29 @@ private struct GlyphRunBuilder {
             }
             if paragraph.runs[span].link != nil, pen > startPen {
                 let metrics = try context.faces.metrics(of: style, in: text.spans[span].face)
-                let rect = Rect(
-                    x: startPen, y: baseline - metrics.ascender * text.scale, width: pen - startPen,
-                    height: (metrics.ascender + metrics.descender) * text.scale)
+                let rect = box(of: metrics, from: startPen, to: pen, baseline: baseline)
                 links.append(TypesetText.PlacedLink(source: span, rect: rect))
+            }
+            if let background = style.background, pen > startPen {
+                let metrics = try context.faces.metrics(of: style, in: text.spans[span].face)
+                let rect = box(of: metrics, from: startPen, to: pen, baseline: baseline)
+                decorations.append(
+                    TypesetText.Decoration(
+                        kind: .background, source: span, rect: rect, baseline: baseline, color: background))
             }
             try decorate(
                 span, from: startPen, to: pen, baseline: baseline,
                 metrics: context.faces.metrics(of: text.spans[span].face))
         }
+    }
+
+    /// From a font's ascender to its descender.
+    private func box(
+        of metrics: FontMetrics, from start: Double, to end: Double, baseline: Double
+    ) -> Rect {
+        Rect(
+            x: start, y: baseline - metrics.ascender * text.scale, width: end - start,
+            height: (metrics.ascender + metrics.descender) * text.scale)
     }
 
     private func spanIndex(of glyph: ShapedGlyph) -> Int {

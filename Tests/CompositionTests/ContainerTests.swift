@@ -290,6 +290,26 @@ struct ContainerTests {
         #expect(try box(of: "title", in: label)?.minX == 45)
     }
 
+    @Test func `An icon stands beside the first line of its title`() throws {
+        func middle(of title: some View) throws -> Double? {
+            let label = Label {
+                title
+            } icon: {
+                block(10, 10).marked("icon")
+            }
+            return try box(of: "icon", in: label, width: 100).map { $0.minY + $0.height / 2 }
+        }
+        let line = try #require(try middle(of: Text("one")))
+        #expect(try middle(of: Text("one\ntwo\nthree")) == line)
+        let title = VStack(alignment: .leading) {
+            Text("one")
+            Text("two\nthree")
+            block(10, 50)
+        }
+        #expect(try middle(of: title) == line)
+        #expect(try middle(of: block(10, 50)) == 25)
+    }
+
     @Test func `Labels over and below sections are no rows`() throws {
         let list = List {
             Section {

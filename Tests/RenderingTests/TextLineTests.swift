@@ -62,6 +62,18 @@ struct TextLineTests {
         #expect(kinds(items) == ["#ff0000", "letters", "#0000ff"])
     }
 
+    @Test func `A background lies below letters and lines, and keeps its colour below a gradient`()
+        async throws
+    {
+        var words = AttributedString("gypsy")
+        words.swiftUI.backgroundColor = Color(red: 1, green: 0, blue: 0)
+        words.swiftUI.underlineStyle = Text.LineStyle(color: Color(red: 0, green: 1, blue: 0))
+        let marked = words
+        #expect(kinds(try await items { Text(marked) }) == ["#ff0000", "#00ff00", "letters"])
+        let inked = try await items { Text(marked).foregroundStyle(Color.black.gradient) }
+        #expect(kinds(inked) == ["#ff0000", "#00ff00", "group"])
+    }
+
     @Test func `A line belongs to its part of a text and keeps a colour of its own`() async throws {
         let red = Color(red: 1, green: 0, blue: 0)
         let items = try await items {

@@ -35,6 +35,46 @@ struct PlacingTests {
                 """)
     }
 
+    @Test func `A background is as high as the font's ascender and descender`() throws {
+        var marked = Paragraph.Run(text: "gypsy", style: .inter(20))
+        marked.style.background = SRGBColor(red: 1, green: 0, blue: 0)
+        let text = try context.typeset(
+            Paragraph(runs: [Paragraph.Run(text: "A ", style: .inter(20)), marked]), width: nil, height: nil)
+        let metrics = try context.metrics(for: marked.style)
+        let box = try #require(text.decorations.first)
+        #expect(text.decorations.map(\.kind) == [.background] && box.source == 1)
+        #expect(box.rect.minY == box.baseline - metrics.ascender)
+        #expect(box.rect.height == metrics.ascender + metrics.descender)
+        #expect(box.rect.maxX == text.measurement.size.width && box.rect.minX > 0)
+    }
+
+    @Test func `Monospaced letters are as wide as SF Mono's, and their lines as high`() throws {
+        let style = TextStyle(
+            family: FontBook.monospacedFamily, metrics: .system, size: 20, color: .black)
+        func size(_ text: String, _ style: TextStyle) throws -> Size {
+            try context.measure(
+                Paragraph(runs: [Paragraph.Run(text: text, style: style)]), width: nil, height: nil
+            ).size
+        }
+        let (one, ten) = try (size("m", style), size("mmmmmmmmmm", style))
+        #expect(abs((ten.width - one.width) / 9 - 0.6175 * 20) < 0.02)
+        let system = TextStyle(family: "Inter", metrics: .system, size: 20, color: .black)
+        #expect(try one.height == size("m", system).height)
+    }
+
+    @Test func `Faces of designs stand in for weights and slants that they lack`() throws {
+        func face(_ weight: Int, isItalic: Bool = false) throws -> String {
+            try FontBook.interAndNoto().face(
+                for: TextStyle(
+                    family: FontBook.monospacedFamily, size: 20, weight: weight, isItalic: isItalic,
+                    color: .black)
+            ).name
+        }
+        #expect(try face(500) == "Noto Sans Mono Regular")
+        #expect(try face(600) == "Noto Sans Mono Bold")
+        #expect(try face(700, isItalic: true) == "Noto Sans Mono Bold")
+    }
+
     @Test func `A redacted text has a bar per line in the place of its letters`() throws {
         var paragraph = Paragraph(runs: [Paragraph.Run(text: "two\n\nlines", style: .inter(20))])
         let shown = try context.typeset(paragraph, width: nil, height: nil)

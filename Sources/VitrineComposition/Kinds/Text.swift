@@ -91,6 +91,7 @@ extension TextStyle {
         Property("tracking", \.tracking, .points(), .paint, default: 0),
         Property("baseline offset", \.baselineOffset, .points(), .place, default: 0),
         Property("features", \.features, .names, .paint, default: []),
+        Property("text background", optional: \.background, .color, .paint),
         Property("underline", optional: \.underline, .line, .paint),
         Property("strikethrough", optional: \.strikethrough, .line, .paint),
     ]

@@ -9,7 +9,7 @@ public nonisolated struct TitleAndIconLabelStyle: LabelStyle {
     public init() {}
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        HStack(spacing: ownSpacing ?? spacing) {
+        HStack(alignment: .firstTextLineCenter, spacing: ownSpacing ?? spacing) {
             icon(configuration.icon).accessibilityHidden(true)
             configuration.title
         }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A guide across an `HStack`.
 public nonisolated struct VerticalAlignment: Hashable, Sendable {
     package let key: AlignmentKey
@@ -15,4 +17,10 @@ public nonisolated struct VerticalAlignment: Hashable, Sendable {
     public static let bottom = VerticalAlignment(key: .bottom)
     public static let firstTextBaseline = VerticalAlignment(key: .firstTextBaseline)
     public static let lastTextBaseline = VerticalAlignment(key: .lastTextBaseline)
+    /// The middle of the first line of text, by which labels put their icons beside titles of several lines.
+    package static let firstTextLineCenter = VerticalAlignment(FirstTextLineCenter.self)
+}
+
+private enum FirstTextLineCenter: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
 }

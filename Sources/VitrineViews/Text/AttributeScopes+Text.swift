@@ -5,6 +5,7 @@ extension TextAttributes {
         self.init()
         font = attributes.font
         foregroundStyle = attributes.foregroundColor
+        background = attributes.backgroundColor
         underline = attributes.underlineStyle.map { Line(color: $0.color) }
         strikethrough = attributes.strikethroughStyle.map { Line(color: $0.color) }
         tracking = (attributes.tracking ?? attributes.kern).map { Double($0) }

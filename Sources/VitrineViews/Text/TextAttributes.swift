@@ -12,6 +12,7 @@ package struct TextAttributes: Sendable {
     /// Whether the letters are of a program, which have all the same width where a font for that is declared.
     package var isCode = false
     package var foregroundStyle: (any ShapeStyle)?
+    package var background: Color?
     package var underline: Line?
     package var strikethrough: Line?
     package var tracking: Double?
@@ -31,6 +32,7 @@ package struct TextAttributes: Sendable {
         hasMonospacedDigits = hasMonospacedDigits || outer.hasMonospacedDigits
         isCode = isCode || outer.isCode
         foregroundStyle = foregroundStyle ?? outer.foregroundStyle
+        background = background ?? outer.background
         underline = underline ?? outer.underline
         strikethrough = strikethrough ?? outer.strikethrough
         tracking = tracking ?? outer.tracking

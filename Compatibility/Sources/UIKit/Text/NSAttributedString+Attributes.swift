@@ -51,7 +51,10 @@ extension NSAttributedString {
 
     private static func text(_ string: String, _ attributes: [Key: Any]) -> Text {
         if let image = (attributes[.attachment] as? NSTextAttachment)?.image { return Text(image.image) }
-        var text = Text(verbatim: string)
+        var letters = AttributedString(string)
+        letters[AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute.self] =
+            (attributes[.backgroundColor] as? UIColor)?.color
+        var text = Text(letters)
         if let font = attributes[.font] as? UIFont { text = text.font(Font(font)) }
         if let color = attributes[.foregroundColor] as? UIColor {
             text = text.foregroundColor(color.color)
