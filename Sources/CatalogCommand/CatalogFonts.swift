@@ -1,4 +1,5 @@
 public import VitrineComposition
+import VitrineRendering
 public import VitrineTypesetting
 
 /// The fonts of a catalogue: files, and the families that stand for the system's designs.
@@ -16,14 +17,9 @@ public struct CatalogFonts: Sendable {
     /// Inter, as Debian's package fonts-inter installs it.
     public static let inter = CatalogFonts(families: FontFamilies(default: "Inter")) { try FontBook.inter() }
 
-    /// Inter, and Noto for what it lacks: the serif and the monospaced design, other scripts, Han in one of its forms, emoji. Files are looked for when a text
-    /// needs them.
+    /// Inter, and Noto for what it lacks: the serif and the monospaced design, other scripts, Han in one of its forms,
+    /// emoji. Files are looked for when a text needs them.
     public static func interAndNoto(han: FontBook.HanForms = .simplifiedChinese) -> CatalogFonts {
-        CatalogFonts(
-            families: FontFamilies(
-                default: "Inter", serif: FontBook.serifFamily, monospaced: FontBook.monospacedFamily)
-        ) {
-            try FontBook.interAndNoto(han: han)
-        }
+        CatalogFonts(families: .interAndNoto) { try FontBook.interAndNoto(han: han) }
     }
 }

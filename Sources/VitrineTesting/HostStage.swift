@@ -30,8 +30,6 @@ public struct HostStage: Sendable {
     private static let standardStage = Result {
         HostStage(
             folder: URL(filePath: FileManager.default.currentDirectoryPath).appending(path: "Catalog"),
-            fonts: try FontBook.interAndNoto(),
-            families: FontFamilies(
-                default: "Inter", serif: FontBook.serifFamily, monospaced: FontBook.monospacedFamily))
+            fonts: try FontBook.interAndNoto(), families: .interAndNoto)
     }
 }
