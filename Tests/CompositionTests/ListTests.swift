@@ -185,6 +185,21 @@ struct ListTests {
         #expect(line(list, at: .zero).sorted() == [0, 43.5, 87.5])
     }
 
+    @Test func `Rows that stand apart are boxes of their own, without lines`() throws {
+        func clips(_ list: some View) throws -> [Double] {
+            try laidOut(list, width: 300).descriptions.filter { $0.properties["corner radius"] != nil }
+                .map(\.box.height)
+        }
+        let list = List {
+            row("a")
+            row("b")
+        }
+        #expect(try clips(list) == [88])
+        #expect(try clips(list.listRowSpacing(10)) == [98, 44, 44])
+        #expect(try lines(in: list.listRowSpacing(10)).isEmpty)
+        #expect(try lines(in: list.listRowSpacing(10).listStyle(.plain)).isEmpty)
+    }
+
     @Test func `What is said of a row counts more than what is said of its section`() throws {
         let list = List {
             Section {

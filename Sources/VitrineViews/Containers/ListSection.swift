@@ -84,9 +84,11 @@ nonisolated struct ListSection: View {
     private var rows: some View {
         VStack(spacing: rowSpacing ?? 0) {
             ForEach(section.rowsWithFollowers) { row in
-                ListRow(
+                let view = ListRow(
                     content: row.content, separator: separator(below: row), look: look, margin: margin,
                     selection: selection)
+                // Rows that stand apart are boxes of their own.
+                if rowSpacing == nil { view } else { view.clipShape(RoundedRectangle(cornerRadius: radius)) }
             }
         }
         .overlay(alignment: .listRowTop) {
@@ -97,8 +99,10 @@ nonisolated struct ListSection: View {
                 Separator(color: color)
             }
         }
-        .clipShape(RoundedRectangle(cornerRadius: look.sections == .boxes ? ListMetrics.radius : 0))
+        .clipShape(RoundedRectangle(cornerRadius: radius))
     }
+
+    private var radius: CGFloat { look.sections == .boxes ? ListMetrics.radius : 0 }
 
     /// The color of the line below a row, if there is one.
     private func separator(below row: SectionRows.Row) -> Color? {
@@ -114,7 +118,9 @@ nonisolated struct ListSection: View {
     /// The color of the line at an edge of a section in a plain list.
     private func outerSeparator(_ edge: VerticalEdge, of row: Subview) -> Color? {
         let (own, whole) = (row.traits[RowSeparatorTrait.self], row.traits[SectionSeparatorTrait.self])
-        guard isPlain, own?.isHidden(edge) != true, whole?.isHidden(edge) != true else { return nil }
+        guard isPlain, rowSpacing == nil, own?.isHidden(edge) != true, whole?.isHidden(edge) != true else {
+            return nil
+        }
         return whole?.tint(edge) ?? own?.tint(edge) ?? .separator
     }
 }
