@@ -236,33 +236,6 @@ struct ContainerTests {
         #expect(try texts(picker(ForEach(0..<2) { Text(sizes[$0]) })) == ["Size"])
     }
 
-    @Test func `In a list icons have the tint, values are weak, and lines begin at the text`() throws {
-        let list = List {
-            Label {
-                Text("Name").marked("title")
-            } icon: {
-                Circle().frame(width: 20, height: 20)
-            }
-            Picker("Size", selection: .constant(1)) { Text("Large").tag(1) }
-            Text("last")
-        }
-        .tint(.red)
-        let descriptions = try laidOut(list, width: 300).descriptions
-        let icon = descriptions.first { $0.properties["shape"] == "circle" }
-        #expect(icon?.properties["fill"]?.description == "#ff3b30")
-        let value = descriptions.first { $0.properties["text"] == "Large" }
-        #expect(value?.properties["color"]?.description.hasPrefix("#3c3c43") == true)
-        let title = try #require(try box(of: "title", in: list, width: 300))
-        func lines(_ node: LaidOutNode, at origin: Point) -> [Double] {
-            let frame = node.frame.translated(by: origin)
-            let own = frame.height == 0.5 && node.children.isEmpty ? [frame.minX] : []
-            return own + node.children.flatMap { lines($0, at: frame.origin) }
-        }
-        #expect(lines(try laidOut(list, width: 300), at: .zero) == [title.minX, 32])
-        // After the margins of section and row, the column of icons and the distance to it.
-        #expect(title.minX == 16 + 16 + 28 + 16)
-    }
-
     @Test func `Titles of labels in a list begin below each other, whatever their icons are`() throws {
         func title(after icon: some View) throws -> Double? {
             let label = Label {

@@ -15,15 +15,18 @@ struct ListTests {
         try ids.map { try box(of: $0, in: list, width: 300)?.minY }
     }
 
-    /// Where the lines of rows begin, from above.
-    private func lines(in list: some View) throws -> [Double] {
-        func lines(_ node: LaidOutNode, at origin: Point) -> [Double] {
+    /// The lines of rows, from above.
+    private func lineFrames(in list: some View) throws -> [Rect] {
+        func frames(_ node: LaidOutNode, at origin: Point) -> [Rect] {
             let frame = node.frame.translated(by: origin)
-            let own = frame.height == 0.5 && node.children.isEmpty ? [frame.minX] : []
-            return own + node.children.flatMap { lines($0, at: frame.origin) }
+            let own = frame.height == 0.5 && node.children.isEmpty ? [frame] : []
+            return own + node.children.flatMap { frames($0, at: frame.origin) }
         }
-        return lines(try laidOut(list, width: 300), at: .zero)
+        return frames(try laidOut(list, width: 300), at: .zero)
     }
+
+    /// Where the lines of rows begin.
+    private func lines(in list: some View) throws -> [Double] { try lineFrames(in: list).map(\.minX) }
 
     private func texts(in list: some View) throws -> [String] {
         try laidOut(list, width: 300).descriptions.compactMap { $0.properties["text"]?.description }
@@ -128,6 +131,28 @@ struct ListTests {
         #expect(try lines(in: list) == [57, 32, 42, 24, 76])
     }
 
+    @Test func `In a list icons have the tint, values are weak, and lines begin at the text`() throws {
+        let list = List {
+            Label {
+                Text("Name").marked("title")
+            } icon: {
+                Circle().frame(width: 20, height: 20)
+            }
+            Picker("Size", selection: .constant(1)) { Text("Large").tag(1) }
+            Text("last")
+        }
+        .tint(.red)
+        let descriptions = try laidOut(list, width: 300).descriptions
+        let icon = descriptions.first { $0.properties["shape"] == "circle" }
+        #expect(icon?.properties["fill"]?.description == "#ff3b30")
+        let value = descriptions.first { $0.properties["text"] == "Large" }
+        #expect(value?.properties["color"]?.description.hasPrefix("#3c3c43") == true)
+        let title = try #require(try box(of: "title", in: list, width: 300))
+        #expect(try lines(in: list) == [title.minX, 32])
+        // After the margins of section and row, the column of icons and the distance to it.
+        #expect(title.minX == 16 + 16 + 28 + 16)
+    }
+
     @Test func `A line between two rows stands where neither hides it`() throws {
         func count(_ first: some View, _ second: some View) throws -> Int {
             try lines(
@@ -170,19 +195,12 @@ struct ListTests {
 
     @Test func `Lines stand above and below rows whatever guides their contents set`() throws {
         let row = Text("A").alignmentGuide(.top) { _ in 30 }.alignmentGuide(.bottom) { _ in -30 }
-        func line(_ node: LaidOutNode, at origin: Point) -> [Double] {
-            let frame = node.frame.translated(by: origin)
-            let own = frame.height == 0.5 && node.children.isEmpty ? [frame.minY] : []
-            return own + node.children.flatMap { line($0, at: frame.origin) }
+        let list = List {
+            row
+            row
         }
-        let list = try laidOut(
-            List {
-                row
-                row
-            }
-            .listStyle(.plain),
-            width: 300)
-        #expect(line(list, at: .zero).sorted() == [0, 43.5, 87.5])
+        .listStyle(.plain)
+        #expect(try lineFrames(in: list).map(\.minY).sorted() == [0, 43.5, 87.5])
     }
 
     @Test func `Rows that stand apart are boxes of their own, without lines`() throws {
