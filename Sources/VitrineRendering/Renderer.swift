@@ -27,8 +27,8 @@ public final class RenderingEnvironment: Sendable {
         self.fontBook = fontBook
         self.families = families
         files.drawTexts(
-            with: DrawingFonts(families: fontBook.families) { families, draw in
-                try fontBook.withStandardFonts(families, draw: draw)
+            with: DrawingFonts(families: fontBook.families) { families, text, draw in
+                try fontBook.withStandardFonts(families, for: text, draw: draw)
             })
     }
 

@@ -26,6 +26,9 @@ struct AdvanceTable {
             set(correction, of: glyph)
             if let form = Self.capitalForm(of: glyph, in: font) { set(correction, of: form) }
         }
+        if let dots = EllipsisDots(of: font, size: size, weight: weight) {
+            set(dots.advance - hb_font_get_glyph_h_advance(font, dots.ellipsis), of: dots.ellipsis)
+        }
     }
 
     private mutating func set(_ correction: Int32, of glyph: UInt32) {

@@ -40,6 +40,17 @@ enum CorrectedFonts {
             - hb_font_get_glyph_h_advance(hb_font_get_parent(corrected), glyph)
     }
 
+    /// What stands for a glyph that is an ellipsis of a corrected font.
+    static func dots(instead glyph: UInt32, in font: UnsafeMutablePointer<PangoFont>?) -> EllipsisDots? {
+        guard let font, let weight = systemWeight(of: font), let corrected = pango_font_get_hb_font(font)
+        else { return nil }
+        var scale: (x: Int32, y: Int32) = (0, 0)
+        hb_font_get_scale(corrected, &scale.x, &scale.y)
+        let dots = EllipsisDots(
+            of: hb_font_get_parent(corrected), size: Double(scale.x) / Double(PANGO_SCALE), weight: weight)
+        return dots?.ellipsis == glyph ? dots : nil
+    }
+
     private static func systemWeight(of font: UnsafeMutablePointer<PangoFont>) -> Int? {
         FontConfiguration.systemWeight(of: FontConfiguration.pattern(of: font))
     }

@@ -24,7 +24,25 @@ extension FontBook {
     /// The family that ``interAndNoto(han:)`` declares for the monospaced design.
     public static let monospacedFamily = TextStyle.monospacedStandIn
 
-    /// Inter, and Noto for the serif and the monospaced design, other scripts and emoji, as Debian's packages fonts-inter,
+    /// The families of scripts that are asked before emoji and Han.
+    private static let scriptFamilies = ["Arabic", "Hebrew", "Devanagari", "Thai"].map { "Noto Sans \($0)" }
+
+    /// The families of fonts-noto-core for the other scripts of living languages and for symbols, which are asked last.
+    private static let rarerFamilies =
+        ["Noto Sans", "Noto Serif Tibetan"]
+        + [
+            "Armenian", "Georgian", "Bengali", "Gujarati", "Gurmukhi", "Kannada", "Malayalam", "Oriya",
+            "Sinhala",
+            "Tamil", "Telugu", "Khmer", "Lao", "Myanmar", "Ethiopic", "Thaana", "Cherokee",
+            "Canadian Aboriginal",
+            "Javanese", "Balinese", "Sundanese", "Cham", "Lisu", "Meetei Mayek", "Ol Chiki", "Adlam",
+            "Symbols",
+        ].map { "Noto Sans \($0)" }
+    private static let rarerFamiliesOfOneWeight = [
+        "Syriac", "Mongolian", "NKo", "Tifinagh", "Vai", "Yi", "Symbols2", "Math",
+    ].map { "Noto Sans \($0)" }
+
+    /// Inter, and Noto for the serif and the monospaced design, other scripts, symbols and emoji, as Debian's packages fonts-inter,
     /// fonts-noto-core, fonts-noto-mono, fonts-noto-cjk and fonts-noto-color-emoji install them. Of the designs' faces the
     /// nearest stands in for a weight or slant that they lack.
     ///
@@ -33,13 +51,14 @@ extension FontBook {
     /// - Parameter han: Which forms texts fall back to; styles may name the family of any.
     public static func interAndNoto(han: HanForms = .simplifiedChinese) throws(TypesettingError) -> FontBook {
         let weights = [(400, "Regular"), (700, "Bold")]
-        let scripts = ["Arabic", "Hebrew", "Devanagari", "Thai"]
         var declarations = interDeclarations
-        for script in scripts {
-            declarations += weights.map { weight, name in
-                FontDeclaration(
-                    family: "Noto Sans \(script)", weight: weight, fileName: "NotoSans\(script)-\(name).ttf",
-                    package: "fonts-noto-core")
+        for family in scriptFamilies + rarerFamilies + rarerFamiliesOfOneWeight {
+            for (weight, name) in weights where weight == 400 || !rarerFamiliesOfOneWeight.contains(family) {
+                declarations.append(
+                    FontDeclaration(
+                        family: family, weight: weight,
+                        fileName: "\(family.filter { $0 != " " })-\(name).ttf",
+                        package: "fonts-noto-core"))
             }
         }
         for forms in HanForms.allCases {
@@ -68,7 +87,8 @@ extension FontBook {
         return try FontBook(
             roots: ["opentype/inter", "truetype/noto", "opentype/noto"].map { "/usr/share/fonts/\($0)" },
             declarations: declarations + [emoji],
-            fallbackFamilies: scripts.map { "Noto Sans \($0)" } + [emoji.family, han.family])
+            fallbackFamilies: scriptFamilies + [emoji.family, han.family] + rarerFamilies
+                + rarerFamiliesOfOneWeight)
     }
 }
 

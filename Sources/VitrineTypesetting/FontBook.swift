@@ -34,6 +34,12 @@ public struct FontBook: Hashable, Sendable {
         return names
     }
 
+    /// The families for a message: those that a text names, and how many others there are to fall back to.
+    private var listedFamilies: [String] {
+        let named = families.filter { !fallbackFamilies.contains($0) }
+        return fallbackFamilies.isEmpty ? named : named + ["\(fallbackFamilies.count) fallbacks"]
+    }
+
     /// Where the declared files are looked for, whether they are there or not.
     package var paths: [String] {
         declarations.flatMap(places)
@@ -54,7 +60,7 @@ public struct FontBook: Hashable, Sendable {
         }
         if let match { return match }
         let faces = declarations.filter { $0.family == style.family }
-        guard !faces.isEmpty else { throw .undeclaredFamily(style.family, declared: families) }
+        guard !faces.isEmpty else { throw .undeclaredFamily(style.family, declared: listedFamilies) }
         if let nearest = memberIndex(nearestTo: style, among: faces) { return nearest }
         throw .undeclaredFace(
             family: style.family, weight: style.weight, isItalic: style.isItalic,

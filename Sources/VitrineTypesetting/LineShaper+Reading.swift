@@ -74,20 +74,25 @@ extension LineShaper {
             } else {
                 kind = .ordinary
             }
+            let dots =
+                isEllipsis || text.hasEllipsis(at: textOffset)
+                ? CorrectedFonts.dots(instead: info.glyph, in: item.analysis.font) : nil
             if position == 0 || clusters[position] != clusters[position - 1] {
-                correction = Double(CorrectedFonts.correction(of: info.glyph, in: item.analysis.font))
+                correction =
+                    dots == nil
+                    ? Double(CorrectedFonts.correction(of: info.glyph, in: item.analysis.font)) : 0
             }
             // Pango stretches the ellipsis over the room that is left.
             let width =
                 isEllipsis
                 ? hb_font_get_glyph_h_advance(pango_font_get_hb_font(item.analysis.font), info.glyph)
                 : info.geometry.width
-            glyphs.append(
-                ShapedGlyph(
-                    id: info.glyph, textOffset: textOffset, advance: Double(width) * unit,
-                    // The ink stays in the middle of its room, and marks with their letter.
-                    offsetX: (Double(info.geometry.x_offset) + correction / 2) * unit,
-                    offsetY: Double(info.geometry.y_offset) * unit, face: face, kind: kind))
+            let glyph = ShapedGlyph(
+                id: info.glyph, textOffset: textOffset, advance: Double(width) * unit,
+                // The ink stays in the middle of its room, and marks with their letter.
+                offsetX: (Double(info.geometry.x_offset) + correction / 2) * unit,
+                offsetY: Double(info.geometry.y_offset) * unit, face: face, kind: kind)
+            glyphs += dots?.replacing(glyph) ?? [glyph]
         }
     }
 }

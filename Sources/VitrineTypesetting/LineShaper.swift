@@ -96,7 +96,11 @@ final class LineShaper {
         let layout = layout(for: context)
         try setText(text, of: layout, in: context)
         // Pango counts the tracking after a line's last letter when it breaks lines, but not in the lines that it makes.
-        let lastTracking = max(0, text.spans.map(\.style.tracking).max() ?? 0) * text.scale
+        var lastTracking = max(0, text.spans.map(\.style.tracking).max() ?? 0) * text.scale
+        // Lines with an ellipsis are made without half of the system font's tracking before their first letter.
+        if breaking.ellipsis != nil {
+            lastTracking += max(0, text.systemTracking(at: 0)) / 2
+        }
         let width = breaking.width.map {
             Int32(min(max($0, 0) + lastTracking, 1_000_000) * Double(PANGO_SCALE) + 0.5)
         }

@@ -37,11 +37,15 @@ struct ShapedLine: Equatable {
 
     /// Removes word spaces between the text and an ellipsis at the end of the line.
     mutating func trimSpaceBeforeEllipsis() {
-        guard var position = glyphs.firstIndex(where: { $0.kind == .ellipsis }) else { return }
+        let isEllipsis: (ShapedGlyph) -> Bool = { $0.kind == .ellipsis }
+        let nearest =
+            isRightToLeft ? glyphs.lastIndex(where: isEllipsis) : glyphs.firstIndex(where: isEllipsis)
+        guard var position = nearest else { return }
         while true {
             let preceding = isRightToLeft ? position + 1 : position - 1
             guard glyphs.indices.contains(preceding), glyphs[preceding].kind == .space else { return }
-            glyphs[position].textOffset = glyphs[preceding].textOffset
+            let offset = glyphs[preceding].textOffset
+            for index in glyphs.indices where isEllipsis(glyphs[index]) { glyphs[index].textOffset = offset }
             glyphs.remove(at: preceding)
             if !isRightToLeft { position -= 1 }
         }

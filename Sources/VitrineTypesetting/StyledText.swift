@@ -58,6 +58,9 @@ struct StyledText {
         textEnd = utf8.count
     }
 
+    /// Whether the character that begins at a place is an ellipsis.
+    func hasEllipsis(at offset: Int) -> Bool { utf8.dropFirst(offset).starts(with: "…".utf8) }
+
     /// The position of the span that holds a code unit; the last one for the text's end.
     func spanIndex(at offset: Int) -> Int {
         var index = 0

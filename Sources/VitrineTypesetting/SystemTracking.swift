@@ -18,9 +18,12 @@ enum SystemTracking {
     static func ems(for style: TextStyle, at size: Double) -> Double {
         if style.standsInForMonospaced { return monospaced }
         guard style.standsInForSystem else { return 0 }
-        let titleShare = min(max((size - 17) / 11, 0), 1)
-        return published(at: size) / 1000 - 0.0029 - 0.06 * titleShare + weightTracking(style.weight)
+        return published(at: size) / 1000 - 0.0029 - 0.06 * titleShare(at: size)
+            + weightTracking(style.weight)
     }
+
+    /// How far the system's font has changed into its form for titles.
+    static func titleShare(at size: Double) -> Double { min(max((size - 17) / 11, 0), 1) }
 
     /// SF Mono's letters are 0.6175 em wide in recorded pictures, Noto Sans Mono's 0.6 em.
     private static let monospaced = 0.0175

@@ -24,7 +24,7 @@ extension VectorImage {
             var reader = PDFContentReader(
                 file, transform: Transform(a: 1, b: 0, c: 0, d: -1, tx: -left, ty: top))
             try reader.read(
-                try file.contents(of: page), resources: try file.entry("Resources", of: page))
+                try file.contents(of: page), resources: [try file.entry("Resources", of: page)])
             self.init(viewBox: Rect(origin: .zero, size: size), size: size, shapes: reader.shapes)
         } catch {
             throw .unreadablePDF(reason: error.reason)

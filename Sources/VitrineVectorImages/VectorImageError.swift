@@ -44,7 +44,7 @@ public enum VectorImageError: Error, Equatable, Sendable {
     /// The colour around the drawing beside others, in what is drawn as pixels.
     case mixedColors
     /// A text in none of the fonts that there are.
-    case undeclaredFont(line: Int, declared: [String])
+    case undeclaredFont(line: Int)
     /// More than can be drawn in a moment.
     case tooElaborate
     case undrawable(reason: String)
@@ -100,8 +100,8 @@ extension VectorImageError: CustomStringConvertible {
         case .mixedColors:
             "the file has 'currentColor' beside colours of its own, and parts that are drawn as pixels, "
                 + "in which only one of both is possible; replace 'currentColor' by a colour"
-        case .undeclaredFont(let line, let declared):
-            "the text on line \(line) is in no font that the catalogue declares (\(declared.joined(separator: ", "))); "
+        case .undeclaredFont(let line):
+            "the text on line \(line) is in no font that the catalogue declares, of which catalog doctor has a list; "
                 + "say 'font-family' or convert the text to paths"
         case .tooElaborate:
             "the file's filters, masks, patterns and references ask for more than can be drawn in a moment; "

@@ -147,12 +147,12 @@ struct SVGPictureTests {
     @Test(arguments: [
         (
             "font-family='Roboto, sans-serif'",
-            "the text on line 1 is in no font that the catalogue declares (Inter); "
+            "the text on line 1 is in no font that the catalogue declares, of which catalog doctor has a list; "
                 + "say 'font-family' or convert the text to paths"
         ),
         (
             "",
-            "the text on line 1 is in no font that the catalogue declares (Inter); "
+            "the text on line 1 is in no font that the catalogue declares, of which catalog doctor has a list; "
                 + "say 'font-family' or convert the text to paths"
         ),
         (

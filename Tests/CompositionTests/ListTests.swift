@@ -60,6 +60,18 @@ struct ListTests {
                 == [a, b, header, c, d, footer, e])
     }
 
+    @Test func `A row with a switch or a stepper is as high as one with a text, unless that has more lines`()
+        throws
+    {
+        let list = List {
+            Toggle(isOn: .constant(true)) { row("a") }
+            Stepper(value: .constant(1)) { row("b") }
+            Toggle(isOn: .constant(true)) { block(10, 40).marked("c") }
+            row("d")
+        }
+        #expect(try tops(["a", "b", "c", "d"], in: list) == [46, 90, 134, 196])
+    }
+
     @Test func `A header above the first section has nothing above it`() throws {
         let list = List {
             Section {

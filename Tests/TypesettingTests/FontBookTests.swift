@@ -14,11 +14,28 @@ struct FontBookTests {
 
     @Test
     func `All faces of the standard book are installed`() throws {
-        let book = try FontBook.inter()
+        let book = try FontBook.interAndNoto()
         for declaration in book.declarations {
             var style = TextStyle.inter(17, weight: declaration.weight)
+            style.family = declaration.family
             style.isItalic = declaration.isItalic
             #expect(try book.face(for: style).name == declaration.faceName)
+        }
+    }
+
+    @Test(arguments: [
+        "አማርኛ", "العربية", "Հայերեն", "বাংলা", "မြန်မာ", "ᏣᎳᎩ", "ދިވެހި", "རྫོང་ཁ", "ქართული", "Ελληνικά", "ગુજરાતી",
+        "עברית", "हिन्दी",
+        "ᐃᓄᒃᑎᑐᑦ", "日本語", "ಕನ್ನಡ", "ខ្មែរ", "한국어", "ລາວ", "മലയാളം", "ꯃꯩꯇꯩꯂꯣꯟ", "ᠮᠣᠩᠭᠣᠯ", "ߒߞߏ", "ଓଡ଼ିଆ", "ਪੰਜਾਬੀ", "සිංහල",
+        "தமிழ்", "తెలుగు",
+        "ไทย", "ⵜⴰⵎⴰⵣⵉⵖⵜ", "Українська", "اردو", "Tiếng Việt", "ꆈꌠꉙ", "简体中文", "✓ ★ ⌘ ⏎ ❯ ♪ ✎ ⚑ ∮ ⊕ ℵ ⟶ ᵃ",
+    ])
+    func `The standard book has the letters of living languages, and common symbols`(_ text: String) throws {
+        let context = try TextContext(book: .interAndNoto())
+        for weight in [400, 700] {
+            let typeset = try context.typeset(
+                Paragraph(text, .inter(17, weight: weight)), width: nil, height: nil)
+            #expect(typeset.missingGlyphs == [], "in weight \(weight)")
         }
     }
 

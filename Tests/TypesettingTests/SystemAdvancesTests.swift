@@ -46,6 +46,31 @@ struct SystemAdvancesTests {
         #expect(abs(try correction(of: "w", 34) + 0.030 / 3) < 0.0002)
     }
 
+    @Test(arguments: [(13.0, 400, 0.2385), (53, 400, 0.189), (60, 600, 0.209), (22.5, 400, 0.21375)])
+    func `The dots of an ellipsis lie as close as was measured`(size: Double, weight: Int, ems: Double) throws
+    {
+        let text = try context.typeset(
+            Paragraph("Aa…", style(.system, size: size, weight: weight)), width: nil, height: nil)
+        let dots = text.runs.flatMap(\.glyphs).suffix(3)
+        let places = dots.map(\.position.x)
+        #expect(Set(dots.map(\.id)).count == 1)
+        for (left, right) in zip(places, places.dropFirst()) {
+            #expect(abs((right - left) / size - ems) < 0.0002)
+        }
+        let own = try context.typeset(Paragraph("Aa…", style(.own, size: size)), width: nil, height: nil)
+        #expect(own.runs.flatMap(\.glyphs).count == 3)
+    }
+
+    @Test func `A text that is cut ends in such dots`() throws {
+        let style = style(.system, size: 53)
+        let width = try self.width("Aa…", style) + 6
+        var paragraph = Paragraph("Aabbbbbb", style)
+        paragraph.lineLimit = 1
+        let text = try context.typeset(paragraph, width: width, height: nil)
+        #expect(text.runs.map(\.text) == ["Aa", "…"])
+        #expect(text.runs.map(\.glyphs.count) == [2, 3])
+    }
+
     @Test(arguments: zip(["é", "à", "ç", "Ü", "ñ"], ["e", "a", "c", "U", "n"]))
     func `A letter with an accent is as much wider as without`(accented: String, letter: String) throws {
         #expect(abs(try correction(of: accented) - correction(of: letter)) < 0.0002)

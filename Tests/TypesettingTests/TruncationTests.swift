@@ -113,6 +113,19 @@ struct TruncationTests {
             try lines(paragraph, width: measured.size.width) == (try lines(paragraph, width: 120)))
     }
 
+    @Test(arguments: [10.0, 40])
+    func `A text whose letters stand apart by themselves stays so at its width too`(height: Double) throws {
+        var style = TextStyle.inter(53)
+        style.family = FontBook.monospacedFamily
+        style.metrics = .system
+        let context = try TextContext(book: .interAndNoto())
+        let paragraph = Paragraph("Body Monospaced", style)
+        let first = try context.typeset(paragraph, width: 191, height: height)
+        #expect(first.runs.map(\.text) == ["Body", "…"])
+        let again = try context.typeset(paragraph, width: first.measurement.size.width, height: height)
+        #expect(again.runs.map(\.text) == ["Body", "…"])
+    }
+
     @Test
     func `The ellipsis takes the style of the text that it replaces`() throws {
         let plain = Paragraph.Run(text: "Hand ", style: .inter(17))

@@ -79,6 +79,33 @@ struct PDFTests {
             ])
     }
 
+    @Test
+    func `A form may use what only the page names, as design tools write`() throws {
+        let square = "/C1 cs 1 0 0 scn 0 0 2 2 re f"
+        let head = "<< /Subtype /Form /BBox [0 0 9 9] /Resources << >> /Length \(square.count) >>"
+        let drawn = try shapes(
+            "/Fm Do", resources: "/XObject << /Fm 5 0 R >> /ColorSpace << /C1 [/ICCBased 6 0 R] >>",
+            objects: ["\(head) stream\n\(square)\nendstream", "<< /N 3 /Length 0 >> stream\nendstream"])
+        #expect(drawn == ["fill #ff0000  M 0,8 L 2,8 L 2,6 L 0,6 Z"])
+    }
+
+    @Test(arguments: [
+        ("/Fm Do", "drawings lie in each other too deep"),
+        ("q 0 1 m /B Do /B Do /B Do /B Do", "it draws more than 10000 drawings in it"),
+    ])
+    func `Forms that name each other come to an end`(content: String, reason: String) {
+        let names = (5...14).map { "/\($0 == 5 ? "B" : "F\($0)") \($0) 0 R" }.joined(separator: " ")
+        let forms = (5...14).map { number in
+            let inner = number == 14 ? "" : String(repeating: "/F\(number + 1) Do ", count: 4)
+            return "<< /Subtype /Form /Length \(inner.count) >> stream\n\(inner)\nendstream"
+        }
+        #expect(throws: VectorImageError.unreadablePDF(reason: reason)) {
+            try shapes(
+                content, resources: "/XObject << \(names) /Fm 15 0 R >>",
+                objects: forms + ["<< /Subtype /Form /Length 6 >> stream\n/Fm Do\nendstream"])
+        }
+    }
+
     @Test(arguments: [
         (
             "0 0 4 2 re W n /Sh sh", "/Shading << /Sh 5 0 R >>",

@@ -34,9 +34,9 @@ struct NavigationBarTests {
         #expect(try host.element(label: "content").frame == Rect(x: 0, y: 155, width: 393, height: 663))
         let title = try host.navigationBar().text("Shop").frame
         #expect(title.minX == 16)
-        // 34 pt on a line of 41 pt, whose baseline is 12 pt above the end of the bar.
+        // 34 pt on a line of 41 pt, whose baseline is 16 pt above the end of the bar.
         #expect(title.height == 41)
-        #expect(abs(title.maxY - (155 - 12 + 8)) < 1)
+        #expect(abs(title.maxY - (155 - 16 + 8)) < 1)
     }
 
     @Test func `A wide screen has a wider margin, which title, items and search field share`() throws {
@@ -206,6 +206,17 @@ struct NavigationBarTests {
         // Eight points beside the symbol for dictation, which is 17 wide.
         #expect(try host.searchField("Find").frame.maxX == 369 - 17 - 8)
         #expect(try host.button("Dictate").exists)
+    }
+
+    @Test func `A search field is higher where texts are larger, and with it its area`() throws {
+        let host = try host(on: .phone.dynamicTypeSize(.accessibility5)) {
+            Screen(display: .inline).searchable(text: .constant(""), prompt: "Find")
+        }
+        // 36 pt for lines of 62 pt instead of 22, in whole pixels, of which a point has one.
+        let height = 101.0
+        let fields = host.drawn.filter { $0.node.kind == "shape" && $0.box.width == 361 }
+        #expect(fields.map(\.box.height) == [height])
+        #expect(try bar(host).height == 44 + 1 + height + 15)
     }
 
     @Test func `A search can be cancelled while one searches`() throws {

@@ -2,12 +2,12 @@
 public struct DrawingFonts: Sendable {
     /// The names that files have for them.
     let families: [String]
-    /// Draws with the faces of some families as all that there are.
-    let use: @Sendable (_ families: Set<String>, _ draw: () -> Void) throws -> Void
+    /// Draws a text with the faces of some families, and what they lack for it, as all that there are.
+    let use: @Sendable (_ families: Set<String>, _ text: String, _ draw: () -> Void) throws -> Void
 
     public init(
         families: [String],
-        use: @escaping @Sendable (_ families: Set<String>, _ draw: () -> Void) throws -> Void
+        use: @escaping @Sendable (_ families: Set<String>, _ text: String, _ draw: () -> Void) throws -> Void
     ) {
         self.families = families
         self.use = use

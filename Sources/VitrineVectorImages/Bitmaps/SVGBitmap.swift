@@ -47,7 +47,7 @@ public struct SVGBitmap: Equatable, Sendable {
         }
         var result = Result<Bitmap, VectorImageError>.failure(.undrawable(reason: "it has no fonts"))
         do {
-            try fonts.use(markup.families) {
+            try fonts.use(markup.families, markup.text) {
                 result = Result { () throws(VectorImageError) in
                     try RSVGDrawing(markup.bytes).bitmap(size, in: pixels)
                 }

@@ -76,6 +76,9 @@ struct SelfContainedMarkup {
     /// Whether the colour around the drawing is the only one.
     var isStencil: Bool { colors.hasColorAround && !colors.saysColorAround }
 
+    /// All that the file's elements hold as text, one after the other.
+    var text: String { root.withDescendants.map(\.text).joined() }
+
     var bytes: [UInt8] {
         var text = ""
         Self.write(root, to: &text)
@@ -167,7 +170,7 @@ struct SelfContainedMarkup {
         _ text: MarkupElement, _ declarations: [MarkupElement.Declaration], hasFont: Bool
     ) throws(VectorImageError) {
         guard hasFont else {
-            throw .undeclaredFont(line: text.line, declared: fonts?.families ?? [])
+            throw .undeclaredFont(line: text.line)
         }
         for (name, value) in declarations {
             let isList = ["x", "y", "dx", "dy"].contains(name) && value.contains { $0 == " " || $0 == "," }

@@ -11,25 +11,36 @@ struct PDFContentReader {
     private var pendingClip: Path.FillRule?
     private(set) var shapes: [VectorImage.Shape] = []
     private let depth: Int
+    /// How many forms were read for the page so far.
+    private let forms: FormCount
     /// How the coordinates of the page or the form become the icon's.
     private let initialTransform: Transform
 
     /// How many shapes a picture may have, and how deep forms may lie in forms.
     private static let maximumShapes = 20_000
     private static let maximumDepth = 16
+    private static let maximumForms = 10_000
 
-    init(_ file: PDFFile, transform: Transform) {
-        self.init(file, state: PDFGraphicsState(transform: transform), depth: 0)
+    /// One for all readers of a page.
+    private final class FormCount {
+        var value = 0
     }
 
-    private init(_ file: PDFFile, state: PDFGraphicsState, depth: Int) {
+    init(_ file: PDFFile, transform: Transform) {
+        self.init(file, state: PDFGraphicsState(transform: transform), depth: 0, forms: FormCount())
+    }
+
+    private init(_ file: PDFFile, state: PDFGraphicsState, depth: Int, forms: FormCount) {
         self.file = file
         self.state = state
         self.depth = depth
+        self.forms = forms
         self.initialTransform = state.transform
     }
 
-    mutating func read(_ content: [UInt8], resources: PDFObject) throws(PDFError) {
+    /// - Parameter resources: What operators name: the content's own, then those of the content around it, which writers leave
+    ///   out of forms.
+    mutating func read(_ content: [UInt8], resources: [PDFObject]) throws(PDFError) {
         var lexer = PDFLexer(content)
         var operands: [PDFObject] = []
         while let object = try lexer.next() {
@@ -203,7 +214,8 @@ struct PDFContentReader {
                 guard ["Normal", "Compatible"].contains(value.name ?? "Normal") else {
                     throw PDFError("it mixes colours with '\(value.name ?? "")'")
                 }
-            case "SMask": state.mask = value.name == "None" ? nil : try mask(value)
+            case "SMask":
+                state.mask = value.name == "None" ? nil : try mask(value, outside: operation.resources)
             default: break
             }
         }
@@ -212,7 +224,12 @@ struct PDFContentReader {
     private func resource(
         _ name: String, of kind: String, _ operation: PDFOperation
     ) throws(PDFError) -> PDFObject {
-        try file.entry(name, of: try file.entry(kind, of: operation.resources))
+        for resources in operation.resources {
+            let found = try file.entry(name, of: try file.entry(kind, of: resources))
+            if case .null = found { continue }
+            return found
+        }
+        return .null
     }
 
     // MARK: Forms
@@ -238,9 +255,13 @@ struct PDFContentReader {
     /// A form is drawn as a whole: what is said of strength outside holds for all of it, which shapes that lie on each other
     /// cannot show.
     private func shapes(
-        ofForm form: PDFObject, outside resources: PDFObject
+        ofForm form: PDFObject, outside resources: [PDFObject]
     ) throws(PDFError) -> [VectorImage.Shape] {
         guard depth < Self.maximumDepth else { throw PDFError("drawings lie in each other too deep") }
+        forms.value += 1
+        guard forms.value <= Self.maximumForms else {
+            throw PDFError("it draws more than \(Self.maximumForms) drawings in it")
+        }
         var inner = state
         let isGroup = try file.entry("Group", of: form).entries != nil
         if isGroup { (inner.fillAlpha, inner.strokeAlpha) = (1, 1) }
@@ -254,8 +275,8 @@ struct PDFContentReader {
             inner.clips.append(VectorImage.Clip(path: outline.path))
         }
         let own = try file.entry("Resources", of: form)
-        var reader = PDFContentReader(file, state: inner, depth: depth + 1)
-        try reader.read(try file.data(of: form), resources: own.entries == nil ? resources : own)
+        var reader = PDFContentReader(file, state: inner, depth: depth + 1, forms: forms)
+        try reader.read(try file.data(of: form), resources: [own] + resources)
         guard isGroup, state.fillAlpha < 1 else { return reader.shapes }
         guard let faded = reader.shapes.multiplied(by: state.fillAlpha) else {
             throw PDFError("its shapes are weakened together")
@@ -264,13 +285,15 @@ struct PDFContentReader {
     }
 
     /// A mask that is opaque or clear, as tools write for a clip (§11.6.5).
-    private func mask(_ object: PDFObject) throws(PDFError) -> VectorImage.Clip {
+    private func mask(
+        _ object: PDFObject, outside resources: [PDFObject]
+    ) throws(PDFError) -> VectorImage.Clip {
         let form = try file.entry("G", of: object)
         var whole = self
         (whole.state.mask, whole.state.clips) = (nil, [])
         (whole.state.fillAlpha, whole.state.strokeAlpha) = (1, 1)
         let isLuminosity = try file.entry("S", of: object).name == "Luminosity"
-        let shapes = try whole.shapes(ofForm: form, outside: .null)
+        let shapes = try whole.shapes(ofForm: form, outside: resources)
         guard let clip = VectorImage.Clip(mask: shapes, isLuminosity: isLuminosity) else {
             throw PDFError("it has a mask that is not an outline")
         }
@@ -282,7 +305,8 @@ struct PDFContentReader {
 struct PDFOperation {
     var name: String
     var operands: [PDFObject]
-    var resources: PDFObject
+    /// Innermost first.
+    var resources: [PDFObject]
 
     var numbers: [Double] { operands.compactMap(\.number) }
 }

@@ -11,6 +11,8 @@ nonisolated enum ListMetrics {
     static let radius: CGFloat = 10
     /// Above and below the content of a row.
     static let rowPadding: CGFloat = 11
+    /// As what switches and steppers, which are higher, count in a row, which is thereby as high as one with a text.
+    static let controlHeight: CGFloat = 22
     static let badgeGap: CGFloat = 8
     /// From the content of a row to the chevron that says that it leads further.
     static let chevronGap: CGFloat = 11

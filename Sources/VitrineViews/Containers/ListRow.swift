@@ -31,7 +31,8 @@ nonisolated struct ListRow: View {
             .accessibilityAddTraits(isSelected ? .isSelected : [])
             .modified(by: .interactions(interactions))
             .overlay(alignment: .listRowBottom) {
-                if let separator { Separator(color: separator) }
+                // As long as the row; the section cuts it off.
+                if let separator { Hairline(color: separator) }
             }
     }
 
@@ -113,15 +114,5 @@ nonisolated struct ListRow: View {
         } else {
             isSelected ? RowMarkMetrics.selectedBackground : look.cell
         }
-    }
-}
-
-/// A line as long as a row, which the section cuts off.
-nonisolated struct Separator: View {
-    let color: Color
-    @Environment(\.pixelLength) private var pixelLength
-
-    @MainActor var body: some View {
-        Rectangle().fill(color).frame(height: pixelLength)
     }
 }

@@ -96,7 +96,7 @@ nonisolated struct ListSection: View {
             if section.id == 0 || !section.header.isEmpty, let first = section.rows.first,
                 let color = outerSeparator(.top, of: first)
             {
-                Separator(color: color)
+                Hairline(color: color)
             }
         }
         .clipShape(RoundedRectangle(cornerRadius: radius))

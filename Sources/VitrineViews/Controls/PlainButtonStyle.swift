@@ -3,7 +3,7 @@ public nonisolated struct PlainButtonStyle: ButtonStyle {
     public init() {}
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        ButtonLabel(configuration: configuration, color: nil)
+        ButtonLabel(configuration: configuration, color: nil, centersLines: false)
     }
 }
 

@@ -5,6 +5,7 @@ public nonisolated struct Stepper<Label: View>: View {
     private let label: Label
     private let counting: Counting
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.isInListRow) private var isInListRow
 
     public init(
         @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
@@ -39,6 +40,7 @@ public nonisolated struct Stepper<Label: View>: View {
             }
             .frame(width: 94, height: 32)
             .background(Color.controlFill, in: RoundedRectangle(cornerRadius: 8))
+            .frame(height: isInListRow ? ListMetrics.controlHeight : nil)
         }
         .interaction(.adjustment(Adjustment { counting[$0]?() }))
         .accessibilityElement(children: .contain)

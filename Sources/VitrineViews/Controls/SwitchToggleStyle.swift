@@ -51,6 +51,7 @@ private nonisolated struct Switch: View {
     let color: Color?
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.tint) private var tint
+    @Environment(\.isInListRow) private var isInListRow
 
     @MainActor var body: some View {
         Capsule(style: .circular)
@@ -64,6 +65,6 @@ private nonisolated struct Switch: View {
                     .padding(2)
             }
             .opacity(isEnabled ? 1 : 0.5)
-            .frame(width: 49, alignment: .leading)
+            .frame(width: 49, height: isInListRow ? ListMetrics.controlHeight : nil, alignment: .leading)
     }
 }

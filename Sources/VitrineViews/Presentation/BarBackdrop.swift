@@ -30,11 +30,12 @@ nonisolated struct BarBackdrop: View {
     }
 }
 
-/// A line of one pixel between parts of the system's surfaces.
+/// A line of one pixel between parts of the system's surfaces, or between rows.
 nonisolated struct Hairline: View {
+    var color = Color.separator
     @Environment(\.pixelLength) private var pixelLength
 
     @MainActor var body: some View {
-        Rectangle().fill(Color.separator).frame(height: pixelLength)
+        Rectangle().fill(color).frame(height: pixelLength)
     }
 }

@@ -18,7 +18,7 @@ nonisolated enum BarMetrics {
     /// What a large title adds.
     static let largeTitleHeight: CGFloat = 52
     /// From the baseline of a large title to the end of its area.
-    static let largeTitleDescent: CGFloat = 12
+    static let largeTitleDescent: CGFloat = 16
     static let titleFont = Font.system(size: 17, weight: .semibold)
     static let largeTitleFont = Font.largeTitle.bold()
     static let itemFont = Font.system(size: 17)
@@ -36,11 +36,11 @@ nonisolated enum BarMetrics {
 
     // Search
 
+    /// At the standard text size, with which it grows.
     static let searchFieldHeight: CGFloat = 36
     static let searchFieldRadius: CGFloat = 10
-    /// The field with what is free below it.
-    static let searchHeight: CGFloat = 52
     static let searchTop: CGFloat = 1
+    static let searchBottom: CGFloat = 15
     static let searchPadding: CGFloat = 8
     /// Of the symbol for dictation.
     static let searchSymbolWidth: CGFloat = 17

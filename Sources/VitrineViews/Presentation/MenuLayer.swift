@@ -117,13 +117,16 @@ private nonisolated struct MenuRow: View {
 
 private nonisolated struct MenuRowStyle: ButtonStyle {
     @MainActor func makeBody(configuration: Configuration) -> some View {
-        ButtonLabel(configuration: configuration, color: configuration.role == .destructive ? .red : .primary)
-            .font(.system(size: 17))
-            .lineLimit(2)
-            .frame(
-                maxWidth: .infinity, minHeight: PresentationMetrics.menuRowHeight, alignment: .leading
-            )
-            .contentShape(Rectangle())
+        ButtonLabel(
+            configuration: configuration, color: configuration.role == .destructive ? .red : .primary,
+            centersLines: false
+        )
+        .font(.system(size: 17))
+        .lineLimit(2)
+        .frame(
+            maxWidth: .infinity, minHeight: PresentationMetrics.menuRowHeight, alignment: .leading
+        )
+        .contentShape(Rectangle())
     }
 }
 

@@ -5,6 +5,7 @@ nonisolated struct SearchBar: View {
     let search: SearchContents
     let scopes: SearchScopes?
     @FocusState private var isFocused: Bool
+    @ScaledMetric private var fieldHeight = BarMetrics.searchFieldHeight
 
     @MainActor var body: some View {
         BarMarginLayout {
@@ -16,7 +17,7 @@ nonisolated struct SearchBar: View {
             }
         }
         .padding(.top, BarMetrics.searchTop)
-        .frame(height: BarMetrics.searchHeight, alignment: .top)
+        .padding(.bottom, BarMetrics.searchBottom)
         .onChange(of: isFocused) { if isFocused { search.isActive.wrappedValue = true } }
         .onChange(of: isActive) { if !isActive { isFocused = false } }
         if let scopes, showsScopes(of: scopes) {
@@ -51,9 +52,10 @@ nonisolated struct SearchBar: View {
                 .accessibilityLabel("Clear text")
             }
         }
-        .font(BarMetrics.itemFont)
+        .font(.body)
         .padding(.horizontal, BarMetrics.searchPadding)
-        .frame(maxWidth: .infinity, minHeight: BarMetrics.searchFieldHeight)
+        .frame(maxWidth: .infinity)
+        .frame(height: fieldHeight)
         .background(
             Color.controlFill, in: RoundedRectangle(cornerRadius: BarMetrics.searchFieldRadius))
     }

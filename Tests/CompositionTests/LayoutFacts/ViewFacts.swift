@@ -3,6 +3,7 @@ import Testing
 import VitrineComposition
 import VitrineDrawing
 import VitrineGeometry
+import VitrineJSONValues
 import VitrinePixels
 import VitrineViews
 
@@ -91,6 +92,26 @@ struct ViewFacts {
             block(40, 20)
         }
         #expect(try size(of: button.buttonStyle(.plain), width: 300) == Size(width: 40, height: 20))
+    }
+
+    @Test func `The lines of a button's text stand in the middle, but for plain styles and rows of lists`()
+        throws
+    {
+        func alignments(_ view: some View) throws -> [String?] {
+            try laidOut(view, width: 300).descriptions.filter { $0.kind == "text" }
+                .map { $0.properties["alignment"]?.description }
+        }
+        let button = Button("Aa") {}
+        #expect(try alignments(button) == ["center"])
+        #expect(try alignments(button.buttonStyle(.borderedProminent)) == ["center"])
+        #expect(
+            try alignments(
+                Button {
+                } label: {
+                    Text("Aa").multilineTextAlignment(.trailing)
+                }) == ["trailing"])
+        #expect(try alignments(button.buttonStyle(.plain)) == [nil])
+        #expect(try alignments(List { button }) == [nil])
     }
 
     @Test func `A toggle takes the width and puts its switch at the end`() throws {

@@ -35,6 +35,17 @@ open class UIResponder: NSObject {
 
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
 
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+
+    /// Never called: nothing shakes the device.
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+
+    open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+
     open func reloadInputViews() {}
 
     /// Nothing can be cut, copied or pasted.
