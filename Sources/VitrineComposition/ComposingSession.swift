@@ -212,7 +212,8 @@ package final class ComposingSession {
             if let moved { return !hasReachedLimit(because: moved.min() ?? root.id.text, "the size") }
         }
         if scrolling.followControls(in: interactions) { return !hasReachedLimit(because: "", "scrollTo") }
-        let places = perform { resolver.effects.run(except: root.elementsOutOfSight) }
+        let hidden = root.elementsOutOfSight.union(resolver.subviews.unplacedElements)
+        let places = perform { resolver.effects.run(except: hidden) }
         guard let last = places.last else { return false }
         // What is done again in each pass and changes nothing that views read leaves the component as it is.
         if passes >= Self.passLimit, !changes.isSet { return false }

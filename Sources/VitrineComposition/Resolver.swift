@@ -134,6 +134,7 @@ package final class Resolver {
             let found = try resolve(Primitive.Element(view: content), at: 0, in: inner)
             return try resolve(arrange(subviews.add(found)), in: scope.descending(1))
         case .subview(let subview):
+            subviews.place(subview)
             return [try element(of: subview, in: scope).placed(in: nil)]
         case .preferences(let content, let collect):
             return try collecting(content, in: scope) { found, values in

@@ -37,7 +37,9 @@ extension HostElement {
     public func submit() throws {
         try focus()
         let (input, environment) = try textEntry
-        let trigger: SubmitTriggers = try found.role == .searchField ? .search : .text
+        // A text field that is only called one of a search submits as others do.
+        let isOfSearch = try found.role == .searchField && !found.traits.contains("isSearchField")
+        let trigger: SubmitTriggers = isOfSearch ? .search : .text
         try host.step {
             input.onCommit()
             environment.submit(trigger)

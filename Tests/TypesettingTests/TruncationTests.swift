@@ -122,7 +122,8 @@ struct TruncationTests {
         let paragraph = Paragraph("Body Monospaced", style)
         let first = try context.typeset(paragraph, width: 191, height: height)
         #expect(first.runs.map(\.text) == ["Body", "…"])
-        let again = try context.typeset(paragraph, width: first.measurement.size.width, height: height)
+        let width = first.measurement.size.width.rounded(.up)
+        let again = try context.typeset(paragraph, width: width, height: height)
         #expect(again.runs.map(\.text) == ["Body", "…"])
     }
 

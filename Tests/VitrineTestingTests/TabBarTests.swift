@@ -237,4 +237,30 @@ struct TabBarTests {
         #expect(try host.toolbar().frame == Rect(x: 0, y: 725, width: 393, height: 44))
         #expect(try host.tabBar().frame.minY == 769)
     }
+
+    @Test func `A screen appears when its tab is chosen, and disappears when another is`() throws {
+        final class Log { var heard: [String] = [] }
+        let log = Log()
+        func screen(_ name: String) -> some View {
+            NavigationStack {
+                Text(name)
+                    .onAppear { log.heard.append("\(name) appears") }
+                    .onDisappear { log.heard.append("\(name) disappears") }
+                    .task { log.heard.append("\(name) loads") }
+            }
+            .tabItem { Text("Tab \(name)") }
+        }
+        let host = try Host(
+            on: .phone,
+            TabView {
+                screen("A"); screen("B")
+            })
+        #expect(log.heard == ["A appears", "A loads"])
+        log.heard = []
+        try host.tab("Tab B").tap()
+        #expect(log.heard.sorted() == ["A disappears", "B appears", "B loads"])
+        log.heard = []
+        try host.tab("Tab A").tap()
+        #expect(log.heard.sorted() == ["A appears", "A loads", "B disappears"])
+    }
 }

@@ -202,6 +202,9 @@ struct AccessibilityReader {
         element.traits = Set(element.traits).subtracting(removed).union(properties.traits.names).sorted()
         element.actions += properties.actions.map(string)
         element.role = properties.role ?? properties.traits.role ?? element.role
+        if element.role == .textField, properties.traits.contains(.isSearchField) {
+            element.role = .searchField
+        }
         if let priority = properties.sortPriority {
             (element.sortPriority, element.rank) = (priority, priority)
         }

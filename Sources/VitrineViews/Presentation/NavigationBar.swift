@@ -9,6 +9,7 @@ nonisolated struct NavigationBar: View {
     let back: (@MainActor @Sendable () -> Void)?
     @Environment(\.horizontalSizeClass) private var horizontalSizeClass
     @Environment(\.verticalSizeClass) private var verticalSizeClass
+    @Environment(\.pixelLength) private var pixelLength
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.sharesRowWithTabs) private var sharesRowWithTabs
     @Environment(\.isInSheet) private var isInSheet
@@ -52,7 +53,7 @@ nonisolated struct NavigationBar: View {
 
     /// What is left of the title, which goes up with the screen and ends at the row of the items.
     @MainActor @ViewBuilder private func largeTitle(_ title: Text) -> some View {
-        let area = LargeTitleLayout(hidden: scrolled) {
+        let area = LargeTitleLayout(hidden: scrolled, pixelLength: pixelLength) {
             title.font(BarMetrics.largeTitleFont).foregroundStyle(Color.primary).lineLimit(1)
                 .accessibilityAddTraits(.isHeader)
         }

@@ -80,15 +80,14 @@ nonisolated struct BarMarginLayout: Layout {
 nonisolated struct LargeTitleLayout: Layout {
     /// How much of the area has gone at its top.
     let hidden: CGFloat
+    let pixelLength: CGFloat
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let margins = 2 * margin(in: proposal.width ?? 0)
         let title = subviews.first?.dimensions(in: inner(proposal.width))
-        return CGSize(
-            width: proposal.width ?? (title?.width ?? 0) + margins,
-            height: max(
-                BarMetrics.largeTitleHeight,
-                (title?[.lastTextBaseline] ?? 0) + BarMetrics.largeTitleDescent) - hidden)
+        let needed = (title?[.lastTextBaseline] ?? 0) + BarMetrics.largeTitleDescent
+        let height = max(BarMetrics.largeTitleHeight, (needed / pixelLength).rounded() * pixelLength)
+        return CGSize(width: proposal.width ?? (title?.width ?? 0) + margins, height: height - hidden)
     }
 
     func placeSubviews(

@@ -5,14 +5,31 @@ import Vitrine
 open class UISegmentedControl: UIControl {
     nonisolated public static let noSegment = -1
 
-    private var titles: [String] = []
+    private enum Segment {
+        case title(String)
+        case image(UIImage)
+
+        /// Of a title or a picture.
+        init(_ item: Any) {
+            self = if let image = item as? UIImage { .image(image) } else { .title(item as? String ?? "") }
+        }
+
+        @ViewBuilder var label: some View {
+            switch self {
+            case .title(let title): Text(verbatim: title)
+            case .image(let image): Image(uiImage: image)
+            }
+        }
+    }
+
+    private var segments: [Segment] = []
     open var selectedSegmentIndex = UISegmentedControl.noSegment
     open var selectedSegmentTintColor: UIColor?
     open var isMomentary = false
     open var apportionsSegmentWidthsByContent = false
 
     public init(items: [Any]?) {
-        self.titles = (items ?? []).map { $0 as? String ?? "" }
+        self.segments = (items ?? []).map(Segment.init)
         super.init(frame: .zero)
     }
 
@@ -26,30 +43,48 @@ open class UISegmentedControl: UIControl {
 
     override var ownContentPriorities: ContentPriorities { .huggingVertically }
 
-    open var numberOfSegments: Int { titles.count }
+    open var numberOfSegments: Int { segments.count }
 
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-        titles.insert(title ?? "", at: min(segment, titles.count))
+        segments.insert(.title(title ?? ""), at: min(segment, segments.count))
+    }
+
+    open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+        segments.insert(image.map { .image($0) } ?? .title(""), at: min(segment, segments.count))
     }
 
     open func setTitle(_ title: String?, forSegmentAt segment: Int) {
-        titles[segment] = title ?? ""
+        segments[segment] = .title(title ?? "")
     }
 
-    open func titleForSegment(at segment: Int) -> String? { titles[segment] }
+    open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+        segments[segment] = image.map { .image($0) } ?? .title("")
+    }
+
+    open func titleForSegment(at segment: Int) -> String? {
+        if case .title(let title) = segments[segment] { title } else { nil }
+    }
+
+    open func imageForSegment(at segment: Int) -> UIImage? {
+        if case .image(let image) = segments[segment] { image } else { nil }
+    }
+
+    open func removeSegment(at segment: Int, animated: Bool) {
+        segments.remove(at: segment)
+    }
 
     open func removeAllSegments() {
-        titles = []
+        segments = []
     }
 
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {}
 
     override func drawnContent() -> AnyView? {
-        let titles = titles
+        let segments = segments
         let selection = binding({ self.selectedSegmentIndex }, { self.selectedSegmentIndex = $0 })
         return AnyView(
             Picker(selection: selection) {
-                ForEach(0..<titles.count, id: \.self) { Text(verbatim: titles[$0]).tag($0) }
+                ForEach(segments.indices, id: \.self) { segments[$0].label.tag($0) }
             } label: {
                 EmptyView()
             }

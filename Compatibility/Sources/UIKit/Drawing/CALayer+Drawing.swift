@@ -4,12 +4,13 @@ import Vitrine
 
 extension CALayer {
     /// Draws the layer, and the view whose it is, with its upper left corner at the context's origin.
-    @MainActor public func render(in context: CGContext) {
-        if let view = delegate as? UIView {
-            view.layoutIfNeeded()
-            context.draw(AnyView(DrawnView(view: view)), in: CGRect(origin: .zero, size: bounds.size))
-        } else {
-            context.draw(AnyView(DrawnLayer(layer: self)), in: CGRect(origin: .zero, size: bounds.size))
+    public func render(in context: CGContext) {
+        nonisolated(unsafe) let (layer, context) = (self, context)
+        onMainThread {
+            let view = layer.delegate as? UIView
+            view?.layoutIfNeeded()
+            let content = view.map { AnyView(DrawnView(view: $0)) } ?? AnyView(DrawnLayer(layer: layer))
+            context.draw(content, in: CGRect(origin: .zero, size: layer.bounds.size))
         }
     }
 }

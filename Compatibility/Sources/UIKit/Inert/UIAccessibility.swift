@@ -93,4 +93,15 @@ extension NSAttributedString.Key {
         NSAttributedString.Key("UIAccessibilitySpeechAttributePitch")
     public static let accessibilitySpeechQueueAnnouncement =
         NSAttributedString.Key("UIAccessibilitySpeechAttributeQueueAnnouncement")
+    public static let accessibilitySpeechPunctuation =
+        NSAttributedString.Key("UIAccessibilitySpeechAttributePunctuation")
+    public static let accessibilitySpeechIPANotation =
+        NSAttributedString.Key("UIAccessibilitySpeechAttributeIPANotation")
+    public static let accessibilitySpeechSpellOut =
+        NSAttributedString.Key("UIAccessibilitySpeechAttributeSpellOut")
+    public static let accessibilityTextHeadingLevel =
+        NSAttributedString.Key("UIAccessibilityTextAttributeHeadingLevel")
+    public static let accessibilityTextCustom = NSAttributedString.Key("UIAccessibilityTextAttributeCustom")
+    public static let accessibilityTextualContext =
+        NSAttributedString.Key("UIAccessibilityTextAttributeContext")
 }
