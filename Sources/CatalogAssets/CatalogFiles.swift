@@ -36,6 +36,9 @@ public final class CatalogFiles: Sendable {
         case drawing([UInt8])
     }
 
+    /// What the files of pictures end in, but for drawings.
+    private static let endings = ["png", "jpg", "jpeg", "webp"]
+
     /// How much decoded pictures may take together.
     private static let bitmapBytes = 192 << 20
 
@@ -119,11 +122,16 @@ public final class CatalogFiles: Sendable {
             densities.filter { $0.scale < displayScale }, densities.filter { $0.scale >= displayScale }
         )
         for (suffix, scale) in denser + sparser.reversed() {
-            for ending in ["png", "jpg", "jpeg", "webp"] {
+            for ending in Self.endings {
                 let url = folder.appending(path: "\(name)\(suffix).\(ending)")
                 guard FileManager.default.fileExists(atPath: url.path) else { continue }
                 return try remembered(key) { try load(url, name: name, scale: scale) }
             }
+        }
+        if Self.endings.contains((name as NSString).pathExtension.lowercased()) {
+            // With its ending, as files that lie loose in an app are called, too.
+            let name = (name as NSString).deletingPathExtension
+            return try pictureFile(name, in: folder, displayScale: displayScale)
         }
         for ending in ["svg", "pdf"] {
             let url = folder.appending(path: "\(name).\(ending)")

@@ -248,6 +248,12 @@ struct AssetCatalogTests {
         #expect(again.displayListHash == composed.displayListHash)
     }
 
+    @Test func `A file of the images may be named with its ending`() async throws {
+        try write(picture(4, 4), to: "Images/dot@2x.png")
+        let composed = try await compose { Image("dot.png") }
+        #expect(composed.nodes.last?.box.size == Size(width: 2, height: 2))
+    }
+
     @Test func `Assets of a bundle are read from its folder`() async throws {
         try write(brand, to: "Shop.resources/A.xcassets/brand.colorset/Contents.json")
         try write(picture(4, 4), to: "Shop.resources/dot@2x.png")

@@ -134,6 +134,10 @@ struct InitTests {
         try write("{}", to: "shop/App/UI/Assets.xcassets/Contents.json")
         try write("[]", to: "shop/App/UI/Data/prices.json")
         try write("[]", to: "shop/App/UI/Older/prices.json")
+        try write("", to: "shop/App/UI/Fonts/Acme.ttf")
+        try write("", to: "shop/App/UI/Media/Welcome.MP4")
+        try write("", to: "shop/App/UI/Media/hero@2x.png")
+        try write("", to: "shop/App/UI/Tests/__Snapshots__/Badge/new.png")
         try write("<plist/>", to: "shop/App/UI/Info.plist")
         let (status, text) = await initialize("shop/Gallery", "--previews", "shop/App/UI")
         #expect(status == .allMatch, "\(text)")
@@ -161,7 +165,7 @@ struct InitTests {
                             ],
                             path: "Linked/UI",
                             sources: ["LinkedSources.swift"],
-                            resources: [.copy("Sources/Assets.xcassets"), .copy("Sources/Data/prices.json")],
+                            resources: [.copy("Sources/Assets.xcassets"), .copy("Sources/Data/prices.json"), .copy("Sources/Fonts/Acme.ttf"), .copy("Sources/Media/Welcome.MP4"), .copy("Sources/Media/hero@2x.png")],
                             swiftSettings: [
                                 .swiftLanguageMode(.v5),
                                 // The limit at which the compiler gives an expression up, beyond its standard one.
@@ -184,6 +188,10 @@ struct InitTests {
         #expect(
             try FileManager.default.destinationOfSymbolicLink(
                 atPath: stage.path("shop/Gallery/Catalog/Assets.xcassets")) == "../../App/UI/Assets.xcassets")
+        #expect(
+            try FileManager.default.destinationOfSymbolicLink(
+                atPath: stage.path("shop/Gallery/Catalog/Images/hero@2x.png"))
+                == "../../../App/UI/Media/hero@2x.png")
         #expect(try stage.text(of: "shop/Gallery/Linked/UI/Sources/Badge.swift").hasPrefix("import SwiftUI"))
         #expect(
             try stage.text(of: "shop/Gallery/Catalog/Sources/Main.swift").contains(

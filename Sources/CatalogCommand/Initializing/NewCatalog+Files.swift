@@ -58,15 +58,18 @@ extension NewCatalog {
     /// The folder of a module's target: a link to its sources, which are compiled as if for iOS, and one file of its own.
     private func linkedFiles(of target: SourceTarget) -> [File] {
         let folder = "Linked/\(target.name)"
-        // The catalogues of what is no package are those of an app, whose views look for them beside the program.
-        var names: Set<String> = []
-        let catalogs = (target.declaration == nil ? target.resources : []).map(\.path).compactMap {
+        // The catalogues and pictures of what is no package are those of an app, whose views look for them beside the program.
+        let assets = (target.declaration == nil ? target.resources : []).map(\.path).compactMap {
             path -> File? in
-            let name = URL(filePath: path).lastPathComponent
-            guard names.insert(name).inserted else { return nil }
-            return File(
-                path: "Catalog/\(name)",
-                content: .link(to: relative("\(target.folder.path)/\(path)", from: "Catalog")))
+            let folder =
+                if target.folder.catalogs.contains(path) { "Catalog" } else if SourceFolder.isPicture(path) {
+                    "Catalog/Images"
+                } else { String?.none }
+            return folder.map { folder in
+                File(
+                    path: "\(folder)/\(URL(filePath: path).lastPathComponent)",
+                    content: .link(to: relative("\(target.folder.path)/\(path)", from: folder)))
+            }
         }
         guard target.folder.languages.contains(.swift) else {
             return [File(path: folder, content: .link(to: relative(target.folder.path, from: "Linked")))]
@@ -74,7 +77,7 @@ extension NewCatalog {
         let modules = Set(target.missing.map(\.module)).sorted().map { "\($0)\n" }.joined()
         let missing =
             modules.isEmpty ? [] : [File(path: "\(folder)/MissingModules.txt", content: .text(modules))]
-        return catalogs + missing + [
+        return assets + missing + [
             File(
                 path: "\(folder)/LinkedSources.swift",
                 content: .text(

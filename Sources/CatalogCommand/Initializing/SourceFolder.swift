@@ -15,7 +15,7 @@ struct SourceFolder {
     let tests: [String]
     /// Catalogues of assets and texts, which Xcode takes along by itself, as seen from the folder.
     let catalogs: [String]
-    /// Files of data in an app's folder, which Xcode copies into the app, as seen from the folder.
+    /// Files of data, fonts, pictures and media in an app's folder, which Xcode copies into the app, as seen from the folder.
     let data: [String]
 
     enum Language {
@@ -39,8 +39,8 @@ struct SourceFolder {
             {
                 catalogs.append(file)
             }
-            if leavesTestsOut, Self.dataTypes.contains(type), names.last != "Info.plist",
-                !names.dropLast().contains(where: { $0.contains(".") })
+            if leavesTestsOut, Self.dataTypes.contains(type.lowercased()), names.last != "Info.plist",
+                !names.dropLast().contains(where: { $0.contains(".") || $0 == "__Snapshots__" })
             {
                 data.append(file)
             }
@@ -77,9 +77,21 @@ struct SourceFolder {
         self.data = data
     }
 
-    private static let dataTypes: Set = [
-        "csv", "geojson", "gpx", "html", "json", "md", "plist", "tsv", "txt", "xml", "yaml", "yml",
-    ]
+    private static let dataTypes = Set(
+        [
+            [
+                "csv", "db", "geojson", "gpx", "html", "json", "md", "plist", "rtf", "sqlite", "tsv", "txt",
+                "xml", "yaml", "yml",
+            ],
+            ["otf", "ttc", "ttf"],
+            ["gif", "heic", "jpeg", "jpg", "pdf", "png", "svg", "usdz", "webp"],
+            ["aac", "aif", "aiff", "caf", "m4a", "m4v", "mov", "mp3", "mp4", "wav"],
+        ].joined())
+
+    /// Whether a file is a picture as a catalogue has it in its folder `Images`.
+    static func isPicture(_ path: String) -> Bool {
+        ["jpeg", "jpg", "pdf", "png", "svg", "webp"].contains(URL(filePath: path).pathExtension.lowercased())
+    }
 
     private static func language(ofType type: String) -> Language? {
         switch type {
