@@ -37,7 +37,7 @@ public final class CatalogFiles: Sendable {
     }
 
     /// What the files of pictures end in, but for drawings.
-    private static let endings = ["png", "jpg", "jpeg", "webp"]
+    private static let endings = ["png", "jpg", "jpeg", "webp", "PNG", "JPG", "JPEG", "WEBP"]
 
     /// How much decoded pictures may take together.
     private static let bitmapBytes = 192 << 20
@@ -128,7 +128,7 @@ public final class CatalogFiles: Sendable {
                 return try remembered(key) { try load(url, name: name, scale: scale) }
             }
         }
-        if Self.endings.contains((name as NSString).pathExtension.lowercased()) {
+        if Self.endings.contains((name as NSString).pathExtension) {
             // With its ending, as files that lie loose in an app are called, too.
             let name = (name as NSString).deletingPathExtension
             return try pictureFile(name, in: folder, displayScale: displayScale)

@@ -212,7 +212,10 @@ package final class ComposingSession {
             if let moved { return !hasReachedLimit(because: moved.min() ?? root.id.text, "the size") }
         }
         if scrolling.followControls(in: interactions) { return !hasReachedLimit(because: "", "scrollTo") }
-        let hidden = root.elementsOutOfSight.union(resolver.subviews.unplacedElements)
+        var hidden = root.elementsOutOfSight
+        let unplaced = resolver.subviews.unplacedElements
+        // A view that is resolved once more for another environment may stand there all the same.
+        if !unplaced.isEmpty { hidden.formUnion(unplaced.subtracting(root.elements)) }
         let places = perform { resolver.effects.run(except: hidden) }
         guard let last = places.last else { return false }
         // What is done again in each pass and changes nothing that views read leaves the component as it is.

@@ -7,7 +7,14 @@ package final class Effects {
     struct Place {
         var identity: UInt64
         var name: String
-        var element: String
+        /// The elements of the view, of which there may be several or none.
+        var elements: [String]
+        var element: String { elements.first ?? "" }
+
+        /// Whether the view has elements, and all of them are among others.
+        func isAmong(_ others: Set<String>) -> Bool {
+            !elements.isEmpty && elements.allSatisfy(others.contains)
+        }
     }
 
     private struct Pending {
@@ -28,8 +35,8 @@ package final class Effects {
     var isSuppressed = false
     /// How many modifiers with the same identity this pass has met.
     private var counts: [UInt64: Int] = [:]
-    /// The modifiers that this pass has met, in its order, and their elements.
-    private var present: [(identity: UInt64, element: String)] = []
+    /// The modifiers that this pass has met, in its order, and their places.
+    private var present: [(identity: UInt64, place: Place)] = []
 
     init(tasks: TaskList) {
         self.tasks = tasks
@@ -90,7 +97,7 @@ package final class Effects {
         let count = counts[place.identity, default: 0]
         counts[place.identity] = count + 1
         let identity = place.identity.identity(ofPart: UInt64(count))
-        present.append((identity, place.element))
+        present.append((identity, place))
         return identity
     }
 
@@ -99,9 +106,9 @@ package final class Effects {
     /// - Parameter hidden: the elements that have not appeared: as if they were not there.
     func run(except hidden: Set<String>) -> [Place] {
         if !hidden.isEmpty {
-            let absent = Set(present.filter { hidden.contains($0.element) }.map(\.identity))
+            let absent = Set(present.filter { $0.place.isAmong(hidden) }.map(\.identity))
             present.removeAll { absent.contains($0.identity) }
-            pending.removeAll { hidden.contains($0.place.element) }
+            pending.removeAll { $0.place.isAmong(hidden) }
             pendingValues.removeAll { absent.contains($0.identity) }
             for identity in absent { farewells[identity] = nil }
         }

@@ -26,12 +26,14 @@ extension Resolver {
     struct CollectionContext: @MainActor CollectingContext {
         let effects: Effects
         let identity: UInt64
-        let element: String?
+        /// Those of the views that are looked at.
+        private let elements: [String]
+        var element: String? { elements.first }
 
-        init(effects: Effects, element: Element?, scope: Scope) {
+        init(effects: Effects, elements: [Element], scope: Scope) {
             self.effects = effects
             self.identity = scope.identity
-            self.element = element?.node.id.text
+            self.elements = elements.map(\.node.id.text)
         }
 
         @MainActor func observe<Value: Equatable>(
@@ -51,7 +53,7 @@ extension Resolver {
         }
 
         @MainActor private func place(_ name: String) -> Effects.Place {
-            Effects.Place(identity: identity.identity(ofPart: name), name: name, element: element ?? "")
+            Effects.Place(identity: identity.identity(ofPart: name), name: name, elements: elements)
         }
     }
 }

@@ -119,7 +119,7 @@ extension Resolver {
             if let place = elements.place(of: element.node.id.text) {
                 observe(
                     GeometryProxy(place: place, elements: elements, environment: scope.environment),
-                    CollectionContext(effects: effects, element: element, scope: scope))
+                    CollectionContext(effects: effects, elements: [element], scope: scope))
             }
         default: return false
         }

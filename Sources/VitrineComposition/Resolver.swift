@@ -138,7 +138,7 @@ package final class Resolver {
             return [try element(of: subview, in: scope).placed(in: nil)]
         case .preferences(let content, let collect):
             return try collecting(content, in: scope) { found, values in
-                collect(&values, CollectionContext(effects: effects, element: found.first, scope: scope))
+                collect(&values, CollectionContext(effects: effects, elements: found, scope: scope))
             }
         case .offstage(let content, let isOffstage):
             guard isOffstage else { return try resolve(content, in: scope) }

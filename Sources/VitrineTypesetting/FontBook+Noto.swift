@@ -27,7 +27,7 @@ extension FontBook {
     /// The families of scripts that are asked before emoji and Han.
     private static let scriptFamilies = ["Arabic", "Hebrew", "Devanagari", "Thai"].map { "Noto Sans \($0)" }
 
-    /// The families of fonts-noto-core for the other scripts of living languages and for symbols, which are asked last.
+    /// The families of fonts-noto-core for the scripts of most other living languages and for symbols, which are asked last.
     private static let rarerFamilies =
         ["Noto Sans", "Noto Serif Tibetan"]
         + [

@@ -34,10 +34,10 @@ public struct FontBook: Hashable, Sendable {
         return names
     }
 
-    /// The families for a message: those that a text names, and how many others there are to fall back to.
+    /// The families for a message: where there are many to fall back to, only how many these are.
     private var listedFamilies: [String] {
-        let named = families.filter { !fallbackFamilies.contains($0) }
-        return fallbackFamilies.isEmpty ? named : named + ["\(fallbackFamilies.count) fallbacks"]
+        guard fallbackFamilies.count > 8 else { return families }
+        return families.filter { !fallbackFamilies.contains($0) } + ["\(fallbackFamilies.count) fallbacks"]
     }
 
     /// Where the declared files are looked for, whether they are there or not.

@@ -98,7 +98,7 @@ final class LineShaper {
         // Pango counts the tracking after a line's last letter when it breaks lines, but not in the lines that it makes.
         var lastTracking = max(0, text.spans.map(\.style.tracking).max() ?? 0) * text.scale
         // Lines with an ellipsis are made without half of the system font's tracking before their first letter.
-        if breaking.ellipsis != nil {
+        if breaking.ellipsis != nil, breaking.lineLimit == 1 {
             lastTracking += max(0, text.systemTracking(at: 0)) / 2
         }
         let width = breaking.width.map {

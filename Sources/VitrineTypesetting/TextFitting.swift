@@ -124,9 +124,10 @@ struct TextFitting {
         if whole.fits(ellipsis.width) { return whole }
         if text.isColumn(at: width) { return try lastLine(replacing: whole.column(of: text)[0], of: text) }
         if text.canBeCutAnywhere(in: whole) {
-            // Pango shortens a line before it takes half of the first letter's tracking off its start.
+            // Pango shortens a line before it takes half of the first letter's tracking off its start, for which it is given room
+            // where that makes the line longer.
             let trim = text.systemTracking(at: whole.textRange.lowerBound) / 2
-            return whole.shortened(to: width - trim, by: ellipsis)
+            return whole.shortened(to: width - min(0, trim), by: ellipsis)
         }
         let breaking = LineShaper.Breaking(width: width, ellipsis: .tail)
         var line = try context.lines(

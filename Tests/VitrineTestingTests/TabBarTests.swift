@@ -263,4 +263,27 @@ struct TabBarTests {
         try host.tab("Tab A").tap()
         #expect(log.heard.sorted() == ["A appears", "A loads", "B disappears"])
     }
+
+    @Test func `What is said of several screens is done whichever of them is chosen`() throws {
+        final class Log { var heard: [String] = [] }
+        struct Screens: View {
+            let log: Log
+            @State private var tab = 1
+            var body: some View {
+                TabView(selection: $tab) {
+                    Group {
+                        Text("a").tabItem { Text("A") }.tag(0)
+                        Text("b").tabItem { Text("B") }.tag(1)
+                    }
+                    .onChange(of: tab) { log.heard.append("chosen \(tab)") }
+                    .task { log.heard.append("loads") }
+                }
+            }
+        }
+        let log = Log()
+        let host = try Host(on: .phone, Screens(log: log))
+        #expect(log.heard == ["loads"])
+        try host.tab("A").tap()
+        #expect(log.heard == ["loads", "chosen 0"])
+    }
 }

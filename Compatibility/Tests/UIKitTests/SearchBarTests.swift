@@ -1,8 +1,9 @@
 import SwiftUI
 import Testing
-import UIKit
 import VitrineGeometry
 import VitrineTesting
+
+@testable import UIKit
 
 /// Search bars that stand by themselves, as apps represent them.
 @MainActor
@@ -93,6 +94,33 @@ struct SearchBarTests {
         #expect(try host.text("found ").frame.minY >= 100)
     }
 
+    @Test func `A delegate may keep the field from being written into, and a text from being changed`() throws
+    {
+        final class Guard: NSObject, UISearchBarDelegate {
+            var heard: [String] = []
+
+            func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool {
+                heard.append("asked")
+                return false
+            }
+
+            func searchBar(
+                _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+            ) -> Bool { text.count <= 3 }
+
+            func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { heard.append("began") }
+        }
+        let delegate = Guard()
+        let host = try Host(Shop { $0.delegate = delegate })
+        try host.searchField("Products").tap()
+        #expect(delegate.heard == ["asked"])
+        let bar = UISearchBar()
+        bar.delegate = delegate
+        bar.type("tea")
+        bar.type("teapot")
+        #expect(bar.text == "tea" && bar.searchTextField.text == "tea")
+    }
+
     @Test func `Images stand in the place of symbols, and are given back`() throws {
         let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in }
         let bar = UISearchBar()
@@ -110,7 +138,11 @@ struct SearchBarTests {
         segments.insertSegment(with: image, at: 0, animated: false)
         segments.setTitle("Grid", forSegmentAt: 2)
         #expect(segments.numberOfSegments == 3 && segments.titleForSegment(at: 2) == "Grid")
+        segments.selectedSegmentIndex = 2
         segments.removeSegment(at: 0, animated: false)
-        #expect(segments.titleForSegment(at: 0) == "List")
+        #expect(segments.titleForSegment(at: 0) == "List" && segments.selectedSegmentIndex == 1)
+        segments.removeSegment(at: 9, animated: false)
+        #expect(
+            segments.numberOfSegments == 1 && segments.selectedSegmentIndex == UISegmentedControl.noSegment)
     }
 }

@@ -11,6 +11,13 @@ extension LaidOutNode {
         return elements
     }
 
+    /// The ids of the element and of all within it.
+    var elements: Set<String> {
+        var elements: Set<String> = []
+        insertIDs(into: &elements)
+        return elements
+    }
+
     /// - Parameters:
     ///   - parentOrigin: where the box's coordinates begin, in those of the whole component, as are all boxes here.
     ///   - window: what the scroll views around show; nothing outside of any.

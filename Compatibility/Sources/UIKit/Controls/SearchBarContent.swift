@@ -82,7 +82,9 @@ struct SearchBarContent: View {
             in: RoundedRectangle(cornerRadius: 10)
         )
         .onChange(of: isFocused) {
-            if isFocused {
+            if isFocused, bar.delegate?.searchBarShouldBeginEditing(bar) == false {
+                isFocused = false
+            } else if isFocused {
                 bar.delegate?.searchBarTextDidBeginEditing(bar)
             } else {
                 bar.delegate?.searchBarTextDidEndEditing(bar)
@@ -90,7 +92,9 @@ struct SearchBarContent: View {
         }
     }
 
-    private var prompt: Text { Text(verbatim: bar.placeholder ?? bar.searchTextField.placeholder ?? "") }
+    private var prompt: Text {
+        bar.searchTextField.attributedPlaceholder?.text ?? Text(verbatim: bar.placeholder ?? "")
+    }
 
     @ViewBuilder private func icon(_ icon: UISearchBar.Icon, symbol: String) -> some View {
         if let image = bar.image(for: icon, state: .normal) {

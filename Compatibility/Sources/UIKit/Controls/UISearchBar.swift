@@ -16,8 +16,14 @@ open class UISearchBar: UIView {
         let state: UInt
     }
 
-    open var text: String?
-    open var placeholder: String?
+    open var text: String? {
+        get { searchTextField.text }
+        set { searchTextField.text = newValue }
+    }
+    open var placeholder: String? {
+        get { searchTextField.placeholder }
+        set { searchTextField.placeholder = newValue }
+    }
     open var prompt: String?
     open var scopeButtonTitles: [String]?
     open var selectedScopeButtonIndex = 0
@@ -63,7 +69,7 @@ open class UISearchBar: UIView {
         images[IconState(icon: icon, state: state.rawValue)]
     }
 
-    /// An empty image takes the background away; what others show is not drawn.
+    /// An image takes the background away, as an empty one is set for; what it shows is not drawn.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
     ) {
@@ -79,10 +85,16 @@ open class UISearchBar: UIView {
 
     var hasScopes: Bool { showsScopeBar && scopeButtonTitles?.isEmpty == false }
 
+    override var ownContentPriorities: ContentPriorities { .huggingVertically }
+
     override func drawnContent() -> AnyView? { AnyView(SearchBarContent(bar: self)) }
 
     func type(_ text: String) {
-        guard self.text ?? "" != text else { return }
+        let old = self.text ?? ""
+        let whole = NSRange(location: 0, length: old.utf16.count)
+        guard old != text,
+            delegate?.searchBar(self, shouldChangeTextIn: whole, replacementText: text) != false
+        else { return }
         self.text = text
         delegate?.searchBar(self, textDidChange: text)
     }

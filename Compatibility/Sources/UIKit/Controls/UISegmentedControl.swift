@@ -54,11 +54,11 @@ open class UISegmentedControl: UIControl {
     }
 
     open func setTitle(_ title: String?, forSegmentAt segment: Int) {
-        segments[segment] = .title(title ?? "")
+        set(.title(title ?? ""), at: segment)
     }
 
     open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
-        segments[segment] = image.map { .image($0) } ?? .title("")
+        set(image.map { .image($0) } ?? .title(""), at: segment)
     }
 
     open func titleForSegment(at segment: Int) -> String? {
@@ -69,12 +69,26 @@ open class UISegmentedControl: UIControl {
         if case .image(let image) = segments[segment] { image } else { nil }
     }
 
+    /// A number beyond the last segment is the last one's.
     open func removeSegment(at segment: Int, animated: Bool) {
-        segments.remove(at: segment)
+        guard !segments.isEmpty else { return }
+        let removed = min(segment, segments.count - 1)
+        segments.remove(at: removed)
+        if selectedSegmentIndex == removed {
+            selectedSegmentIndex = Self.noSegment
+        } else if selectedSegmentIndex > removed {
+            selectedSegmentIndex -= 1
+        }
+    }
+
+    private func set(_ content: Segment, at segment: Int) {
+        guard !segments.isEmpty else { return }
+        segments[min(segment, segments.count - 1)] = content
     }
 
     open func removeAllSegments() {
         segments = []
+        selectedSegmentIndex = Self.noSegment
     }
 
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {}
