@@ -35,15 +35,12 @@ open class UISearchController: UIViewController {
 
     /// What is typed into the field of the bar.
     func type(_ text: String) {
-        guard searchBar.text ?? "" != text else { return }
-        searchBar.text = text
-        searchBar.delegate?.searchBar(searchBar, textDidChange: text)
+        guard searchBar.type(text) else { return }
         searchResultsUpdater?.updateSearchResults(for: self)
     }
 
     func chooseScope(_ index: Int) {
-        searchBar.selectedScopeButtonIndex = index
-        searchBar.delegate?.searchBar(searchBar, selectedScopeButtonIndexDidChange: index)
+        searchBar.chooseScope(index)
         searchResultsUpdater?.updateSearchResults(for: self)
     }
 }

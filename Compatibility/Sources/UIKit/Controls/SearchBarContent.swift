@@ -106,12 +106,7 @@ struct SearchBarContent: View {
 
     private var scopes: some View {
         let titles = bar.scopeButtonTitles ?? []
-        let selection = Binding(
-            get: { bar.selectedScopeButtonIndex },
-            set: { index in
-                bar.selectedScopeButtonIndex = index
-                bar.delegate?.searchBar(bar, selectedScopeButtonIndexDidChange: index)
-            })
+        let selection = Binding(get: { bar.selectedScopeButtonIndex }, set: { bar.chooseScope($0) })
         return Picker(selection: selection) {
             ForEach(titles.indices, id: \.self) { Text(verbatim: titles[$0]).tag($0) }
         } label: {

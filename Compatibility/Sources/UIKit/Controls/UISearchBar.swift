@@ -89,14 +89,22 @@ open class UISearchBar: UIView {
 
     override func drawnContent() -> AnyView? { AnyView(SearchBarContent(bar: self)) }
 
-    func type(_ text: String) {
+    /// Changes the text as a person does; returns whether it is another one now.
+    @discardableResult
+    func type(_ text: String) -> Bool {
         let old = self.text ?? ""
         let whole = NSRange(location: 0, length: old.utf16.count)
         guard old != text,
             delegate?.searchBar(self, shouldChangeTextIn: whole, replacementText: text) != false
-        else { return }
+        else { return false }
         self.text = text
         delegate?.searchBar(self, textDidChange: text)
+        return true
+    }
+
+    func chooseScope(_ index: Int) {
+        selectedScopeButtonIndex = index
+        delegate?.searchBar(self, selectedScopeButtonIndexDidChange: index)
     }
 }
 
