@@ -3,13 +3,18 @@ import VitrineViews
 extension Resolver {
     /// Lends the resolver's knowledge to deferred views.
     struct MakingContext: ViewMakingContext {
-        let scope: PropertyScope
-        let elements: PlacedElements
+        private let scope: PropertyScope
+        private let resolver: Resolver
+
+        init(_ scope: PropertyScope, of resolver: Resolver) {
+            self.scope = scope
+            self.resolver = resolver
+        }
 
         var environment: EnvironmentValues { scope.environment }
         var identity: UInt64 { scope.identity }
 
-        func place(of element: String) -> PlacedElements.Place? { elements.place(of: element) }
+        func place(of element: String) -> PlacedElements.Place? { resolver.elements.place(of: element) }
 
         func supply<Value>(_ value: inout Value) {
             DynamicPropertyFields.connect(&value, from: scope)
@@ -19,6 +24,10 @@ extension Resolver {
             var scope = scope
             scope.identity = identity
             DynamicPropertyFields.connect(&value, from: scope)
+        }
+
+        func made<Maker, Made>(by maker: Maker, _ make: (Maker) -> Made) -> Made {
+            resolver.made(by: maker, at: scope.identity.identity(ofPart: "made"), make)
         }
     }
 

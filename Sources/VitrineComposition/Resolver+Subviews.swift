@@ -10,6 +10,10 @@ extension Resolver {
         return found
     }
 
+    func elements(of source: some ViewSource, in scope: Scope) -> [Primitive.Element] {
+        made(by: source, at: scope.identity.identity(ofPart: "elements")) { $0.elements }
+    }
+
     /// One of several views. Where a container arranges them, each element knows which of the views it comes from, unless
     /// that is a list that knows it more closely.
     func resolve(
@@ -46,7 +50,7 @@ extension Primitive {
     /// Whether it shows views of its content as they are, each by itself.
     var keepsViewsApart: Bool {
         switch self {
-        case .list, .environment: true
+        case .list, .source, .environment: true
         default: false
         }
     }

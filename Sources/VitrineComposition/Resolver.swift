@@ -13,7 +13,8 @@ package final class Resolver {
     let resources: Resources
     let fonts: FontFamilies
     let effects: Effects
-    private let states: StateStore
+    private let states = StateStore()
+    let bodies: BodyStore
     /// Where the elements of the last pass were.
     private(set) var elements = PlacedElements()
     /// What the views that have been resolved so far in this part of the tree hand upwards.
@@ -36,7 +37,7 @@ package final class Resolver {
         self.resources = resources
         self.fonts = fonts
         self.effects = Effects(tasks: tasks)
-        self.states = StateStore(changes: changes)
+        self.bodies = BodyStore(resources: resources, changes: changes)
     }
 
     /// A resolver for views by themselves, whose tasks are not run.
@@ -56,6 +57,7 @@ package final class Resolver {
         interactions = InteractionRegister()
         effects.begin()
         states.begin()
+        bodies.begin()
         let scope = Scope(environment: environment)
         let found = try resolve(view, in: scope)
         if let element = found.first, found.count == 1 { return element.node }
@@ -73,6 +75,7 @@ package final class Resolver {
         if let primitive = (view as? any PrimitiveView)?.primitive {
             // Views are nested through lists most of all; the stack is spared a frame for each.
             if case .list(let elements) = primitive { return try list(elements, in: scope) }
+            if case .source(let source) = primitive { return try list(elements(of: source, in: scope), in: scope) }
             let found = try resolve(primitive, in: scope)
             return scope.isArranged && !primitive.keepsViewsApart ? found.map { $0.coming(from: nil) } : found
         }
@@ -81,11 +84,16 @@ package final class Resolver {
         guard Content.Body.self != Never.self else {
             return try placeholder(name, in: inner)
         }
+        let isOfLanguage = TypeNames.isOfLanguage(Content.self)
         var view = view
         DynamicPropertyFields.connect(&view, from: properties(in: inner))
-        var found = try resolve(view.body, in: inner)
+        let body: any View =
+            isOfLanguage
+            ? view.body
+            : made(by: view, at: inner.identity) { $0.body }
+        var found = try resolve(body, in: inner)
         if scope.isArranged { found = found.map { $0.coming(from: nil) } }
-        guard found.count > 1, !TypeNames.isOfLanguage(Content.self) else { return found }
+        guard found.count > 1, !isOfLanguage else { return found }
         let column = ImplicitColumn(scope: inner)
         return found.map { $0.placed(in: column) }
     }
@@ -95,6 +103,11 @@ package final class Resolver {
     func dismissAbsent() -> Bool {
         states.forgetAbsent()
         return effects.dismissAbsent()
+    }
+
+    /// What code of the component makes for a value of its own, as the last pass has it unless something has changed.
+    func made<Maker, Made>(by maker: Maker, at identity: UInt64, _ make: (Maker) -> Made) -> Made {
+        bodies.body(of: maker, at: identity, isRepeated: effects.isSuppressed, make)
     }
 
     func nextEnvironmentVersion() -> Int {
@@ -110,6 +123,8 @@ package final class Resolver {
         switch primitive {
         case .list(let elements):
             return try list(elements, in: scope)
+        case .source(let source):
+            return try list(elements(of: source, in: scope), in: scope)
         case .image(let image):
             let view = scope.isRedacted ? image.redacted : image.drawing
             if let view { return try resolve(view, in: scope) }
@@ -124,7 +139,7 @@ package final class Resolver {
             return try resolve(content, in: scope.changing(change, version: nextEnvironmentVersion()))
         case .deferred(let make):
             return try resolve(
-                make(MakingContext(scope: properties(in: scope), elements: elements)), in: scope.descending(0)
+                make(MakingContext(properties(in: scope), of: self)), in: scope.descending(0)
             )
         case .geometry(let make):
             return [Element(try geometryReader(make, in: scope))]

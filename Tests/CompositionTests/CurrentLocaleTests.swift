@@ -200,8 +200,11 @@ struct CurrentLocaleTests {
     }
 
     private struct Counted: View {
+        @State private var hasAppeared = false
+
         var body: some View {
-            Text("\(1) items")
+            // There are two passes, in the second of which the body would be the same.
+            Text("\(1) items").onAppear { hasAppeared = true }
             Text(verbatim: NSLocalizedString("%lld items", comment: ""))
         }
     }

@@ -49,6 +49,60 @@ struct StateTests {
         var items = ["tea"]
     }
 
+    @Observable final class Draft {
+        var text = "draft"
+    }
+
+    private struct Editor: View {
+        let draft: Draft
+
+        var body: some View {
+            Text("a \(draft.text)")
+            Button("Write") { draft.text += ", longer" }
+        }
+    }
+
+    @Test func `An object that is made for a sheet lasts as long as the sheet`() throws {
+        struct Screen: View {
+            @State private var isWriting = false
+
+            var body: some View {
+                Button("New") { isWriting = true }
+                    .sheet(isPresented: $isWriting) {
+                        Editor(draft: Draft())
+                        Button("Close") { isWriting = false }
+                    }
+            }
+        }
+        let host = try Host(Screen())
+        for _ in 1...2 {
+            try host.button("New").tap()
+            #expect(try host.text("a draft").exists)
+            try host.button("Write").tap()
+            try host.button("Write").tap()
+            #expect(try host.text("a draft, longer, longer").exists)
+            try host.button("Close").tap()
+        }
+    }
+
+    @Test func `An object that is made for a screen lasts as long as the screen`() throws {
+        struct Screen: View {
+            var body: some View {
+                NavigationStack {
+                    NavigationLink("Letter", value: 1)
+                        .navigationDestination(for: Int.self) { _ in Editor(draft: Draft()) }
+                }
+            }
+        }
+        let host = try Host(on: .phone, Screen())
+        for _ in 1...2 {
+            try host.button("Letter").tap()
+            try host.button("Write").tap()
+            #expect(try host.text("a draft, longer").exists)
+            try host.button("Back").tap()
+        }
+    }
+
     @Test func `A change of an observed object is seen without a step`() throws {
         struct Items: View {
             let store: Store

@@ -23,7 +23,7 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
     @MainActor public var body: some View {
         StyledView(
             DisclosureGroupStyleConfiguration(
-                label: StylePart(label), content: StylePart(content()),
+                label: StylePart(label), content: StylePart(MadeView(make: content)),
                 isExpanded: isExpanded ?? $ownExpansion),
             default: StyleBox(style: AutomaticDisclosureGroupStyle()) { $0.makeBody(configuration: $1) })
     }

@@ -19,14 +19,14 @@ extension ForEach: View, DynamicViewContent where Content: View {
     public typealias Body = Never
 }
 
-extension ForEach: PrimitiveView where Content: View {
-    @MainActor package var primitive: Primitive {
-        .list(
-            data.map { element in
-                let id = id(element)
-                return Primitive.Element(
-                    id: StableText.of(id), tag: AnyHashable(id), view: content(element))
-            })
+extension ForEach: PrimitiveView, ViewSource where Content: View {
+    @MainActor package var primitive: Primitive { .source(self) }
+
+    @MainActor package var elements: [Primitive.Element] {
+        data.map { element in
+            let id = id(element)
+            return Primitive.Element(id: StableText.of(id), tag: AnyHashable(id), view: content(element))
+        }
     }
 }
 

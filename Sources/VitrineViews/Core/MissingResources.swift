@@ -34,6 +34,9 @@ package final class MissingResources: Sendable {
     /// Keeps the places that were added so far in each pass.
     package func keep() { found.withLock { $0.keep() } }
 
+    /// How often something was added.
+    var additions: Int { found.withLock(\.additions) }
+
     package func beginPass() { found.withLock { $0.beginPass() } }
 
     package func add(_ resource: Resource, element: String? = nil) {

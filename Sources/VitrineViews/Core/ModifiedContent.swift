@@ -18,7 +18,12 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
         .deferred { context in
             var modifier = modifier
             context.supply(&modifier)
-            return modifier.body(content: ModifierContent(content))
+            if TypeNames.isOfLanguage(Modifier.self) {
+                return modifier.body(content: ModifierContent(content))
+            }
+            return context.made(by: ModifiedContent(content: content, modifier: modifier)) {
+                $0.modifier.body(content: ModifierContent($0.content))
+            }
         }
     }
 }

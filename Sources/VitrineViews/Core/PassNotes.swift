@@ -3,8 +3,11 @@ struct PassNotes<Note: Hashable & Sendable>: Sendable {
     private(set) var all: [Note] = []
     /// How many of them are there in each pass.
     private var keptCount = 0
+    /// How often something was noted in all passes, whether it was known or not.
+    private(set) var additions = 0
 
     mutating func add(_ note: Note) {
+        additions += 1
         if !all.contains(note) { all.append(note) }
     }
 

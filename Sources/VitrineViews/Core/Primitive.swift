@@ -2,6 +2,8 @@
 package nonisolated indirect enum Primitive {
     /// Views that join their parent's layout one by one.
     case list([Element])
+    /// The same, made by the component's own code.
+    case source(any ViewSource)
     case text(Text)
     case image(Image)
     case shape(ShapeDrawing)

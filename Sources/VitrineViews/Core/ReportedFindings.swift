@@ -11,6 +11,9 @@ package final class ReportedFindings: Sendable {
     /// Reports the texts that were added so far in each pass.
     package func keep() { notes.withLock { $0.keep() } }
 
+    /// How often something was added.
+    var additions: Int { notes.withLock(\.additions) }
+
     package func beginPass() { notes.withLock { $0.beginPass() } }
 
     func add(_ text: String) { notes.withLock { $0.add(text) } }

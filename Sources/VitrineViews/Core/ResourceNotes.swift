@@ -30,6 +30,9 @@ extension Resources {
         return (made, notes)
     }
 
+    /// How often something was noted that holds for the pass in which it is.
+    package var noteCount: Int { missing.additions + reportedFindings.additions }
+
     /// Notes what was noted while a part of the picture was made.
     package func note(_ notes: ResourceNotes) {
         for failure in notes.failures { failures.add(failure) }

@@ -17,6 +17,9 @@ package struct SeparatePreview {
         if case .list(let elements) = primitive {
             return elements.flatMap { all(in: $0.view) }
         }
+        if case .source(let source) = primitive {
+            return source.elements.flatMap { all(in: $0.view) }
+        }
         if case .modified(let content, let modification) = primitive {
             return all(in: content).map { preview in
                 preview.rewrapped { .modified($0, modification) }

@@ -13,4 +13,7 @@ package protocol ViewMakingContext {
 
     /// The same for one of several values that belong to the view, by an identity of its own.
     func supply<Value>(_ value: inout Value, at identity: UInt64)
+
+    /// What code of the component makes for a value of its own; it stays for as long as nothing changes that the code has read.
+    func made<Maker, Made>(by maker: Maker, _ make: (Maker) -> Made) -> Made
 }

@@ -40,7 +40,10 @@ nonisolated extension View {
         content: @escaping () -> Content
     ) -> some View {
         Presenting(
-            base: self, kind: { kind }, isPresented: isPresented, onDismiss: onDismiss, content: content)
+            base: self, kind: { kind }, isPresented: isPresented, onDismiss: onDismiss
+        ) {
+            MadeView(make: content)
+        }
     }
 
     func presenting<Item: Identifiable, Content: View>(
@@ -51,7 +54,7 @@ nonisolated extension View {
             base: self, kind: { kind }, isPresented: item.isPresent(),
             contentID: item.wrappedValue.map { StableText.of($0.id) } ?? "", onDismiss: onDismiss
         ) {
-            item.wrappedValue.map(content)
+            item.wrappedValue.map { MadeViewOfValue(value: $0, make: content) }
         }
     }
 }

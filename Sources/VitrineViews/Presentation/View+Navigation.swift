@@ -124,7 +124,9 @@ nonisolated extension View {
         for data: Data.Type, @ViewBuilder destination: @escaping (Data) -> Content
     ) -> some View {
         navigationDestinations { destinations in
-            destinations.views.append { ($0.base as? Data).map(destination) }
+            destinations.views.append { value in
+                (value.base as? Data).map { MadeViewOfValue(value: $0, make: destination) }
+            }
         }
     }
 
@@ -138,7 +140,9 @@ nonisolated extension View {
     public func navigationDestination<Item: Hashable, Content: View>(
         item: Binding<Item?>, @ViewBuilder destination: @escaping (Item) -> Content
     ) -> some View {
-        Pushing(base: self, isPushed: item.isPresent()) { item.wrappedValue.map(destination) }
+        Pushing(base: self, isPushed: item.isPresent()) {
+            item.wrappedValue.map { MadeViewOfValue(value: $0, make: destination) }
+        }
     }
 
     /// Without effect: pictures have no status bar.

@@ -46,3 +46,10 @@ public struct Environment<Value>: SuppliedProperty {
         supplied = read(scope.environment)
     }
 }
+
+extension Environment: SelfComparing {
+    package func isSame(as other: Environment) -> Bool {
+        if let value = supplied as? any Equatable, let other = other.supplied, value.equals(other) { return true }
+        return ValueComparison.areSame(supplied, other.supplied)
+    }
+}

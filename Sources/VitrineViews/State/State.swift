@@ -28,6 +28,11 @@ public struct State<Value>: SuppliedProperty {
     }
 }
 
+extension State: SelfComparing {
+    /// What a state begins with counts once.
+    package func isSame(as other: State) -> Bool { storage === other.storage }
+}
+
 extension State where Value: ExpressibleByNilLiteral {
     public nonisolated init() {
         self.init(initialValue: nil)

@@ -1,13 +1,21 @@
+import Observation
+
 /// One state's current value.
 final class StateStorage<Value>: StoredState {
-    var value: Value {
-        didSet { if !Self.isSame(oldValue, value) { changes.set() } }
-    }
-    private let changes: ChangeMark
+    private var current: Value
 
-    init(_ value: Value, changes: ChangeMark) {
-        self.value = value
-        self.changes = changes
+    var value: Value {
+        get {
+            noteAccess()
+            return current
+        }
+        set {
+            if Self.isSame(current, newValue) { current = newValue } else { change { current = newValue } }
+        }
+    }
+
+    init(_ value: Value) {
+        self.current = value
     }
 
     /// Whether views would find nothing new, as far as that can be said of the type: they are not asked again then.
@@ -17,12 +25,15 @@ final class StateStorage<Value>: StoredState {
     }
 }
 
-extension Equatable {
-    fileprivate func equals(_ other: Any) -> Bool { self == other as? Self }
-}
-
-/// A state of any type.
-class StoredState {
+/// A state of any type, observed as the properties of observable objects are.
+class StoredState: Observable {
     /// The last pass in which the state's view was there.
     var pass = 0
+    private let registrar = ObservationRegistrar()
+    /// Stands for the value, whose key path would have to be made anew for each type.
+    private var content: Void { () }
+
+    func noteAccess() { registrar.access(self, keyPath: \.content) }
+
+    func change(_ mutation: () -> Void) { registrar.withMutation(of: self, keyPath: \.content, mutation) }
 }

@@ -1,13 +1,10 @@
 /// The states of one component, by the identity of their views.
 @MainActor
 package final class StateStore {
-    private let changes: ChangeMark
     private var storages: [UInt64: StoredState] = [:]
     private var pass = 0
 
-    package init(changes: ChangeMark = ChangeMark()) {
-        self.changes = changes
-    }
+    package init() {}
 
     /// Begins a pass, in which all states are asked for that views have.
     package func begin() { pass += 1 }
@@ -18,8 +15,7 @@ package final class StateStore {
     }
 
     func storage<Value>(of identity: UInt64, initialValue: Value) -> StateStorage<Value> {
-        let storage =
-            storages[identity] as? StateStorage<Value> ?? StateStorage(initialValue, changes: changes)
+        let storage = storages[identity] as? StateStorage<Value> ?? StateStorage(initialValue)
         storage.pass = pass
         storages[identity] = storage
         return storage

@@ -12,6 +12,8 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: @preconcurrency D
 
     @MainActor @preconcurrency
     public var wrappedValue: ObjectType {
+        // A body that reads the object is made again when it changes.
+        _ = changes
         guard let object = objects.object(of: ObjectType.self) else {
             preconditionFailure(
                 "no \(ObjectType.self) has been put into the environment; use .environmentObject(_:)")
@@ -39,11 +41,15 @@ nonisolated extension View {
 }
 
 /// The objects of an environment by their type.
-struct ObservableObjects {
+struct ObservableObjects: Equatable {
     private var objects: [ObjectIdentifier: AnyObject] = [:]
 
     func object<Object: ObservableObject>(of type: Object.Type) -> Object? {
         objects[ObjectIdentifier(type)] as? Object
+    }
+
+    static func == (one: Self, other: Self) -> Bool {
+        one.objects.count == other.objects.count && one.objects.allSatisfy { other.objects[$0] === $1 }
     }
 
     mutating func insert<Object: ObservableObject>(_ object: Object) {

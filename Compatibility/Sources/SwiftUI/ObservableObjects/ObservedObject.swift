@@ -31,12 +31,16 @@ public struct ObservedObject<ObjectType: ObservableObject>: @preconcurrency Dyna
 
     @MainActor @preconcurrency
     public var wrappedValue: ObjectType {
-        get { object }
+        get {
+            // A body that reads the object is made again when it changes.
+            _ = changes
+            return object
+        }
         set { object = newValue }
     }
 
     @MainActor @preconcurrency
-    public var projectedValue: Wrapper { Wrapper(object: object) }
+    public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
     @MainActor @preconcurrency
     public mutating func update() {

@@ -4,17 +4,21 @@ public import Vitrine
 /// An object that belongs to a view and outlives the passes of one rendering.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: @preconcurrency DynamicProperty {
-    private let make: () -> ObjectType
+    @State private var make: () -> ObjectType
     @State private var object: ObjectType?
     @State private var observation = ObjectObservation()
     @State private var changes = 0
 
     public init(wrappedValue make: @autoclosure @escaping () -> ObjectType) {
-        self.make = make
+        self._make = State(initialValue: make)
     }
 
     @MainActor @preconcurrency
-    public var wrappedValue: ObjectType { object ?? make() }
+    public var wrappedValue: ObjectType {
+        // A body that reads the object is made again when it changes.
+        _ = changes
+        return object ?? make()
+    }
 
     @MainActor @preconcurrency
     public var projectedValue: ObservedObject<ObjectType>.Wrapper {

@@ -1,0 +1,80 @@
+import Observation
+import VitrineViews
+
+/// The bodies of one component's views, each for as long as its view and all that it has read are the same.
+///
+/// What a body makes up, such as the ids of its rows or an object of its own, is the same in all passes thereby, as it is in SwiftUI.
+@MainActor
+final class BodyStore {
+    private let resources: Resources
+    private let changes: ChangeMark
+    private var bodies: [UInt64: StoredBody] = [:]
+    private var pass = 0
+
+    init(resources: Resources, changes: ChangeMark) {
+        self.resources = resources
+        self.changes = changes
+    }
+
+    /// Begins a pass, and forgets the bodies that the last one had no use for.
+    func begin() {
+        bodies = bodies.filter { $0.value.pass == pass }
+        pass += 1
+    }
+
+    /// The body of a view, made anew unless it is known.
+    ///
+    /// - Parameter isRepeated: whether the view is resolved once more, maybe in another environment.
+    func body<Content, Body>(
+        of view: Content, at identity: UInt64, isRepeated: Bool, _ make: (Content) -> Body
+    ) -> Body {
+        let keys = isRepeated ? [identity.identity(ofPart: "repeated"), identity] : [identity]
+        for key in keys {
+            if let known = known(Body.self, of: view, at: key) { return known }
+        }
+        let (isOutdated, noteCount) = (ChangeMark(), resources.noteCount)
+        let body = withObservationTracking {
+            make(view)
+        } onChange: { [changes] in
+            isOutdated.set()
+            changes.set()
+        }
+        // What is noted while a body is made holds for the pass alone.
+        if resources.noteCount == noteCount {
+            bodies[keys[0]] = Known(view: view, body: body, isOutdated: isOutdated, pass: pass)
+        } else {
+            bodies[keys[0]] = nil
+        }
+        return body
+    }
+
+    private func known<Content, Body>(_: Body.Type, of view: Content, at key: UInt64) -> Body? {
+        guard let known = bodies[key] as? Known<Content, Body>, !known.isOutdated.isSet,
+            ValueComparison.areSame(known.view, view)
+        else { return nil }
+        known.pass = pass
+        return known.body
+    }
+
+    private class StoredBody {
+        /// The last pass in which it was used.
+        var pass: Int
+
+        init(pass: Int) {
+            self.pass = pass
+        }
+    }
+
+    private final class Known<Content, Body>: StoredBody {
+        let view: Content
+        let body: Body
+        let isOutdated: ChangeMark
+
+        init(view: Content, body: Body, isOutdated: ChangeMark, pass: Int) {
+            self.view = view
+            self.body = body
+            self.isOutdated = isOutdated
+            super.init(pass: pass)
+        }
+    }
+}

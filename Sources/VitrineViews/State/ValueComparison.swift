@@ -1,0 +1,174 @@
+import Foundation
+@_spi(Reflection) import Swift
+
+/// Whether two values are the same, as far as that can be said without code of theirs.
+///
+/// Numbers are compared by their bits, texts by their characters, objects, closures and collections by whether they are the same ones in memory.
+/// Of structures the fields are compared, as what lies between them in memory says nothing.
+@MainActor
+package enum ValueComparison {
+    package static func areSame<Value>(_ one: Value, _ other: Value) -> Bool {
+        withUnsafePointer(to: one) { one in
+            withUnsafePointer(to: other) { other in
+                let (one, other) = (UnsafeRawPointer(one), UnsafeRawPointer(other))
+                return parts(of: Value.self).allSatisfy { part in
+                    part.isSame(one + part.offset, other + part.offset)
+                }
+            }
+        }
+    }
+
+    /// Something in the memory of a value that is compared by itself.
+    private struct Part {
+        enum Kind {
+            case bits(count: Int)
+            case comparable(any SelfComparing.Type)
+            case enumeration(Any.Type)
+            case existential(Any.Type)
+        }
+
+        var offset: Int
+        var kind: Kind
+
+        @MainActor func isSame(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool {
+            switch kind {
+            case .bits(let count): return ValueComparison.haveSameBits(one, other, count: count)
+            case .comparable(let type): return type.areSame(one, other)
+            case .enumeration(let type):
+                func areSame<Value>(_: Value.Type) -> Bool {
+                    ValueComparison.haveSameBits(one, other, count: MemoryLayout<Value>.size)
+                        || ValueComparison.areSameCases(
+                            one.load(as: Value.self), other.load(as: Value.self))
+                }
+                return _openExistential(type, do: areSame)
+            case .existential(let type):
+                func areSame<Value>(_: Value.Type) -> Bool {
+                    ValueComparison.areSameContents(one.load(as: Value.self), other.load(as: Value.self))
+                }
+                return _openExistential(type, do: areSame)
+            }
+        }
+    }
+
+    /// Kept for the whole process, in which the layout of a type does not change.
+    private static var knownParts: [ObjectIdentifier: [Part]] = [:]
+
+    private static func parts<Value>(of type: Value.Type) -> [Part] {
+        if let known = knownParts[ObjectIdentifier(type)] { return known }
+        var found: [Part] = []
+        addFields(of: Alone<Value>.self, at: 0, to: &found)
+        knownParts[ObjectIdentifier(type)] = found
+        return found
+    }
+
+    /// A value as a field, of which alone the standard library tells what kind of type it has.
+    private struct Alone<Value> {
+        let value: Value
+    }
+
+    private static func addFields(of type: Any.Type, at start: Int, to parts: inout [Part]) {
+        _ = _forEachField(of: type, options: []) { _, offset, type, kind in
+            addField(of: type, kind, at: start + offset, to: &parts)
+            return true
+        }
+    }
+
+    private static func addField(
+        of type: Any.Type, _ kind: _MetadataKind, at offset: Int, to parts: inout [Part]
+    ) {
+        func size<Value>(of _: Value.Type) -> Int { MemoryLayout<Value>.size }
+        let bits = Part.Kind.bits(count: _openExistential(type, do: size))
+        if let type = type as? any SelfComparing.Type {
+            parts.append(Part(offset: offset, kind: type.canBeWeak ? bits : .comparable(type)))
+            return
+        }
+        switch kind {
+        case .struct, .tuple:
+            let count = parts.count
+            addFields(of: type, at: offset, to: &parts)
+            // Nothing is told of the fields of C's structures.
+            if parts.count == count { parts.append(Part(offset: offset, kind: bits)) }
+        case .enum: parts.append(Part(offset: offset, kind: .enumeration(type)))
+        case .existential where !holdsObjects(type):
+            parts.append(Part(offset: offset, kind: .existential(type)))
+        default: parts.append(Part(offset: offset, kind: bits))
+        }
+    }
+
+    /// Whether a field of a type, or of an optional one of it, may be a weak reference, whose bits are no value of its type.
+    fileprivate static func canBeWeak<Value>(_ type: Value.Type) -> Bool {
+        var canBeWeak = false
+        _ = _forEachField(of: Alone<Value>.self, options: []) { _, _, type, kind in
+            canBeWeak = kind == .class || kind == .existential && holdsObjects(type)
+            return true
+        }
+        return canBeWeak
+    }
+
+    /// Whether an existential type is that of objects: others have three words for the value and one for its type.
+    private static func holdsObjects(_ type: Any.Type) -> Bool {
+        func isSmall<Value>(_: Value.Type) -> Bool { MemoryLayout<Value>.size < MemoryLayout<Any>.size }
+        return _openExistential(type, do: isSmall)
+    }
+
+    private static func haveSameBits(
+        _ one: UnsafeRawPointer, _ other: UnsafeRawPointer, count: Int
+    ) -> Bool {
+        memcmp(one, other, count) == 0
+    }
+
+    /// Values of an enumeration by its own equality, or by their cases and what these hold.
+    private static func areSameCases<Value>(_ one: Value, _ other: Value) -> Bool {
+        if let one = one as? any Equatable { return one.equals(other) }
+        guard let one = Mirror(reflecting: one).children.first,
+            let other = Mirror(reflecting: other).children.first
+        else { return false }
+        return one.label == other.label && areSameContents(one.value, other.value)
+    }
+
+    private static func areSameContents(_ one: Any, _ other: Any) -> Bool {
+        // A value of existential type, which is what may have been handed over, is read as one of the type that it has in fact.
+        func areSame<Value>(_: Value.Type) -> Bool {
+            guard let one = one as? Value, let other = other as? Value else { return false }
+            return ValueComparison.areSame(one, other)
+        }
+        return type(of: one) == type(of: other) && _openExistential(type(of: one), do: areSame)
+    }
+}
+
+/// A type that says itself whether views would find nothing new in its values.
+@MainActor
+package protocol SelfComparing {
+    func isSame(as other: Self) -> Bool
+
+    /// Whether a field of the type may be a weak reference.
+    static var canBeWeak: Bool { get }
+}
+
+extension SelfComparing {
+    package static var canBeWeak: Bool { false }
+
+    fileprivate static func areSame(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool {
+        one.load(as: Self.self).isSame(as: other.load(as: Self.self))
+    }
+}
+
+extension String: SelfComparing {
+    package func isSame(as other: String) -> Bool { self == other }
+}
+
+extension Optional: SelfComparing {
+    package func isSame(as other: Wrapped?) -> Bool {
+        switch (self, other) {
+        case (let one?, let other?): ValueComparison.areSame(one, other)
+        case (nil, nil): true
+        default: false
+        }
+    }
+
+    package static var canBeWeak: Bool { ValueComparison.canBeWeak(Wrapped.self) }
+}
+
+extension Equatable {
+    package func equals(_ other: Any) -> Bool { self == other as? Self }
+}
