@@ -7,12 +7,14 @@ import VitrineViews
 @MainActor
 final class BodyStore {
     private let resources: Resources
+    private let places: PlaceLookup
     private let changes: ChangeMark
     private var bodies: [UInt64: StoredBody] = [:]
     private var pass = 0
 
-    init(resources: Resources, changes: ChangeMark) {
+    init(resources: Resources, places: PlaceLookup, changes: ChangeMark) {
         self.resources = resources
+        self.places = places
         self.changes = changes
     }
 
@@ -32,21 +34,23 @@ final class BodyStore {
         for key in keys {
             if let known = known(Body.self, of: view, at: key) { return known }
         }
-        let (isOutdated, noteCount) = (ChangeMark(), resources.noteCount)
+        let (isOutdated, noteCount) = (ChangeMark(), noteCount)
         let body = withObservationTracking {
             make(view)
         } onChange: { [changes] in
             isOutdated.set()
             changes.set()
         }
-        // What is noted while a body is made holds for the pass alone.
-        if resources.noteCount == noteCount {
+        if self.noteCount == noteCount {
             bodies[keys[0]] = Known(view: view, body: body, isOutdated: isOutdated, pass: pass)
         } else {
             bodies[keys[0]] = nil
         }
         return body
     }
+
+    /// How often something was noted that holds for the pass in which it is: what is missing, and where elements were.
+    private var noteCount: Int { resources.noteCount + places.questionCount }
 
     private func known<Content, Body>(_: Body.Type, of view: Content, at key: UInt64) -> Body? {
         guard let known = bodies[key] as? Known<Content, Body>, !known.isOutdated.isSet,

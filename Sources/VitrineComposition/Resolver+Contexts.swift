@@ -14,7 +14,7 @@ extension Resolver {
         var environment: EnvironmentValues { scope.environment }
         var identity: UInt64 { scope.identity }
 
-        func place(of element: String) -> PlacedElements.Place? { resolver.elements.place(of: element) }
+        func place(of element: String) -> PlacedElements.Place? { resolver.places.place(of: element) }
 
         func supply<Value>(_ value: inout Value) {
             DynamicPropertyFields.connect(&value, from: scope)

@@ -5,8 +5,8 @@ import VitrineViews
 extension Resolver {
     /// How far an element may go on beyond the safe area; known from the second pass on.
     func reach(of element: ElementID, in scope: Scope) -> Insets {
-        elements.place(of: element.text).map {
-            elements.reach(of: $0, beyond: scope.environment.safeArea)
+        places.place(of: element.text).map {
+            places.reach(of: $0, beyond: scope.environment.safeArea)
         } ?? .zero
     }
 
@@ -20,10 +20,10 @@ extension Resolver {
     ///   - content: what is inside.
     func reach(of element: ElementID, around content: ElementID, in scope: Scope) -> Insets {
         let reach = reach(of: element, in: scope)
-        guard let box = elements.place(of: element.text)?.frame,
-            let inner = elements.place(of: content.text)
+        guard let box = places.place(of: element.text)?.frame,
+            let inner = places.place(of: content.text)
         else { return reach }
-        let further = elements.reach(of: inner, beyond: scope.environment.safeArea)
+        let further = places.reach(of: inner, beyond: scope.environment.safeArea)
         func kept(_ reach: Double, _ further: Double, _ last: Double) -> Double {
             reach == 0 && further > 0 ? max(0, last) : reach
         }
@@ -43,7 +43,7 @@ extension Resolver {
         guard let container = scope.environment.containerShape,
             let relative = shape as? ContainerRelativeShape
         else { return shape }
-        guard let place = elements.place(of: element.text),
+        guard let place = places.place(of: element.text),
             let bounds = place.spaces[NamedCoordinateSpace.containerShape.key]
         else { return shape }
         return relative.replaced(

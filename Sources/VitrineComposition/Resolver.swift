@@ -16,7 +16,7 @@ package final class Resolver {
     private let states = StateStore()
     let bodies: BodyStore
     /// Where the elements of the last pass were.
-    private(set) var elements = PlacedElements()
+    let places = PlaceLookup()
     /// What the views that have been resolved so far in this part of the tree hand upwards.
     private var preferences = PreferenceValues()
     var subviews = SubviewRegister()
@@ -25,7 +25,7 @@ package final class Resolver {
     var interactions = InteractionRegister()
 
     /// Elements that this pass has asked for their places in the last one.
-    var awaitedElements: Set<String> { elements.readElements }
+    var awaitedElements: Set<String> { places.askedElements }
 
     /// What the whole component prefers for the canvas below it.
     var preferredColorScheme: ColorScheme? { preferences[PreferredColorSchemeKey.self] }
@@ -37,7 +37,7 @@ package final class Resolver {
         self.resources = resources
         self.fonts = fonts
         self.effects = Effects(tasks: tasks)
-        self.bodies = BodyStore(resources: resources, changes: changes)
+        self.bodies = BodyStore(resources: resources, places: places, changes: changes)
     }
 
     /// A resolver for views by themselves, whose tasks are not run.
@@ -50,7 +50,7 @@ package final class Resolver {
     package func resolve(
         _ view: any View, in environment: EnvironmentValues, after elements: PlacedElements = PlacedElements()
     ) throws -> ResolvedNode {
-        self.elements = elements.unread
+        places.begin(after: elements)
         preferences = PreferenceValues()
         subviews = SubviewRegister()
         placeholders = []
@@ -211,9 +211,9 @@ package final class Resolver {
         let inner = scope.entering(component: "GeometryReader", stackAxis: nil)
         let container = Container(name: "GeometryReader", layout: .proposal)
         var node = scope.node(id: inner.path, .container(container), [])
-        if let place = elements.place(of: node.id.text) {
+        if let place = places.place(of: node.id.text) {
             let content = make(
-                GeometryProxy(place: place, elements: elements, environment: scope.environment))
+                GeometryProxy(place: place, places: places, environment: scope.environment))
             node.children = try resolve(content, in: inner).map(\.node)
         }
         return node

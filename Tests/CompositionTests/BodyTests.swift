@@ -85,10 +85,11 @@ struct BodyTests {
                 Editor(draft: Draft())
                 ForEach(0..<2) { _ in Editor(draft: Draft()) }
                 DisclosureGroup(isExpanded: .constant(true)) { Editor(draft: Draft()) } label: { EmptyView() }
+                GeometryReader { _ in Editor(draft: Draft()) }.frame(width: 50, height: 20)
+                ScrollViewReader { _ in Editor(draft: Draft()) }
             }
         }
-        let found = try texts(Screen())
-        #expect(found == ["written", "written", "written", "written"])
+        #expect(try texts(Screen()) == Array(repeating: "written", count: 6))
     }
 
     @Test func `A view is asked again for what it has read, others are not`() throws {
@@ -201,6 +202,34 @@ struct BodyTests {
         let log = Log()
         #expect(try texts(Screen(log: log)) == ["written", "writer"])
         #expect(log.counts == ["reader": 2, "writer": 1])
+    }
+
+    private struct Bounds: PreferenceKey {
+        static var defaultValue: Anchor<CGRect>? { nil }
+        static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) {
+            value = value ?? nextValue()
+        }
+    }
+
+    @Test func `What knows its own place asks for that of another one again`() throws {
+        struct Screen: View {
+            @State private var height = 10.0
+
+            var body: some View {
+                VStack(spacing: 0) {
+                    Color.red.frame(height: height).onAppear { height = 30 }
+                    Color.green.frame(height: 20).anchorPreference(key: Bounds.self, value: .bounds) { $0 }
+                    Spacer(minLength: 0)
+                }
+                .frame(width: 50, height: 100)
+                .overlayPreferenceValue(Bounds.self) { anchor in
+                    GeometryReader { proxy in
+                        ForEach(0..<1) { _ in Text(anchor.map { "\(Int(proxy[$0].minY))" } ?? "nowhere") }
+                    }
+                }
+            }
+        }
+        #expect(try texts(Screen()) == ["30"])
     }
 
     @Test func `An enumeration of views and a view of any type are the same while they are`() throws {

@@ -6,5 +6,5 @@ public struct GeometryReader<Content: View>: PrimitiveView {
         self.content = content
     }
 
-    package var primitive: Primitive { .geometry(content) }
+    package var primitive: Primitive { .geometry { MadeViewOfValue(value: $0, make: content) } }
 }

@@ -4,13 +4,15 @@ import VitrineGeometry
 /// The size and the place of a view.
 public nonisolated struct GeometryProxy: Sendable {
     private let place: PlacedElements.Place
-    private let elements: PlacedElements
+    private let componentSize: Size
+    private let places: PlaceLookup
     private let safeArea: SafeArea?
     private let isRightToLeft: Bool
 
-    package init(place: PlacedElements.Place, elements: PlacedElements, environment: EnvironmentValues) {
+    package init(place: PlacedElements.Place, places: PlaceLookup, environment: EnvironmentValues) {
         self.place = place
-        self.elements = elements
+        self.componentSize = places.elements.size
+        self.places = places
         self.safeArea = environment.safeArea
         self.isRightToLeft = environment.layoutDirection == .rightToLeft
     }
@@ -19,7 +21,7 @@ public nonisolated struct GeometryProxy: Sendable {
 
     /// What is covered beside the view on a screen, by bars too; nothing for a component that stands alone.
     public var safeAreaInsets: EdgeInsets {
-        let reach = elements.reach(of: place, beyond: safeArea)
+        let reach = safeArea?.reach(of: place.frame, in: place.spaces, component: componentSize) ?? .zero
         return EdgeInsets(
             top: CGFloat(reach.top), leading: CGFloat(isRightToLeft ? reach.right : reach.left),
             bottom: CGFloat(reach.bottom), trailing: CGFloat(isRightToLeft ? reach.left : reach.right))
@@ -28,7 +30,7 @@ public nonisolated struct GeometryProxy: Sendable {
     /// How much of the view itself bars and the system cover, where it ignores the safe area: for the views of UIKit, which
     /// know that.
     public var coveredInsets: EdgeInsets {
-        guard let covered = safeArea?.covering(place.frame, in: place.spaces, component: elements.size) else {
+        guard let covered = safeArea?.covering(place.frame, in: place.spaces, component: componentSize) else {
             return EdgeInsets()
         }
         return EdgeInsets(
@@ -43,7 +45,7 @@ public nonisolated struct GeometryProxy: Sendable {
         let origin =
             switch coordinateSpace {
             // The screen's, on which the component stands; without one the component's own.
-            case .global: Point.zero - (safeArea?.origin(of: elements.size) ?? .zero)
+            case .global: Point.zero - (safeArea?.origin(of: componentSize) ?? .zero)
             case .local: place.frame.origin
             case .named(let name): place.spaces[CoordinateSpace.key(of: name)]?.origin ?? .zero
             }
@@ -61,8 +63,16 @@ public nonisolated struct GeometryProxy: Sendable {
     }
 
     public subscript<Value>(anchor: Anchor<Value>) -> Value {
-        let frame = anchor.element.flatMap { elements.place(of: $0)?.frame } ?? .zero
+        let frame = anchor.element.flatMap { places.place(of: $0)?.frame } ?? .zero
         return anchor.source.value(
             CGRect(Rect(origin: frame.origin - place.frame.origin, size: frame.size)))
+    }
+}
+
+extension GeometryProxy: SelfComparing {
+    /// Where other elements are is asked for by their names.
+    package func isSame(as other: GeometryProxy) -> Bool {
+        place == other.place && componentSize == other.componentSize && safeArea == other.safeArea
+            && isRightToLeft == other.isRightToLeft
     }
 }

@@ -15,7 +15,8 @@ private struct ScrolledByProxy<Content: View>: PrimitiveView {
     var primitive: Primitive {
         .deferred { context in
             let scroller = context.identity
-            return content(ScrollViewProxy(requests: context.environment.scrollRequests, scroller: scroller))
+            let proxy = ScrollViewProxy(requests: context.environment.scrollRequests, scroller: scroller)
+            return MadeViewOfValue(value: proxy, make: content)
                 .changingEnvironment { $0.scrollers.insert(scroller) }
         }
     }

@@ -1,0 +1,48 @@
+import Synchronization
+package import VitrineGeometry
+
+/// Tells where the elements of the last pass are.
+///
+/// It remembers which of them were asked for: a pass that finds those where they were before is like it. It serves a component for all its
+/// passes, so that what an earlier one has made finds the newest places.
+package nonisolated final class PlaceLookup: Sendable {
+    private struct State {
+        var elements = PlacedElements()
+        var askedElements: Set<String> = []
+        var questionCount = 0
+    }
+
+    private let state = Mutex(State())
+
+    package init() {}
+
+    /// Begins a pass, in which nothing was asked for yet.
+    package func begin(after elements: PlacedElements) {
+        state.withLock { state in
+            state.elements = elements
+            state.askedElements = []
+        }
+    }
+
+    package var elements: PlacedElements { state.withLock(\.elements) }
+
+    /// The elements whose places were asked for in this pass, those among them that had none.
+    package var askedElements: Set<String> { state.withLock(\.askedElements) }
+
+    /// How often a place was asked for in all passes.
+    package var questionCount: Int { state.withLock(\.questionCount) }
+
+    /// Nothing of an element that was not there.
+    package func place(of element: String) -> PlacedElements.Place? {
+        state.withLock { state in
+            state.askedElements.insert(element)
+            state.questionCount += 1
+            return state.elements[element]
+        }
+    }
+
+    /// How far a box may go on beyond a safe area.
+    package func reach(of place: PlacedElements.Place, beyond safeArea: SafeArea?) -> Insets {
+        safeArea?.reach(of: place.frame, in: place.spaces, component: elements.size) ?? .zero
+    }
+}
