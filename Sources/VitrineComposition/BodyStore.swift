@@ -9,7 +9,7 @@ final class BodyStore {
     private let resources: Resources
     private let places: PlaceLookup
     private let changes: ChangeMark
-    private var bodies: [UInt64: StoredBody] = [:]
+    private var bodies: [UInt64: AnyStoredBody] = [:]
     private var pass = 0
 
     init(resources: Resources, places: PlaceLookup, changes: ChangeMark) {
@@ -42,7 +42,7 @@ final class BodyStore {
             changes.set()
         }
         if self.noteCount == noteCount {
-            bodies[keys[0]] = Known(view: view, body: body, isOutdated: isOutdated, pass: pass)
+            bodies[keys[0]] = StoredBody(view: view, body: body, isOutdated: isOutdated, pass: pass)
         } else {
             bodies[keys[0]] = nil
         }
@@ -53,14 +53,14 @@ final class BodyStore {
     private var noteCount: Int { resources.noteCount + places.questionCount }
 
     private func known<Content, Body>(_: Body.Type, of view: Content, at key: UInt64) -> Body? {
-        guard let known = bodies[key] as? Known<Content, Body>, !known.isOutdated.isSet,
+        guard let known = bodies[key] as? StoredBody<Content, Body>, !known.isOutdated.isSet,
             ValueComparison.areSame(known.view, view)
         else { return nil }
         known.pass = pass
         return known.body
     }
 
-    private class StoredBody {
+    private class AnyStoredBody {
         /// The last pass in which it was used.
         var pass: Int
 
@@ -69,7 +69,7 @@ final class BodyStore {
         }
     }
 
-    private final class Known<Content, Body>: StoredBody {
+    private final class StoredBody<Content, Body>: AnyStoredBody {
         let view: Content
         let body: Body
         let isOutdated: ChangeMark

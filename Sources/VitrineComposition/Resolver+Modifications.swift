@@ -116,10 +116,9 @@ extension Resolver {
         case .tokens(let tokens): element.node.rare.tokens.merge(tokens) { $1 }
         case .coordinateSpaces(let spaces): element.node.rare.coordinateSpaces += spaces.map(\.key)
         case .geometryObserved(let observe):
-            if let place = places.place(of: element.node.id.text) {
-                observe(
-                    GeometryProxy(place: place, places: places, environment: scope.environment),
-                    CollectionContext(effects: effects, elements: [element], scope: scope))
+            let id = element.node.id.text
+            if let proxy = GeometryProxy(of: id, places: places, environment: scope.environment) {
+                observe(proxy, CollectionContext(effects: effects, elements: [element], scope: scope))
             }
         default: return false
         }

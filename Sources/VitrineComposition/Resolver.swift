@@ -75,7 +75,9 @@ package final class Resolver {
         if let primitive = (view as? any PrimitiveView)?.primitive {
             // Views are nested through lists most of all; the stack is spared a frame for each.
             if case .list(let elements) = primitive { return try list(elements, in: scope) }
-            if case .source(let source) = primitive { return try list(elements(of: source, in: scope), in: scope) }
+            if case .source(let source) = primitive {
+                return try list(elements(of: source, in: scope), in: scope)
+            }
             let found = try resolve(primitive, in: scope)
             return scope.isArranged && !primitive.keepsViewsApart ? found.map { $0.coming(from: nil) } : found
         }
@@ -211,10 +213,8 @@ package final class Resolver {
         let inner = scope.entering(component: "GeometryReader", stackAxis: nil)
         let container = Container(name: "GeometryReader", layout: .proposal)
         var node = scope.node(id: inner.path, .container(container), [])
-        if let place = places.place(of: node.id.text) {
-            let content = make(
-                GeometryProxy(place: place, places: places, environment: scope.environment))
-            node.children = try resolve(content, in: inner).map(\.node)
+        if let proxy = GeometryProxy(of: node.id.text, places: places, environment: scope.environment) {
+            node.children = try resolve(make(proxy), in: inner).map(\.node)
         }
         return node
     }

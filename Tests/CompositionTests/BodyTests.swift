@@ -66,7 +66,8 @@ struct BodyTests {
                 }
             }
         }
-        #expect(try texts(Step(name: "content").modifier(WithSteps())) == ["content done", "a done", "b done"])
+        #expect(
+            try texts(Step(name: "content").modifier(WithSteps())) == ["content done", "a done", "b done"])
     }
 
     @Observable final class Draft {
@@ -84,7 +85,11 @@ struct BodyTests {
             var body: some View {
                 Editor(draft: Draft())
                 ForEach(0..<2) { _ in Editor(draft: Draft()) }
-                DisclosureGroup(isExpanded: .constant(true)) { Editor(draft: Draft()) } label: { EmptyView() }
+                DisclosureGroup(isExpanded: .constant(true)) {
+                    Editor(draft: Draft())
+                } label: {
+                    EmptyView()
+                }
                 GeometryReader { _ in Editor(draft: Draft()) }.frame(width: 50, height: 20)
                 ScrollViewReader { _ in Editor(draft: Draft()) }
             }
@@ -134,6 +139,38 @@ struct BodyTests {
         let log = Log()
         #expect(try texts(Screen(log: log)) == ["after"])
         #expect(log.counts == ["screen": 1, "label": 2])
+    }
+
+    @Test func `A binding to the same is the same, whoever has made it`() throws {
+        struct Label: View {
+            let name: String
+            let log: Log
+            @Binding var text: String
+
+            var body: some View {
+                log.note(name)
+                return Text(text)
+            }
+        }
+        struct Letter { var text = "text" }
+        struct Screen: View {
+            let log: Log
+            @State private var text = "text"
+            @State private var letter = Letter()
+            @Bindable var draft = Draft()
+            @State private var count = 0
+
+            var body: some View {
+                Label(name: "state", log: log, text: $text)
+                Label(name: "part", log: log, text: $letter.text)
+                Label(name: "object", log: log, text: $draft.text)
+                Label(name: "other", log: log, text: count == 0 ? $text : $letter.text)
+                Text("\(count)").onAppear { count = 1 }
+            }
+        }
+        let log = Log()
+        #expect(try texts(Screen(log: log)) == ["text", "text", "empty", "text", "1"])
+        #expect(log.counts == ["state": 1, "part": 1, "object": 1, "other": 2])
     }
 
     @Test func `A view that is another value is asked again, one that is the same is not`() throws {

@@ -6,5 +6,12 @@ public struct GeometryReader<Content: View>: PrimitiveView {
         self.content = content
     }
 
-    package var primitive: Primitive { .geometry { MadeViewOfValue(value: $0, make: content) } }
+    package var primitive: Primitive { .geometry { ReadContent(proxy: $0, content: content) } }
+}
+
+private struct ReadContent<Content: View>: PrimitiveView, ViewSource {
+    let proxy: GeometryProxy
+    let content: (GeometryProxy) -> Content
+
+    var elements: [Primitive.Element] { [Primitive.Element(view: content(proxy))] }
 }

@@ -20,8 +20,6 @@ extension ForEach: View, DynamicViewContent where Content: View {
 }
 
 extension ForEach: PrimitiveView, ViewSource where Content: View {
-    @MainActor package var primitive: Primitive { .source(self) }
-
     @MainActor package var elements: [Primitive.Element] {
         data.map { element in
             let id = id(element)

@@ -3,25 +3,31 @@ import VitrineGeometry
 
 /// The size and the place of a view.
 public nonisolated struct GeometryProxy: Sendable {
-    private let place: PlacedElements.Place
-    private let componentSize: Size
+    private let element: String
+    /// The place of the element in the pass that has made the proxy.
+    private let firstPlace: PlacedElements.Place
     private let places: PlaceLookup
     private let safeArea: SafeArea?
     private let isRightToLeft: Bool
 
-    package init(place: PlacedElements.Place, places: PlaceLookup, environment: EnvironmentValues) {
-        self.place = place
-        self.componentSize = places.elements.size
+    /// Nothing of an element that was not there in the last pass.
+    package init?(of element: String, places: PlaceLookup, environment: EnvironmentValues) {
+        guard let place = places.place(of: element) else { return nil }
+        self.element = element
+        self.firstPlace = place
         self.places = places
         self.safeArea = environment.safeArea
         self.isRightToLeft = environment.layoutDirection == .rightToLeft
     }
 
-    public var size: CGSize { CGSize(width: place.frame.width, height: place.frame.height) }
+    /// The place now; asked for when it is needed, so that what asks for the size alone stays as it is when the view is moved.
+    private var place: PlacedElements.Place { places.place(of: element) ?? firstPlace }
+
+    public var size: CGSize { CGSize(width: firstPlace.frame.width, height: firstPlace.frame.height) }
 
     /// What is covered beside the view on a screen, by bars too; nothing for a component that stands alone.
     public var safeAreaInsets: EdgeInsets {
-        let reach = safeArea?.reach(of: place.frame, in: place.spaces, component: componentSize) ?? .zero
+        let reach = places.reach(of: place, beyond: safeArea)
         return EdgeInsets(
             top: CGFloat(reach.top), leading: CGFloat(isRightToLeft ? reach.right : reach.left),
             bottom: CGFloat(reach.bottom), trailing: CGFloat(isRightToLeft ? reach.left : reach.right))
@@ -30,7 +36,8 @@ public nonisolated struct GeometryProxy: Sendable {
     /// How much of the view itself bars and the system cover, where it ignores the safe area: for the views of UIKit, which
     /// know that.
     public var coveredInsets: EdgeInsets {
-        guard let covered = safeArea?.covering(place.frame, in: place.spaces, component: componentSize) else {
+        let (place, size) = (place, places.elements.size)
+        guard let covered = safeArea?.covering(place.frame, in: place.spaces, component: size) else {
             return EdgeInsets()
         }
         return EdgeInsets(
@@ -42,10 +49,11 @@ public nonisolated struct GeometryProxy: Sendable {
     public var containerCornerInsets: RectangleCornerInsets { RectangleCornerInsets() }
 
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+        let place = place
         let origin =
             switch coordinateSpace {
             // The screen's, on which the component stands; without one the component's own.
-            case .global: Point.zero - (safeArea?.origin(of: componentSize) ?? .zero)
+            case .global: Point.zero - (safeArea?.origin(of: places.elements.size) ?? .zero)
             case .local: place.frame.origin
             case .named(let name): place.spaces[CoordinateSpace.key(of: name)]?.origin ?? .zero
             }
@@ -58,6 +66,7 @@ public nonisolated struct GeometryProxy: Sendable {
 
     /// The bounds of a coordinate space around the view, seen from the view.
     public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+        let place = place
         guard let bounds = place.spaces[coordinateSpace.key] else { return nil }
         return CGRect(Rect(origin: bounds.origin - place.frame.origin, size: bounds.size))
     }
@@ -70,9 +79,8 @@ public nonisolated struct GeometryProxy: Sendable {
 }
 
 extension GeometryProxy: SelfComparing {
-    /// Where other elements are is asked for by their names.
     package func isSame(as other: GeometryProxy) -> Bool {
-        place == other.place && componentSize == other.componentSize && safeArea == other.safeArea
+        element == other.element && size == other.size && safeArea == other.safeArea
             && isRightToLeft == other.isRightToLeft
     }
 }

@@ -18,8 +18,7 @@ public struct Bindable<Value: AnyObject & Observable> {
     public subscript<Member>(
         dynamicMember keyPath: ReferenceWritableKeyPath<Value, Member>
     ) -> Binding<Member> {
-        let object = wrappedValue
-        return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+        Binding(keyPath, of: wrappedValue)
     }
 }
 

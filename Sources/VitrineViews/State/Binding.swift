@@ -3,10 +3,23 @@
 public struct Binding<Value> {
     private let get: () -> Value
     private let set: (Value) -> Void
+    private let source: BindingSource?
 
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+        self.init(to: nil, get: get, set: set)
+    }
+
+    init(to source: BindingSource?, get: @escaping () -> Value, set: @escaping (Value) -> Void) {
         self.get = get
         self.set = set
+        self.source = source
+    }
+
+    /// A binding to a property of an object.
+    public init<Object: AnyObject>(_ keyPath: ReferenceWritableKeyPath<Object, Value>, of object: Object) {
+        self.init(
+            to: .part(.object(object), keyPath), get: { object[keyPath: keyPath] },
+            set: { object[keyPath: keyPath] = $0 })
     }
 
     public init(projectedValue: Binding<Value>) {
@@ -47,7 +60,7 @@ public struct Binding<Value> {
 
     public subscript<Member>(dynamicMember keyPath: WritableKeyPath<Value, Member>) -> Binding<Member> {
         Binding<Member>(
-            get: { wrappedValue[keyPath: keyPath] },
+            to: source.map { .part($0, keyPath) }, get: { wrappedValue[keyPath: keyPath] },
             set: { newValue in
                 var value = wrappedValue
                 value[keyPath: keyPath] = newValue
@@ -61,3 +74,12 @@ extension Binding: Identifiable where Value: Identifiable {
 }
 
 extension Binding: DynamicProperty {}
+
+extension Binding: SelfComparing {
+    package func isSame(as other: Binding) -> Bool {
+        guard let source, let other = other.source else {
+            return ValueComparison.areSame((get, set), (other.get, other.set))
+        }
+        return source == other
+    }
+}

@@ -49,7 +49,9 @@ public struct Environment<Value>: SuppliedProperty {
 
 extension Environment: SelfComparing {
     package func isSame(as other: Environment) -> Bool {
-        if let value = supplied as? any Equatable, let other = other.supplied, value.equals(other) { return true }
+        if let value = supplied as? any Equatable, let other = other.supplied, value.equals(other) {
+            return true
+        }
         return ValueComparison.areSame(supplied, other.supplied)
     }
 }

@@ -20,7 +20,9 @@ public struct State<Value>: SuppliedProperty {
     public var projectedValue: Binding<Value> {
         let storage = storage
         let initialValue = initialValue
-        return Binding(get: { storage?.value ?? initialValue }, set: { storage?.value = $0 })
+        return Binding(
+            to: storage.map(BindingSource.object), get: { storage?.value ?? initialValue },
+            set: { storage?.value = $0 })
     }
 
     package mutating func supply(from scope: PropertyScope) {

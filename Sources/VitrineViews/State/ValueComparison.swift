@@ -117,13 +117,13 @@ package enum ValueComparison {
         memcmp(one, other, count) == 0
     }
 
-    /// Values of an enumeration by its own equality, or by their cases and what these hold.
+    /// Values of an enumeration by their cases and what these hold; where they hold nothing, by their own equality if there is one.
     private static func areSameCases<Value>(_ one: Value, _ other: Value) -> Bool {
-        if let one = one as? any Equatable { return one.equals(other) }
-        guard let one = Mirror(reflecting: one).children.first,
-            let other = Mirror(reflecting: other).children.first
-        else { return false }
-        return one.label == other.label && areSameContents(one.value, other.value)
+        switch (Mirror(reflecting: one).children.first, Mirror(reflecting: other).children.first) {
+        case (let one?, let other?): one.label == other.label && areSameContents(one.value, other.value)
+        case (nil, nil): (one as? any Equatable)?.equals(other) ?? false
+        default: false
+        }
     }
 
     private static func areSameContents(_ one: Any, _ other: Any) -> Bool {

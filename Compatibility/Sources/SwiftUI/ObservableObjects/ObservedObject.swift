@@ -12,8 +12,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: @preconcurrency Dyna
         public subscript<Subject>(
             dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
         ) -> Binding<Subject> {
-            let object = object
-            return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+            Binding(keyPath, of: object)
         }
     }
 

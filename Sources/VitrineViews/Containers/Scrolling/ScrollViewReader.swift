@@ -16,8 +16,15 @@ private struct ScrolledByProxy<Content: View>: PrimitiveView {
         .deferred { context in
             let scroller = context.identity
             let proxy = ScrollViewProxy(requests: context.environment.scrollRequests, scroller: scroller)
-            return MadeViewOfValue(value: proxy, make: content)
+            return ReadContent(proxy: proxy, content: content)
                 .changingEnvironment { $0.scrollers.insert(scroller) }
         }
     }
+}
+
+private struct ReadContent<Content: View>: PrimitiveView, ViewSource {
+    let proxy: ScrollViewProxy
+    let content: (ScrollViewProxy) -> Content
+
+    var elements: [Primitive.Element] { [Primitive.Element(view: content(proxy))] }
 }
