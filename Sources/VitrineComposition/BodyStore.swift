@@ -30,10 +30,9 @@ final class BodyStore {
     func body<Content, Body>(
         of view: Content, at identity: UInt64, isRepeated: Bool, _ make: (Content) -> Body
     ) -> Body {
-        let keys = isRepeated ? [identity.identity(ofPart: "repeated"), identity] : [identity]
-        for key in keys {
-            if let known = known(Body.self, of: view, at: key) { return known }
-        }
+        let key = isRepeated ? identity.identity(ofPart: 1) : identity
+        if let known = known(Body.self, of: view, at: key) { return known }
+        if isRepeated, let known = known(Body.self, of: view, at: identity) { return known }
         let (isOutdated, noteCount) = (ChangeMark(), noteCount)
         let body = withObservationTracking {
             make(view)
@@ -42,9 +41,9 @@ final class BodyStore {
             changes.set()
         }
         if self.noteCount == noteCount {
-            bodies[keys[0]] = StoredBody(view: view, body: body, isOutdated: isOutdated, pass: pass)
+            bodies[key] = StoredBody(view: view, body: body, isOutdated: isOutdated, pass: pass)
         } else {
-            bodies[keys[0]] = nil
+            bodies[key] = nil
         }
         return body
     }

@@ -1,3 +1,5 @@
+import Foundation
+import Observation
 import Testing
 import VitrineViews
 
@@ -17,6 +19,16 @@ struct ValueComparisonTests {
     }
 
     private final class Model {}
+
+    private struct Acting {
+        var action: (() -> Void)?
+    }
+
+    @Observable final class Draft {
+        var name = ""
+        var title = ""
+        var point = CGPoint.zero
+    }
 
     private struct Weak {
         weak var model: Model?
@@ -85,8 +97,24 @@ struct ValueComparisonTests {
         #expect(!areSame(numbers, numbers.map { $0 + 1 }))
         let closure = { _ = model }
         #expect(areSame(Content.closure(closure), .closure(closure)))
+        #expect(areSame(Acting(action: closure), Acting(action: closure)))
+        #expect(!areSame(Acting(action: closure), Acting(action: { _ = numbers })))
+        #expect(!areSame(Acting(action: closure), Acting(action: nil)))
         let others = (1...2).map { number in { _ = number } }
         #expect(!areSame(others[0], others[1]))
+    }
+
+    @Test func `Bindings are the same if they are copies or lead to the same part of the same`() {
+        let (model, other) = (Draft(), Draft())
+        let binding = Binding(get: { 1 }, set: { _ in })
+        #expect(areSame(binding, binding))
+        #expect(!areSame(binding, Binding(get: { 1 }, set: { _ in })))
+        let bindable = Bindable(model)
+        #expect(areSame(bindable.name, bindable.name))
+        #expect(areSame(bindable.point.x, bindable.point.x))
+        #expect(!areSame(bindable.point.x, bindable.point.y))
+        #expect(!areSame(bindable.name, bindable.title))
+        #expect(!areSame(bindable.name, Bindable(other).name))
     }
 
     @Test func `References that may have gone are compared without being read`() {

@@ -3,13 +3,13 @@
 public struct Binding<Value> {
     private let get: () -> Value
     private let set: (Value) -> Void
-    private let source: BindingSource?
+    private let source: BindingSource
 
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
-        self.init(to: nil, get: get, set: set)
+        self.init(to: .itself, get: get, set: set)
     }
 
-    init(to source: BindingSource?, get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    init(to source: BindingSource, get: @escaping () -> Value, set: @escaping (Value) -> Void) {
         self.get = get
         self.set = set
         self.source = source
@@ -60,7 +60,7 @@ public struct Binding<Value> {
 
     public subscript<Member>(dynamicMember keyPath: WritableKeyPath<Value, Member>) -> Binding<Member> {
         Binding<Member>(
-            to: source.map { .part($0, keyPath) }, get: { wrappedValue[keyPath: keyPath] },
+            to: .part(source, keyPath), get: { wrappedValue[keyPath: keyPath] },
             set: { newValue in
                 var value = wrappedValue
                 value[keyPath: keyPath] = newValue
@@ -76,10 +76,5 @@ extension Binding: Identifiable where Value: Identifiable {
 extension Binding: DynamicProperty {}
 
 extension Binding: SelfComparing {
-    package func isSame(as other: Binding) -> Bool {
-        guard let source, let other = other.source else {
-            return ValueComparison.areSame((get, set), (other.get, other.set))
-        }
-        return source == other
-    }
+    package func isSame(as other: Binding) -> Bool { source == other.source }
 }

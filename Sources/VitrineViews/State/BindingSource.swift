@@ -1,9 +1,14 @@
-/// What a binding reads and writes, where that can be told: bindings to the same are the same, whichever closures they have.
+/// What a binding reads and writes: bindings to the same are the same, whichever closures they have.
 nonisolated enum BindingSource: Equatable {
     /// A state, or an object as a whole.
     case object(AnyObject)
     indirect case part(BindingSource, AnyKeyPath)
     case presentationMode(isPresented: Bool)
+
+    /// What only the closures of a binding know: that and its copies are the same.
+    static var itself: BindingSource { .object(Closures()) }
+
+    private final class Closures {}
 
     static func == (one: BindingSource, other: BindingSource) -> Bool {
         switch (one, other) {

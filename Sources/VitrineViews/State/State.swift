@@ -21,7 +21,7 @@ public struct State<Value>: SuppliedProperty {
         let storage = storage
         let initialValue = initialValue
         return Binding(
-            to: storage.map(BindingSource.object), get: { storage?.value ?? initialValue },
+            to: storage.map(BindingSource.object) ?? .itself, get: { storage?.value ?? initialValue },
             set: { storage?.value = $0 })
     }
 
