@@ -108,8 +108,9 @@ timed-%:
 build-vitrine: ## Build the package and its tests with all checks
 	$(build) --build-tests
 
-build-tools: ## Build the tools of the project
+build-tools: ## Build the tools of the project, and look whether there is all that the benchmarks are made of
 	$(build) --package-path Tools --scratch-path .build
+	$(swift) package --package-path Benchmarks --scratch-path .build show-dependencies > /dev/null
 
 build-compatibility: ## Build what imports SwiftUI and its tests with all checks
 	$(swift) build $(compatibility) --build-tests

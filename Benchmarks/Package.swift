@@ -28,7 +28,7 @@ let package = Package(
     targets: [
         benchmark("check-benchmark", in: "CheckBenchmark", of: ["Vitrine"]),
         benchmark("explain-benchmark", in: "ExplainBenchmark", of: ["VitrineRendering", "Vitrine"]),
-        benchmark("image-benchmark", in: "ImageBenchmark", of: ["Images"]),
+        benchmark("image-benchmark", in: "ImageBenchmark", of: ["VitrineImages"]),
         benchmark("layout-benchmark", in: "LayoutBenchmark", of: ["Flexbox", "LayoutFixtures"]),
         benchmark(
             "render-benchmark", in: "RenderBenchmark", of: ["VitrineRendering", "Vitrine"],

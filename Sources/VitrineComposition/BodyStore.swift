@@ -30,30 +30,33 @@ final class BodyStore {
     func body<Content, Body>(
         of view: Content, at identity: UInt64, isRepeated: Bool, _ make: (Content) -> Body
     ) -> Body {
-        let key = isRepeated ? identity.identity(ofPart: 1) : identity
+        let key = isRepeated ? identity.identity(ofPart: "repeated") : identity
         if let known = known(Body.self, of: view, at: key) { return known }
         if isRepeated, let known = known(Body.self, of: view, at: identity) { return known }
-        let (isOutdated, noteCount) = (ChangeMark(), noteCount)
+        let (isOutdated, noteCount) = (ChangeMark(), resources.noteCount)
+        let questionCount = places.questions.count
         let body = withObservationTracking {
             make(view)
         } onChange: { [changes] in
             isOutdated.set()
             changes.set()
         }
-        if self.noteCount == noteCount {
-            bodies[key] = StoredBody(view: view, body: body, isOutdated: isOutdated, pass: pass)
-        } else {
+        // What is missing is noted in each pass.
+        guard resources.noteCount == noteCount else {
             bodies[key] = nil
+            return body
         }
+        let elements = places.elements
+        bodies[key] = StoredBody(
+            view: view, body: body, isOutdated: isOutdated,
+            places: places.questions[questionCount...].map { ($0, elements[$0]) }, pass: pass)
         return body
     }
 
-    /// How often something was noted that holds for the pass in which it is: what is missing, and where elements were.
-    private var noteCount: Int { resources.noteCount + places.questionCount }
-
     private func known<Content, Body>(_: Body.Type, of view: Content, at key: UInt64) -> Body? {
         guard let known = bodies[key] as? StoredBody<Content, Body>, !known.isOutdated.isSet,
-            ValueComparison.areSame(known.view, view)
+            ValueComparison.areSame(known.view, view),
+            known.places.allSatisfy({ places.place(of: $0.element) == $0.place })
         else { return nil }
         known.pass = pass
         return known.body
@@ -72,11 +75,17 @@ final class BodyStore {
         let view: Content
         let body: Body
         let isOutdated: ChangeMark
+        /// The places that it has asked for.
+        let places: [(element: String, place: PlacedElements.Place?)]
 
-        init(view: Content, body: Body, isOutdated: ChangeMark, pass: Int) {
+        init(
+            view: Content, body: Body, isOutdated: ChangeMark,
+            places: [(element: String, place: PlacedElements.Place?)], pass: Int
+        ) {
             self.view = view
             self.body = body
             self.isOutdated = isOutdated
+            self.places = places
             super.init(pass: pass)
         }
     }

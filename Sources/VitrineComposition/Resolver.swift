@@ -25,7 +25,7 @@ package final class Resolver {
     var interactions = InteractionRegister()
 
     /// Elements that this pass has asked for their places in the last one.
-    var awaitedElements: Set<String> { places.askedElements }
+    var awaitedElements: Set<String> { Set(places.questions) }
 
     /// What the whole component prefers for the canvas below it.
     var preferredColorScheme: ColorScheme? { preferences[PreferredColorSchemeKey.self] }

@@ -83,18 +83,25 @@ struct BodyTests {
     @Test func `An object that is made beside its view is the same in all passes`() throws {
         struct Screen: View {
             var body: some View {
-                Editor(draft: Draft())
-                ForEach(0..<2) { _ in Editor(draft: Draft()) }
-                DisclosureGroup(isExpanded: .constant(true)) {
+                // Nothing moves when the texts become longer.
+                VStack(alignment: .leading) {
                     Editor(draft: Draft())
-                } label: {
-                    EmptyView()
+                    ForEach(0..<2) { _ in Editor(draft: Draft()) }
+                    DisclosureGroup(isExpanded: .constant(true)) {
+                        Editor(draft: Draft())
+                    } label: {
+                        EmptyView()
+                    }
+                    GeometryReader { _ in Editor(draft: Draft()) }.frame(width: 50, height: 20)
+                    ScrollViewReader { _ in Editor(draft: Draft()) }
+                    GeometryReader { proxy in
+                        Editor(draft: Draft()).padding(.leading, proxy.frame(in: .local).minX)
+                    }
+                    .frame(width: 50, height: 20)
                 }
-                GeometryReader { _ in Editor(draft: Draft()) }.frame(width: 50, height: 20)
-                ScrollViewReader { _ in Editor(draft: Draft()) }
             }
         }
-        #expect(try texts(Screen()) == Array(repeating: "written", count: 6))
+        #expect(try texts(Screen()) == Array(repeating: "written", count: 7))
     }
 
     @Test func `A view is asked again for what it has read, others are not`() throws {
@@ -239,6 +246,33 @@ struct BodyTests {
         let log = Log()
         #expect(try texts(Screen(log: log)) == ["written", "writer"])
         #expect(log.counts == ["reader": 2, "writer": 1])
+    }
+
+    @Test func `A view that another one holds begins with what it was handed last`() throws {
+        struct Detail: View {
+            @State private var number: Int
+
+            init(number: Int) { _number = State(initialValue: number) }
+
+            var body: some View { Text("detail \(number)") }
+        }
+        struct Card<Content: View>: View {
+            let isOpen: Bool
+            let content: Content
+
+            var body: some View { if isOpen { content } else { Text("closed") } }
+        }
+        struct Screen: View {
+            @State private var number = 1
+            @State private var isOpen = false
+
+            var body: some View {
+                Card(isOpen: isOpen, content: Detail(number: number))
+                    .onAppear { number = 2 }
+                    .onChange(of: number) { isOpen = true }
+            }
+        }
+        #expect(try texts(Screen()) == ["detail 2"])
     }
 
     private struct Bounds: PreferenceKey {

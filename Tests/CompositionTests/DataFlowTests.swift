@@ -151,19 +151,22 @@ struct DataFlowTests {
 
     @Test func `A place that nobody has asked for needs no further pass`() throws {
         final class Count { var passes = 0 }
-        struct Counted: View {
+        // Styles are asked in each pass.
+        struct Counting: ButtonStyle {
             let count: Count
-            var body: some View {
-                GeometryReader { proxy in
-                    count.passes += 1
-                    return Text("\(Int(proxy.size.width))")
-                }
+            func makeBody(configuration: Configuration) -> some View {
+                count.passes += 1
+                return configuration.label
             }
         }
         let count = Count()
-        #expect(try texts(Counted(count: count), width: 100) == ["100"])
-        // The text comes with the second pass; the reader is where it was, so there is no third one.
-        #expect(count.passes == 1)
+        let view = VStack {
+            GeometryReader { proxy in Text("\(Int(proxy.size.width))") }
+            Button("Count") {}.buttonStyle(Counting(count: count))
+        }
+        #expect(try texts(view, width: 100) == ["100", "Count"])
+        // The text comes with the second pass; the reader is where it was.
+        #expect(count.passes == 2)
     }
 
     @Test func `onGeometryChange hands the size over`() throws {

@@ -18,7 +18,18 @@ struct ValueComparisonTests {
         case none
     }
 
-    private final class Model {}
+    private enum Phase { case loading, done, failed(String) }
+
+    private enum Disguised: CustomReflectable {
+        case first(Int)
+        var customMirror: Mirror { Mirror(self, children: ["value": 1]) }
+    }
+
+    private struct Typed {
+        var type: Model.Type = Model.self
+        var size: Int.Type = Int.self
+        var isSmall = true
+    }
 
     private struct Acting {
         var action: (() -> Void)?
@@ -30,9 +41,17 @@ struct ValueComparisonTests {
         var point = CGPoint.zero
     }
 
+    private protocol First: AnyObject {}
+    private protocol Second: AnyObject {}
+    private protocol Third: AnyObject {}
+
+    private final class Model: First, Second, Third {}
+
     private struct Weak {
         weak var model: Model?
-        weak var anything: (any Actor)?
+        weak var first: (any First)?
+        weak var all: (any First & Second & Third)?
+        unowned var owner: any First & Second & Third
     }
 
     private struct Wrapper<Value> {
@@ -60,15 +79,15 @@ struct ValueComparisonTests {
         #expect(!areSame("a", "b"))
     }
 
-    /// Puts other bytes between the fields.
-    private func padded(_ item: Item, with byte: UInt8, _ body: (UnsafePointer<Item>) -> Void) {
-        let bytes = UnsafeMutableRawPointer.allocate(
-            byteCount: MemoryLayout<Item>.stride, alignment: MemoryLayout<Item>.alignment)
-        defer { bytes.deallocate() }
-        let memory = bytes.bindMemory(to: Item.self, capacity: 1)
-        memory.initialize(to: item)
+    /// An item in memory, with other bytes between its fields.
+    private func padded(with byte: UInt8, _ body: (UnsafePointer<Item>) -> Void) {
+        let memory = UnsafeMutablePointer<Item>.allocate(capacity: 1)
+        defer { memory.deallocate() }
+        memory.initialize(to: Item())
         defer { memory.deinitialize(count: 1) }
-        for offset in 1..<8 { bytes.storeBytes(of: byte, toByteOffset: offset, as: UInt8.self) }
+        for offset in 1..<8 {
+            UnsafeMutableRawPointer(memory).storeBytes(of: byte, toByteOffset: offset, as: UInt8.self)
+        }
         body(memory)
     }
 
@@ -76,8 +95,10 @@ struct ValueComparisonTests {
         #expect(areSame(Item(), Item()))
         #expect(!areSame(Item(), Item(count: 2)))
         #expect(!areSame(Item(), Item(name: "another")))
-        padded(Item(), with: 1) { one in
-            padded(Item(), with: 2) { other in #expect(ValueComparison.areSame(one.pointee, other.pointee)) }
+        #expect(areSame(Typed(), Typed()))
+        #expect(!areSame(Typed(), Typed(isSmall: false)))
+        padded(with: 1) { one in
+            padded(with: 2) { other in #expect(ValueComparison.areSame(at: one, other)) }
         }
     }
 
@@ -85,16 +106,22 @@ struct ValueComparisonTests {
         #expect(areSame(Content.item(Item()), .item(Item())))
         #expect(!areSame(Content.item(Item()), .item(Item(count: 2))))
         #expect(!areSame(Content.item(Item()), .none))
+        #expect(!areSame(Phase.loading, .done))
+        #expect(!areSame(Disguised.first(1), .first(2)))
         #expect(areSame(Result<Int, any Error>.success(1), .success(1)))
         #expect(!areSame(Result<Int, any Error>.success(1), .success(2)))
     }
 
-    @Test func `Objects, closures and collections are the same where they are the same ones in memory`() {
+    @Test
+    func
+        `Objects and closures are the same where they are the same ones in memory, arrays if their elements are`()
+    {
         let (model, numbers) = (Model(), [1, 2, 3].shuffled())
         #expect(areSame(model, model))
         #expect(!areSame(model, Model()))
-        #expect(areSame(numbers, numbers))
+        #expect(areSame(numbers, numbers.map { $0 }))
         #expect(!areSame(numbers, numbers.map { $0 + 1 }))
+        #expect(!areSame(numbers, [1]))
         let closure = { _ = model }
         #expect(areSame(Content.closure(closure), .closure(closure)))
         #expect(areSame(Acting(action: closure), Acting(action: closure)))
@@ -118,10 +145,17 @@ struct ValueComparisonTests {
     }
 
     @Test func `References that may have gone are compared without being read`() {
-        let model = Model()
-        #expect(areSame(Weak(model: model), Weak(model: model)))
-        #expect(!areSame(Weak(model: model), Weak(model: nil)))
-        #expect(areSame(Weak(), Weak()))
+        let (model, other) = (Model(), Model())
+        let all = Weak(model: model, first: model, all: model, owner: model)
+        #expect(areSame(all, all))
+        #expect(areSame(Weak(owner: model), Weak(owner: model)))
+        for changed in [
+            Weak(first: model, all: model, owner: model), Weak(model: model, all: model, owner: model),
+            Weak(model: model, first: model, owner: model),
+            Weak(model: model, first: model, all: model, owner: other),
+        ] {
+            #expect(!areSame(all, changed))
+        }
     }
 
     @Test func `Values of any type are the same if their types and they are`() {

@@ -47,6 +47,25 @@ struct ObservedObjectTests {
         #expect(try host.text("count 0").exists)
     }
 
+    @Test func `A view that observes an object without reading it is made again when it changes`() throws {
+        @MainActor final class Language: ObservableObject {
+            static let shared = Language()
+            @Published var code = "en"
+        }
+        struct Greeting: View {
+            @ObservedObject private var language = Language.shared
+
+            var body: some View {
+                Text(Language.shared.code == "de" ? "Hallo" : "Hello")
+                Button("Deutsch") { Language.shared.code = "de" }
+            }
+        }
+        let host = try Host(Greeting())
+        #expect(try host.text("Hello").exists)
+        try host.button("Deutsch").tap()
+        #expect(try host.text("Hallo").exists)
+    }
+
     @Test func `Who owns an object and who is handed it or its parts see its changes`() throws {
         struct Part: View {
             @Binding var count: Int

@@ -5,8 +5,3 @@ public nonisolated struct DismissAction: Sendable {
     @MainActor @preconcurrency
     public func callAsFunction() { action?() }
 }
-
-extension DismissAction: SelfComparing {
-    /// Whichever pass has made the action, it does the same.
-    package func isSame(as other: DismissAction) -> Bool { (action == nil) == (other.action == nil) }
-}

@@ -8,8 +8,7 @@ package import VitrineGeometry
 package nonisolated final class PlaceLookup: Sendable {
     private struct State {
         var elements = PlacedElements()
-        var askedElements: Set<String> = []
-        var questionCount = 0
+        var questions: [String] = []
     }
 
     private let state = Mutex(State())
@@ -18,25 +17,18 @@ package nonisolated final class PlaceLookup: Sendable {
 
     /// Begins a pass, in which nothing was asked for yet.
     package func begin(after elements: PlacedElements) {
-        state.withLock { state in
-            state.elements = elements
-            state.askedElements = []
-        }
+        state.withLock { $0 = State(elements: elements) }
     }
 
     package var elements: PlacedElements { state.withLock(\.elements) }
 
-    /// The elements whose places were asked for in this pass, those among them that had none.
-    package var askedElements: Set<String> { state.withLock(\.askedElements) }
-
-    /// How often a place was asked for in all passes.
-    package var questionCount: Int { state.withLock(\.questionCount) }
+    /// The elements whose places were asked for in this pass, those among them that had none: one after the other, as often as they were.
+    package var questions: [String] { state.withLock(\.questions) }
 
     /// Nothing of an element that was not there.
     package func place(of element: String) -> PlacedElements.Place? {
         state.withLock { state in
-            state.askedElements.insert(element)
-            state.questionCount += 1
+            state.questions.append(element)
             return state.elements[element]
         }
     }

@@ -14,7 +14,6 @@ extension EnvironmentValues {
     public var presentationMode: Binding<PresentationMode> {
         let (isPresented, dismiss) = (isPresented, dismiss)
         return Binding(
-            to: .presentationMode(isPresented: isPresented),
             get: { PresentationMode(isPresented: isPresented) },
             set: { mode in
                 if mode.isDismissed { MainActor.assumeIsolated { dismiss() } }

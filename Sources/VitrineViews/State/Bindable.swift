@@ -18,7 +18,10 @@ public struct Bindable<Value: AnyObject & Observable> {
     public subscript<Member>(
         dynamicMember keyPath: ReferenceWritableKeyPath<Value, Member>
     ) -> Binding<Member> {
-        Binding(keyPath, of: wrappedValue)
+        let object = wrappedValue
+        return Binding(
+            to: .part(.object(object), keyPath), get: { object[keyPath: keyPath] },
+            set: { object[keyPath: keyPath] = $0 })
     }
 }
 

@@ -15,13 +15,6 @@ public struct Binding<Value> {
         self.source = source
     }
 
-    /// A binding to a property of an object.
-    public init<Object: AnyObject>(_ keyPath: ReferenceWritableKeyPath<Object, Value>, of object: Object) {
-        self.init(
-            to: .part(.object(object), keyPath), get: { object[keyPath: keyPath] },
-            set: { object[keyPath: keyPath] = $0 })
-    }
-
     public init(projectedValue: Binding<Value>) {
         self = projectedValue
     }
@@ -59,8 +52,10 @@ public struct Binding<Value> {
     public var projectedValue: Binding<Value> { self }
 
     public subscript<Member>(dynamicMember keyPath: WritableKeyPath<Value, Member>) -> Binding<Member> {
-        Binding<Member>(
-            to: .part(source, keyPath), get: { wrappedValue[keyPath: keyPath] },
+        // What is in an object may change without the binding to it being observed.
+        let isInObject = keyPath is ReferenceWritableKeyPath<Value, Member>
+        return Binding<Member>(
+            to: isInObject ? .itself : .part(source, keyPath), get: { wrappedValue[keyPath: keyPath] },
             set: { newValue in
                 var value = wrappedValue
                 value[keyPath: keyPath] = newValue

@@ -3,7 +3,6 @@ nonisolated enum BindingSource: Equatable {
     /// A state, or an object as a whole.
     case object(AnyObject)
     indirect case part(BindingSource, AnyKeyPath)
-    case presentationMode(isPresented: Bool)
 
     /// What only the closures of a binding know: that and its copies are the same.
     static var itself: BindingSource { .object(Closures()) }
@@ -14,7 +13,6 @@ nonisolated enum BindingSource: Equatable {
         switch (one, other) {
         case (.object(let one), .object(let other)): one === other
         case (.part(let one, let path), .part(let other, let otherPath)): path == otherPath && one == other
-        case (.presentationMode(let one), .presentationMode(let other)): one == other
         default: false
         }
     }

@@ -49,9 +49,14 @@ public struct Environment<Value>: SuppliedProperty {
 
 extension Environment: SelfComparing {
     package func isSame(as other: Environment) -> Bool {
-        if let value = supplied as? any Equatable, let other = other.supplied, value.equals(other) {
+        guard let value = supplied, let otherValue = other.supplied else {
+            return supplied == nil && other.supplied == nil
+                && ValueComparison.areSame(source, other.source)
+        }
+        // What modifiers put together anew in each pass is another thing in memory.
+        if !(Value.self is AnyObject.Type), let value = value as? any Equatable, value.equals(otherValue) {
             return true
         }
-        return ValueComparison.areSame(supplied, other.supplied)
+        return ValueComparison.areSame(value, otherValue)
     }
 }

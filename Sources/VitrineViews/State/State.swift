@@ -31,8 +31,11 @@ public struct State<Value>: SuppliedProperty {
 }
 
 extension State: SelfComparing {
-    /// What a state begins with counts once.
-    package func isSame(as other: State) -> Bool { storage === other.storage }
+    /// What a state begins with counts until it is there.
+    package func isSame(as other: State) -> Bool {
+        storage === other.storage
+            && (storage != nil || ValueComparison.areSame(initialValue, other.initialValue))
+    }
 }
 
 extension State where Value: ExpressibleByNilLiteral {

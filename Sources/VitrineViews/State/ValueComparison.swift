@@ -3,18 +3,21 @@ import Foundation
 
 /// Whether two values are the same, as far as that can be said without code of theirs.
 ///
-/// Numbers are compared by their bits, texts by their characters, objects, closures and collections by whether they are the same ones in memory.
-/// Of structures the fields are compared, as what lies between them in memory says nothing.
+/// Numbers are compared by their bits, texts by their characters, arrays by their elements, objects and closures by whether they are the same ones in
+/// memory: a closure that is made again is another one, but where it holds nothing or a single object the compiler may see to it that it is not. Of structures
+/// the fields are compared, as what lies between them in memory says nothing.
 @MainActor
 package enum ValueComparison {
     package static func areSame<Value>(_ one: Value, _ other: Value) -> Bool {
         withUnsafePointer(to: one) { one in
-            withUnsafePointer(to: other) { other in
-                let (one, other) = (UnsafeRawPointer(one), UnsafeRawPointer(other))
-                return parts(of: Value.self).allSatisfy { part in
-                    part.isSame(one + part.offset, other + part.offset)
-                }
-            }
+            withUnsafePointer(to: other) { other in areSame(at: one, other) }
+        }
+    }
+
+    package static func areSame<Value>(at one: UnsafePointer<Value>, _ other: UnsafePointer<Value>) -> Bool {
+        let (one, other) = (UnsafeRawPointer(one), UnsafeRawPointer(other))
+        return parts(of: Value.self).allSatisfy { part in
+            part.isSame(one + part.offset, other + part.offset)
         }
     }
 
@@ -25,6 +28,8 @@ package enum ValueComparison {
             case comparable(any SelfComparing.Type)
             case enumeration(Any.Type)
             case existential(Any.Type)
+            /// Of a kind that cannot be read.
+            case unknown
         }
 
         var offset: Int
@@ -46,6 +51,7 @@ package enum ValueComparison {
                     ValueComparison.areSameContents(one.load(as: Value.self), other.load(as: Value.self))
                 }
                 return _openExistential(type, do: areSame)
+            case .unknown: return false
             }
         }
     }
@@ -89,9 +95,15 @@ package enum ValueComparison {
             // Nothing is told of the fields of C's structures.
             if parts.count == count { parts.append(Part(offset: offset, kind: bits)) }
         case .enum: parts.append(Part(offset: offset, kind: .enumeration(type)))
-        case .existential where !holdsObjects(type):
-            parts.append(Part(offset: offset, kind: .existential(type)))
-        default: parts.append(Part(offset: offset, kind: bits))
+        case .existential:
+            let kind = holdsObjects(type) ? bits : .existential(type)
+            parts.append(Part(offset: offset, kind: kind))
+        // The type of a value that is no object takes no room in memory.
+        case .metatype:
+            if instanceType(of: type) is AnyObject.Type { parts.append(Part(offset: offset, kind: bits)) }
+        case .class, .function, .opaque, .existentialMetatype:
+            parts.append(Part(offset: offset, kind: bits))
+        default: parts.append(Part(offset: offset, kind: .unknown))
         }
     }
 
@@ -105,10 +117,17 @@ package enum ValueComparison {
         return canBeWeak
     }
 
-    /// Whether an existential type is that of objects: others have three words for the value and one for its type.
+    /// Whether an existential type is that of objects or errors, and not one whose values lie beside their type. The compiler's ABI notes it in the second
+    /// word of the type's metadata (docs/ABI/TypeMetadata.rst of Swift, "Existential Metadata").
     private static func holdsObjects(_ type: Any.Type) -> Bool {
-        func isSmall<Value>(_: Value.Type) -> Bool { MemoryLayout<Value>.size < MemoryLayout<Any>.size }
-        return _openExistential(type, do: isSmall)
+        let flags = unsafeBitCast(type, to: UnsafePointer<UInt>.self)[1]
+        let (isForAnyValue, specialKind) = (flags & 0x8000_0000 != 0, flags & 0x3F00_0000)
+        return !isForAnyValue || specialKind != 0
+    }
+
+    /// The type of which a metatype is ("Metatype Metadata" there).
+    private static func instanceType(of metatype: Any.Type) -> Any.Type {
+        unsafeBitCast(metatype, to: UnsafePointer<Any.Type>.self)[1]
     }
 
     private static func haveSameBits(
@@ -119,10 +138,12 @@ package enum ValueComparison {
 
     /// Values of an enumeration by their cases and what these hold; where they hold nothing, by their own equality if there is one.
     private static func areSameCases<Value>(_ one: Value, _ other: Value) -> Bool {
+        if one is any CustomReflectable { return false }
         switch (Mirror(reflecting: one).children.first, Mirror(reflecting: other).children.first) {
-        case (let one?, let other?): one.label == other.label && areSameContents(one.value, other.value)
-        case (nil, nil): (one as? any Equatable)?.equals(other) ?? false
-        default: false
+        case (let one?, let other?):
+            return one.label == other.label && areSameContents(one.value, other.value)
+        case (nil, nil): return (one as? any Equatable)?.equals(other) ?? false
+        default: return false
         }
     }
 
@@ -155,6 +176,18 @@ extension SelfComparing {
 
 extension String: SelfComparing {
     package func isSame(as other: String) -> Bool { self == other }
+}
+
+extension Array: SelfComparing {
+    package func isSame(as other: [Element]) -> Bool {
+        count == other.count
+            && withUnsafeBufferPointer { elements in
+                other.withUnsafeBufferPointer { others in
+                    elements.baseAddress == others.baseAddress
+                        || elements.indices.allSatisfy { ValueComparison.areSame(elements[$0], others[$0]) }
+                }
+            }
+    }
 }
 
 extension Optional: SelfComparing {

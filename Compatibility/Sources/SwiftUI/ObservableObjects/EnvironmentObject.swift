@@ -7,13 +7,13 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: @preconcurrency D
     @Environment(\.observableObjects) private var objects
     @State private var observation = ObjectObservation()
     @State private var changes = 0
+    /// Another number for each change: the view is another value then, whether or not its body reads the object.
+    private var seenChanges = 0
 
     public init() {}
 
     @MainActor @preconcurrency
     public var wrappedValue: ObjectType {
-        // A body that reads the object is made again when it changes.
-        _ = changes
         guard let object = objects.object(of: ObjectType.self) else {
             preconditionFailure(
                 "no \(ObjectType.self) has been put into the environment; use .environmentObject(_:)")
@@ -29,6 +29,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: @preconcurrency D
     @MainActor @preconcurrency
     public mutating func update() {
         let changes = $changes
+        seenChanges = changes.wrappedValue
         observation.observe(objects.object(of: ObjectType.self)) { changes.wrappedValue += 1 }
     }
 }

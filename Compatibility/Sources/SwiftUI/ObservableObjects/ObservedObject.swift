@@ -12,13 +12,16 @@ public struct ObservedObject<ObjectType: ObservableObject>: @preconcurrency Dyna
         public subscript<Subject>(
             dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
         ) -> Binding<Subject> {
-            Binding(keyPath, of: object)
+            let object = object
+            return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
         }
     }
 
     private var object: ObjectType
     @State private var observation = ObjectObservation()
     @State private var changes = 0
+    /// Another number for each change: the view is another value then, whether or not its body reads the object.
+    private var seenChanges = 0
 
     public init(wrappedValue: ObjectType) {
         self.object = wrappedValue
@@ -30,20 +33,17 @@ public struct ObservedObject<ObjectType: ObservableObject>: @preconcurrency Dyna
 
     @MainActor @preconcurrency
     public var wrappedValue: ObjectType {
-        get {
-            // A body that reads the object is made again when it changes.
-            _ = changes
-            return object
-        }
+        get { object }
         set { object = newValue }
     }
 
     @MainActor @preconcurrency
-    public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+    public var projectedValue: Wrapper { Wrapper(object: object) }
 
     @MainActor @preconcurrency
     public mutating func update() {
         let changes = $changes
+        seenChanges = changes.wrappedValue
         observation.observe(object) { changes.wrappedValue += 1 }
     }
 }

@@ -4,21 +4,20 @@ public import Vitrine
 /// An object that belongs to a view and outlives the passes of one rendering.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: @preconcurrency DynamicProperty {
+    /// A state, since what makes the object counts once.
     @State private var make: () -> ObjectType
     @State private var object: ObjectType?
     @State private var observation = ObjectObservation()
     @State private var changes = 0
+    /// Another number for each change: the view is another value then, whether or not its body reads the object.
+    private var seenChanges = 0
 
     public init(wrappedValue make: @autoclosure @escaping () -> ObjectType) {
         self._make = State(initialValue: make)
     }
 
     @MainActor @preconcurrency
-    public var wrappedValue: ObjectType {
-        // A body that reads the object is made again when it changes.
-        _ = changes
-        return object ?? make()
-    }
+    public var wrappedValue: ObjectType { object ?? make() }
 
     @MainActor @preconcurrency
     public var projectedValue: ObservedObject<ObjectType>.Wrapper {
@@ -31,6 +30,7 @@ public struct StateObject<ObjectType: ObservableObject>: @preconcurrency Dynamic
         let object = object ?? make()
         if self.object == nil { self.object = object }
         let changes = $changes
+        seenChanges = changes.wrappedValue
         observation.observe(object) { changes.wrappedValue += 1 }
     }
 }
