@@ -282,6 +282,28 @@ struct BodyTests {
         }
     }
 
+    @Test func `Rows of an object that is not observed are made again with the body that shows them`() throws
+    {
+        final class Names { var all = ["a", "b"] }
+        struct Screen: View {
+            let names: Names
+            @State private var count = 0
+
+            private func rows(of names: Names) -> some View {
+                ForEach(0..<2) { Text(names.all[$0]) }
+            }
+
+            var body: some View {
+                rows(of: names)
+                Text("\(count)").onAppear {
+                    names.all = ["c", "d"]
+                    count += 1
+                }
+            }
+        }
+        #expect(try texts(Screen(names: Names())) == ["c", "d", "1"])
+    }
+
     @Test func `What knows its own place asks for that of another one again`() throws {
         struct Screen: View {
             @State private var height = 10.0

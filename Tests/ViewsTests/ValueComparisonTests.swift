@@ -122,11 +122,14 @@ struct ValueComparisonTests {
         #expect(areSame(numbers, numbers.map { $0 }))
         #expect(!areSame(numbers, numbers.map { $0 + 1 }))
         #expect(!areSame(numbers, [1]))
-        let closure = { _ = model }
+        let closure = { _ = (model, numbers) }
         #expect(areSame(Content.closure(closure), .closure(closure)))
         #expect(areSame(Acting(action: closure), Acting(action: closure)))
         #expect(!areSame(Acting(action: closure), Acting(action: { _ = numbers })))
         #expect(!areSame(Acting(action: closure), Acting(action: nil)))
+        // The same closure, which would do something else if the object were to change.
+        let ofObject = { _ = model }
+        #expect(!areSame(Acting(action: ofObject), Acting(action: ofObject)))
         let others = (1...2).map { number in { _ = number } }
         #expect(!areSame(others[0], others[1]))
     }

@@ -2,7 +2,7 @@
 public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public let data: Data
     public let content: (Data.Element) -> Content
-    private let id: (Data.Element) -> ID
+    private let id: Uncompared<(Data.Element) -> ID>
 
     /// What builders of other things than views make their initializers of.
     public init(
@@ -11,7 +11,7 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     ) {
         self.data = data
         self.content = content
-        self.id = id
+        self.id = Uncompared(id)
     }
 }
 
@@ -22,7 +22,7 @@ extension ForEach: View, DynamicViewContent where Content: View {
 extension ForEach: PrimitiveView, ViewSource where Content: View {
     @MainActor package var elements: [Primitive.Element] {
         data.map { element in
-            let id = id(element)
+            let id = id.value(element)
             return Primitive.Element(id: StableText.of(id), tag: AnyHashable(id), view: content(element))
         }
     }

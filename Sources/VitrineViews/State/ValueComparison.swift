@@ -4,8 +4,7 @@ import Foundation
 /// Whether two values are the same, as far as that can be said without code of theirs.
 ///
 /// Numbers are compared by their bits, texts by their characters, arrays by their elements, objects and closures by whether they are the same ones in
-/// memory: a closure that is made again is another one, but where it holds nothing or a single object the compiler may see to it that it is not. Of structures
-/// the fields are compared, as what lies between them in memory says nothing.
+/// memory. Of structures the fields are compared, as what lies between them in memory says nothing.
 @MainActor
 package enum ValueComparison {
     package static func areSame<Value>(_ one: Value, _ other: Value) -> Bool {
@@ -25,6 +24,7 @@ package enum ValueComparison {
     private struct Part {
         enum Kind {
             case bits(count: Int)
+            case closure
             case comparable(any SelfComparing.Type)
             case enumeration(Any.Type)
             case existential(Any.Type)
@@ -38,6 +38,7 @@ package enum ValueComparison {
         @MainActor func isSame(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool {
             switch kind {
             case .bits(let count): return ValueComparison.haveSameBits(one, other, count: count)
+            case .closure: return ValueComparison.areSameClosures(one, other)
             case .comparable(let type): return type.areSame(one, other)
             case .enumeration(let type):
                 func areSame<Value>(_: Value.Type) -> Bool {
@@ -83,7 +84,8 @@ package enum ValueComparison {
         of type: Any.Type, _ kind: _MetadataKind, at offset: Int, to parts: inout [Part]
     ) {
         func size<Value>(of _: Value.Type) -> Int { MemoryLayout<Value>.size }
-        let bits = Part.Kind.bits(count: _openExistential(type, do: size))
+        let size = _openExistential(type, do: size)
+        let bits = Part.Kind.bits(count: size)
         if let type = type as? any SelfComparing.Type {
             parts.append(Part(offset: offset, kind: type.canBeWeak ? bits : .comparable(type)))
             return
@@ -101,6 +103,9 @@ package enum ValueComparison {
         // The type of a value that is no object takes no room in memory.
         case .metatype:
             if instanceType(of: type) is AnyObject.Type { parts.append(Part(offset: offset, kind: bits)) }
+        // Those of C have no context.
+        case .function where size == 2 * MemoryLayout<Int>.size:
+            parts.append(Part(offset: offset, kind: .closure))
         case .class, .function, .opaque, .existentialMetatype:
             parts.append(Part(offset: offset, kind: bits))
         default: parts.append(Part(offset: offset, kind: .unknown))
@@ -128,6 +133,16 @@ package enum ValueComparison {
     /// The type of which a metatype is ("Metatype Metadata" there).
     private static func instanceType(of metatype: Any.Type) -> Any.Type {
         unsafeBitCast(metatype, to: UnsafePointer<Any.Type>.self)[1]
+    }
+
+    /// A function and its context. A closure that holds a single object has that for its context, each time that it is made, and would do something else
+    /// once the object has changed: it is never the same. Other contexts are made with their closure.
+    private static func areSameClosures(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool {
+        let word = MemoryLayout<UInt>.size
+        guard haveSameBits(one, other, count: 2 * word) else { return false }
+        let context = one.load(fromByteOffset: word, as: UnsafePointer<UnsafePointer<UInt>>?.self)
+        // The metadata of classes begin with zero (TypeMetadata.rst, "Metadata Kinds").
+        return context.map { $0.pointee.pointee != 0 } ?? true
     }
 
     private static func haveSameBits(
@@ -172,6 +187,17 @@ extension SelfComparing {
     fileprivate static func areSame(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool {
         one.load(as: Self.self).isSame(as: other.load(as: Self.self))
     }
+}
+
+/// A value that follows from others which are compared.
+nonisolated struct Uncompared<Value>: SelfComparing {
+    let value: Value
+
+    init(_ value: Value) {
+        self.value = value
+    }
+
+    @MainActor package func isSame(as other: Uncompared) -> Bool { true }
 }
 
 extension String: SelfComparing {
