@@ -26,7 +26,8 @@ final class BodyStore {
 
     /// The body of a view, made anew unless it is known.
     ///
-    /// - Parameter isRepeated: whether the view is resolved once more, maybe in another environment.
+    /// - Parameter isRepeated: whether the view is resolved once more, maybe in another environment, which shall not take the place of the
+    ///   first time.
     func body<Content, Body>(
         of view: Content, at identity: UInt64, isRepeated: Bool, _ make: (Content) -> Body
     ) -> Body {

@@ -9,6 +9,7 @@ public struct GeometryReader<Content: View>: PrimitiveView {
     package var primitive: Primitive { .geometry { ReadContent(proxy: $0, content: content) } }
 }
 
+/// What the closure of a `GeometryReader` makes; see `MadeViewOfValue` for why that does not serve.
 private struct ReadContent<Content: View>: PrimitiveView, ViewSource {
     let proxy: GeometryProxy
     let content: (GeometryProxy) -> Content

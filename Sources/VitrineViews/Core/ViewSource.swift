@@ -15,7 +15,10 @@ nonisolated struct MadeView<Content: View>: PrimitiveView, ViewSource {
     @MainActor var elements: [Primitive.Element] { [Primitive.Element(view: make())] }
 }
 
-/// The view that a closure makes for a value of any type: one for values of a certain type would be another closure each time that it is stored here.
+/// The view that a closure makes for a value whose type is a parameter where the closure is declared, too.
+///
+/// A closure for values of a certain type, such as a proxy, would be wrapped for this one each time that it is stored here, and so be another
+/// closure in each pass: readers have structures of their own.
 nonisolated struct MadeViewOfValue<Value, Content: View>: PrimitiveView, ViewSource {
     let value: Value
     let make: (Value) -> Content

@@ -22,6 +22,7 @@ private struct ScrolledByProxy<Content: View>: PrimitiveView {
     }
 }
 
+/// What the closure of a `ScrollViewReader` makes; see `MadeViewOfValue` for why that does not serve.
 private struct ReadContent<Content: View>: PrimitiveView, ViewSource {
     let proxy: ScrollViewProxy
     let content: (ScrollViewProxy) -> Content
