@@ -11,12 +11,10 @@ struct Main {
             print("usage: copy-as-ios PACKAGE COPY [ERRORS]")
             exit(64)
         }
-        let compatibility = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
-            .standardized
         do {
             let errors = try arguments.dropFirst(2).first.map { try String(contentsOf: $0, encoding: .utf8) }
             let copy = PackageCopy(
-                original: arguments[0], copy: arguments[1], compatibility: compatibility,
+                original: arguments[0], copy: arguments[1],
                 errors: errors.map { CompilerErrors($0, in: arguments[1].path) })
             print("\(try copy.write()) sources rewritten in \(arguments[1].path)")
         } catch {

@@ -12,7 +12,12 @@ public struct PackageCopy {
     /// What builds have found in the copy.
     let errors: CompilerErrors?
 
-    public init(original: URL, copy: URL, compatibility: URL, errors: CompilerErrors? = nil) {
+    /// The folder of the package that these sources belong to.
+    public static let ownCompatibility = URL(filePath: #filePath).appending(path: "../../../..").standardized
+
+    public init(
+        original: URL, copy: URL, compatibility: URL = Self.ownCompatibility, errors: CompilerErrors? = nil
+    ) {
         self.original = original
         self.copy = copy
         self.compatibility = compatibility
@@ -111,7 +116,11 @@ public struct PackageCopy {
         return """
 
             // Added to the copy: the modules of Apple's systems, Xcode's names of resources, previews, and the catalogues of
-            // assets and texts that Xcode takes along by itself. The compiler may try more before it gives an expression up.
+            // assets and texts that Xcode takes along by itself. The compiler may try more before it gives an expression up, and knows no mode
+            // of the language like "5.1".
+            package.swiftLanguageVersions = package.swiftLanguageVersions?.map { version in
+                if case .version(let name) = version, name.hasPrefix("5.") { .v5 } else { version }
+            }
             package.dependencies.append(.package(name: "vitrine-compatibility", path: \(pathOfCompatibility.debugDescription)))
             for target in package.targets where target.type == .regular {
                 for module in \(Self.list(modules)) {
@@ -165,7 +174,8 @@ public struct PackageCopy {
         "CoreTransferable", "CryptoKit", "DeveloperToolsSupport", "ImageIO", "LinkPresentation",
         "LocalAuthentication",
         "MapKit", "MessageUI", "Network", "OSLog", "PDFKit", "Photos", "PhotosUI", "QuartzCore", "QuickLook",
-        "SafariServices", "Security", "StoreKit", "SwiftData", "TipKit", "UserNotifications", "WebKit",
+        "SafariServices", "Security", "StoreKit", "SwiftData", "TipKit", "UserNotifications", "WeatherKit",
+        "WebKit",
         "WidgetKit",
         "os",
         "simd",
