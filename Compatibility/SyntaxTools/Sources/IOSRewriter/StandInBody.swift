@@ -31,6 +31,12 @@ struct StandInBody {
         return nil
     }
 
+    /// The initial value of a property of a type; nothing where there is none that would compile.
+    func text(ofValueOf type: TypeSyntax) -> String? {
+        let text = statement(returning: type, in: Syntax(type))
+        return text == failure || text == "" ? text.map { "{ \($0) }()" } : text
+    }
+
     /// The `body` of the view around a declaration that would end the program: then it is not asked.
     func furtherParts(for owner: Syntax, text: String) -> [(Range<Int>, String)] {
         guard text == failure, let view = owner.enclosing(StructDeclSyntax.self), view.isView else {

@@ -40,6 +40,8 @@ struct StandInCandidate {
             further = body.furtherParts(for: owner, text: text)
         } else if let closure = node.as(ClosureExprSyntax.self), node.parent?.isPreview == true {
             self.init(closure, "{ \(body.placeholder(for: "Preview")) }")
+        } else if let value = node.valueMadeOnFirstUse, let text = body.text(ofValueOf: value.type) {
+            self.init(value.initializer, text)
         } else if let inherited = node.inheritedType(lacking: error.message, around: token) {
             self.init(inherited, "")
         } else if node.is(MemberBlockItemSyntax.self) || node.isTopLevelItem {
@@ -63,6 +65,18 @@ extension Syntax {
             node = next
         }
         return true
+    }
+
+    /// The initial value of a global or static property that says its type, which is made when it is first asked for.
+    fileprivate var valueMadeOnFirstUse: (initializer: ExprSyntax, type: TypeSyntax)? {
+        guard let clause = self.as(InitializerClauseSyntax.self),
+            let binding = clause.parent?.as(PatternBindingSyntax.self),
+            let type = binding.typeAnnotation?.type,
+            let variable = binding.parent?.parent?.as(VariableDeclSyntax.self),
+            variable.parent?.isTopLevelItem == true
+                || variable.modifiers.contains(where: { ["static", "class"].contains($0.name.text) })
+        else { return nil }
+        return (clause.value, type)
     }
 
     fileprivate var isPreview: Bool {

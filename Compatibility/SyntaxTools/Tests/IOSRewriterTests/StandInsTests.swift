@@ -46,6 +46,17 @@ struct StandInsTests {
             "func count() -> Int {\nsearch()\n}",
             "func count() -> Int { Swift.fatalError(\"A.swift:2 does not compile: no \\\"it\\\"\") }\n\n"
         ),
+        ("// A.\nlet depth: Int? = Depth()", "// A.\nlet depth: Int? = nil"),
+        (
+            "let made: (Int) -> Int = { number in\nDepth(number)\n}",
+            "let made: (Int) -> Int = { Swift.fatalError(\"A.swift:2 does not compile: no \\\"it\\\"\") }()\n\n"
+        ),
+        (
+            "struct Theme {\nstatic let name: String = Depth()\nlet size = 1\n}",
+            "struct Theme {\nstatic let name: String = { Swift.fatalError(\"A.swift:2 does not compile: no \\\"it\\\"\") }()\n"
+                + "let size = 1\n}"
+        ),
+        ("struct Theme {\nlet name: String = Depth()\nlet size = 1\n}", "struct Theme {\n\nlet size = 1\n}"),
         (
             "var size: Int {\nget { 1 }\nset { put(newValue) }\n}",
             "var size: Int {\nget { nil }\nset { put(newValue) }\n}"
