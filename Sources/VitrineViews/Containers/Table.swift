@@ -3,64 +3,21 @@ public import Foundation
 /// Rows of values in columns; where the width is compact a list of the first column, as on a phone.
 ///
 /// Rows can be selected in a list alone. Columns are not sorted by taps, and headers do not show by which the rows are.
-public nonisolated struct Table<Value: Identifiable>: View {
-    private let rows: [Value]
+public nonisolated struct Table<Value: Identifiable, Rows: TableRowContent>: View
+where Rows.TableRowValue == Value {
     private let columns: [TableColumn<Value>]
+    private let rows: Rows
     private let list: (AnyView) -> AnyView
 
     @Environment(\.horizontalSizeClass) private var horizontalSizeClass
 
     private init(
-        _ rows: [Value], columns: [TableColumn<Value>],
+        columns: [TableColumn<Value>], rows: Rows,
         list: @escaping (AnyView) -> AnyView = { rows in AnyView(List { rows }) }
     ) {
-        self.rows = rows
         self.columns = columns
+        self.rows = rows
         self.list = list
-    }
-
-    public init<Data: RandomAccessCollection>(
-        _ data: Data, @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>]
-    ) where Data.Element == Value {
-        self.init(Array(data), columns: columns())
-    }
-
-    public init<Data: RandomAccessCollection>(
-        _ data: Data, selection: Binding<Value.ID?>,
-        @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>]
-    ) where Data.Element == Value {
-        self.init(Array(data), columns: columns()) { rows in AnyView(List(selection: selection) { rows }) }
-    }
-
-    public init<Data: RandomAccessCollection>(
-        _ data: Data, selection: Binding<Set<Value.ID>>,
-        @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>]
-    ) where Data.Element == Value {
-        self.init(Array(data), columns: columns()) { rows in AnyView(List(selection: selection) { rows }) }
-    }
-
-    /// The rows as they are in `data`, which is sorted by the component.
-    public init<Data: RandomAccessCollection, Sort: SortComparator>(
-        _ data: Data, sortOrder: Binding<[Sort]>,
-        @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>]
-    ) where Data.Element == Value, Sort.Compared == Value {
-        self.init(data, columns: columns)
-    }
-
-    /// The rows as they are in `data`, which is sorted by the component.
-    public init<Data: RandomAccessCollection, Sort: SortComparator>(
-        _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
-        @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>]
-    ) where Data.Element == Value, Sort.Compared == Value {
-        self.init(data, selection: selection, columns: columns)
-    }
-
-    /// The rows as they are in `data`, which is sorted by the component.
-    public init<Data: RandomAccessCollection, Sort: SortComparator>(
-        _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
-        @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>]
-    ) where Data.Element == Value, Sort.Compared == Value {
-        self.init(data, selection: selection, columns: columns)
     }
 
     @MainActor public var body: some View {
@@ -70,12 +27,12 @@ public nonisolated struct Table<Value: Identifiable>: View {
     @MainActor @ViewBuilder private var content: some View {
         if horizontalSizeClass == .regular {
             Section {
-                ForEach(rows) { row in line { $0.content(row) } }
+                rows.environment(\.tableLine, TableLine { row in AnyView(line { $0.content(row) }) })
             } header: {
                 line { AnyView($0.title.font(.subheadline.weight(.medium)).foregroundStyle(.secondary)) }
             }
         } else {
-            ForEach(rows) { row in columns.first?.content(row) }
+            rows.environment(\.tableLine, TableLine { columns.first?.content($0) ?? AnyView(EmptyView()) })
         }
     }
 
@@ -88,5 +45,147 @@ public nonisolated struct Table<Value: Identifiable>: View {
                         alignment: .leading)
             }
         }
+    }
+}
+
+// Rows of their own. Their values' type is said, or known from the comparators that they are sorted by: the compiler does not take it from what
+// comes after the columns.
+nonisolated extension Table {
+    public init(
+        of valueType: Value.Type = Value.self,
+        @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>],
+        @TableRowBuilder<Value> rows: () -> Rows
+    ) {
+        self.init(columns: columns(), rows: rows())
+    }
+
+    public init(
+        of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>,
+        @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>],
+        @TableRowBuilder<Value> rows: () -> Rows
+    ) {
+        self.init(columns: columns(), rows: rows()) { rows in
+            AnyView(List(selection: selection) { rows })
+        }
+    }
+
+    public init(
+        of valueType: Value.Type = Value.self, selection: Binding<Set<Value.ID>>,
+        @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>],
+        @TableRowBuilder<Value> rows: () -> Rows
+    ) {
+        self.init(columns: columns(), rows: rows()) { rows in
+            AnyView(List(selection: selection) { rows })
+        }
+    }
+
+    /// The rows as they are, which are sorted by the component.
+    public init(
+        of valueType: Value.Type = Value.self, sortOrder: Binding<[KeyPathComparator<Value>]>,
+        @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>],
+        @TableRowBuilder<Value> rows: () -> Rows
+    ) {
+        self.init(columns: columns, rows: rows)
+    }
+
+    /// The rows as they are, which are sorted by the component.
+    public init(
+        of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>,
+        sortOrder: Binding<[KeyPathComparator<Value>]>,
+        @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>],
+        @TableRowBuilder<Value> rows: () -> Rows
+    ) {
+        self.init(selection: selection, columns: columns, rows: rows)
+    }
+
+    /// The rows as they are, which are sorted by the component.
+    public init(
+        of valueType: Value.Type = Value.self, selection: Binding<Set<Value.ID>>,
+        sortOrder: Binding<[KeyPathComparator<Value>]>,
+        @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>],
+        @TableRowBuilder<Value> rows: () -> Rows
+    ) {
+        self.init(selection: selection, columns: columns, rows: rows)
+    }
+
+    /// The rows as they are, which are sorted by the component.
+    @_disfavoredOverload
+    public init<Sort: SortComparator>(
+        of valueType: Value.Type = Value.self, sortOrder: Binding<[Sort]>,
+        @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>],
+        @TableRowBuilder<Value> rows: () -> Rows
+    ) where Sort.Compared == Value {
+        self.init(columns: columns, rows: rows)
+    }
+
+    /// The rows as they are, which are sorted by the component.
+    @_disfavoredOverload
+    public init<Sort: SortComparator>(
+        of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+        @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>],
+        @TableRowBuilder<Value> rows: () -> Rows
+    ) where Sort.Compared == Value {
+        self.init(selection: selection, columns: columns, rows: rows)
+    }
+
+    /// The rows as they are, which are sorted by the component.
+    @_disfavoredOverload
+    public init<Sort: SortComparator>(
+        of valueType: Value.Type = Value.self, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+        @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>],
+        @TableRowBuilder<Value> rows: () -> Rows
+    ) where Sort.Compared == Value {
+        self.init(selection: selection, columns: columns, rows: rows)
+    }
+}
+
+/// A row for each value of a collection.
+public typealias TableForEachContent<Data: RandomAccessCollection> = ForEach<
+    Data, Data.Element.ID, TableRow<Data.Element>
+> where Data.Element: Identifiable
+
+nonisolated extension Table {
+    public init<Data: RandomAccessCollection>(
+        _ data: Data, @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>]
+    ) where Data.Element == Value, Rows == TableForEachContent<Data> {
+        self.init(columns: columns) { ForEach(data) { TableRow($0) } }
+    }
+
+    public init<Data: RandomAccessCollection>(
+        _ data: Data, selection: Binding<Value.ID?>,
+        @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>]
+    ) where Data.Element == Value, Rows == TableForEachContent<Data> {
+        self.init(selection: selection, columns: columns) { ForEach(data) { TableRow($0) } }
+    }
+
+    public init<Data: RandomAccessCollection>(
+        _ data: Data, selection: Binding<Set<Value.ID>>,
+        @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>]
+    ) where Data.Element == Value, Rows == TableForEachContent<Data> {
+        self.init(selection: selection, columns: columns) { ForEach(data) { TableRow($0) } }
+    }
+
+    /// The rows as they are in `data`, which is sorted by the component.
+    public init<Data: RandomAccessCollection, Sort: SortComparator>(
+        _ data: Data, sortOrder: Binding<[Sort]>,
+        @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>]
+    ) where Data.Element == Value, Sort.Compared == Value, Rows == TableForEachContent<Data> {
+        self.init(data, columns: columns)
+    }
+
+    /// The rows as they are in `data`, which is sorted by the component.
+    public init<Data: RandomAccessCollection, Sort: SortComparator>(
+        _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+        @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>]
+    ) where Data.Element == Value, Sort.Compared == Value, Rows == TableForEachContent<Data> {
+        self.init(data, selection: selection, columns: columns)
+    }
+
+    /// The rows as they are in `data`, which is sorted by the component.
+    public init<Data: RandomAccessCollection, Sort: SortComparator>(
+        _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+        @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>]
+    ) where Data.Element == Value, Sort.Compared == Value, Rows == TableForEachContent<Data> {
+        self.init(data, selection: selection, columns: columns)
     }
 }
