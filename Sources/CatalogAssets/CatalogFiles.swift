@@ -56,7 +56,7 @@ public final class CatalogFiles: Sendable {
 
     /// What renderings take from the folder.
     public var resources: Resources {
-        Resources(
+        var resources = Resources(
             picture: { try self.picture($0, in: $1) },
             icon: { try self.icon($0) },
             encodedPicture: { try self.encodedPicture($0) },
@@ -64,6 +64,8 @@ public final class CatalogFiles: Sendable {
             contentFile: { try self.contentFile($0) },
             string: { try self.strings.string(for: $0, in: $1, locale: $2) },
             token: { try self.tokens.value($0, $1, in: $2) })
+        resources.accentColor = assets.accentColor
+        return resources
     }
 
     /// The pixels of a picture that ``resources`` has named.

@@ -92,6 +92,23 @@ struct AssetCatalogTests {
         #expect(try await fill("brand", scheme, contrast) == expected)
     }
 
+    @Test func `The asset of that name is the accent color, unless it has been left empty`() async throws {
+        func accent() async throws -> SRGBColor? {
+            let composed = try await compose { Color.accentColor }
+            guard case .fill(_, .color(let color), _) = composed.displayList.items.last?.content else {
+                return nil
+            }
+            return color
+        }
+        let blue = SRGBColor(red: 0, green: 122 / 255, blue: 1, alpha: 1)
+        #expect(try await accent() == blue)
+        try write(
+            #"{"colors": [{"idiom": "universal"}]}"#, to: "A.xcassets/AccentColor.colorset/Contents.json")
+        #expect(try await accent() == blue)
+        try write(brand, to: "A.xcassets/AccentColor.colorset/Contents.json")
+        #expect(try await accent() == SRGBColor(red: 1, green: 0.2, blue: 0, alpha: 1))
+    }
+
     /// A page of 10 × 8 points with some content.
     private func page(_ content: String) -> String {
         """

@@ -38,6 +38,41 @@ struct ForegroundStyleTests {
         #expect(try color(Rectangle().foregroundStyle(AnyShapeStyle(.foreground))) == parts(.primary))
     }
 
+    @Test func `Styles by their effect alone are the foreground style with it`() throws {
+        #expect(try color(Rectangle().fill(.opacity(0.5)).foregroundStyle(.red)) == parts(.red.opacity(0.5)))
+        #expect(try color(Rectangle().fill(.blendMode(.multiply)).foregroundStyle(.red)) == parts(.red))
+        let node = try laidOut(Rectangle().fill(.shadow(.drop(radius: 3))).frame(width: 4, height: 4))
+        #expect(node.description.contains("shadow"), "\(node.description)")
+    }
+
+    @Test func `A tint is the accent color in the outermost stack of screens and tabs alone`() throws {
+        let accent = Rectangle().fill(Color.accentColor).frame(width: 4, height: 4)
+        #expect(try color(accent.tint(.red)) == parts(.blue))
+        #expect(try color(accent.accentColor(.red)) == parts(.red))
+        #expect(try color(NavigationStack { accent }.tint(.red)) == parts(.red))
+        #expect(try color(NavigationStack { accent.tint(.green) }.tint(.red)) == parts(.red))
+        #expect(try color(NavigationStack { TabView { accent }.tint(.green) }) == parts(.blue))
+        #expect(
+            try color(TabView { accent }.safeAreaInset(edge: .bottom) { EmptyView() }.tint(.red))
+                == parts(.red))
+    }
+
+    @Test
+    func `A tint or an accent color that is made of the accent color is that of the place where it is said`()
+        throws
+    {
+        let shapes = ZStack {
+            Rectangle().fill(.tint)
+            Rectangle().fill(Color.accentColor)
+        }
+        let half = parts(.blue.opacity(0.5))
+        #expect(try color(NavigationStack { shapes }.tint(.accentColor.opacity(0.5))) == half)
+        #expect(
+            try color(NavigationStack { Rectangle().fill(.tint) }.tint(.accentColor.opacity(0.5))) == half)
+        #expect(try color(NavigationStack { shapes }.tint(.accentColor).accentColor(.red)) == parts(.red))
+        #expect(try color(shapes.accentColor(.accentColor).accentColor(.red)) == parts(.red))
+    }
+
     @Test func `A style that is a view as well is a rectangle of itself`() throws {
         struct Brand: ShapeStyle, View {
             func resolve(in environment: EnvironmentValues) -> Color { .red }

@@ -1,7 +1,7 @@
 import Testing
 import VitrineDrawing
 import VitrinePixels
-import VitrineViews
+@_spi(Tint) import VitrineViews
 
 struct ColorTests {
     private func text(_ color: Color, dark: Bool = false) -> String {
@@ -10,10 +10,24 @@ struct ColorTests {
         return color.sRGB(in: environment).description
     }
 
-    @Test func `The accent color as a tint is the system's`() {
+    @Test func `A tint is the color of controls, which is the accent color where there is none`() {
         var environment = EnvironmentValues()
+        #expect(Color.tintColor.sRGB(in: environment) == Color.blue.sRGB(in: environment))
+        environment.accentColor = .green
+        #expect(Color.tintColor.sRGB(in: environment) == Color.green.sRGB(in: environment))
         environment.tint = .accentColor.opacity(0.5)
+        #expect(Color.tintColor.sRGB(in: environment) == Color.green.opacity(0.5).sRGB(in: environment))
+        environment.tint = .red
+        #expect(Color.accentColor.sRGB(in: environment) == Color.green.sRGB(in: environment))
+        #expect(Color.tintColor.sRGB(in: environment) == Color.red.sRGB(in: environment))
+    }
+
+    @Test func `An accent color or a tint of itself is what it is without`() {
+        var environment = EnvironmentValues()
+        environment.accentColor = .accentColor.opacity(0.5)
         #expect(Color.accentColor.sRGB(in: environment) == Color.blue.opacity(0.5).sRGB(in: environment))
+        environment.tint = .tintColor.opacity(0.5)
+        #expect(Color.tintColor.sRGB(in: environment) == Color.blue.opacity(0.25).sRGB(in: environment))
     }
 
     @Test func `System colours follow the colour scheme`() {

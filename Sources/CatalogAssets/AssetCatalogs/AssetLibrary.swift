@@ -31,6 +31,13 @@ final class AssetLibrary: Sendable {
         }
     }
 
+    /// The accent color of the app, which Xcode's templates call so; nothing where the slot has been left empty.
+    var accentColor: AssetName? {
+        let name = AssetName("AccentColor")
+        guard let set = catalog(of: name).colors[name.name] else { return nil }
+        return (try? colorSet(set))?.isEmpty == true ? nil : name
+    }
+
     /// A picture's file; nothing where no catalogue has one of that name.
     func image(_ name: AssetName, in appearance: AssetAppearance) throws -> ImageFile? {
         let catalog = catalog(of: name)

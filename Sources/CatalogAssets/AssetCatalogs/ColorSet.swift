@@ -53,6 +53,9 @@ struct ColorSet: Decodable {
 
     private var colors: [Entry]
 
+    /// Whether no slot has a colour.
+    var isEmpty: Bool { colors.allSatisfy { $0.color == nil } }
+
     /// The colour for an appearance; throws an ``AssetReason``.
     func color(in appearance: AssetAppearance) throws -> SRGBColor {
         let best = colors.compactMap { entry in

@@ -14,7 +14,7 @@ public nonisolated struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
             if configuration.isExpanded { configuration.content.padding(.leading, indentation) }
         } else {
             VStack(spacing: 8) {
-                heading(configuration, color: .accentColor)
+                heading(configuration, color: .tintColor)
                 if configuration.isExpanded { configuration.content }
             }
         }
@@ -23,7 +23,7 @@ public nonisolated struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
     @MainActor private func heading(_ configuration: Configuration, color: Color) -> some View {
         LabeledRow(label: configuration.label.foregroundStyle(color)) {
             Chevron(direction: configuration.isExpanded ? .down : .forward)
-                .foregroundStyle(Color.accentColor)
+                .foregroundStyle(Color.tintColor)
         }
         .interaction(
             .contentShape(Rectangle(), isEvenOdd: false),

@@ -68,7 +68,7 @@ nonisolated struct ListSection: View {
                 header
                 Spacer(minLength: 0)
                 Chevron(direction: expansion.wrappedValue ? .down : .forward)
-                    .foregroundStyle(Color.accentColor)
+                    .foregroundStyle(Color.tintColor)
             }
             .interaction(
                 .contentShape(Rectangle(), isEvenOdd: false),

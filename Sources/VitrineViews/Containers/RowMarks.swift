@@ -7,7 +7,7 @@ nonisolated struct SelectionMark: View {
     @MainActor var body: some View {
         RowMark(
             symbol: isSelected ? "checkmark.circle.fill" : "circle",
-            ink: isSelected ? .white : .systemGray3, backdrop: isSelected ? .accentColor : .systemGray3
+            ink: isSelected ? .white : .systemGray3, backdrop: isSelected ? .tintColor : .systemGray3
         )
         .accessibilityHidden(true)
     }

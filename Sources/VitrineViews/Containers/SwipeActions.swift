@@ -162,7 +162,7 @@ private nonisolated struct SwipeActionLook: ButtonStyle {
             .lineLimit(1)
             .frame(width: Self.width)
             .frame(maxHeight: .infinity)
-            .background(configuration.role == .destructive ? Color.red : .accentColor)
+            .background(configuration.role == .destructive ? Color.red : .tintColor)
     }
 }
 

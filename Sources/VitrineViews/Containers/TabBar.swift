@@ -123,7 +123,7 @@ nonisolated struct TabItem: View {
 
     private func ink(unselected: Color) -> Color {
         guard isEnabled else { return BarMetrics.unselectedTab.opacity(0.5) }
-        return isChosen ? Color.accentColor : unselected
+        return isChosen ? Color.tintColor : unselected
     }
 
     /// A symbol and a text of their own are as those of a label.

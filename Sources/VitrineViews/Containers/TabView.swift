@@ -52,6 +52,7 @@ public nonisolated struct TabView<SelectionValue, Content: View>: View {
             .changingEnvironment { [look, floats] environment in
                 guard look == .bar else { return }
                 environment.safeArea = room
+                environment.enterScreens()
                 environment.sharesRowWithTabs = floats
             }
             .collecting { [register] values, _ in

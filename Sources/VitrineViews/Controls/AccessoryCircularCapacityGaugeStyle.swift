@@ -8,7 +8,7 @@ public nonisolated struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
         ZStack {
             Circle().stroke(Color.controlTrack, lineWidth: 6)
             Circle().trim(from: 0, to: CGFloat(configuration.value))
-                .stroke(Color.accentColor, style: StrokeStyle(lineWidth: 6, lineCap: .round))
+                .stroke(Color.tintColor, style: StrokeStyle(lineWidth: 6, lineCap: .round))
                 .rotationEffect(.degrees(-90))
             Group {
                 if let value = configuration.currentValueLabel {

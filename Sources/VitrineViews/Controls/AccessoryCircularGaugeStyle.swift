@@ -10,7 +10,7 @@ public nonisolated struct AccessoryCircularGaugeStyle: GaugeStyle {
                 .stroke(Color.controlTrack, style: StrokeStyle(lineWidth: 6, lineCap: .round))
                 .rotationEffect(.degrees(135))
             Circle().trim(from: 0, to: 0.75 * CGFloat(configuration.value))
-                .stroke(Color.accentColor, style: StrokeStyle(lineWidth: 6, lineCap: .round))
+                .stroke(Color.tintColor, style: StrokeStyle(lineWidth: 6, lineCap: .round))
                 .rotationEffect(.degrees(135))
             configuration.currentValueLabel.font(.title3)
             bounds(configuration)

@@ -3,7 +3,7 @@ public nonisolated struct BorderedButtonStyle: ButtonStyle {
     public init() {}
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        let color = configuration.role == .destructive ? Color.red : .accentColor
+        let color = configuration.role == .destructive ? Color.red : .tintColor
         BorderedButton(configuration: configuration, color: color, backdrop: color.opacity(0.15))
     }
 }

@@ -5,7 +5,7 @@ public nonisolated struct BorderedProminentButtonStyle: ButtonStyle {
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         BorderedButton(
             configuration: configuration, color: .white,
-            backdrop: configuration.role == .destructive ? Color.red : .accentColor)
+            backdrop: configuration.role == .destructive ? Color.red : .tintColor)
     }
 }
 

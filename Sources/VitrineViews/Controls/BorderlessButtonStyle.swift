@@ -4,7 +4,7 @@ public nonisolated struct BorderlessButtonStyle: ButtonStyle {
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         ButtonLabel(
-            configuration: configuration, color: configuration.role == .destructive ? .red : .accentColor
+            configuration: configuration, color: configuration.role == .destructive ? .red : .tintColor
         )
         .contentShape(Rectangle())
     }

@@ -6,11 +6,11 @@ public nonisolated struct ButtonToggleStyle: ToggleStyle {
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         configuration.label
-            .foregroundStyle(configuration.isOn ? Color.white : .accentColor)
+            .foregroundStyle(configuration.isOn ? Color.white : .tintColor)
             .padding(.horizontal, 12)
             .padding(.vertical, 7)
             .background(
-                configuration.isOn ? Color.accentColor : .clear, in: RoundedRectangle(cornerRadius: 8))
+                configuration.isOn ? Color.tintColor : .clear, in: RoundedRectangle(cornerRadius: 8))
     }
 }
 

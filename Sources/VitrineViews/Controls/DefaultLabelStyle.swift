@@ -13,7 +13,7 @@ public nonisolated struct DefaultLabelStyle: LabelStyle {
             Label {
                 configuration.title
             } icon: {
-                configuration.icon.foregroundStyle(Color.accentColor).imageScale(.large)
+                configuration.icon.foregroundStyle(Color.tintColor).imageScale(.large)
             }
             .labelStyle(TitleAndIconLabelStyle())
             .transformEnvironment(\.labelReservedIconWidth) { $0 = $0 ?? iconWidth }

@@ -19,7 +19,7 @@ public nonisolated struct LinearProgressViewStyle: ProgressViewStyle {
                 .fill(Color.controlTrack)
                 .frame(height: 4)
                 .overlay {
-                    Bar(fraction: configuration.fractionCompleted ?? 0).fill(tint ?? .accentColor)
+                    Bar(fraction: configuration.fractionCompleted ?? 0).fill(tint ?? .tintColor)
                 }
             configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
         }

@@ -44,7 +44,7 @@ nonisolated struct MonthCalendar: View {
             HStack(spacing: 6) {
                 Text(verbatim: month.formatted(style.month(.wide).year()))
                     .font(.system(size: 17, weight: .semibold))
-                Chevron(direction: .forward).scaleEffect(0.85).foregroundStyle(Color.accentColor)
+                Chevron(direction: .forward).scaleEffect(0.85).foregroundStyle(Color.tintColor)
             }
             Spacer(minLength: 0)
             turn(by: -1, to: "Previous Month").scaleEffect(x: -1, y: 1)
@@ -54,7 +54,7 @@ nonisolated struct MonthCalendar: View {
 
     @MainActor private func turn(by months: Int, to name: String) -> some View {
         Chevron(direction: .forward).scaleEffect(1.3)
-            .foregroundStyle(Color.accentColor)
+            .foregroundStyle(Color.tintColor)
             .interaction(.contentShape(Rectangle(), isEvenOdd: false), .activation { distance += months })
             .accessibilityElement()
             .accessibilityLabel(name)
@@ -71,7 +71,7 @@ nonisolated struct MonthCalendar: View {
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
                 .background {
                     if isChosen {
-                        Circle().fill(Color.accentColor.opacity(isToday ? 1 : 0.15))
+                        Circle().fill(Color.tintColor.opacity(isToday ? 1 : 0.15))
                             .frame(width: Self.weekHeight, height: Self.weekHeight)
                     }
                 }
@@ -86,7 +86,7 @@ nonisolated struct MonthCalendar: View {
 
     private func ink(of day: Date, isChosen: Bool, isToday: Bool) -> AnyShapeStyle {
         if isChosen && isToday { return AnyShapeStyle(Color.white) }
-        if isChosen || isToday { return AnyShapeStyle(Color.accentColor) }
+        if isChosen || isToday { return AnyShapeStyle(Color.tintColor) }
         return isOpen(day)
             ? AnyShapeStyle(HierarchicalShapeStyle.primary) : AnyShapeStyle(HierarchicalShapeStyle.tertiary)
     }

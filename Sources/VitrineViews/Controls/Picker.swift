@@ -145,7 +145,7 @@ private nonisolated struct MenuChoice<Content: View>: View {
             Chevron(direction: .upAndDown).padding(.trailing, 1.5)
         }
         .foregroundStyle(
-            isInListRow ? AnyShapeStyle(HierarchicalShapeStyle.secondary) : AnyShapeStyle(Color.accentColor))
+            isInListRow ? AnyShapeStyle(HierarchicalShapeStyle.secondary) : AnyShapeStyle(Color.tintColor))
     }
 }
 
@@ -236,7 +236,7 @@ private nonisolated struct InlineChoice<Content: View>: View {
                     subview
                     Spacer()
                     CheckMark()
-                        .stroke(Color.accentColor, style: StrokeStyle(lineWidth: 2, lineCap: .round))
+                        .stroke(Color.tintColor, style: StrokeStyle(lineWidth: 2, lineCap: .round))
                         .frame(width: checkMarkSize, height: checkMarkSize)
                         .opacity(subview.isTagged(selection.wrappedValue) ? 1 : 0)
                         .padding(.trailing, ListMetrics.checkMarkInset)

@@ -129,7 +129,7 @@ private nonisolated struct SliderTrack: View {
     @MainActor var body: some View {
         SliderLine(fraction: 1)
             .fill(Color.controlTrack)
-            .overlay { SliderLine(fraction: fraction).fill(Color.accentColor) }
+            .overlay { SliderLine(fraction: fraction).fill(Color.tintColor) }
             .overlay {
                 SliderKnob(fraction: fraction).fill(.white).shadow(
                     color: .black.opacity(0.2), radius: 2, y: 1)

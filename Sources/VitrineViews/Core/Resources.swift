@@ -39,6 +39,8 @@ public nonisolated struct Resources: Sendable {
     private let string: StringLookup
     /// Lays a view out by itself, for code that asks for sizes while views are resolved.
     package var measure: (@MainActor @Sendable (any View, ProposedViewSize, EnvironmentValues) -> CGSize)?
+    /// The accent color of the app; nothing where it says none.
+    package var accentColor: AssetName?
     /// What stands in for pictures, colours and fonts that cannot be had; nothing where that is a failure.
     package var standIns: StandIns?
     /// The locale of the picture, for texts that are looked up outside of an environment.

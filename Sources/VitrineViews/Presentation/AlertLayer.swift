@@ -102,7 +102,7 @@ private nonisolated struct AlertFields: View {
 private nonisolated struct AlertButtonStyle: ButtonStyle {
     @MainActor func makeBody(configuration: Configuration) -> some View {
         ButtonLabel(
-            configuration: configuration, color: configuration.role == .destructive ? .red : .accentColor
+            configuration: configuration, color: configuration.role == .destructive ? .red : .tintColor
         )
         .font(.system(size: 17, weight: configuration.role == .cancel ? .semibold : .regular))
         .lineLimit(1)

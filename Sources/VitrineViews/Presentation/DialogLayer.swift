@@ -95,7 +95,7 @@ nonisolated struct DialogLayer: View {
 private nonisolated struct DialogButtonStyle: ButtonStyle {
     @MainActor func makeBody(configuration: Configuration) -> some View {
         ButtonLabel(
-            configuration: configuration, color: configuration.role == .destructive ? .red : .accentColor
+            configuration: configuration, color: configuration.role == .destructive ? .red : .tintColor
         )
         .font(
             .system(

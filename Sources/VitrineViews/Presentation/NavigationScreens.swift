@@ -73,7 +73,10 @@ struct NavigationScreens: PrimitiveView {
                     dismiss: screen.dismiss))
         }
         register.keep(first: count)
-        let list = NavigationList(screens: screens).changingEnvironment { $0.safeArea = safeArea }
+        let list = NavigationList(screens: screens).changingEnvironment {
+            $0.safeArea = safeArea
+            $0.enterScreens()
+        }
         return BarredScreens(
             screens: list, depth: safeArea.depth, register: register,
             back: count > 1 ? back(from: pushed.last?.dismiss) : nil)

@@ -47,6 +47,7 @@ private nonisolated struct PresentedLayer: View {
                 environment.isPresented = true
                 environment.dismiss = DismissAction(action: layer.dismiss)
                 environment.navigation = nil
+                environment.isInScreens = false
                 environment.safeArea = .frame(depth: SheetSurface.safeAreaDepth, in: nil)
                 environment.isLifted = layer.kind.isLifted || environment.isLifted
                 environment.isInListRow = false

@@ -18,8 +18,9 @@ public nonisolated struct Color: View, ShapeStyle, Hashable, CustomStringConvert
         /// A design token, by its path.
         case token(String)
         case mixed(Color, Color, Double, Gradient.ColorSpace)
-        /// The tint of the environment.
         case accent
+        /// The tint of the environment.
+        case tint
     }
 
     private let source: Source
@@ -93,14 +94,20 @@ public nonisolated struct Color: View, ShapeStyle, Hashable, CustomStringConvert
         Color(source: .translucent(self, opacity))
     }
 
+    /// The color that `accentColor(_:)` says, or that of the app: the asset `AccentColor`, or else blue.
+    ///
+    /// A `tint(_:)` around the outermost tabs or stack of screens is the accent color in them, as it is in SwiftUI; elsewhere a tint is not.
     public static let accentColor = Color(source: .accent)
+
+    /// The color of controls: the tint around them, or else the accent color.
+    @_spi(Tint) public static let tintColor = Color(source: .tint)
 
     /// The components of a colour that no environment changes.
     var fixedComponents: SRGBColor? {
         switch source {
         case .fixed(let color): color
         case .translucent(let color, let opacity): color.fixedComponents?.opacity(opacity)
-        case .mixed, .system, .byScheme, .asset, .dynamic, .token, .accent: nil
+        case .mixed, .system, .byScheme, .asset, .dynamic, .token, .accent, .tint: nil
         }
     }
 
@@ -115,6 +122,7 @@ public nonisolated struct Color: View, ShapeStyle, Hashable, CustomStringConvert
         case .token(let path): path
         case .mixed(let first, let second, let fraction, _): "\(first) mixed with \(second) by \(fraction)"
         case .accent: "AccentColorProvider"
+        case .tint: "TintColorProvider"
         }
     }
 
@@ -141,7 +149,9 @@ public nonisolated struct Color: View, ShapeStyle, Hashable, CustomStringConvert
             space.mix(
                 first.sRGB(in: environment), second.sRGB(in: environment), by: min(max(fraction, 0), 1))
         case .accent:
-            (environment.tint ?? .blue).sRGB(in: environment.withoutTint)
+            (environment.accentColor ?? .ofApp).sRGB(in: environment.withoutAccent)
+        case .tint:
+            (environment.tint ?? .accentColor).sRGB(in: environment.withoutTint)
         }
     }
 }
@@ -152,8 +162,22 @@ extension TokenValues {
     }
 }
 
+extension Color {
+    /// The accent color of the app.
+    private static var ofApp: Color {
+        Resources.current?.accentColor.map { Color(source: .asset($0)) } ?? .blue
+    }
+}
+
 extension EnvironmentValues {
-    /// Where a tint is the accent color itself, that is the system's.
+    /// Where an accent color is the accent color itself, that is the app's.
+    fileprivate var withoutAccent: EnvironmentValues {
+        var environment = self
+        environment.accentColor = nil
+        return environment.withoutTint
+    }
+
+    /// Where a tint is the tint itself, that is the accent color.
     fileprivate var withoutTint: EnvironmentValues {
         var environment = self
         environment.tint = nil
@@ -175,16 +199,16 @@ extension Color: PrimitiveShapeStyle {
     }
 
     package func color(in environment: EnvironmentValues) -> Color {
-        isOfAccent ? Color(sRGB(in: environment)) : self
+        isOfEnvironment ? Color(sRGB(in: environment)) : self
     }
 
-    /// Whether it is another color within a tint than around it.
-    private var isOfAccent: Bool {
+    /// Whether it is another color within a tint or an accent color than around it.
+    private var isOfEnvironment: Bool {
         switch source {
-        case .accent: true
-        case .translucent(let color, _): color.isOfAccent
+        case .accent, .tint: true
+        case .translucent(let color, _): color.isOfEnvironment
         case .byScheme(let first, let second), .mixed(let first, let second, _, _):
-            first.isOfAccent || second.isOfAccent
+            first.isOfEnvironment || second.isOfEnvironment
         case .fixed, .system, .asset, .dynamic, .token: false
         }
     }
@@ -234,7 +258,6 @@ extension ShapeStyle where Self == Color {
     public static var white: Color { Color.white }
     public static var black: Color { Color.black }
     public static var clear: Color { Color.clear }
-    public static var tint: Color { Color.accentColor }
 }
 
 extension SRGBColor {

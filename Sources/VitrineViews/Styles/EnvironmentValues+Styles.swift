@@ -25,6 +25,28 @@ extension EnvironmentValues {
         get { self[TintKey.self] }
         set { self[TintKey.self] = newValue }
     }
+
+    package var accentColor: Color? {
+        get { self[AccentColorKey.self] }
+        set { self[AccentColorKey.self] = newValue }
+    }
+
+    /// Whether a stack of screens or tabs is around, in the same presentation.
+    var isInScreens: Bool {
+        get { self[IsInScreensKey.self] }
+        set { self[IsInScreensKey.self] = newValue }
+    }
+
+    /// Makes the tint around a stack of screens or tabs their accent color where they are the outermost.
+    mutating func enterScreens() {
+        guard !isInScreens else { return }
+        isInScreens = true
+        if let tint {
+            // As it is there: the tint may be made of the accent color.
+            accentColor = tint.color(in: self)
+            self.tint = accentColor
+        }
+    }
 }
 
 private enum BackgroundStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
@@ -34,3 +56,5 @@ private enum DefaultForegroundColorKey: EnvironmentKey {
 }
 private enum LowerForegroundStylesKey: EnvironmentKey { static var defaultValue: [any ShapeStyle] { [] } }
 private enum TintKey: EnvironmentKey { static var defaultValue: Color? { nil } }
+private enum IsInScreensKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum AccentColorKey: EnvironmentKey { static var defaultValue: Color? { nil } }

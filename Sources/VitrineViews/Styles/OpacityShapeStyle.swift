@@ -35,3 +35,11 @@ extension ShapeStyle {
     /// Without effect: the style is painted over what is below.
     public func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
 }
+
+extension ShapeStyle where Self == AnyShapeStyle {
+    /// The foreground style with less opacity.
+    public static func opacity(_ opacity: Double) -> some ShapeStyle { Self(.foreground.opacity(opacity)) }
+
+    /// The foreground style: the mode is without effect, as the style is painted over what is below.
+    public static func blendMode(_ mode: BlendMode) -> some ShapeStyle { Self(.foreground) }
+}

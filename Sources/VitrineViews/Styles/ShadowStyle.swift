@@ -37,3 +37,8 @@ extension ShapeStyle {
         ShadowShapeStyle(base: self, shadow: style)
     }
 }
+
+extension ShapeStyle where Self == AnyShapeStyle {
+    /// The foreground style with a shadow.
+    public static func shadow(_ style: ShadowStyle) -> some ShapeStyle { Self(.foreground.shadow(style)) }
+}

@@ -5,6 +5,10 @@ public nonisolated struct TintShapeStyle: PrimitiveShapeStyle {
     public init() {}
 
     package func fill(in environment: EnvironmentValues) -> ShapeFill {
-        Color.accentColor.fill(in: environment)
+        Color.tintColor.fill(in: environment)
     }
+}
+
+extension ShapeStyle where Self == TintShapeStyle {
+    public static var tint: TintShapeStyle { TintShapeStyle() }
 }

@@ -36,7 +36,11 @@ nonisolated extension View {
         changingEnvironment { $0.tint = tint }
     }
 
-    public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
+    public func accentColor(_ accentColor: Color?) -> some View {
+        changingEnvironment { environment in
+            environment.accentColor = accentColor?.color(in: environment)
+        }
+    }
 
     public func backgroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
         changingEnvironment { $0.backgroundStyle = AnyShapeStyle(style) }

@@ -11,7 +11,7 @@ extension TextAttributes {
         tracking = (attributes.tracking ?? attributes.kern).map { Double($0) }
         baselineOffset = attributes.baselineOffset.map { Double($0) }
         link = attributes.link?.absoluteString
-        if link != nil, foregroundStyle == nil { foregroundStyle = Color.accentColor }
+        if link != nil, foregroundStyle == nil { foregroundStyle = Color.tintColor }
         if let intent = attributes.inlinePresentationIntent { add(intent) }
     }
 }

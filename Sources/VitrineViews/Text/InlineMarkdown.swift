@@ -172,7 +172,7 @@ extension TextAttributes {
         if marks.contains(.strikethrough), strikethrough == nil { strikethrough = Line() }
         for case .link(let address) in marks {
             link = link ?? address
-            foregroundStyle = foregroundStyle ?? Color.accentColor
+            foregroundStyle = foregroundStyle ?? Color.tintColor
         }
     }
 }

@@ -1,4 +1,5 @@
 import Vitrine
+@_spi(Tint) import VitrineViews
 
 extension UIColor {
     /// A colour of the system by its name in asset catalogues.
@@ -61,5 +62,5 @@ extension UIColor {
     public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
     public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
     public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
-    public static let tintColor = UIColor(Color.accentColor)
+    public static let tintColor = UIColor(Color.tintColor)
 }

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Vitrine
+@_spi(Tint) import VitrineViews
 
 /// The items of a bar beside each other.
 struct BarButtons: View {
@@ -46,7 +47,7 @@ private struct BarButton: View {
             }
         } else {
             // What a selector names cannot be called.
-            label.foregroundColor(item.isEnabled ? .accentColor : UIColor.tertiaryLabel.color)
+            label.foregroundColor(item.isEnabled ? .tintColor : UIColor.tertiaryLabel.color)
                 .accessibilityElement(children: .combine).accessibilityAddTraits(.isButton)
         }
     }

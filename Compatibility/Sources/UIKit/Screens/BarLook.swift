@@ -10,6 +10,17 @@ struct Tinted: ViewModifier {
     }
 }
 
+/// The tint of a screen's own view, which is the accent color of hosted views as well; the tint of the bar around counts for the bar alone.
+struct ScreenTinted: ViewModifier {
+    let bar: UIView
+    let screen: UIView
+
+    func body(content: Content) -> some View {
+        let color = screen.setTintColor?.color
+        if color == nil, bar.setTintColor == nil { content } else { content.tint(color).accentColor(color) }
+    }
+}
+
 /// A colour where one has been set; that of the place otherwise.
 struct Inked: ViewModifier {
     let color: Color?

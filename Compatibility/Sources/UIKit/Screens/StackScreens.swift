@@ -48,9 +48,7 @@ private struct StackScreen: View {
     var body: some View {
         // What a hosted content says of the bars goes before, as on Apple's systems.
         titled
-            .modifier(
-                Tinted(color: bar.setTintColor == nil ? nil : controller.view.setTintColor ?? .tintColor)
-            )
+            .modifier(ScreenTinted(bar: bar, screen: controller.view))
             .toolbar {
                 if !leading.isEmpty {
                     ToolbarItemGroup(placement: .topBarLeading) { BarButtons(items: leading, bar: bar) }

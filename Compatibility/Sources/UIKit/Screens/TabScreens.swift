@@ -12,10 +12,7 @@ struct TabScreens: View {
             ForEach(controllers.indices, id: \.self) { index in
                 let controller = controllers[index]
                 ControllerScreen(controller: controller, container: tabs)
-                    .modifier(
-                        Tinted(
-                            color: bar.setTintColor == nil ? nil : controller.view.setTintColor ?? .tintColor)
-                    )
+                    .modifier(ScreenTinted(bar: bar, screen: controller.view))
                     .modifier(BarHidden(isHidden: tabs.isTabBarHidden || bar.isHidden, bar: .tabBar))
                     .modifier(BarBackdropModifier(backdrop: backdrop, bar: .tabBar))
                     .modifier(BarDarkened(isDark: bar.barStyle == .black, bar: .tabBar))

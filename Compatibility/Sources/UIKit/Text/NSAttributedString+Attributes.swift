@@ -1,5 +1,6 @@
 public import Foundation
 import Vitrine
+@_spi(Tint) import VitrineViews
 
 extension NSAttributedString.Key {
     public static let font = NSAttributedString.Key(rawValue: "NSFont")
@@ -59,7 +60,7 @@ extension NSAttributedString {
         if let color = attributes[.foregroundColor] as? UIColor {
             text = text.foregroundColor(color.color)
         } else if attributes[.link] != nil {
-            text = text.foregroundColor(.accentColor)
+            text = text.foregroundColor(.tintColor)
         }
         let lineColor = (attributes[.underlineColor] as? UIColor)?.color
         if number(attributes[.underlineStyle]) != 0 { text = text.underline(true, color: lineColor) }

@@ -45,7 +45,8 @@ public struct DropZone: View {
                 .background {
                     RoundedRectangle(cornerRadius: 12)
                         .strokeBorder(
-                            isTargeted ? Color.accentColor : Color(.tint), style: StrokeStyle(dash: [6]))
+                            isTargeted ? AnyShapeStyle(Color.accentColor) : AnyShapeStyle(.tint),
+                            style: StrokeStyle(dash: [6]))
                 }
                 .onDrop(of: [.json], delegate: InvoiceDropDelegate(isTargeted: $isTargeted))
                 .dropDestination(for: Invoice.self) { items, _ in !items.isEmpty }
