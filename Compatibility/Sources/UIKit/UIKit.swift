@@ -1,14 +1,16 @@
 // What UIKit brings along on Apple's systems.
+// Publishers and schedulers of Foundation's and Dispatch's types are loaded with it, as they are there.
 @_exported public import CoreGraphics
 @_exported public import CoreText
 @_exported public import FoundationNetworking
-@_exported public import OpenCombine
-@_exported public import OpenCombineDispatch
-@_exported public import OpenCombineFoundation
+import OpenCombineDispatch
+import OpenCombineFoundation
 @_exported public import PictureFoundation
-@_exported public import PublisherOperators
+import PublisherOperators
 @_exported public import QuartzCore
 
+@_exported public import protocol OpenCombine.ObservableObject
+@_exported public import struct OpenCombine.Published
 @_exported public import class Vitrine.NSItemProvider
 @_exported public import protocol Vitrine.NSItemProviderReading
 @_exported public import protocol Vitrine.NSItemProviderWriting

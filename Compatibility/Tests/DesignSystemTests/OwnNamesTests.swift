@@ -20,6 +20,13 @@ struct OwnNamesTests {
         #expect(ink.name == "ink")
     }
 
+    @Test func `A type of an imported module may have the name of one of Combine's that no file imports`() {
+        final class Account: ObservableObject {
+            @Published var subscription = Subscription(name: "Monthly")
+        }
+        #expect(Account().subscription.name == "Monthly")
+    }
+
     @Test @MainActor func `A package's modifiers of old systems go before those of SwiftUI that are newer`() {
         #expect(Text("New").overlay { Circle() } == "own overlay")
         #expect("\(type(of: Text("New").overlay(alignment: .top, content: { Circle() })))" != "String")

@@ -5,10 +5,7 @@ public import Vitrine
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: @preconcurrency DynamicProperty {
     @Environment(\.observableObjects) private var objects
-    @State private var observation = ObjectObservation()
-    @State private var changes = 0
-    /// Another number for each change: the view is another value then, whether or not its body reads the object.
-    private var seenChanges = 0
+    private var observation = ObjectObservation()
 
     public init() {}
 
@@ -28,9 +25,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: @preconcurrency D
 
     @MainActor @preconcurrency
     public mutating func update() {
-        let changes = $changes
-        seenChanges = changes.wrappedValue
-        observation.observe(objects.object(of: ObjectType.self)) { changes.wrappedValue += 1 }
+        observation.observe(objects.object(of: ObjectType.self))
     }
 }
 

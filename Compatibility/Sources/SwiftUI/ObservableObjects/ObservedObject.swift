@@ -18,10 +18,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: @preconcurrency Dyna
     }
 
     private var object: ObjectType
-    @State private var observation = ObjectObservation()
-    @State private var changes = 0
-    /// Another number for each change: the view is another value then, whether or not its body reads the object.
-    private var seenChanges = 0
+    private var observation = ObjectObservation()
 
     public init(wrappedValue: ObjectType) {
         self.object = wrappedValue
@@ -42,23 +39,6 @@ public struct ObservedObject<ObjectType: ObservableObject>: @preconcurrency Dyna
 
     @MainActor @preconcurrency
     public mutating func update() {
-        let changes = $changes
-        seenChanges = changes.wrappedValue
-        observation.observe(object) { changes.wrappedValue += 1 }
-    }
-}
-
-/// Listens to one object at a time.
-@MainActor
-final class ObjectObservation {
-    private var object: AnyObject?
-    private var subscription: AnyCancellable?
-
-    nonisolated init() {}
-
-    func observe<Object: ObservableObject>(_ object: Object?, changed: @escaping @MainActor () -> Void) {
-        guard self.object !== object else { return }
-        self.object = object
-        subscription = object?.objectWillChange.sink { _ in MainActor.assumeIsolated(changed) }
+        observation.observe(object)
     }
 }

@@ -7,10 +7,7 @@ public struct StateObject<ObjectType: ObservableObject>: @preconcurrency Dynamic
     /// A state, since what makes the object counts once.
     @State private var make: () -> ObjectType
     @State private var object: ObjectType?
-    @State private var observation = ObjectObservation()
-    @State private var changes = 0
-    /// Another number for each change: the view is another value then, whether or not its body reads the object.
-    private var seenChanges = 0
+    private var observation = ObjectObservation()
 
     public init(wrappedValue make: @autoclosure @escaping () -> ObjectType) {
         self._make = State(initialValue: make)
@@ -29,8 +26,6 @@ public struct StateObject<ObjectType: ObservableObject>: @preconcurrency Dynamic
         // Each rendering has an object of its own, whichever view value it shows.
         let object = object ?? make()
         if self.object == nil { self.object = object }
-        let changes = $changes
-        seenChanges = changes.wrappedValue
-        observation.observe(object) { changes.wrappedValue += 1 }
+        observation.observe(object)
     }
 }

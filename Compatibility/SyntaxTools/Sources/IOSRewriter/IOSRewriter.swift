@@ -40,7 +40,10 @@ final class IOSRewriter: SyntaxRewriter {
         }
         // On a line that there is, so that every line keeps its number.
         let trivia = statements[foundation].leadingTrivia
-        let companions = missing.flatMap { Parser.parse(source: "import \($0.module);").statements }
+        let imports = missing.reduce(into: [String]()) { imports, companion in
+            if !imports.contains(companion.imported) { imports.append(companion.imported) }
+        }
+        let companions = imports.flatMap { Parser.parse(source: "import \($0);").statements }
         for (number, companion) in companions.enumerated() {
             statements.insert(
                 companion.with(\.leadingTrivia, number == 0 ? trivia : .space), at: foundation + number)

@@ -1,27 +1,36 @@
 /// A module that others bring along on Apple's systems, Foundation most often, and not on Linux.
 struct ModuleCompanion {
-    let module: String
+    /// As an import says it: a module, or one declaration of it.
+    let imported: String
     /// Modules that bring it along on Apple's systems: Foundation, which most others bring.
-    var carriers: Set<String> = [
-        "AVFoundation", "Combine", "CoreData", "CoreLocation", "CoreMotion", "Foundation", "MapKit",
-        "Network", "OSLog", "Photos", "StoreKit", "UserNotifications", "WebKit", "os",
-    ]
+    var carriers = Self.carriersOfFoundation
     /// Types of it that sources name.
     let names: Set<String>
     /// Modules that bring it along here.
     let bringers: Set<String>
 
+    private static let carriersOfFoundation: Set = [
+        "AVFoundation", "Combine", "CoreData", "CoreLocation", "CoreMotion", "Foundation", "MapKit",
+        "Network", "OSLog", "Photos", "StoreKit", "UserNotifications", "WebKit", "os",
+    ]
+
     static let all = [
         ModuleCompanion(
-            module: "Combine",
-            names: [
-                "AnyCancellable", "AnyPublisher", "Cancellable", "CurrentValueSubject", "ObservableObject",
-                "PassthroughSubject", "Published", "Publisher", "Publishers", "eraseToAnyPublisher",
-                "publisher", "sink",
-            ],
+            imported: "protocol Combine.ObservableObject", names: ["ObservableObject"],
             bringers: ["Combine", "SwiftUI", "UIKit"]),
         ModuleCompanion(
-            module: "CoreGraphics",
+            imported: "struct Combine.Published", names: ["Published"],
+            bringers: ["Combine", "SwiftUI", "UIKit"]),
+        // No type of a team's has such a name.
+        ModuleCompanion(
+            imported: "Combine", carriers: carriersOfFoundation.union(["SwiftUI", "UIKit"]),
+            names: ["AnyCancellable", "AnyPublisher", "CurrentValueSubject", "PassthroughSubject"],
+            bringers: ["Combine"]),
+        ModuleCompanion(
+            imported: "Combine", names: ["eraseToAnyPublisher", "publisher", "sink"],
+            bringers: ["Combine", "SwiftUI", "UIKit"]),
+        ModuleCompanion(
+            imported: "CoreGraphics",
             names: [
                 "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "CFArray", "CFData", "CFDictionary", "CFString",
                 "CFTimeInterval",
@@ -30,10 +39,10 @@ struct ModuleCompanion {
                 "kCFBundleNameKey", "kCFBundleVersionKey",
             ], bringers: ["CoreGraphics", "CoreText", "QuartzCore", "SwiftUI", "UIKit"]),
         ModuleCompanion(
-            module: "Observation", names: ["Observable", "ObservationIgnored", "withObservationTracking"],
+            imported: "Observation", names: ["Observable", "ObservationIgnored", "withObservationTracking"],
             bringers: ["Observation", "SwiftUI"]),
         ModuleCompanion(
-            module: "SwiftUI",
+            imported: "SwiftUI",
             names: [
                 "CustomLocalizedStringResourceConvertible", "DateComponentsFormatter",
                 "InlinePresentationIntent", "ListFormatter", "MeasurementFormatter", "NSDiscardableContent",
@@ -43,14 +52,14 @@ struct ModuleCompanion {
             ],
             bringers: ["SwiftUI", "UIKit"]),
         ModuleCompanion(
-            module: "QuartzCore",
+            imported: "QuartzCore",
             names: [
                 "Selector", "objc_getAssociatedObject", "objc_removeAssociatedObjects",
                 "objc_setAssociatedObject", "objc_sync_enter", "objc_sync_exit",
             ],
             bringers: ["QuartzCore", "UIKit"]),
         ModuleCompanion(
-            module: "FoundationNetworking",
+            imported: "FoundationNetworking",
             names: [
                 "CachedURLResponse", "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse",
                 "URLAuthenticationChallenge", "URLCache", "URLCredential", "URLCredentialStorage",
@@ -61,7 +70,7 @@ struct ModuleCompanion {
                 "URLSessionWebSocketTask",
             ], bringers: ["FoundationNetworking", "SwiftUI", "UIKit", "WebKit"]),
         ModuleCompanion(
-            module: "Security", carriers: ["Foundation", "SwiftUI", "UIKit"],
+            imported: "Security", carriers: ["Foundation", "SwiftUI", "UIKit"],
             names: [
                 "SecItemAdd", "SecItemCopyMatching", "SecItemDelete", "SecItemUpdate", "errSecItemNotFound",
                 "errSecSuccess", "kSecAttrAccessible", "kSecAttrAccessibleAfterFirstUnlock",
@@ -73,26 +82,26 @@ struct ModuleCompanion {
                 "kSecValueData",
             ], bringers: ["Security"]),
         ModuleCompanion(
-            module: "UniformTypeIdentifiers",
+            imported: "UniformTypeIdentifiers",
             carriers: ["AVFoundation", "Photos", "PhotosUI", "QuickLook", "SwiftUI", "UIKit", "WebKit"],
             names: ["UTType"], bringers: ["UniformTypeIdentifiers"]),
         ModuleCompanion(
-            module: "os",
+            imported: "os",
             names: [
                 "OSAllocatedUnfairLock", "os_unfair_lock", "os_unfair_lock_lock", "os_unfair_lock_s",
                 "os_unfair_lock_t",
             ], bringers: ["os", "OSLog"]),
         ModuleCompanion(
-            module: "FoundationXML", carriers: ["Foundation", "SwiftUI", "UIKit"],
+            imported: "FoundationXML", carriers: ["Foundation", "SwiftUI", "UIKit"],
             names: ["XMLParser", "XMLParserDelegate"], bringers: ["FoundationXML"]),
         ModuleCompanion(
-            module: "UserNotifications", carriers: ["SwiftUI", "UIKit"],
+            imported: "UserNotifications", carriers: ["SwiftUI", "UIKit"],
             names: [
                 "UNAuthorizationOptions", "UNMutableNotificationContent", "UNNotificationContent",
                 "UNNotificationRequest", "UNTimeIntervalNotificationTrigger", "UNUserNotificationCenter",
             ], bringers: ["UserNotifications"]),
         ModuleCompanion(
-            module: "CoreData", carriers: ["SwiftUI"],
+            imported: "CoreData", carriers: ["SwiftUI"],
             names: [
                 "FetchRequest", "FetchedResults", "NSFetchRequest", "NSManagedObject",
                 "NSManagedObjectContext",
@@ -101,7 +110,7 @@ struct ModuleCompanion {
                 "managedObjectContext",
             ], bringers: ["CoreData"]),
         ModuleCompanion(
-            module: "ImageIO", carriers: ["SwiftUI", "UIKit", "CoreImage"],
+            imported: "ImageIO", carriers: ["SwiftUI", "UIKit", "CoreImage"],
             names: [
                 "CGImageDestination", "CGImageDestinationCreateWithData", "CGImageDestinationCreateWithURL",
                 "CGImageSource", "CGImageSourceCreateImageAtIndex", "CGImageSourceCreateThumbnailAtIndex",

@@ -216,13 +216,23 @@ struct IOSRewriterTests {
 
     @Test(arguments: [
         (
-            "import Foundation\nclass A: ObservableObject {}",
-            "import Combine; import Foundation\nclass A: ObservableObject {}"
+            "import Foundation\nclass A: ObservableObject { @Published var a = 1 }",
+            "import protocol Combine.ObservableObject; import struct Combine.Published; import Foundation\n"
+                + "class A: ObservableObject { @Published var a = 1 }"
         ),
+        (
+            "import SwiftUI\nlet a: AnyCancellable? = nil",
+            "import Combine; import SwiftUI\nlet a: AnyCancellable? = nil"
+        ),
+        (
+            "import Foundation\nlet a: AnyCancellable = b.sink {}",
+            "import Combine; import Foundation\nlet a: AnyCancellable = b.sink {}"
+        ),
+        ("import SwiftUI\nlet a = Subscription()", "import SwiftUI\nlet a = Subscription()"),
         ("import Foundation\nstruct A {}", "import Foundation\nstruct A {}"),
         (
             "// A.\n#if canImport(A)\nimport Foundation\nclass A: ObservableObject {}\n#endif",
-            "// A.\nimport Combine; #if canImport(A)\nimport Foundation\nclass A: ObservableObject {}\n#endif"
+            "// A.\nimport protocol Combine.ObservableObject; #if canImport(A)\nimport Foundation\nclass A: ObservableObject {}\n#endif"
         ),
         (
             "import Foundation\nimport SwiftUI\nclass A: ObservableObject {}",
@@ -301,7 +311,7 @@ struct IOSRewriterTests {
         #expect(
             source.compiled == """
                 #sourceLocation(file: "/src/\\"Shop\\".swift", line: 1)
-                import Combine; import Foundation
+                import protocol Combine.ObservableObject; import Foundation
                 #if true
                 struct Shop: App {}
                 class A: ObservableObject {}
@@ -414,6 +424,11 @@ struct IOSRewriterTests {
         #expect(copy.pathOfCompatibility == path)
     }
 
+    @Test func `The package that has the modules is the one around the tools`() throws {
+        let manifest = PackageCopy.ownCompatibility.appending(path: "Package.swift")
+        #expect(try String(contentsOf: manifest, encoding: .utf8).contains("name: \"vitrine-compatibility\""))
+    }
+
     @Test func `A copy depends on the modules of Apple's systems`() throws {
         let folder = URL.temporaryDirectory.appending(path: "\(UUID())")
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -429,6 +444,7 @@ struct IOSRewriterTests {
         #expect(try copy.write() == 1)
         let manifest = try String(contentsOf: copy.copy.appending(path: "Package.swift"), encoding: .utf8)
         #expect(manifest.contains(".package(name: \"vitrine-compatibility\", path: \"/c\")"))
+        #expect(manifest.contains("if case .version(let name) = version, name.hasPrefix(\"5.\") { .v5 }"))
         #expect(
             manifest.contains(
                 "[\"SwiftUI\", \"Combine\", \"UIKit\", \"UniformTypeIdentifiers\", \"CoreText\", \"MapKit\", \"os\"]"
