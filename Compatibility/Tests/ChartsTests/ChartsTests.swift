@@ -124,10 +124,20 @@ struct ChartsTests {
         #expect(placed.opacity == 0.25)
     }
 
+    @Test func `A mask is no part of what is plotted`() {
+        let low = BarMark(x: .value("x", "a"), y: .value("y", 3))
+        let masked = plan(low.shadow(radius: 2).mask { BarMark(x: .value("x", "b"), y: .value("y", 50)) })
+        #expect(masked.x.domain == plan(low).x.domain && masked.y.domain == plan(low).y.domain)
+        #expect(masked.marks.map(\.mark.effects.count) == [2])
+    }
+
     @Test func `What is not drawn here is named`() {
         let mark = PointMark(x: .value("x", 2), y: .value("y", 3))
         #expect(plan(mark).unsupported == nil)
-        #expect(plan(mark.shadow(radius: 2)).unsupported == "shadow of marks")
+        let isClipped = mark.clipShape(Circle())
+        #expect(plan(isClipped).unsupported == "clipShape of marks")
+        #expect(plan(mark.mask { isClipped }).unsupported == "clipShape of marks")
+        #expect(plan(mark.mask { mark }).unsupported == nil)
         #expect(
             plan(mark.foregroundStyle(by: .value("z", 1))).unsupported == "foregroundStyle(by:) of numbers")
     }

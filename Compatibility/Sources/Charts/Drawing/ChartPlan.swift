@@ -3,7 +3,7 @@ import Vitrine
 
 /// All that is known of a chart before its size.
 struct ChartPlan {
-    let marks: [PlacedMark]
+    private(set) var marks: [PlacedMark]
     let x: PositionScale
     let y: PositionScale
     let options: ChartOptions
@@ -31,8 +31,20 @@ struct ChartPlan {
             length: size.height, calendar: calendar)
     }
 
+    /// The same chart with other marks.
+    @MainActor func showing(_ content: any ChartContent) -> ChartPlan {
+        var marks = ChartMarks()
+        content.collect(into: &marks)
+        var plan = self
+        plan.marks = MarkPlacing.placed(marks.marks)
+        return plan
+    }
+
     /// What is asked for that is not drawn here.
-    var unsupported: String? {
+    @MainActor var unsupported: String? {
+        for case .mask(let content) in marks.flatMap(\.mark.effects) {
+            if let name = showing(content).unsupported { return name }
+        }
         if let name = options.unsupported ?? marks.lazy.compactMap(\.mark.unsupported).first { return name }
         let hasScaledStyles = marks.contains { $0.mark.style == nil && $0.mark.styleValue?.position != nil }
         return hasScaledStyles && options.styles.mapping == nil ? "foregroundStyle(by:) of numbers" : nil

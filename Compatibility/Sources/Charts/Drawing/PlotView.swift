@@ -78,12 +78,25 @@ struct PlotView: View {
         _ view: (some View)?, _ mark: Mark, _ rect: CGRect?, to pieces: inout [Piece]
     ) {
         if let view {
-            pieces.append(Piece(zIndex: mark.zIndex, view: AnyView(view.opacity(mark.opacity))))
+            let drawn = mark.effects.reduce(AnyView(view), applying)
+            pieces.append(Piece(zIndex: mark.zIndex, view: AnyView(drawn.opacity(mark.opacity))))
         }
         guard let rect else { return }
         for annotation in mark.annotations {
             let view = AnnotationView(annotation: annotation, rect: rect)
             pieces.append(Piece(zIndex: mark.zIndex, view: AnyView(view)))
+        }
+    }
+
+    private func applying(_ view: AnyView, _ effect: MarkEffect) -> AnyView {
+        switch effect {
+        case .blur(let radius): AnyView(view.blur(radius: radius))
+        case .shadow(let color, let radius, let x, let y):
+            AnyView(view.shadow(color: color, radius: radius, x: x, y: y))
+        case .mask(let content):
+            AnyView(
+                view.frame(width: size.width, height: size.height, alignment: .topLeading)
+                    .mask { PlotView(plan: plan.showing(content), size: size).marks })
         }
     }
 

@@ -25,6 +25,8 @@ struct Mark {
     /// The area of a point's form in square points.
     var symbolSize: CGFloat?
     var opacity = 1.0
+    /// The innermost comes first.
+    var effects: [MarkEffect] = []
     var cornerRadius: CGFloat?
     var lineStyle: StrokeStyle?
     var interpolation: InterpolationMethod?

@@ -88,16 +88,22 @@ nonisolated extension ChartContent {
 
     public func zIndex(_ value: Double) -> some ChartContent { changed { $0.zIndex += value } }
 
-    public func blur(radius: CGFloat) -> some ChartContent { said(\.unsupported, "blur of marks") }
+    public func blur(radius: CGFloat) -> some ChartContent {
+        changed { $0.effects.append(.blur(radius: radius)) }
+    }
 
     public func shadow(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
         y: CGFloat = 0
-    ) -> some ChartContent { said(\.unsupported, "shadow of marks") }
+    ) -> some ChartContent {
+        changed { $0.effects.append(.shadow(color: color, radius: radius, x: x, y: y)) }
+    }
 
+    /// Shows marks where others would be drawn, which the scales do not heed.
     public func mask<Content: ChartContent>(@ChartContentBuilder content: () -> Content) -> some ChartContent
     {
-        said(\.unsupported, "mask of marks")
+        let content = content()
+        return changed { $0.effects.append(.mask(content)) }
     }
 
     public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some ChartContent {

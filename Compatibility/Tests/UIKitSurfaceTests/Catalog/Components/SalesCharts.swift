@@ -108,6 +108,32 @@ struct VisitsOfWeek: View {
     }
 }
 
+/// The area of a week, darker at its end.
+struct VisitsAtWeekend: View {
+    private var area: some ChartContent {
+        ForEach(Visit.week, id: \.day) { visit in
+            AreaMark(x: .value("Day", visit.day), y: .value("Visits", visit.count))
+                .interpolationMethod(.monotone)
+        }
+    }
+
+    var body: some View {
+        Chart {
+            area.foregroundStyle(.teal.gradient)
+            RectangleMark(
+                xStart: .value("Day", Visit.week[4].day), xEnd: .value("Day", Visit.week[6].day)
+            )
+            .foregroundStyle(.black.opacity(0.3))
+            .mask { area }
+            PointMark(x: .value("Day", Visit.week[5].day), y: .value("Visits", Visit.week[5].count))
+                .foregroundStyle(.white)
+                .shadow(radius: 2)
+        }
+        .chartXAxis(.hidden)
+        .frame(width: 200, height: 120)
+    }
+}
+
 /// The days as bars of their own.
 struct VisitsByDay: View {
     var body: some View {
@@ -163,6 +189,7 @@ struct Measurements: View {
 #Preview("Normalized bars", traits: .sizeThatFitsLayout) { SalesByCity(stacking: .normalized) }
 #Preview("Lying bars", traits: .sizeThatFitsLayout) { SalesByKind() }
 #Preview("Curve", traits: .sizeThatFitsLayout) { VisitsOfWeek() }
+#Preview("Masked marks", traits: .sizeThatFitsLayout) { VisitsAtWeekend() }
 #Preview("Days", traits: .sizeThatFitsLayout) { VisitsByDay() }
 #Preview("Ring", traits: .sizeThatFitsLayout) { SalesRing() }
 #Preview("Points", traits: .sizeThatFitsLayout) { Measurements() }
