@@ -59,7 +59,8 @@ let systemModules = [
     "Network", "OSLog", "PDFKit", "Photos", "PhotosUI", "QuartzCore", "QuickLook", "SafariServices",
     "Security",
     "StoreKit",
-    "SwiftData", "TipKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit", "os",
+    "SwiftData", "TipKit", "UniformTypeIdentifiers", "UserNotifications", "WeatherKit", "WebKit", "WidgetKit",
+    "os",
     "simd",
 ]
 
@@ -147,6 +148,7 @@ let package = Package(
         module("UniformTypeIdentifiers", [vitrine]),
         module("UserNotifications", [vitrine]),
         module("WebKit", ["UIKit"]),
+        module("WeatherKit", ["CoreLocation"]),
         module("WidgetKit", ["AppIntents", "SwiftUI"]),
         // Last of all: swift-argument-parser, and swift-syntax where it is built, take a module of that name for Apple's.
         module("os", [submodules("os"), "SwiftUI", vitrine]),
@@ -251,7 +253,7 @@ let package = Package(
                 "StoreKit",
                 "SwiftUI", "TipKit",
                 "UIKit",
-                "WidgetKit", "simd", vitrine,
+                "WeatherKit", "WidgetKit", "simd", vitrine,
                 rendering,
                 .product(name: "VitrineTesting", package: "vitrine"),
             ],

@@ -25,6 +25,8 @@ public struct AppShortcut: Sendable {
         intent: Intent, phrases: [AppShortcutPhrase<Intent>], shortTitle: LocalizedStringResource,
         systemImageName: String
     ) {}
+
+    public init<Intent: AppIntent>(intent: Intent, phrases: [AppShortcutPhrase<Intent>]) {}
 }
 
 /// Words that ask for an intent.

@@ -2,6 +2,7 @@ import AVFoundation
 import AppIntents
 import AuthenticationServices
 import CoreHaptics
+import CoreLocation
 import QuartzCore
 import Security
 import StoreKit
@@ -10,6 +11,7 @@ import Testing
 import UIKit
 import UniformTypeIdentifiers
 import VitrineTesting
+import WeatherKit
 import simd
 
 /// Modules of Apple's systems that components import for a few names.
@@ -93,6 +95,36 @@ struct ThinModuleTests {
         func perform() async throws -> some IntentResult & ProvidesDialog {
             await Orders.shared.add("\(count) \(name) \(note ?? "-")")
             return .result(dialog: "Done")
+        }
+    }
+
+    private struct Show: AppIntent {
+        static let title: LocalizedStringResource = "Show"
+
+        func perform() async throws -> some IntentResult & ShowsSnippetView {
+            .result(dialog: "Shown", view: Text("Tea"))
+        }
+    }
+
+    private struct Shortcuts: AppShortcutsProvider {
+        static var appShortcuts: [AppShortcut] { AppShortcut(intent: Show(), phrases: ["Show tea"]) }
+    }
+
+    @Test func `Intents show views, and can be asked for in words, of which there is a tip`() async throws {
+        _ = try await Show().perform()
+        #expect(Shortcuts.appShortcuts.count == 1)
+        let tip = SiriTipView(intent: Show()).siriTipViewStyle(.dark)
+        #expect(try Host(tip).text("SiriTipView").exists)
+    }
+
+    @Test func `A condition of the weather has a name, and the service knows of none`() async throws {
+        #expect(WeatherCondition.partlyCloudy.description == "Partly Cloudy")
+        #expect(WeatherCondition.rain.description == "Rain" && WeatherCondition.allCases.count == 34)
+        let place = CLLocation(latitude: 1, longitude: 2)
+        await #expect(throws: WeatherError.unknown) {
+            let (hours, now) = try await WeatherService.shared.weather(
+                for: place, including: .hourly, .current)
+            _ = (hours.forecast.map(\.temperature), now.condition)
         }
     }
 

@@ -13,7 +13,7 @@ enum AppleModules {
         "LocalAuthentication", "MapKit", "MessageUI", "Network", "OSLog",
         "PDFKit", "Photos", "PhotosUI", "QuartzCore", "QuickLook", "SafariServices", "Security", "StoreKit",
         "SwiftData",
-        "TipKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit", "os",
+        "TipKit", "UniformTypeIdentifiers", "UserNotifications", "WeatherKit", "WebKit", "WidgetKit", "os",
         "simd",
     ]
 

@@ -9,6 +9,8 @@
     open class MKMapView: UnavailableView {
         open var region = MKCoordinateRegion()
         open var mapType = MKMapType.standard
+        open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration()
+        open var camera = MKMapCamera()
         open var pointOfInterestFilter: MKPointOfInterestFilter?
         open var showsScale = false
         open var showsTraffic = false

@@ -16,6 +16,15 @@ extension Product {
             }
 
             public var localizedDescription: String { description }
+
+            /// Writes a unit as part of a price, "month".
+            public struct FormatStyle: Foundation.FormatStyle {
+                public init(locale: Locale = .autoupdatingCurrent) {}
+
+                public func format(_ value: Unit) -> String { value.description.lowercased() }
+            }
+
+            public func formatted(_ format: FormatStyle = FormatStyle()) -> String { format.format(self) }
         }
 
         public let unit: Unit

@@ -52,5 +52,8 @@ public struct Product: Identifiable, Hashable, Sendable {
 
     public var currentEntitlement: VerificationResult<Transaction>? { get async { nil } }
     public var latestTransaction: VerificationResult<Transaction>? { get async { nil } }
+    public var subscriptionPeriodUnitFormatStyle: SubscriptionPeriod.Unit.FormatStyle {
+        SubscriptionPeriod.Unit.FormatStyle()
+    }
     public var priceFormatStyle: Decimal.FormatStyle.Currency { Decimal.FormatStyle.Currency(code: "USD") }
 }
