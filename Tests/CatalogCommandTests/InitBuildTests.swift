@@ -175,4 +175,158 @@ struct InitBuildTests {
         #expect(await initialize().status == .failed)
         #expect(started == [Self.build, Self.build])
     }
+
+    /// A project of Xcode's with two packages of other teams, both of which a file imports.
+    private func writeProject() throws {
+        try write(
+            """
+            // !$*UTF8*$!
+            {
+                objects = {
+                    1 = {isa = XCRemoteSwiftPackageReference; repositoryURL = "https://host/Kit.git";
+                        requirement = {kind = upToNextMajorVersion; minimumVersion = 1.2.0; }; };
+                    2 = {isa = XCRemoteSwiftPackageReference; repositoryURL = "https://host/Closed";
+                        requirement = {kind = exactVersion; version = 3.0.0; }; };
+                    3 = {isa = XCSwiftPackageProductDependency; package = 1; productName = Kit; };
+                    4 = {isa = XCSwiftPackageProductDependency; package = 2; productName = Closed; };
+                    5 = {isa = XCSwiftPackageProductDependency; package = 2; productName = Unused; };
+                    7 = {isa = XCSwiftPackageProductDependency; package = 2; productName = Charts; };
+                    6 = {isa = PBXProject; };
+                };
+                rootObject = 6;
+            }
+            """, to: "Shop.xcodeproj/project.pbxproj")
+        try write(
+            "import SwiftUI\nimport Charts\nimport Kit\nimport Other\n#Preview {}", to: "App/Badge.swift")
+        try write("import SwiftUI\nimport Closed\n", to: "App/Row.swift")
+    }
+
+    @Test func `An app has the packages of its Xcode project that its files import`() async throws {
+        try writeProject()
+        let (status, _) = await initialize()
+        #expect(status == .allMatch)
+        #expect(started == ["swift package resolve", Self.build, Self.record, Self.check])
+        let manifest = try stage.text(of: "Gallery/Package.swift")
+        #expect(manifest.contains(#".package(url: "https://host/Kit.git", from: "1.2.0")"#), "\(manifest)")
+        #expect(manifest.contains(#".package(url: "https://host/Closed", exact: "3.0.0")"#))
+        #expect(manifest.contains(#".product(name: "Kit", package: "kit"),"#))
+        #expect(!manifest.contains("Unused"))
+        #expect(!manifest.contains(#".product(name: "Charts", package: "closed")"#))
+        #expect(try stage.text(of: "Gallery/Linked/App/MissingModules.txt") == "Other\n")
+    }
+
+    @Test func `Packages of a project that cannot be fetched are stood in for, and named`() async throws {
+        try writeProject()
+        programs.codes.withLock { $0 = ["resolve": [1]] }
+        let (status, text) = await initialize()
+        #expect(status == .allMatch)
+        #expect(
+            started == [
+                "swift package resolve", "swift package resolve", Self.build, Self.record, Self.check,
+            ])
+        #expect(
+            text.contains(
+                """
+                warning: labelled boxes stand in for the views of files that import packages of the Xcode project which could not all be fetched: \
+                closed, kit
+
+                """), "\(text)")
+        #expect(try !stage.text(of: "Gallery/Package.swift").contains("https://host"))
+        #expect(try stage.text(of: "Gallery/Linked/App/MissingModules.txt") == "Closed\nKit\nOther\n")
+    }
+
+    @Test(arguments: [
+        (#"{"name": "Closed", "type": "binary", "exclude": [], "resources": [], "settings": [], "dependencies": []}"#),
+        (#"{"name": "Closed", "type": "regular", "exclude": [], "resources": [], "settings": [], "dependencies": []}"#),
+    ])
+    func `Packages of a project that Linux cannot build are stood in for, and named`(
+        target: String
+    ) async throws {
+        try writeProject()
+        for (name, targets) in [("Closed", target), ("Kit", "")] {
+            stage.outputs?[stage.path("Gallery/.build/checkouts/\(name)")] =
+                #"{"name": "\#(name)", "products": [{"name": "\#(name)", "targets": ["\#(name)"]}], "dependencies": [], "targets": [\#(targets)]}"#
+        }
+        try write("", to: "Gallery/.build/checkouts/Closed/Sources/Closed/Closed.m")
+        try write("", to: "Gallery/.build/checkouts/Kit/README.md")
+        let (status, text) = await initialize()
+        #expect(status == .allMatch, "\(text)")
+        #expect(text.contains("of the Xcode project which hold what Linux cannot build: closed\n"), "\(text)")
+        let manifest = try stage.text(of: "Gallery/Package.swift")
+        #expect(manifest.contains("https://host/Kit.git") && !manifest.contains("https://host/Closed"))
+        #expect(try stage.text(of: "Gallery/Linked/App/MissingModules.txt") == "Closed\nOther\n")
+    }
+
+    @Test(arguments: [
+        ("kind = upToNextMajorVersion; minimumVersion = 1.0.0", #"from: "1.0.0""#),
+        ("kind = upToNextMinorVersion; minimumVersion = 1.0.0", #".upToNextMinor(from: "1.0.0")"#),
+        ("kind = versionRange; minimumVersion = 1.0.0; maximumVersion = 2.0.0", #""1.0.0"..<"2.0.0""#),
+        ("kind = branch; branch = main", #"branch: "main""#),
+        ("kind = revision; revision = a1", #"revision: "a1""#),
+        ("kind = other", nil), ("kind = branch", nil),
+    ])
+    func `Versions of a project's packages are those that Xcode says`(record: String, argument: String?)
+        throws
+    {
+        try write(
+            """
+            {objects = {1 = {isa = XCRemoteSwiftPackageReference; repositoryURL = "git@host:team/Kit.git"; requirement = {\(record);};};
+            2 = {isa = XCSwiftPackageProductDependency; package = 1; productName = Kit;}; 3 = {};}; rootObject = 3;}
+            """, to: "Shop.xcodeproj/project.pbxproj")
+        let products = XcodeProject.all(around: stage.path("App")).flatMap(\.products)
+        #expect(products.map(\.package.requirement) == [argument].compactMap(\.self))
+        #expect(products.allSatisfy { $0.package.identity == "kit" })
+    }
+
+    @Test func `What a project has for other systems than iOS is left out, and named`() async throws {
+        try write(
+            """
+            {
+                objects = {
+                    P = {isa = PBXProject; targets = (A, T, W); mainGroup = G; buildConfigurationList = L; };
+                    L = {buildConfigurations = (LC); }; LC = {buildSettings = {SDKROOT = iphoneos; }; };
+                    A = {isa = PBXNativeTarget; buildPhases = (AS); fileSystemSynchronizedGroups = (Y); };
+                    AS = {isa = PBXSourcesBuildPhase; files = (B1, B2); };
+                    T = {isa = PBXNativeTarget; buildPhases = (TS); buildConfigurationList = TL; };
+                    TL = {buildConfigurations = (TC); }; TC = {buildSettings = {SDKROOT = appletvos; }; };
+                    TS = {isa = PBXSourcesBuildPhase; files = (B2, B3, B4, B5); };
+                    W = {isa = PBXNativeTarget; buildConfigurationList = WL; fileSystemSynchronizedGroups = (X); };
+                    WL = {buildConfigurations = (WC); }; WC = {buildSettings = {SUPPORTED_PLATFORMS = "watchos watchsimulator"; }; };
+                    B1 = {fileRef = F1; }; B2 = {fileRef = F2; }; B3 = {fileRef = F3; }; B4 = {fileRef = F4; }; B5 = {fileRef = F5; };
+                    G = {isa = PBXGroup; sourceTree = "<group>"; children = (G, F1, H, TV, X, Y, F5); };
+                    H = {isa = PBXGroup; sourceTree = "<group>"; path = Shared; children = (F2, F4); };
+                    TV = {isa = PBXGroup; sourceTree = "<group>"; name = Television; children = (F3); };
+                    F1 = {isa = PBXFileReference; sourceTree = "<group>"; path = Badge.swift; };
+                    F2 = {isa = PBXFileReference; sourceTree = "<group>"; path = Price.swift; };
+                    F3 = {isa = PBXFileReference; sourceTree = SOURCE_ROOT; path = TV/Badge.swift; };
+                    F4 = {isa = PBXFileReference; sourceTree = "<group>"; path = Remote.swift; };
+                    F5 = {isa = PBXFileReference; sourceTree = BUILT_PRODUCTS_DIR; path = Made.swift; };
+                    X = {isa = PBXFileSystemSynchronizedRootGroup; sourceTree = "<group>"; path = Watch; exceptions = (E); };
+                    E = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = A; membershipExceptions = (Ring.swift); };
+                    Y = {isa = PBXFileSystemSynchronizedRootGroup; sourceTree = "<group>"; path = Phone; };
+                };
+                rootObject = P;
+            }
+            """, to: "App/Shop.xcodeproj/project.pbxproj")
+        for path in [
+            "Shared/Price.swift", "Shared/Remote.swift", "TV/Badge.swift", "TV/Parts/Unused.swift",
+            "Watch/Face.swift",
+            "Watch/Ring.swift", "Watch/Parts/Hand.swift", "Phone/Home.swift",
+        ] { try write("import SwiftUI", to: "App/\(path)") }
+        try write("", to: "App/TV/Assets.xcassets/Contents.json")
+        let (status, text) = await initialize()
+        #expect(status == .allMatch)
+        #expect(
+            text.contains(
+                """
+                warning: what the project has for other systems than iOS is left out: App/Shared/Remote.swift, App/TV/Badge.swift, \
+                App/Watch/Face.swift, App/Watch/Parts
+
+                """), "\(text)")
+        #expect(
+            try stage.text(of: "Gallery/Package.swift").contains(
+                """
+                exclude: ["Sources/Shared/Remote.swift", "Sources/TV/Badge.swift", "Sources/Watch/Face.swift", "Sources/Watch/Parts"],
+                """))
+    }
 }

@@ -252,6 +252,57 @@ struct InitPackageTests {
         #expect(manifest.contains(#"defaultLocalization: "en","#))
     }
 
+    @Test func `A package in an app's folder is a module of its own and shown, too`() async throws {
+        try writePackage(
+            "shop/App/Kit", targets: target("Kit"),
+            files: [
+                "Sources/Kit/Row.swift": "import SwiftUI\n#Preview {}",
+                "Sources/Kit/de.lproj/Localizable.strings": "",
+            ])
+        try writePackage(
+            "shop/App/Tools", targets: target("Tools"), files: ["Sources/Tools/A.swift": "import SwiftUI"])
+        // It hides its folder in Xcode.
+        try write("", to: "shop/App/Hidden/Package.swift")
+        try write("import SwiftUI", to: "shop/App/Hidden/Row.swift")
+        try write("import SwiftUI\n#Preview {}", to: "shop/App/Screens/Home.swift")
+        try write("", to: "shop/App/Screens/de.lproj/Localizable.strings")
+        try write("", to: "shop/App/Widgets/de.lproj/Localizable.strings")
+        let (text, manifest) = try await manifest(ofPreviewsIn: "shop/App")
+        #expect(
+            text.contains(
+                "warning: resources that have the name of another are left out: App/Widgets/de.lproj\n"),
+            "\(text)")
+        #expect(
+            manifest.contains(#"exclude: ["Sources/Kit", "Sources/Tools", "Sources/Widgets/de.lproj"],"#),
+            "\(manifest)")
+        #expect(manifest.contains(#"resources: [.copy("Sources/Screens/de.lproj")],"#))
+        #expect(
+            manifest.contains(#"dependencies: ["Kit", "App", .product("#)
+                && !manifest.contains(#"name: "Tools""#))
+    }
+
+    @Test func `What modules depend on can be imported without being declared`() async throws {
+        try writePackage(
+            "shop/App", dependencies: Self.kit,
+            targets: [
+                target("Base", #"{"product": ["Kit", "kit", null, null]}"#),
+                target("Core", #"{"byName": ["Base", null]}"#), target("UI", #"{"byName": ["Core", null]}"#),
+            ].joined(separator: ","),
+            files: [
+                "Sources/Base/A.swift": "import Kit", "Sources/Core/B.swift": "import Base",
+                "Sources/UI/C.swift":
+                    "import SwiftUI\nimport Base\nimport Kit\nimport Other\nimport Another\n#Preview {}",
+            ])
+        let text = try await manifest(ofPreviewsIn: "shop/App/Sources/UI").text
+        #expect(text.contains("UI/C.swift (imports 'Another', 'Other')."), "\(text)")
+        #expect(try stage.text(of: "shop/Gallery/Linked/UI/MissingModules.txt") == "Another\nOther\n")
+    }
+
+    private static let kit = """
+        {"sourceControl": [{"identity": "kit", "requirement": {"branch": ["main"]},
+          "location": {"remote": [{"urlString": "https://host/kit"}]}}]}
+        """
+
     @Test func `Where there are no previews it is told where there are some`() async throws {
         try writePackage(
             "shop/App", targets: target("Rows"), files: ["Sources/Rows/Row.swift": "import SwiftUI"])

@@ -142,6 +142,10 @@ struct InitTests {
         let (status, text) = await initialize("shop/Gallery", "--previews", "shop/App/UI")
         #expect(status == .allMatch, "\(text)")
         #expect(
+            text.contains(
+                "warning: resources that have the name of another are left out: UI/Older/prices.json\n"),
+            "\(text)")
+        #expect(
             try stage.text(of: "shop/Gallery/Package.swift") == """
                 // swift-tools-version: 6.2
                 import PackageDescription
@@ -164,6 +168,7 @@ struct InitTests {
                                 .product(name: "CoreGraphics", package: "vitrine-compatibility"),
                             ],
                             path: "Linked/UI",
+                            exclude: ["Sources/Older/prices.json"],
                             sources: ["LinkedSources.swift"],
                             resources: [.copy("Sources/Assets.xcassets"), .copy("Sources/Data/prices.json"), .copy("Sources/Fonts/Acme.ttf"), .copy("Sources/Media/Welcome.MP4"), .copy("Sources/Media/hero@2x.png")],
                             swiftSettings: [

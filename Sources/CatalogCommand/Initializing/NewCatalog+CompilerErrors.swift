@@ -19,6 +19,14 @@ extension NewCatalog {
         return found.keys.sorted()
     }
 
+    /// Removes what the compiler has made of the linked sources: after builds that failed it keeps some that names what is there no more.
+    func removeObjects() {
+        for target in previews?.targets ?? [] {
+            // There is none of a module that has not been built.
+            try? FileManager.default.removeItem(atPath: "\(folder)/.build/debug/\(target.name).build")
+        }
+    }
+
     /// What stand-ins were put for, file by file, and how to be rid of them; nothing where all compiles.
     var stoodInFor: String? {
         let errors = compilerErrors.sorted { $0.key < $1.key }.flatMap { $0.value.joined() }

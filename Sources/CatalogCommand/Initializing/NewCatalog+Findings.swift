@@ -2,11 +2,14 @@ import Foundation
 
 // The findings about sources that `init` prints beside the files that it writes.
 extension NewCatalog {
-    /// What is left out since it is of tests or Linux lacks what it needs, and what helps; nothing where that is all there.
+    /// What is left out since it is of tests, has another's name or Linux lacks what it needs, and what helps; nothing where that is all there.
     var leftOut: String? {
         guard let previews else { return nil }
         let files = previews.targets.flatMap { target in
-            target.missing.map { "\(target.name)/\($0.file) (imports '\($0.module)')" }
+            Dictionary(grouping: target.missing, by: \.file).sorted { $0.key < $1.key }.map { file, missing in
+                let modules = missing.map { "'\($0.module)'" }.joined(separator: ", ")
+                return "\(target.name)/\(file) (imports \(modules))"
+            }
         }
         let modules =
             previews.leftOut.isEmpty
@@ -21,10 +24,16 @@ extension NewCatalog {
                 the target in Package.swift, and take it out of the target's MissingModules.txt
                 """
             ]
-        let tests = previews.targets.flatMap { target in target.folder.tests.map { "\(target.name)/\($0)" } }
-        let testNote =
-            tests.isEmpty ? [] : ["tests and playgrounds are left out: \(tests.joined(separator: ", "))"]
-        let all = modules + placeholders + testNote
+        func note(_ paths: KeyPath<SourceTarget, [String]>, _ words: String) -> [String] {
+            let paths = previews.targets.flatMap { target in
+                target[keyPath: paths].map { "\(target.name)/\($0)" }
+            }
+            return paths.isEmpty ? [] : ["\(words): \(paths.joined(separator: ", "))"]
+        }
+        let all =
+            modules + placeholders + note(\.folder.tests, "tests and playgrounds are left out")
+            + note(\.folder.ofOtherSystems, "what the project has for other systems than iOS is left out")
+            + note(\.namesakes, "resources that have the name of another are left out")
         return all.isEmpty ? nil : all.joined(separator: "; ")
     }
 

@@ -8,7 +8,7 @@ struct NewCatalog {
     /// The package's path of Vitrine's.
     let vitrine: String
     /// The sources whose previews it shows; nothing where it shows a component of its own.
-    let previews: PreviewSources?
+    private(set) var previews: PreviewSources?
     /// The repository around the package; the package itself where it is in none.
     let repository: String
     /// Identities of others' packages that lie below `Packages/` as copies, as if for iOS, by the copies' names.
@@ -89,6 +89,21 @@ struct NewCatalog {
     /// Takes the swift-syntax of others' packages for Vitrine's macros too, and writes that into the manifest.
     mutating func takeSwiftSyntaxPackage() throws {
         hasSwiftSyntaxPackage = true
+        try writeManifest()
+    }
+
+    /// The identities of packages that a project of Xcode's names and no manifest.
+    var packagesOfProject: [String] { (previews?.packages ?? []).filter(\.isOfProject).map(\.identity) }
+
+    /// Leaves packages of a project of Xcode's out, and writes that into the manifest and the lists of missing modules.
+    ///
+    /// - Parameter identities: those of the packages.
+    mutating func leaveOut(packages identities: Set<String>) throws {
+        previews?.leaveOut(packages: identities)
+        for file in files where file.path.hasSuffix("/MissingModules.txt") {
+            guard case .text(let text) = file.content else { continue }
+            try Data(text.utf8).write(to: URL(filePath: "\(folder)/\(file.path)"))
+        }
         try writeManifest()
     }
 

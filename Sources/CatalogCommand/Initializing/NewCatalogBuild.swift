@@ -30,14 +30,42 @@ struct NewCatalogBuild {
     /// succeeded.
     private mutating func copyDependencies() throws -> Bool {
         guard catalog.previews?.packages.isEmpty == false else { return true }
-        guard try perform(["swift", "package", "resolve"]) != nil else { return false }
+        guard try resolve() else { return false }
         let copies = DependencyCopies(
             folder: catalog.folder, manifest: PackageManifest.reader(context.host))
+        let unbuildable = try catalog.packagesOfProject.filter { identity in
+            let products = catalog.previews?.targets.flatMap(\.products).filter { $0.package == identity }
+            return try products?.contains { try !copies.canBuild($0) } == true
+        }
+        if !unbuildable.isEmpty {
+            try leaveOut(unbuildable, "hold what Linux cannot build")
+            // What the others do not need goes with them.
+            return try copyDependencies()
+        }
         if copies.haveSwiftSyntax { try catalog.takeSwiftSyntaxPackage() }
         let names = try copies.names()
         for step in copies.steps(names) where try perform(step) == nil { return false }
         if !names.isEmpty { try catalog.take(copies: names) }
         return true
+    }
+
+    /// Fetches others' packages, and does without those of a project of Xcode's where they cannot be had; returns whether that succeeded.
+    private mutating func resolve() throws -> Bool {
+        let command = ["swift", "package", "resolve"]
+        if try perform(command) != nil { return true }
+        let identities = catalog.packagesOfProject
+        try leaveOut(identities, "could not all be fetched")
+        return try !identities.isEmpty && perform(command) != nil
+    }
+
+    private mutating func leaveOut(_ identities: [String], _ reason: String) throws {
+        guard !identities.isEmpty else { return }
+        try catalog.leaveOut(packages: Set(identities))
+        context.warn(
+            """
+            warning: labelled boxes stand in for the views of files that import packages of the Xcode project which \(reason): \
+            \(identities.joined(separator: ", "))
+            """)
     }
 
     /// Builds the program, where linked sources do not compile with stand-ins for what does not; returns whether that succeeded.
@@ -47,8 +75,12 @@ struct NewCatalogBuild {
         context.print("\n$ \(Self.building.joined(separator: " "))")
         if try launch(Self.building, catalog.folder) == 0 { return true }
         for _ in 0..<Self.mostBuilds {
-            let owners = try catalog.standIn(forErrorsIn: output(Self.building, catalog.folder))
-            guard !owners.isEmpty else { break }
+            let errors = try output(Self.building, catalog.folder)
+            let owners = try catalog.standIn(forErrorsIn: errors)
+            if owners.isEmpty {
+                if errors.contains("undefined symbol") { catalog.removeObjects() }
+                break
+            }
             for case .copy(let name) in owners {
                 let copying = DependencyCopies.copying(
                     name, errors: LinkedSourceError.Owner.copy(name).errorList)

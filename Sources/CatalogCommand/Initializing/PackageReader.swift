@@ -58,6 +58,23 @@ struct PackageReader {
         return package
     }
 
+    /// The packages below a folder that declare modules.
+    mutating func packages(in folder: String) throws -> [DeclaredPackage] {
+        // One without a manifest that can be read is none: an empty one hides a folder in Xcode.
+        SourceFolder.packages(in: folder).compactMap { try? package(at: "\(folder)/\($0)") }
+            .filter { !$0.targets(at: $0.path).isEmpty }
+    }
+
+    /// Adds the targets of a package that have previews.
+    mutating func addTargetsWithPreviews(of package: DeclaredPackage) throws {
+        for target in package.manifest.targets {
+            guard let folder = package.folder(of: target), target.type == "regular",
+                !SourceFolder(path: folder).filesWithPreviews.isEmpty
+            else { continue }
+            try add(target.name, of: package)
+        }
+    }
+
     /// Adds a target after all that it depends on.
     mutating func add(_ name: String, of package: DeclaredPackage) throws {
         guard !targets.contains(where: { $0.name == name }),
@@ -84,19 +101,46 @@ struct PackageReader {
                 try add(dependency, to: &target, of: package)
             }
         }
+        append(target)
+    }
+
+    private mutating func append(_ target: SourceTarget) {
+        var target = target
+        for module in targets where target.modules.contains(module.name) {
+            target.furtherNames.formUnion(module.modules + module.products.map(\.name))
+            target.furtherNames.formUnion(module.furtherNames)
+        }
         targets.append(target)
     }
 
-    /// Adds the module of a folder that is no target's, with the modules of packages around it that its files import; returns its name.
-    mutating func add(_ folder: SourceFolder, around packages: [DeclaredPackage]) throws -> String {
+    /// Adds the module of a folder that is no target's, with the modules of packages around it and the products of a project that its files
+    /// import; returns its name.
+    mutating func add(
+        _ folder: SourceFolder, around packages: [DeclaredPackage], products: [XcodeProject.Product]
+    ) throws -> String {
         var target = SourceTarget(
             name: SourceTarget.moduleName(of: folder.path), folder: folder, declaration: nil)
         for name in folder.imports.sorted() where name != target.name {
             for package in packages { try add(name, of: package) }
-            if targets.contains(where: { $0.name == name }) { target.modules.append(name) }
+            if targets.contains(where: { $0.name == name }) {
+                target.modules.append(name)
+            } else if !SourceTarget.standardModules.contains(name),
+                let product = products.first(where: { $0.name == name })
+            {
+                target.products.append(.init(name: name, package: product.package.identity))
+                add(product.package)
+            }
         }
-        targets.append(target)
+        append(target)
         return target.name
+    }
+
+    /// What a manifest says of a package goes before what a project says.
+    private mutating func add(_ package: PreviewSources.Package) {
+        guard let known = packages.firstIndex(where: { $0.identity == package.identity }) else {
+            return packages.append(package)
+        }
+        if packages[known].isOfProject { packages[known] = package }
     }
 
     /// Adds the modules of a product that lies in a package beside this one, or the package itself where it is another team's.
@@ -117,8 +161,7 @@ struct PackageReader {
             }
         case .remote(let identity, let source, let requirement):
             target.products.append(.init(name: dependency.name, package: identity))
-            let added = PreviewSources.Package(identity: identity, source: source, requirement: requirement)
-            if !packages.contains(where: { $0.identity == identity }) { packages.append(added) }
+            add(PreviewSources.Package(identity: identity, source: source, requirement: requirement))
         case .unknown, nil: break
         }
     }

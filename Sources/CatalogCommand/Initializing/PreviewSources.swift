@@ -19,13 +19,15 @@ struct PreviewSources {
         /// Arguments that say where it is and which version.
         var source: String
         var requirement: String
+        /// Whether a project of Xcode's names it and no manifest.
+        var isOfProject = false
     }
 
     /// The module of a folder outside of any package.
     ///
     /// Throws ``NewCatalogError`` where no file imports SwiftUI.
     init(folder: String) throws {
-        let sources = SourceFolder(path: folder, leavesTestsOut: true)
+        let sources = SourceFolder(path: folder, isOfApp: true)
         guard sources.imports.contains("SwiftUI") else { throw NewCatalogError.noSources(path: folder) }
         let target = SourceTarget(
             name: SourceTarget.moduleName(of: folder), folder: sources, declaration: nil)
@@ -53,11 +55,19 @@ struct PreviewSources {
             for name in candidates { try reader.add(name, of: package) }
             defaultLocalization = package.manifest.defaultLocalization
         } else {
-            let sources = SourceFolder(path: folder, leavesTestsOut: true)
-            let known = Set(AppleModules.known + AppleModules.ofToolchain)
-            let beside = sources.imports.subtracting(known).sorted().flatMap(nearby.folders)
+            let projects = XcodeProject.all(around: folder)
+            let inside = try reader.packages(in: folder)
+            let sources = SourceFolder(
+                path: folder, isOfApp: true,
+                packages: inside.map { String($0.path.dropFirst(folder.count + 1)) },
+                ofOtherSystems: projects.reduce(into: Set()) { $0.formUnion($1.sourcesOfOtherSystems) })
+            let beside = sources.imports.subtracting(SourceTarget.standardModules).sorted()
+                .flatMap(nearby.folders)
             let packages = try beside.filter { !packages.contains($0) }.map { try reader.package(at: $0) }
-            candidates = [try reader.add(sources, around: declared + packages)]
+            for package in inside { try reader.addTargetsWithPreviews(of: package) }
+            let app = try reader.add(
+                sources, around: declared + inside + packages, products: projects.flatMap(\.products))
+            candidates = reader.targets.filter { $0.folder.path.hasPrefix("\(folder)/") }.map(\.name) + [app]
         }
         shown = candidates.filter { name in
             reader.targets.contains { $0.name == name && $0.folder.imports.contains("SwiftUI") }
@@ -68,5 +78,15 @@ struct PreviewSources {
         defaultLocalization = defaultLocalization ?? reader.defaultLocalization
         self.packages = reader.packages
         leftOut = reader.leftOut
+    }
+
+    /// Leaves packages of a project out, so that placeholders stand in for what imports them.
+    ///
+    /// - Parameter identities: those of the packages.
+    mutating func leaveOut(packages identities: Set<String>) {
+        packages.removeAll { identities.contains($0.identity) }
+        for index in targets.indices {
+            targets[index].products.removeAll { identities.contains($0.package) }
+        }
     }
 }

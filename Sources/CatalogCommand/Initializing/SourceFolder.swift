@@ -13,6 +13,10 @@ struct SourceFolder {
     let filesWithPreviews: [String]
     /// Tests and pages of playgrounds that are left out, as seen from the folder.
     let tests: [String]
+    /// Packages below an app's folder, whose modules are none of the app's sources, as seen from the folder.
+    let packages: [String]
+    /// Folders and files of an app's folder that are for other systems than iOS, as seen from the folder.
+    let ofOtherSystems: [String]
     /// Catalogues of assets and texts, which Xcode takes along by itself, as seen from the folder.
     let catalogs: [String]
     /// Files of data, fonts, pictures and media in an app's folder, which Xcode copies into the app, as seen from the folder.
@@ -24,22 +28,30 @@ struct SourceFolder {
         case objectiveC
     }
 
-    /// - Parameter leavesTestsOut: whether files of tests are no part of it, as in an app's folder, which no manifest divides into targets.
-    init(path: String, leavesTestsOut: Bool = false) {
+    /// - Parameters:
+    ///   - isOfApp: whether no manifest divides it into targets, so that files of tests are no part of it.
+    ///   - packages: packages below it, as seen from the folder.
+    ///   - others: the paths of sources that are for other systems than iOS.
+    init(
+        path: String, isOfApp: Bool = false, packages: [String] = [], ofOtherSystems others: Set<String> = []
+    ) {
         var languages: Set<Language> = []
         var (imports, catalogs, data) = (Set<String>(), [String](), [String]())
         var onIOS: [String: Set<String>] = [:]
         var (filesWithPreviews, tests) = ([String](), [String]())
-        for file in (FileManager.default.subpaths(atPath: path) ?? []).sorted() {
+        let files = Self.files(in: path)
+        let ofOtherSystems = Self.places(
+            of: others, in: path, among: files.filter { !Self.lies($0, in: packages) })
+        let outside = packages + ofOtherSystems
+        for file in files where !Self.lies(file, in: outside) {
             let names = file.split(separator: "/")
-            guard !names.contains(where: { $0.hasPrefix(".") }) else { continue }
             let type = URL(filePath: file).pathExtension
             if ["xcassets", "xcdatamodeld", "xcstrings", "lproj"].contains(type),
-                !names.dropLast().contains(where: Self.isCatalog)
+                !names.dropLast().contains(where: Self.holdsItsOwn)
             {
                 catalogs.append(file)
             }
-            if leavesTestsOut, Self.dataTypes.contains(type.lowercased()), names.last != "Info.plist",
+            if isOfApp, Self.dataTypes.contains(type.lowercased()), names.last != "Info.plist",
                 !names.dropLast().contains(where: { $0.contains(".") || $0 == "__Snapshots__" })
             {
                 data.append(file)
@@ -50,7 +62,7 @@ struct SourceFolder {
             else { continue }
             let imported = Self.imports(of: text)
             let isPage = names.contains { $0.hasSuffix(".playground") || $0.hasSuffix(".playgroundbook") }
-            if leavesTestsOut, isPage || !imported.isDisjoint(with: ["XCTest", "Testing"]) {
+            if isOfApp, isPage || !imported.isDisjoint(with: ["XCTest", "Testing"]) {
                 tests.append(file)
                 continue
             }
@@ -73,8 +85,47 @@ struct SourceFolder {
         self.languages = languages
         self.filesWithPreviews = filesWithPreviews
         self.tests = tests
+        self.packages = packages
+        self.ofOtherSystems = ofOtherSystems
         self.catalogs = catalogs
         self.data = data
+    }
+
+    private static func files(in folder: String) -> [String] {
+        (FileManager.default.subpaths(atPath: folder) ?? []).sorted().filter { file in
+            !file.split(separator: "/").contains { $0.hasPrefix(".") }
+        }
+    }
+
+    /// The outermost folders below a folder that hold a manifest, as seen from it.
+    static func packages(in folder: String) -> [String] {
+        let manifest = "/Package.swift"
+        let folders = files(in: folder).filter { $0.hasSuffix(manifest) }
+            .map { String($0.dropLast(manifest.count)) }
+        return folders.filter { folder in !lies(folder, in: folders.filter { $0 != folder }) }
+    }
+
+    /// The outermost folders whose sources are all among some, and the other ones of these.
+    private static func places(of others: Set<String>, in folder: String, among files: [String]) -> [String] {
+        let sources = files.filter { $0.hasSuffix(".swift") }
+        let (outside, inside) = (
+            sources.filter { others.contains("\(folder)/\($0)") },
+            sources.filter { !others.contains("\(folder)/\($0)") }
+        )
+        // A folder that is all for another system has been named on purpose.
+        guard !inside.isEmpty else { return [] }
+        var places: [String] = []
+        for file in outside where !lies(file, in: places) {
+            let names = file.split(separator: "/")
+            let folders = names.indices.dropFirst().map { names[..<$0].joined(separator: "/") }
+            places.append(folders.first { folder in !inside.contains { lies($0, in: [folder]) } } ?? file)
+        }
+        return places
+    }
+
+    /// Whether a path is one of some, or below it.
+    private static func lies(_ path: String, in places: [String]) -> Bool {
+        places.contains { path == $0 || path.hasPrefix("\($0)/") }
     }
 
     private static let dataTypes = Set(
@@ -102,7 +153,10 @@ struct SourceFolder {
         }
     }
 
-    private static func isCatalog(_ name: Substring) -> Bool { name.hasSuffix(".xcassets") }
+    /// Whether a folder is a whole whose content Xcode does not look at one by one.
+    private static func holdsItsOwn(_ name: Substring) -> Bool {
+        name.hasSuffix(".xcassets") || name.hasSuffix(".bundle")
+    }
 
     /// The modules that a source imports, without submodules: `CoreGraphics` for `import struct CoreGraphics.CGFloat`, `MapKit` for what it
     /// adds to SwiftUI, `_MapKit_SwiftUI`.

@@ -11,6 +11,8 @@ struct SourceTarget {
     var modules: [String] = []
     /// The products of others' packages that it depends on.
     var products: [Product] = []
+    /// The names of the modules and products that these depend on in their turn, which files can import as well.
+    var furtherNames: Set<String> = []
 
     struct Product: Hashable {
         var name: String
@@ -22,37 +24,53 @@ struct SourceTarget {
         AppleModules.known.filter { folder.imports.contains($0) || AppleModules.standard.contains($0) }
     }
 
+    /// The modules that are there without a package of a team's.
+    static let standardModules = Set(AppleModules.known + AppleModules.ofToolchain)
+
     /// What is not compiled, as seen from the folder.
-    var excluded: [String] { (declaration?.exclude ?? []) + folder.tests }
+    var excluded: [String] {
+        (declaration?.exclude ?? []) + folder.tests + folder.packages + folder.ofOtherSystems + namesakes
+    }
 
     /// Modules that files import and that neither the system nor Vitrine nor a dependency has, with those files.
     ///
-    /// What the products of others' packages are called as modules is not known, so that nothing is said of a module that depends on some.
+    /// What the products of others' packages are called as modules is not known, so that nothing is said of a package's module that depends on
+    /// some; an app has those that are called like a module that it imports.
     var missing: [(module: String, file: String)] {
-        guard products.isEmpty else { return [] }
-        let available = Set(
-            AppleModules.known + AppleModules.ofToolchain + (modules + [name]).map(Self.moduleName))
+        guard declaration == nil || products.isEmpty else { return [] }
+        let available = Self.standardModules.union(
+            (modules + products.map(\.name) + furtherNames + [name]).map(Self.moduleName))
         let outside = (declaration?.exclude ?? []).map { $0.hasSuffix("/") ? $0 : "\($0)/" }
-        return folder.importsOnIOS.sorted { $0.key < $1.key }.compactMap { file, imports in
-            guard !outside.contains(where: { "\(file)/".hasPrefix($0) }) else { return nil }
-            return imports.subtracting(available).sorted().first.map { (module: $0, file: file) }
+        return folder.importsOnIOS.sorted { $0.key < $1.key }.flatMap { file, imports in
+            outside.contains { "\(file)/".hasPrefix($0) }
+                ? [] : imports.subtracting(available).sorted().map { (module: $0, file: file) }
         }
     }
 
     /// Resources that are declared, and catalogues and an app's data that Xcode takes along without a declaration.
     var resources: [PackageManifest.Resource] {
+        (declaration?.resources ?? [])
+            + undeclaredResources.taken.map { PackageManifest.Resource(path: $0, rule: "copy") }
+    }
+
+    /// Catalogues and data that are left out, as another of the same name would lie in their place.
+    var namesakes: [String] { undeclaredResources.namesakes }
+
+    private var undeclaredResources: (taken: [String], namesakes: [String]) {
         let declared = declaration?.resources ?? []
         let taken = (declared.map(\.path) + (declaration?.exclude ?? [])).map(Self.components)
         func isTaken(_ path: String) -> Bool {
-            taken.contains { Self.components(of: path).starts(with: $0) }
+            let names = Self.components(of: path)
+            return taken.contains { names.starts(with: $0) || $0.starts(with: names) }
         }
-        // One of the name of another would lie in its place.
-        let undeclared = folder.catalogs + folder.data
-        var names = Set(undeclared.filter(isTaken).compactMap { Self.components(of: $0).last })
-        let added = undeclared.filter { path in
-            !isTaken(path) && Self.components(of: path).last.map { names.insert($0).inserted } == true
+        let all = folder.catalogs + folder.data
+        var names = Set(all.filter(isTaken).compactMap { Self.components(of: $0).last })
+        var (added, namesakes) = ([String](), [String]())
+        for path in all where !isTaken(path) {
+            guard let name = Self.components(of: path).last else { continue }
+            if names.insert(name).inserted { added.append(path) } else { namesakes.append(path) }
         }
-        return declared + added.map { PackageManifest.Resource(path: $0, rule: "copy") }
+        return (added, namesakes)
     }
 
     private static func components(of path: String) -> [Substring] {
