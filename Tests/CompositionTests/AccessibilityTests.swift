@@ -13,6 +13,15 @@ struct AccessibilityTests {
         try laidOut(view).accessibilityElements().map(\.description)
     }
 
+    @Test func `A view can say that VoiceOver is on`() throws {
+        struct Hint: View {
+            @Environment(\.accessibilityVoiceOverEnabled) private var isOn
+            var body: some View { Text(isOn ? "on" : "off") }
+        }
+        #expect(try laidOut(Hint()).description.contains("off"))
+        #expect(try !laidOut(Hint().environment(\.accessibilityEnabled, true)).description.contains("off"))
+    }
+
     @Test func `Texts speak for themselves, labels replace them`() throws {
         #expect(
             try spoken(

@@ -23,7 +23,10 @@ extension EnvironmentValues {
     public var accessibilitySwitchControlEnabled: Bool { false }
 
     /// Whether VoiceOver is on, as a mode says.
-    public var accessibilityEnabled: Bool { accessibilitySettings.hasVoiceOver }
+    public var accessibilityEnabled: Bool {
+        get { accessibilitySettings.hasVoiceOver }
+        set { accessibilitySettings.hasVoiceOver = newValue }
+    }
 
     /// Always false: the large content viewer is never shown.
     public var accessibilityLargeContentViewerEnabled: Bool { false }
