@@ -59,7 +59,7 @@ struct PackageReader {
     }
 
     /// The packages below a folder that declare modules.
-    mutating func packages(in folder: String) throws -> [DeclaredPackage] {
+    mutating func packages(in folder: String) -> [DeclaredPackage] {
         // One without a manifest that can be read is none: an empty one hides a folder in Xcode.
         SourceFolder.packages(in: folder).compactMap { try? package(at: "\(folder)/\($0)") }
             .filter { !$0.targets(at: $0.path).isEmpty }

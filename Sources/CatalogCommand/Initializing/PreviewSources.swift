@@ -56,7 +56,7 @@ struct PreviewSources {
             defaultLocalization = package.manifest.defaultLocalization
         } else {
             let projects = XcodeProject.all(around: folder)
-            let inside = try reader.packages(in: folder)
+            let inside = reader.packages(in: folder)
             let sources = SourceFolder(
                 path: folder, isOfApp: true,
                 packages: inside.map { String($0.path.dropFirst(folder.count + 1)) },

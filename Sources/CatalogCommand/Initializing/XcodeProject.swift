@@ -46,16 +46,15 @@ extension XcodeProject {
         var package: PreviewSources.Package
     }
 
-    /// By name.
     var products: [Product] {
-        let products = objects.sorted { $0.key < $1.key }.compactMap { _, object -> Product? in
+        // Of two of one name it is the same one each time that is found first.
+        objects.sorted { $0.key < $1.key }.compactMap { _, object in
             guard object["isa"] as? String == "XCSwiftPackageProductDependency",
                 let name = object["productName"] as? String,
                 let package = objects("package", of: object).first.flatMap({ Self.package($0.object) })
             else { return nil }
             return Product(name: name, package: package)
         }
-        return products.sorted { $0.name < $1.name }
     }
 
     /// The package of an `XCRemoteSwiftPackageReference`.
@@ -93,8 +92,10 @@ extension XcodeProject {
 extension XcodeProject {
     /// The paths of sources that targets for other systems than iOS have, and no target for iOS.
     var sourcesOfOtherSystems: Set<String> {
+        var places: [String: URL] = [:]
+        for group in objects("mainGroup", of: root) { addPlaces(of: group, in: folder, to: &places) }
         let targets = objects("targets", of: root).map {
-            (files: sources(of: $0), isForIOS: isForIOS($0.object))
+            (files: sources(of: $0, at: places), isForIOS: isForIOS($0.object))
         }
         let ofIOS = targets.filter(\.isForIOS).reduce(into: Set()) { $0.formUnion($1.files) }
         return targets.reduce(into: Set()) { $0.formUnion($1.files) }.subtracting(ofIOS)
@@ -116,13 +117,13 @@ extension XcodeProject {
     }
 
     /// The paths of what a target compiles.
-    private func sources(of target: (id: String, object: Object)) -> Set<String> {
+    ///
+    /// - Parameter places: where groups and files lie, by their names in the list.
+    private func sources(of target: (id: String, object: Object), at places: [String: URL]) -> Set<String> {
         let files = objects("buildPhases", of: target.object)
             .filter { $0.object["isa"] as? String == "PBXSourcesBuildPhase" }
             .flatMap { objects("files", of: $0.object) }
             .flatMap { objects("fileRef", of: $0.object) }
-        var places: [String: URL] = [:]
-        for group in objects("mainGroup", of: root) { addPlaces(of: group, in: folder, to: &places) }
         let paths = Set(files.compactMap { places[$0.id]?.path })
         let own = Set(objects("fileSystemSynchronizedGroups", of: target.object).map(\.id))
         return places.reduce(into: paths) { paths, place in
