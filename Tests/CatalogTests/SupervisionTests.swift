@@ -13,8 +13,8 @@ struct SupervisionTests {
                 == HostileRun.output(
                     of: "unwrap",
                     "crashed (SIGILL): Unexpectedly found nil while unwrapping an Optional value "
-                        + "(hostile_catalog/HostileView.swift:50)",
-                    "  at static Deeds.unwrap(_:) (hostile_catalog/HostileView.swift:50)",
+                        + "(hostile_catalog/HostileView.swift:52)",
+                    "  at static Deeds.unwrap(_:) (hostile_catalog/HostileView.swift:52)",
                     "  at static Deeds.perform(_:) (hostile_catalog/HostileView.swift:29)",
                     "  at HostileView.body.getter (hostile_catalog/HostileView.swift:10)"))
         #expect(run.error == "")
@@ -36,13 +36,30 @@ struct SupervisionTests {
             "recursion",
             """
             ran out of stack: calls are nested too deeply or without an end
-                at static Deeds.depth(of:) (hostile_catalog/HostileView.swift:52)
+                at static Deeds.depth(of:) (hostile_catalog/HostileView.swift:54)
             """
         ),
+        (
+            "cast",
+            """
+            crashed (SIGABRT): Could not cast value of type 'Swift.String' to 'Swift.Array<Swift.Int>'
+                at static Deeds.cast(_:) (hostile_catalog/HostileView.swift:67)
+                at static Deeds.perform(_:) (hostile_catalog/HostileView.swift:42)
+                at HostileView.body.getter (hostile_catalog/HostileView.swift:10)
+            """
+        ),
+        ("overlap", "crashed (SIGABRT): simultaneous accesses to one variable, of which one changes it"),
         ("exit", "ended the process with the exit code 0"),
         ("kill", "was killed (SIGKILL), as the system does when memory is short"),
         ("descriptors", "ended the process with the exit code 0"),
-        ("huge", "ran out of memory: it may take 4096 MB, --memory says how many"),
+        (
+            "huge",
+            """
+            ran out of memory: it may take 4096 MB, --memory says how many
+                at static Deeds.perform(_:) (hostile_catalog/HostileView.swift:39)
+                at HostileView.body.getter (hostile_catalog/HostileView.swift:10)
+            """
+        ),
     ])
     func `What ends the process is told as what it is`(deed: String, reason: String) throws {
         let run = try HostileRun.checking(deed)
@@ -56,8 +73,10 @@ struct SupervisionTests {
         #expect(
             run.output
                 == HostileRun.output(
-                    of: "memory", "ran out of memory: it may take 256 MB, --memory says how many")
-        )
+                    of: "memory", "ran out of memory: it may take 256 MB, --memory says how many",
+                    "  at static Deeds.fill() (hostile_catalog/HostileView.swift:58)",
+                    "  at static Deeds.perform(_:) (hostile_catalog/HostileView.swift:38)",
+                    "  at HostileView.body.getter (hostile_catalog/HostileView.swift:10)"))
     }
 
     @Test func `What a component prints does not get into the results`() throws {

@@ -39,6 +39,8 @@ enum Deeds {
         case "huge": print(UnsafeMutableRawPointer.allocate(byteCount: 1 << 60, alignment: 8))
         case "chatter": print("{\"chatter\": true}")
         case "descriptors": for file in 0..<Int32(1024) { close(file) }
+        case "cast": print(cast(name))
+        case "overlap": Counter().overlap()
         case "fork": if fork() == 0 { sleep(1000) }
         case "signals": for number in [SIGILL, SIGTRAP, SIGSEGV, SIGABRT] { signal(number, SIG_IGN) }
         default: break
@@ -59,5 +61,16 @@ enum Deeds {
     /// Waits in the first process that comes here.
     static func waitOnce() {
         if mkdir("waited", 0o777) == 0 { sleep(100_000) }
+    }
+    // A cast that fails is the deed.
+    // swift-format-ignore: NeverForceUnwrap
+    private static func cast(_ value: Any) -> [Int] { value as! [Int] }
+
+    private final class Counter {
+        private var count = 0
+
+        func overlap() { change(&count) }
+
+        private func change(_ other: inout Int) { count = other + 1 }
     }
 }

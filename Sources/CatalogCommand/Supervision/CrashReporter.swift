@@ -72,6 +72,7 @@ enum CrashReporter {
         Journal(file: journalDescriptor).append(.crashes(signal: signal, isStackOverflow: isStackOverflow))
         // The handler was taken back when it was called: what it returns to ends the process as it would have ended.
         guard let context else { return }
+        if signal == SIGABRT { process_leave_library(context) }
         // Calls are found by going up one stack, so the thread goes on there; on a full one it makes room.
         _ = process_continue(context, isStackOverflow ? UInt(stackSize) : 0, nameCalls, signal)
     }

@@ -72,7 +72,8 @@ struct WorkerProgress {
         case .ends(let id):
             ended.insert(id)
             underWay.removeAll { $0 == id }
-        case .crashes(let signal, let isStackOverflow): crash = (signal, isStackOverflow)
+        // Naming the calls of a crash may crash as well.
+        case .crashes(let signal, let isStackOverflow): crash = crash ?? (signal, isStackOverflow)
         case .runsCatalogCode(let thread): threads.append(thread)
         case .frames(let frames):
             answers += 1

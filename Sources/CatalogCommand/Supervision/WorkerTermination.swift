@@ -77,6 +77,14 @@ struct RuntimeFailureMessage {
                 message = place.isEmpty ? words : "\(words) (\(place))"
                 return
             }
+            if line.hasPrefix("Could not cast value of type ") {
+                message = "\(line.dropLast())".replacing(#/ \(0x[0-9a-f]+\)/#, with: "")
+                return
+            }
+            if line.hasPrefix("Simultaneous accesses to ") {
+                message = "simultaneous accesses to one variable, of which one changes it"
+                return
+            }
             if line.contains("failed to allocate") || line.contains("bad_alloc") {
                 isLackOfMemory = true
                 return
