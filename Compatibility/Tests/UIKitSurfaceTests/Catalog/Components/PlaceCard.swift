@@ -61,8 +61,13 @@ struct BranchMap: View {
         }
         .mapStyle(.standard(elevation: .realistic))
         .mapControls { MapCompass() }
-        Map(coordinateRegion: $region, annotationItems: branches) { branch in
-            MapMarker(coordinate: branch.place, tint: .red)
+        MapReader { map in
+            Map(coordinateRegion: $region, annotationItems: branches) { branch in
+                MapMarker(coordinate: branch.place, tint: .red)
+            }
+            .onTapGesture { point in
+                if let place = map.convert(point, from: .local) { region.center = place }
+            }
         }
     }
 }
