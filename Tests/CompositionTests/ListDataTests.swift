@@ -74,21 +74,6 @@ struct ListDataTests {
         #expect(try texts(in: Links(selection: 2)).contains("Target"))
     }
 
-    @Test func `A split view shows the column that is preferred on a phone`() throws {
-        func split(_ column: NavigationSplitViewColumn) -> some View {
-            NavigationSplitView(preferredCompactColumn: .constant(column)) {
-                Text("Sidebar")
-            } content: {
-                Text("Content")
-            } detail: {
-                Text("Detail")
-            }
-        }
-        #expect(try texts(in: split(.sidebar)) == ["Sidebar"])
-        #expect(try texts(in: split(.content)) == ["Content"])
-        #expect(try texts(in: split(.detail)) == ["Detail"])
-    }
-
     @Test func `The arrow of a link in a list can be left out`() throws {
         func arrows(_ visibility: Visibility) throws -> Int {
             let list = List {

@@ -2,7 +2,7 @@ public nonisolated struct AutomaticFormStyle: FormStyle {
     public init() {}
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        ListBody(content: configuration.content)
+        ListBody(content: configuration.content).environment(\.isInSidebar, false)
     }
 }
 

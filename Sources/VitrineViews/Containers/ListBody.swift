@@ -4,7 +4,9 @@ import Foundation
 nonisolated struct ListBody<Content: View>: View {
     let content: Content
     var selection: ListSelection?
-    @Environment(\.listLook) private var look
+    @Environment(\.listLook) private var environmentLook
+    @Environment(\.isInSidebar) private var isInSidebar
+    @Environment(\.linksSelectRows) private var linksSelectRows
     @Environment(\.showsScrollBackground) private var showsBackground
     @Environment(\.editMode) private var editMode
     @Environment(\.isInList) private var isInList
@@ -19,6 +21,10 @@ nonisolated struct ListBody<Content: View>: View {
         }
     }
 
+    private var look: ListLook {
+        isInSidebar && environmentLook.headersCollapse ? .sidebarOfColumns : environmentLook
+    }
+
     @MainActor private var list: some View {
         ScrollView {
             Arranged(content) { subviews in
@@ -30,7 +36,9 @@ nonisolated struct ListBody<Content: View>: View {
             }
             .environment(\.isInListRow, true)
             .environment(\.isInList, true)
+            .environment(\.rowSelection, linksSelectRows && selection?.isMultiple == false ? selection : nil)
         }
+        .collecting { values, _ in if let selection { values[ListSelectionsKey.self].append(selection) } }
         .background(showsBackground ? look.backdrop : .clear)
     }
 

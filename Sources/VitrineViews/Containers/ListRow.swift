@@ -50,9 +50,12 @@ nonisolated struct ListRow: View {
 
     /// A tap selects the row unless it does what is in it; while the list is edited it selects in any case.
     @MainActor private var interactions: [Interaction] {
-        guard let tag, let selection else { return [.row] }
+        // A row is touched beside its content too, also where it has no color.
+        let shape = Interaction.contentShape(Rectangle(), isEvenOdd: false)
+        guard let tag, let selection else { return [shape, .row] }
         let tap = ViewGesture(TapGesture().onEnded { selection.tap(tag) }, .high)
-        return (isEditing ? tap.map { [.gesture($0)] } ?? [] : [.row]) + [.activation { selection.tap(tag) }]
+        return [shape] + (isEditing ? tap.map { [.gesture($0)] } ?? [] : [.row])
+            + [.activation { selection.tap(tag) }]
     }
 
     /// What moves the row, while it can be moved.

@@ -13,6 +13,7 @@ nonisolated struct ListSection: View {
 
     private var margin: CGFloat { ListMetrics.margin(in: windowWidth) }
     private var isPlain: Bool { look.sections == .plain }
+    private var joinsRows: Bool { look.joinsRows && rowSpacing == nil }
 
     @MainActor var body: some View {
         VStack(alignment: .leading, spacing: 0) {
@@ -88,7 +89,7 @@ nonisolated struct ListSection: View {
                     content: row.content, separator: separator(below: row), look: look, margin: margin,
                     selection: selection)
                 // Rows that stand apart are boxes of their own.
-                if rowSpacing == nil { view } else { view.clipShape(RoundedRectangle(cornerRadius: radius)) }
+                if joinsRows { view } else { view.clipShape(RoundedRectangle(cornerRadius: radius)) }
             }
         }
         .overlay(alignment: .listRowTop) {
@@ -109,7 +110,7 @@ nonisolated struct ListSection: View {
         guard let follower = row.follower else { return outerSeparator(.bottom, of: row.content) }
         let upper = row.content.traits[RowSeparatorTrait.self]
         let lower = follower.traits[RowSeparatorTrait.self]
-        guard rowSpacing == nil, upper?.isHidden(.bottom) != true, lower?.isHidden(.top) != true else {
+        guard joinsRows, upper?.isHidden(.bottom) != true, lower?.isHidden(.top) != true else {
             return nil
         }
         return upper?.tint(.bottom) ?? lower?.tint(.top) ?? .separator
@@ -118,7 +119,7 @@ nonisolated struct ListSection: View {
     /// The color of the line at an edge of a section in a plain list.
     private func outerSeparator(_ edge: VerticalEdge, of row: Subview) -> Color? {
         let (own, whole) = (row.traits[RowSeparatorTrait.self], row.traits[SectionSeparatorTrait.self])
-        guard isPlain, rowSpacing == nil, own?.isHidden(edge) != true, whole?.isHidden(edge) != true else {
+        guard isPlain, joinsRows, own?.isHidden(edge) != true, whole?.isHidden(edge) != true else {
             return nil
         }
         return whole?.tint(edge) ?? own?.tint(edge) ?? .separator

@@ -8,6 +8,8 @@ struct ListSelection {
     /// What a tap on a row of the tag does.
     let tap: (AnyHashable) -> Void
     let removeAll: () -> Void
+    /// The tag of the row that is selected, where one can be.
+    let selected: () -> AnyHashable?
 
     init<Value: Hashable>(one selection: Binding<Value?>) {
         isMultiple = false
@@ -15,6 +17,7 @@ struct ListSelection {
         contains = { tag in (tag.base as? Value).map { $0 == selection.wrappedValue } ?? false }
         tap = { tag in if let value = tag.base as? Value { selection.wrappedValue = value } }
         removeAll = { selection.wrappedValue = nil }
+        selected = { selection.wrappedValue.map { AnyHashable($0) } }
     }
 
     init<Value: Hashable>(several selection: Binding<Set<Value>>) {
@@ -26,8 +29,28 @@ struct ListSelection {
             if selection.wrappedValue.remove(value) == nil { selection.wrappedValue.insert(value) }
         }
         removeAll = { selection.wrappedValue = [] }
+        selected = { nil }
     }
 }
+
+/// The selections of the lists in a view.
+enum ListSelectionsKey: PreferenceKey {
+    static var defaultValue: [ListSelection] { [] }
+
+    static func reduce(value: inout [ListSelection], nextValue: () -> [ListSelection]) {
+        value += nextValue()
+    }
+}
+
+extension EnvironmentValues {
+    /// The selection of the list that a link's row stands in, where a link selects it.
+    var rowSelection: ListSelection? {
+        get { self[RowSelectionKey.self] }
+        set { self[RowSelectionKey.self] = newValue }
+    }
+}
+
+private enum RowSelectionKey: EnvironmentKey { static var defaultValue: ListSelection? { nil } }
 
 enum SelectionDisabledTrait: TraitKey { typealias Value = Bool }
 

@@ -9,12 +9,16 @@ struct BarredScreens: PrimitiveView {
     let register: NavigationRegister
     /// Nothing for the first screen.
     let back: (@MainActor @Sendable () -> Void)?
+    let column: ColumnBar?
+    let holdsColumns: Bool
 
     var primitive: Primitive {
         let barred = PreferencesRead(content: VStack { AnyView(screens) }.fillingFrame()) { values, screen in
             BarFrame(
-                bars: NavigationBars(register.barsInOrder), values: values, depth: depth, back: back,
-                screen: screen)
+                bars: NavigationBars(
+                    register.barsInOrder, column: column, hidesToggle: values[HidesSidebarToggleKey.self]),
+                values: values, depth: depth,
+                back: back, isReplaced: holdsColumns && values[HoldsScreensKey.self], screen: screen)
         }
         // What has been said of these bars is not meant for those around.
         return .preferences(barred) { values, _ in
@@ -23,6 +27,8 @@ struct BarredScreens: PrimitiveView {
             values[ContainerBackgroundsKey.self][.navigation] = nil
             values[BarAppearancesKey.self][.navigationBar] = nil
             values[BarAppearancesKey.self][.bottomBar] = nil
+            values[NavigationDestinationsKey.self] = NavigationDestinations()
+            values[HoldsScreensKey.self] = true
         }
     }
 }
@@ -35,15 +41,38 @@ struct NavigationBars {
     let previousTitle: Text?
     let titleIsLarge: Bool
 
-    /// - Parameter screens: what each of them says, from the first one on.
-    init(_ screens: [BarContents]) {
-        contents = screens.last ?? BarContents()
-        let previous = screens.dropLast().last
-        previousTitle = previous?.backTitle ?? previous?.title
+    /// - Parameters:
+    ///   - screens: what each of them says, from the first one on.
+    ///   - column: what the column that they stand in adds.
+    ///   - hidesToggle: whether a screen has taken the button for the sidebar out.
+    @MainActor init(_ screens: [BarContents], column: ColumnBar?, hidesToggle: Bool) {
+        var contents = screens.last ?? BarContents()
+        if let column, let toggle = column.toggle, !hidesToggle, !column.hidesToggle() {
+            contents.items.insert(.sidebarToggle(toggle), at: 0)
+        }
+        self.contents = contents
+        previousTitle = screens.count > 1 ? Self.previousTitle(in: screens) : column?.previousTitle()
         var display = NavigationBarItem.TitleDisplayMode.large
         // A screen that says nothing has what the screen before has.
         for screen in screens where screen.titleDisplay != .automatic { display = screen.titleDisplay }
         titleIsLarge = display == .large
+    }
+
+    /// What the way back from the last screen is called.
+    static func previousTitle(in screens: [BarContents]) -> Text? {
+        let previous = screens.dropLast().last
+        return previous?.backTitle ?? previous?.title
+    }
+}
+
+extension ToolbarEntry {
+    /// The button that shows and hides the leading columns of a split view.
+    @MainActor fileprivate static func sidebarToggle(
+        _ action: @escaping @MainActor @Sendable () -> Void
+    ) -> ToolbarEntry {
+        ToolbarEntry(
+            placement: .topBarLeading,
+            content: Button(action: action) { Label("Sidebar", systemImage: "sidebar.left") })
     }
 }
 
@@ -52,6 +81,8 @@ private struct BarFrame: PrimitiveView {
     let values: PreferenceValues
     let depth: Int
     let back: (@MainActor @Sendable () -> Void)?
+    /// Whether bars of a stack in the screen stand in the place of these.
+    let isReplaced: Bool
     let screen: Subview
 
     var primitive: Primitive {
@@ -79,7 +110,8 @@ private struct BarFrame: PrimitiveView {
         let top = appearances[.navigationBar] ?? BarAppearance()
         let bottom = appearances[.bottomBar] ?? BarAppearance()
         let bottomItems = bars.contents.items.filter { $0.bar == .bottom }
-        let showsTop = top.visibility != .hidden && (back != nil || !bars.contents.isEmpty)
+        let showsTop =
+            !isReplaced && top.visibility != .hidden && (back != nil || !bars.contents.isEmpty)
         let backdrop = values[ContainerBackgroundsKey.self][.navigation]
         return BetweenBars(depth: depth, content: suggestingScreen, backdrop: backdrop) {
             if showsTop {

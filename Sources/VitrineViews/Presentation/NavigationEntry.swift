@@ -8,12 +8,16 @@ enum NavigationEntry {
 /// Puts screens on top of the one that a view lies on.
 struct NavigationAction {
     let push: @MainActor (NavigationEntry) -> Void
+    /// Shows a screen in the next column; nothing where there is none.
+    let open: (@MainActor (NavigationEntry) -> Void)?
 }
 
 /// A screen that lies on top as long as a property says so.
 struct PushedScreen {
     var id: UInt64
     var view: any View
+    /// Whether it is a column of a split view, which lies below the screens of links.
+    var isColumn = false
     var dismiss: @MainActor @Sendable () -> Void
 }
 

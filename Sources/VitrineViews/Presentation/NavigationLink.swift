@@ -5,9 +5,11 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
     private let label: Label
     private let entry: NavigationEntry?
     private var isActive: Binding<Bool>?
+    private var opensNextColumn = true
     @Environment(\.isInListRow) private var isInListRow
     @Environment(\.rowBadge) private var badge
     @Environment(\.navigation) private var navigation
+    @Environment(\.rowSelection) private var rowSelection
     @Environment(\.navigationLinkIndicatorVisibility) private var indicatorVisibility
 
     public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
@@ -45,9 +47,20 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
     @MainActor private func follow() {
         if let isActive {
             isActive.wrappedValue = true
-        } else if let entry {
-            navigation?.push(entry)
+        } else if let tag {
+            rowSelection?.tap(tag)
+        } else if let entry, let navigation {
+            (opensNextColumn ? navigation.open ?? navigation.push : navigation.push)(entry)
         }
+    }
+
+    /// Whether the link's screen is shown beside it, where no chevron leads to.
+    private var opensColumn: Bool { opensNextColumn && navigation?.open != nil }
+
+    /// What the link's row is selected by, where the next column shows what is selected.
+    private var tag: AnyHashable? {
+        guard case .value(let value)? = entry, rowSelection?.accepts(value) == true else { return nil }
+        return value
     }
 
     @MainActor @ViewBuilder private var link: some View {
@@ -56,7 +69,7 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
                 label
                 Spacer(minLength: 0)
                 badge.foregroundStyle(Color.secondary).padding(.leading, ListMetrics.badgeGap)
-                if indicatorVisibility != .hidden {
+                if indicatorVisibility != .hidden, !opensColumn {
                     Chevron(direction: .forward).foregroundStyle(HierarchicalShapeStyle.tertiary)
                         .padding(.leading, ListMetrics.chevronGap)
                 }
@@ -68,6 +81,7 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
             .accessibilityElement(children: .combine)
             .accessibilityAddTraits(.isButton)
             .trait(ShowsBadgeTrait.self, true)
+            .modified(by: .trait { [tag] in if let tag { $0[TagTrait.self] = tag } })
         } else {
             Button(action: { follow() }, label: { label })
         }
@@ -133,6 +147,10 @@ extension NavigationLink where Label == Text {
 }
 
 nonisolated extension NavigationLink {
-    /// Without effect: a split view is the stack of its first column here.
-    public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
+    /// Whether the screen is shown in the next column, where columns stand beside each other.
+    public func isDetailLink(_ isDetailLink: Bool) -> some View {
+        var link = self
+        link.opensNextColumn = isDetailLink
+        return link
+    }
 }

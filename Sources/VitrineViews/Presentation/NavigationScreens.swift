@@ -39,13 +39,19 @@ final class NavigationRegister {
 struct NavigationScreens: PrimitiveView {
     let root: AnyView
     var path: NavigationValues?
+    /// Whether the screens are columns of a split view, of which each may hold a stack with bars of its own.
+    var holdsColumns = false
+    /// The next column, where the screens stand in one that opens others there.
+    var follower: ColumnFollower?
     /// The screens that are not on the path, such as those of links without a value.
     @State private var own: [NavigationEntry] = []
-    @State private var register = NavigationRegister()
+    @State private var ownRegister = NavigationRegister()
     /// The places of the screens whose lists are edited.
     @State private var edited: Set<Int> = []
     /// Grows when a property pushes a screen or lets one go.
     @State private var changes = 0
+
+    @MainActor private var register: NavigationRegister { follower?.register ?? ownRegister }
 
     var primitive: Primitive {
         .deferred { [self] context in
@@ -58,28 +64,38 @@ struct NavigationScreens: PrimitiveView {
     @MainActor private func screens(in environment: EnvironmentValues) -> any View {
         let safeArea = SafeArea.frame(depth: (environment.safeArea?.depth ?? 0) + 1, in: environment.safeArea)
         let entries = (path?.values() ?? []).map(NavigationEntry.value) + own
-        let pushed = register.pushed
-        let count = 1 + entries.count + pushed.count
+        let allPushed = follower == nil ? register.pushed : []
+        let (columns, pushed) = (allPushed.filter(\.isColumn), allPushed.filter { !$0.isColumn })
+        let count = 1 + entries.count + allPushed.count
         var screens = [screen(root, at: 0, of: count, id: "root")]
+        func append(_ pushed: [PushedScreen]) {
+            for screen in pushed {
+                let view = AnyView(PushedView(id: screen.id, register: register))
+                screens.append(
+                    self.screen(
+                        view, at: screens.count, of: count, id: "pushed \(screen.id)", dismiss: screen.dismiss
+                    ))
+            }
+        }
+        append(columns)
         for (index, entry) in entries.enumerated() {
             let view = AnyView(EntryScreen(entry: entry, register: register))
-            screens.append(screen(view, at: index + 1, of: count, id: "entry \(index)"))
+            screens.append(screen(view, at: screens.count, of: count, id: "entry \(index)"))
         }
-        for (index, screen) in pushed.enumerated() {
-            let position = 1 + entries.count + index
-            screens.append(
-                self.screen(
-                    AnyView(screen.view), at: position, of: count, id: "pushed \(screen.id)",
-                    dismiss: screen.dismiss))
-        }
+        append(pushed)
         register.keep(first: count)
-        let list = NavigationList(screens: screens).changingEnvironment {
+        let columnBar = environment.columnBar
+        let list = NavigationList(screens: screens).changingEnvironment { [holdsColumns] in
             $0.safeArea = safeArea
             $0.enterScreens()
+            if !holdsColumns { $0.columnBar = nil }
         }
         return BarredScreens(
             screens: list, depth: safeArea.depth, register: register,
-            back: count > 1 ? back(from: pushed.last?.dismiss) : nil)
+            back: count > 1
+                ? back(from: (pushed.last ?? (entries.isEmpty ? columns.last : nil))?.dismiss)
+                : columnBar?.back, column: columnBar,
+            holdsColumns: holdsColumns)
     }
 
     @MainActor private func screen(
@@ -100,12 +116,17 @@ struct NavigationScreens: PrimitiveView {
                 context.finish { edited.remove(position) }
             }
             .changingEnvironment { [self] environment in
-                environment.navigation = NavigationAction { push($0) }
+                environment.navigation = NavigationAction(push: { push($0) }, open: follower?.open)
                 environment.editMode = environment.editMode ?? editMode(at: position)
                 environment.sharesRowWithTabs = false
                 guard position > 0 else { return }
                 environment.isPresented = true
                 environment.dismiss = DismissAction(action: back(from: dismiss))
+                guard holdsColumns else { return }
+                var bar = environment.columnBar ?? ColumnBar()
+                bar.back = back(from: dismiss)
+                bar.previousTitle = { NavigationBars.previousTitle(in: register.barsInOrder) }
+                environment.columnBar = bar
             }
         return Primitive.Element(id: id, view: content)
     }
@@ -148,7 +169,7 @@ private struct NavigationList: PrimitiveView {
 }
 
 /// A screen whose destination is known once the screens before it are.
-private struct EntryScreen: PrimitiveView {
+struct EntryScreen: PrimitiveView {
     let entry: NavigationEntry
     let register: NavigationRegister
 
@@ -159,6 +180,16 @@ private struct EntryScreen: PrimitiveView {
             case .view(let view): view
             }
         }
+    }
+}
+
+/// A screen that a property shows, as it is once the screens before it are known.
+struct PushedView: PrimitiveView {
+    let id: UInt64
+    let register: NavigationRegister
+
+    var primitive: Primitive {
+        .deferred { _ in register.pushed.last { $0.id == id }?.view ?? EmptyView() }
     }
 }
 

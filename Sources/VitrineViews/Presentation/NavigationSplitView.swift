@@ -1,60 +1,73 @@
-/// Screens beside each other; the picture shows one column, as on a phone: the first, or the preferred one.
+/// Screens beside each other where the width is regular, as on a pad; elsewhere in one stack, as on a phone.
 public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
-    private let column: AnyView
+    private let columns: NavigationColumns
 
-    /// Shows the sidebar alone, as on a phone; content and detail are not made.
     public init(
         @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
         @ViewBuilder detail: () -> Detail
     ) {
-        column = AnyView(sidebar())
+        columns = NavigationColumns(columns: [AnyView(sidebar()), AnyView(content()), AnyView(detail())])
     }
 
-    /// Shows the sidebar alone, as on a phone; the detail is not made.
     public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)
     where Content == EmptyView {
-        column = AnyView(sidebar())
+        columns = NavigationColumns(columns: [AnyView(sidebar()), AnyView(detail())])
     }
 
-    /// Shows the sidebar alone, as on a phone, whatever the visibility is; the detail is not made.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder detail: () -> Detail
     ) where Content == EmptyView {
-        column = AnyView(sidebar())
+        columns = NavigationColumns(
+            columns: [AnyView(sidebar()), AnyView(detail())], visibility: columnVisibility)
     }
 
-    /// Shows the sidebar alone, as on a phone, whatever the visibility is; content and detail are not made.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
     ) {
-        column = AnyView(sidebar())
+        columns = NavigationColumns(
+            columns: [AnyView(sidebar()), AnyView(content()), AnyView(detail())], visibility: columnVisibility
+        )
     }
 
-    /// Shows the preferred column alone, as on a phone, whatever the visibility is; the others are not made.
     public init(
-        columnVisibility: Binding<NavigationSplitViewVisibility> = .constant(.automatic),
+        columnVisibility: Binding<NavigationSplitViewVisibility>,
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
     ) {
-        column =
-            switch preferredCompactColumn.wrappedValue {
-            case .sidebar: AnyView(sidebar())
-            case .content: AnyView(content())
-            case .detail: AnyView(detail())
-            }
+        columns = NavigationColumns(
+            columns: [AnyView(sidebar()), AnyView(content()), AnyView(detail())],
+            visibility: columnVisibility,
+            preferredCompactColumn: preferredCompactColumn)
     }
 
-    /// Shows the preferred column alone, as on a phone, whatever the visibility is; the other is not made.
     public init(
-        columnVisibility: Binding<NavigationSplitViewVisibility> = .constant(.automatic),
+        columnVisibility: Binding<NavigationSplitViewVisibility>,
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder detail: () -> Detail
     ) where Content == EmptyView {
-        column =
-            preferredCompactColumn.wrappedValue == .detail ? AnyView(detail()) : AnyView(sidebar())
+        columns = NavigationColumns(
+            columns: [AnyView(sidebar()), AnyView(detail())], visibility: columnVisibility,
+            preferredCompactColumn: preferredCompactColumn)
     }
 
-    @MainActor public var body: some View { NavigationScreens(root: column) }
+    public init(
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+    ) {
+        columns = NavigationColumns(
+            columns: [AnyView(sidebar()), AnyView(content()), AnyView(detail())],
+            preferredCompactColumn: preferredCompactColumn)
+    }
+
+    public init(
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder detail: () -> Detail
+    ) where Content == EmptyView {
+        columns = NavigationColumns(
+            columns: [AnyView(sidebar()), AnyView(detail())], preferredCompactColumn: preferredCompactColumn)
+    }
+
+    @MainActor public var body: some View { columns }
 }

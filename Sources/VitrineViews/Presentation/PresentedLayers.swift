@@ -42,7 +42,10 @@ private nonisolated struct PresentedLayer: View {
                         + (layer.kind.waitsForChoice ? [.holdingOpen] : []))
             )
             .changingEnvironment { [layer, depth] environment in
+                let windowWidth = environment.windowWidth
                 environment = layer.environment
+                environment.leaveColumns()
+                environment.windowWidth = windowWidth
                 environment.presentationDepth = depth
                 environment.isPresented = true
                 environment.dismiss = DismissAction(action: layer.dismiss)

@@ -18,12 +18,17 @@ nonisolated struct SheetSurface: View {
 
     @MainActor var body: some View {
         PreferencesRead(
-            content: SingleView(content).changingEnvironment { [isSheet] in $0.isInSheet = isSheet }
+            content: SingleView(content).changingEnvironment { [isSheet, isCover] in
+                $0.isInSheet = isSheet
+                $0.collapsesColumns = !isCover
+            }
         ) { values, content in
             AdaptedSurface(
                 content: content, form: form, screen: screen, options: values[PresentationOptionsKey.self])
         }
     }
+
+    private var isCover: Bool { if case .cover = form { true } else { false } }
 
     /// Popovers are sheets where there is no room for them.
     private var isSheet: Bool {

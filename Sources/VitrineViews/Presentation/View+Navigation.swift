@@ -104,22 +104,6 @@ nonisolated extension View {
         items([ToolbarEntry(placement: .topBarTrailing, content: trailing)])
     }
 
-    /// Without effect: one screen is shown, as on a phone.
-    public func navigationViewStyle<Style: NavigationViewStyle>(_ style: Style) -> some View { self }
-
-    /// Without effect: one column is shown, as on a phone.
-    public func navigationSplitViewStyle<Style: NavigationSplitViewStyle>(_ style: Style) -> some View {
-        self
-    }
-
-    /// Without effect: one column is shown, as on a phone.
-    public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
-
-    /// Without effect: one column is shown, as on a phone.
-    public func navigationSplitViewColumnWidth(
-        min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
-    ) -> some View { self }
-
     public func navigationDestination<Data: Hashable, Content: View>(
         for data: Data.Type, @ViewBuilder destination: @escaping (Data) -> Content
     ) -> some View {

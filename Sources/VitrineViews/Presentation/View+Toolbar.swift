@@ -25,8 +25,13 @@ nonisolated extension View {
         barAppearance(of: bars) { $0.visibility = visibility }
     }
 
-    /// Without effect on pictures and tests.
-    public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View { self }
+    /// Takes the button for the sidebar out of the bar, in a sidebar out of those of all columns; removing other items has
+    /// no effect.
+    public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
+        collecting { values, _ in
+            if defaultItemKind == .sidebarToggle { values[HidesSidebarToggleKey.self] = true }
+        }
+    }
 
     public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         barAppearance(of: bars) { $0.visibility = visibility }

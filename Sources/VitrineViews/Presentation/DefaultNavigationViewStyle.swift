@@ -1,4 +1,4 @@
-/// The system's choice, which is one screen, as on a phone.
+/// The system's choice, which is columns.
 public nonisolated struct DefaultNavigationViewStyle: NavigationViewStyle {
     public init() {}
 }

@@ -1,4 +1,4 @@
-/// Columns beside each other; one is shown, as on a phone.
+/// Columns beside each other where the width is regular.
 public nonisolated struct ColumnNavigationViewStyle: NavigationViewStyle {
     public init() {}
 }

@@ -1,2 +1,0 @@
-/// How a `NavigationSplitView` shows its columns.
-public nonisolated protocol NavigationSplitViewStyle: Sendable {}

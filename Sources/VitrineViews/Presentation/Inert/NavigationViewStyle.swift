@@ -1,2 +1,0 @@
-/// How a `NavigationView` shows its columns.
-public nonisolated protocol NavigationViewStyle: Sendable {}
