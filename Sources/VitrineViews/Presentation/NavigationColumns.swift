@@ -122,7 +122,7 @@ nonisolated struct NavigationColumns: View {
                 context.observe(selected, as: "selection of column \(place)", initially: false) {
                     if !$1.isEmpty { preferredCompactColumn?.wrappedValue = name(of: place + 1) }
                 }
-                guard isOnStack(place + 1, selected: selected) else { return }
+                guard isToBeShown(place + 1, selected: selected) else { return }
                 values[NavigationDestinationsKey.self].pushed.append(
                     PushedScreen(id: UInt64(place + 1), view: collapsed(from: place + 1), isColumn: true) {
                         for list in lists where list.selected() != nil { list.removeAll() }
@@ -133,7 +133,7 @@ nonisolated struct NavigationColumns: View {
     }
 
     /// - Parameter selected: in the column before.
-    private func isOnStack(_ place: Int, selected: [AnyHashable]) -> Bool {
+    private func isToBeShown(_ place: Int, selected: [AnyHashable]) -> Bool {
         guard let preferred = preferredCompactColumn?.wrappedValue else { return !selected.isEmpty }
         return columns.indices.contains { $0 >= place && name(of: $0) == preferred }
     }
@@ -220,47 +220,3 @@ enum HoldsScreensKey: PreferenceKey {
 
     static func reduce(value: inout Bool, nextValue: () -> Bool) { value = nextValue() || value }
 }
-
-extension EnvironmentValues {
-    /// Whether columns stand beside each other.
-    var showsColumns: Bool { horizontalSizeClass == .regular && !collapsesColumns }
-
-    /// Whether columns are one stack whatever the size class is: in sheets and popovers, whose width is compact.
-    var collapsesColumns: Bool {
-        get { self[CollapsesColumnsKey.self] }
-        set { self[CollapsesColumnsKey.self] = newValue }
-    }
-
-    /// Forgets the column that a view stands in, for what it presents.
-    mutating func leaveColumns() {
-        columnBar = nil
-        linksSelectRows = false
-        rowSelection = nil
-        guard isInSidebar else { return }
-        isInSidebar = false
-        listLook = .insetGrouped
-    }
-
-    /// Nothing outside of the columns of a split view, and in the stacks that these hold.
-    var columnBar: ColumnBar? {
-        get { self[ColumnBarKey.self] }
-        set { self[ColumnBarKey.self] = newValue }
-    }
-
-    /// Whether a view stands in the first of several columns that are beside each other.
-    var isInSidebar: Bool {
-        get { self[IsInSidebarKey.self] }
-        set { self[IsInSidebarKey.self] = newValue }
-    }
-
-    /// Whether a link with a value selects the row it stands in, for the next column to show.
-    var linksSelectRows: Bool {
-        get { self[LinksSelectRowsKey.self] }
-        set { self[LinksSelectRowsKey.self] = newValue }
-    }
-}
-
-private enum CollapsesColumnsKey: EnvironmentKey { static var defaultValue: Bool { false } }
-private enum ColumnBarKey: EnvironmentKey { static var defaultValue: ColumnBar? { nil } }
-private enum IsInSidebarKey: EnvironmentKey { static var defaultValue: Bool { false } }
-private enum LinksSelectRowsKey: EnvironmentKey { static var defaultValue: Bool { false } }

@@ -90,11 +90,10 @@ struct NavigationScreens: PrimitiveView {
             $0.enterScreens()
             if !holdsColumns { $0.columnBar = nil }
         }
+        let last = pushed.last ?? (entries.isEmpty ? columns.last : nil)
         return BarredScreens(
             screens: list, depth: safeArea.depth, register: register,
-            back: count > 1
-                ? back(from: (pushed.last ?? (entries.isEmpty ? columns.last : nil))?.dismiss)
-                : columnBar?.back, column: columnBar,
+            back: count > 1 ? back(from: last?.dismiss) : columnBar?.back, column: columnBar,
             holdsColumns: holdsColumns)
     }
 

@@ -2,32 +2,39 @@
 public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
     private let columns: NavigationColumns
 
+    private init(
+        _ columns: [AnyView], visibility: Binding<NavigationSplitViewVisibility>? = nil,
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>? = nil
+    ) {
+        self.columns = NavigationColumns(
+            columns: columns, visibility: visibility, preferredCompactColumn: preferredCompactColumn)
+    }
+
     public init(
         @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
         @ViewBuilder detail: () -> Detail
     ) {
-        columns = NavigationColumns(columns: [AnyView(sidebar()), AnyView(content()), AnyView(detail())])
+        self.init([AnyView(sidebar()), AnyView(content()), AnyView(detail())])
     }
 
     public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)
     where Content == EmptyView {
-        columns = NavigationColumns(columns: [AnyView(sidebar()), AnyView(detail())])
+        self.init([AnyView(sidebar()), AnyView(detail())])
     }
 
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder detail: () -> Detail
     ) where Content == EmptyView {
-        columns = NavigationColumns(
-            columns: [AnyView(sidebar()), AnyView(detail())], visibility: columnVisibility)
+        self.init([AnyView(sidebar()), AnyView(detail())], visibility: columnVisibility)
     }
 
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
     ) {
-        columns = NavigationColumns(
-            columns: [AnyView(sidebar()), AnyView(content()), AnyView(detail())], visibility: columnVisibility
+        self.init(
+            [AnyView(sidebar()), AnyView(content()), AnyView(detail())], visibility: columnVisibility
         )
     }
 
@@ -36,8 +43,8 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
     ) {
-        columns = NavigationColumns(
-            columns: [AnyView(sidebar()), AnyView(content()), AnyView(detail())],
+        self.init(
+            [AnyView(sidebar()), AnyView(content()), AnyView(detail())],
             visibility: columnVisibility,
             preferredCompactColumn: preferredCompactColumn)
     }
@@ -47,8 +54,8 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder detail: () -> Detail
     ) where Content == EmptyView {
-        columns = NavigationColumns(
-            columns: [AnyView(sidebar()), AnyView(detail())], visibility: columnVisibility,
+        self.init(
+            [AnyView(sidebar()), AnyView(detail())], visibility: columnVisibility,
             preferredCompactColumn: preferredCompactColumn)
     }
 
@@ -56,8 +63,8 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
     ) {
-        columns = NavigationColumns(
-            columns: [AnyView(sidebar()), AnyView(content()), AnyView(detail())],
+        self.init(
+            [AnyView(sidebar()), AnyView(content()), AnyView(detail())],
             preferredCompactColumn: preferredCompactColumn)
     }
 
@@ -65,8 +72,7 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder detail: () -> Detail
     ) where Content == EmptyView {
-        columns = NavigationColumns(
-            columns: [AnyView(sidebar()), AnyView(detail())], preferredCompactColumn: preferredCompactColumn)
+        self.init([AnyView(sidebar()), AnyView(detail())], preferredCompactColumn: preferredCompactColumn)
     }
 
     @MainActor public var body: some View { columns }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Which columns of a split view are shown where, as of iPadOS 18.
 ///
@@ -60,20 +60,6 @@ nonisolated struct SplitArrangement: Hashable {
     }
 
     private static let columnWidth: CGFloat = 320
-}
-
-nonisolated extension View {
-    /// The width of the column, in points.
-    public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
-        collecting { values, _ in values[ColumnWidthKey.self] = width }
-    }
-
-    /// The width of the column, in points, which is the ideal one: columns are not dragged.
-    public func navigationSplitViewColumnWidth(
-        min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
-    ) -> some View {
-        navigationSplitViewColumnWidth(ideal)
-    }
 }
 
 /// The width that a column asks for, in points.

@@ -104,6 +104,18 @@ nonisolated extension View {
         items([ToolbarEntry(placement: .topBarTrailing, content: trailing)])
     }
 
+    /// The width of the column, in points.
+    public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
+        collecting { values, _ in values[ColumnWidthKey.self] = width }
+    }
+
+    /// The width of the column, in points, which is the ideal one: columns are not dragged.
+    public func navigationSplitViewColumnWidth(
+        min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
+    ) -> some View {
+        navigationSplitViewColumnWidth(ideal)
+    }
+
     public func navigationDestination<Data: Hashable, Content: View>(
         for data: Data.Type, @ViewBuilder destination: @escaping (Data) -> Content
     ) -> some View {
