@@ -113,14 +113,34 @@ package final class ComposingSession {
         let isFinal =
             resolver.awaitedElements.isEmpty && resolver.effects.isIdle && tasks.isEmpty
             && jobs.isEmpty && background.isEmpty && scrolling.isIdle(in: interactions)
+            && !resolver.rowWindows.omitsRows
         return Pass(root: root, summary: isFinal ? summary : nil)
     }
 
-    /// Resolves the component for the first time.
-    package func start() throws -> Pass { try resolve() }
+    /// Resolves the component for the first time, for a picture.
+    package func start() throws -> Pass {
+        resolver.rowWindows.isEnabled = true
+        return try resolve()
+    }
 
     /// Resolves the component again if the boxes of a pass, or what views want to be done, change it.
-    package func next(after root: LaidOutNode) throws -> Pass? { finishPass(root) ? try resolve() : nil }
+    package func next(after root: LaidOutNode) throws -> Pass? {
+        if resolvesMoreRows(for: root) {
+            passes -= 1
+            return try resolve()
+        }
+        return finishPass(root) ? try resolve() : nil
+    }
+
+    /// Whether rows of lazy containers that have been left out are needed: since they are in sight, or may be asked to be.
+    private func resolvesMoreRows(for root: LaidOutNode) -> Bool {
+        guard resolver.rowWindows.omitsRows else { return false }
+        if !scrolling.isIdle(in: interactions) {
+            resolver.rowWindows.isEnabled = false
+            return true
+        }
+        return resolver.rowWindows.grow(for: root)
+    }
 
     /// Resolves the component again after its tasks have got as far as they do without anything from outside; nothing
     /// where none had anything to do.

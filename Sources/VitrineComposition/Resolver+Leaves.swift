@@ -58,7 +58,8 @@ extension Resolver {
             let isThick = scope.environment.dynamicTypeSize.isAccessibilitySize
             return try scope.leaf(
                 scope.id("Divider"), .divider(axis, color, thickness: isThick ? 1 : nil))
-        case .list, .source, .container, .modified, .environment, .deferred, .geometry, .subviews, .subview,
+        case .list, .source, .container, .rows, .modified, .environment, .deferred, .geometry, .subviews,
+            .subview,
             .preferences,
             .preferenceReading, .offstage, .placeholder:
             preconditionFailure("a view that holds others is not a leaf")

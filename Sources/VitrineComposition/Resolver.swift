@@ -17,6 +17,7 @@ package final class Resolver {
     let bodies: BodyStore
     /// Where the elements of the last pass were.
     let places = PlaceLookup()
+    let rowWindows = RowWindows()
     /// What the views that have been resolved so far in this part of the tree hand upwards.
     private var preferences = PreferenceValues()
     var subviews = SubviewRegister()
@@ -58,6 +59,7 @@ package final class Resolver {
         effects.begin()
         states.begin()
         bodies.begin()
+        rowWindows.begin()
         let scope = Scope(environment: environment)
         let found = try resolve(view, in: scope)
         if let element = found.first, found.count == 1 { return element.node }
@@ -75,9 +77,7 @@ package final class Resolver {
         if let primitive = (view as? any PrimitiveView)?.primitive {
             // Views are nested through lists most of all; the stack is spared a frame for each.
             if case .list(let elements) = primitive { return try list(elements, in: scope) }
-            if case .source(let source) = primitive {
-                return try list(elements(of: source, in: scope), in: scope)
-            }
+            if case .source(let source) = primitive { return try list(of: source, in: scope) }
             let found = try resolve(primitive, in: scope)
             return scope.isArranged && !primitive.keepsViewsApart ? found.map { $0.coming(from: nil) } : found
         }
@@ -126,7 +126,7 @@ package final class Resolver {
         case .list(let elements):
             return try list(elements, in: scope)
         case .source(let source):
-            return try list(elements(of: source, in: scope), in: scope)
+            return try list(of: source, in: scope)
         case .image(let image):
             let view = scope.isRedacted ? image.redacted : image.drawing
             if let view { return try resolve(view, in: scope) }
@@ -135,6 +135,8 @@ package final class Resolver {
             return [Element(try leaf(primitive, in: scope))]
         case .container(let container, let content):
             return [Element(try self.container(container, content, in: scope))]
+        case .rows(let content, let axis):
+            return try rows(content, along: axis, in: scope)
         case .modified(let content, let modification):
             return try resolve(content, modifiedBy: modification, in: scope)
         case .environment(let content, let change):
@@ -145,11 +147,14 @@ package final class Resolver {
             )
         case .geometry(let make):
             return [Element(try geometryReader(make, in: scope))]
-        case .subviews(let content, let arrange):
+        case .subviews(let content, let isInPlace, let arrange):
             var inner = scope.descending(0)
+            if !isInPlace { inner.window = nil }
             inner.arrangement = Scope.Arrangement(environmentVersion: scope.environmentVersion)
             let found = try resolve(Primitive.Element(view: content), at: 0, in: inner)
-            return try resolve(arrange(subviews.add(found)), in: scope.descending(1))
+            var outer = scope.descending(1)
+            outer.window = nil
+            return try resolve(arrange(subviews.add(found)), in: outer)
         case .subview(let subview):
             subviews.place(subview)
             return [try element(of: subview, in: scope).placed(in: nil)]
@@ -168,7 +173,9 @@ package final class Resolver {
             return try placeholder(name, in: scope.entering(component: name))
         case .preferenceReading(let content, let make):
             var view: (any View)?
-            _ = try collecting(content, in: scope.descending(0)) { found, values in
+            var inner = scope.descending(0)
+            inner.window = nil
+            _ = try collecting(content, in: inner) { found, values in
                 let first = found.prefix(1).map { $0.coming(from: nil) }
                 view = subviews.add(first).first.map { make(values, $0) }
             }
@@ -225,6 +232,7 @@ package final class Resolver {
         var inner = scope.entering(component: container.name, stackAxis: container.layout.stackAxis)
         var node = scope.node(id: inner.path, .container(container), [])
         inner.isInFlex = node.isFlex
+        if case .scroll(let axes) = container.layout { inner.scrollAxes = axes }
         inner.arrangement = nil
         node.children = try resolve(content, in: inner).map(\.node)
         if node.isFlex { node.children = try node.children.map { try $0.asFlexItem() } }

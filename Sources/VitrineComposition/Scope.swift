@@ -20,6 +20,10 @@ struct Scope {
     var isInFlex = false
     /// What a container arranges the single views of, which are resolved here.
     var arrangement: Arrangement?
+    /// The axes of the nearest scroll view.
+    var scrollAxes: Axis.Set = []
+    /// What a lazy container shows of the rows that are resolved here.
+    var window: RowWindows.Window?
     var depth = 0
     private var names = SiblingNames()
     /// The identity that the next element gets from the list that it stands in.
@@ -55,6 +59,7 @@ struct Scope {
         inner.listID = nil
         inner.stackAxis = stackAxis
         inner.isInFlex = false
+        inner.window = nil
         return inner
     }
 
@@ -62,6 +67,7 @@ struct Scope {
     func entering(component name: String) -> Scope {
         var inner = entering(component: name, stackAxis: stackAxis)
         inner.isInFlex = isInFlex
+        inner.window = window
         return inner
     }
 

@@ -54,7 +54,7 @@ private nonisolated struct EditableContent<Content: DynamicViewContent>: Dynamic
     @MainActor var data: Content.Data { content.data }
 
     @MainActor var primitive: Primitive {
-        .subviews(content) { [delete, move] subviews in
+        .subviews(content, isInPlace: true) { [delete, move] subviews in
             ForEach(Array(subviews.enumerated()), id: \.element.id) { index, subview in
                 if let delete, subview.traits[DeletionDisabledTrait.self] != true {
                     subview.swipeActions {

@@ -17,6 +17,8 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
     }
 
     package var primitive: Primitive {
-        .container(Container(name: "LazyHGrid", layout: .grid(layout)), content: content)
+        .container(
+            Container(name: "LazyHGrid", layout: .grid(layout)),
+            content: LazyRows(content, along: .horizontal))
     }
 }

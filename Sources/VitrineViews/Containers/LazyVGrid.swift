@@ -17,6 +17,7 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
     }
 
     package var primitive: Primitive {
-        .container(Container(name: "LazyVGrid", layout: .grid(layout)), content: content)
+        .container(
+            Container(name: "LazyVGrid", layout: .grid(layout)), content: LazyRows(content, along: .vertical))
     }
 }

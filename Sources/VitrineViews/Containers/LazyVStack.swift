@@ -15,5 +15,5 @@ public struct LazyVStack<Content: View>: PrimitiveView {
         self.content = content()
     }
 
-    package var primitive: Primitive { .container(container, content: content) }
+    package var primitive: Primitive { .container(container, content: LazyRows(content, along: .vertical)) }
 }

@@ -27,7 +27,7 @@ nonisolated struct ListBody<Content: View>: View {
 
     @MainActor private var list: some View {
         ScrollView {
-            Arranged(content) { subviews in
+            Arranged(LazyRows(content, along: .vertical)) { subviews in
                 LazyVStack(spacing: 0) {
                     ForEach(SectionRows.grouping(subviews)) { section in
                         ListSection(section: section, look: look, selection: selection)

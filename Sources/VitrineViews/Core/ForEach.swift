@@ -19,9 +19,11 @@ extension ForEach: View, DynamicViewContent where Content: View {
     public typealias Body = Never
 }
 
-extension ForEach: PrimitiveView, ViewSource where Content: View {
-    @MainActor package var elements: [Primitive.Element] {
-        data.map { element in
+extension ForEach: PrimitiveView, ViewSource, RowSource where Content: View {
+    package var rowCount: Int { data.count }
+
+    @MainActor package func rows(upTo limit: Int) -> [Primitive.Element] {
+        data.prefix(limit).map { element in
             let id = id.value(element)
             return Primitive.Element(id: StableText.of(id), tag: AnyHashable(id), view: content(element))
         }

@@ -10,6 +10,8 @@ package nonisolated indirect enum Primitive {
     case spacer(minLength: Double?)
     case divider
     case container(Container, content: any View)
+    /// A content whose rows, along the axis, are needed only where a scroll view shows them.
+    case rows(any View, Axis)
     case modified(any View, Modification)
     /// The same view with another environment.
     case environment(any View, (inout EnvironmentValues) -> Void)
@@ -17,8 +19,8 @@ package nonisolated indirect enum Primitive {
     case deferred((any ViewMakingContext) -> any View)
     /// A view that is made for the size it gets.
     case geometry((GeometryProxy) -> any View)
-    /// Views that are made of the single views of a content.
-    case subviews(any View, ([Subview]) -> any View)
+    /// Views that are made of the single views of a content; in place where they are the same, one by one.
+    case subviews(any View, isInPlace: Bool = false, ([Subview]) -> any View)
     case subview(Subview)
     /// Looks at what the views of a content hand upwards, or changes it.
     case preferences(any View, (inout PreferenceValues, any CollectingContext) -> Void)

@@ -4,6 +4,18 @@ package nonisolated protocol ViewSource {
     @MainActor var elements: [Primitive.Element] { get }
 }
 
+/// A view for each element of a collection.
+package nonisolated protocol RowSource: ViewSource {
+    var rowCount: Int { get }
+
+    /// The views of the first elements, of all where there are not as many.
+    @MainActor func rows(upTo limit: Int) -> [Primitive.Element]
+}
+
+extension RowSource {
+    @MainActor package var elements: [Primitive.Element] { rows(upTo: .max) }
+}
+
 extension PrimitiveView where Self: ViewSource {
     @MainActor package var primitive: Primitive { .source(self) }
 }

@@ -17,6 +17,10 @@ public nonisolated enum Axis: Int8, CaseIterable, Hashable, CustomStringConverti
             self.rawValue = rawValue
         }
 
+        public init(_ axis: Axis) {
+            self = axis == .horizontal ? .horizontal : .vertical
+        }
+
         public static let horizontal = Set(rawValue: 1)
         public static let vertical = Set(rawValue: 2)
     }
