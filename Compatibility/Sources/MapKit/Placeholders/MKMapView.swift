@@ -2,7 +2,7 @@
     @_exported public import UIKit
 
     public enum MKMapType: UInt, Sendable {
-        case standard, satellite, hybrid
+        case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard
     }
 
     /// A map, which is not drawn here: a labelled box.

@@ -5,11 +5,21 @@
     /// Draws an overlay on a map; no map asks for it.
     @MainActor @preconcurrency
     open class MKOverlayRenderer: NSObject {
-        public let overlay: any MKOverlay
+        private let ownOverlay: (any MKOverlay)?
         open var alpha: CGFloat = 1
 
+        /// A renderer that draws nothing, which delegates give for overlays that they do not know.
+        public override init() {
+            self.ownOverlay = nil
+        }
+
         public init(overlay: any MKOverlay) {
-            self.overlay = overlay
+            self.ownOverlay = overlay
+        }
+
+        public var overlay: any MKOverlay {
+            guard let ownOverlay else { preconditionFailure("this renderer was made without an overlay") }
+            return ownOverlay
         }
 
         open func canDraw(_ mapRect: MKMapRect, zoomScale: CGFloat) -> Bool { true }
