@@ -135,11 +135,13 @@ package final class ComposingSession {
     /// Whether rows of lazy containers that have been left out are needed: since they are in sight, or may be asked to be.
     private func resolvesMoreRows(for root: LaidOutNode) -> Bool {
         guard resolver.rowWindows.omitsRows else { return false }
-        if !scrolling.isIdle(in: interactions) {
+        if scrolling.needsAllRows(in: interactions) {
             resolver.rowWindows.isEnabled = false
             return true
         }
-        return resolver.rowWindows.grow(for: root)
+        guard resolver.rowWindows.grow(for: root) else { return false }
+        scrolling.startOver()
+        return true
     }
 
     /// Resolves the component again after its tasks have got as far as they do without anything from outside; nothing

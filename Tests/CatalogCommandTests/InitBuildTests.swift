@@ -278,7 +278,7 @@ struct InitBuildTests {
         #expect(products.allSatisfy { $0.package.identity == "kit" })
     }
 
-    @Test func `What a project has for other systems than iOS is left out, and named`() async throws {
+    @Test func `What no target of a project compiles for iOS is left out, and named`() async throws {
         try write(
             """
             {
@@ -309,7 +309,8 @@ struct InitBuildTests {
             }
             """, to: "App/Shop.xcodeproj/project.pbxproj")
         for path in [
-            "Shared/Price.swift", "Shared/Remote.swift", "TV/Badge.swift", "TV/Parts/Unused.swift",
+            "Shared/Price.swift", "Shared/Remote.swift", "Shared/Forgotten.swift", "TV/Badge.swift",
+            "TV/Parts/Unused.swift",
             "Watch/Face.swift",
             "Watch/Ring.swift", "Watch/Parts/Hand.swift", "Phone/Home.swift",
         ] { try write("import SwiftUI", to: "App/\(path)") }
@@ -319,14 +320,15 @@ struct InitBuildTests {
         #expect(
             text.contains(
                 """
-                warning: what the project has for other systems than iOS is left out: App/Shared/Remote.swift, App/TV/Badge.swift, \
+                warning: what no target of the project compiles for iOS is left out: App/Shared/Forgotten.swift, \
+                App/Shared/Remote.swift, App/TV/Badge.swift, \
                 App/Watch/Face.swift, App/Watch/Parts
 
                 """), "\(text)")
         #expect(
             try stage.text(of: "Gallery/Package.swift").contains(
                 """
-                exclude: ["Sources/Shared/Remote.swift", "Sources/TV/Badge.swift", "Sources/Watch/Face.swift", "Sources/Watch/Parts"],
+                exclude: ["Sources/Shared/Forgotten.swift", "Sources/Shared/Remote.swift", "Sources/TV/Badge.swift", "Sources/Watch/Face.swift", "Sources/Watch/Parts"],
                 """))
     }
 }

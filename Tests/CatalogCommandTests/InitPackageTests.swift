@@ -68,6 +68,23 @@ struct InitPackageTests {
         #expect(main.contains("import shop_ui\n") && main.contains(#".linked(in: "shop_ui")"#))
     }
 
+    @Test func `Of a target that has the whole folder of its package the manifests are no sources`()
+        async throws
+    {
+        try writePackage(
+            "shop/Kit", targets: target("Kit", more: #", "path": ".""#),
+            files: [
+                "Badge.swift": "import SwiftUI\n#Preview {}",
+                "Package@swift-5.9.swift": "import PackageDescription",
+            ])
+        try write("import PackageDescription", to: "shop/Kit/Package.swift")
+        let (text, manifest) = try await manifest(ofPreviewsIn: "shop/Kit")
+        #expect(!text.contains("PackageDescription"), "\(text)")
+        #expect(
+            manifest.contains(
+                #"exclude: ["Sources/Package.swift", "Sources/Package@swift-5.9.swift"],"#), "\(manifest)")
+    }
+
     @Test func `A module brings those of its package and of packages beside it along`() async throws {
         try writePackage(
             "shop/Icons", products: #"{"name": "Icons", "targets": ["IconSet"]}"#, targets: target("IconSet"),

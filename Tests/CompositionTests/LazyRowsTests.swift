@@ -1,17 +1,30 @@
+import Flexbox
 import Foundation
 import Testing
 import VitrineComposition
+import VitrineGeometry
 import VitrineJSONValues
 import VitrineViews
 
 /// Rows of lazy containers in scroll views, which pictures make as far as they can be in sight.
 @MainActor
 struct LazyRowsTests {
-    /// The texts of the elements.
-    private func texts(_ view: some View, width: Double = 320, height: Double? = 480) throws -> [String] {
-        let composed = try composed(view, width: width, height: height)
-        #expect(composed.findings.isEmpty)
-        return composed.root.descriptions.compactMap { $0.properties["text"]?.description }
+    /// The elements as a picture has them.
+    private func elements(
+        of view: some View, width: Double = 320, height: Double? = 480
+    ) async throws -> [NodeDescription] {
+        let session = ComposingSession(
+            view, environment: EnvironmentValues(), resources: .none, fonts: FontFamilies(default: "Inter"))
+        let layout = LayoutPass(texts: .monospaced, scale: 1)
+        let (root, summary) = try await session.settle(session.start()) {
+            try layout.layOut($0, proposing: Proposal(width: width, height: height))
+        }
+        #expect(summary.findings.isEmpty)
+        return root.descriptions
+    }
+
+    private func texts(_ view: some View, height: Double? = 480) async throws -> [String] {
+        try await elements(of: view, height: height).compactMap { $0.properties["text"]?.description }
     }
 
     /// Rows of 20 points.
@@ -19,18 +32,18 @@ struct LazyRowsTests {
         ForEach(range, id: \.self) { Text(verbatim: "\($0)").frame(height: 20) }
     }
 
-    @Test func `Of a list of any length no more rows are made than a screen shows`() throws {
-        let list = try texts(List(0..<1_000_000_000, id: \.self) { Text(verbatim: "\($0)") })
+    @Test func `Of a list of any length no more rows are made than a screen shows`() async throws {
+        let list = try await texts(List(0..<1_000_000_000, id: \.self) { Text(verbatim: "\($0)") })
         #expect(list == (0..<100).map { "\($0)" })
-        let stack = try texts(ScrollView { LazyVStack { rows(0..<1_000_000) } })
+        let stack = try await texts(ScrollView { LazyVStack { rows(0..<1_000_000) } })
         #expect(stack == (0..<100).map { "\($0)" })
-        let grid = try texts(
+        let grid = try await texts(
             ScrollView { LazyVGrid(columns: [GridItem(), GridItem()]) { rows(0..<1_000_000) } })
         #expect(grid == (0..<100).map { "\($0)" })
     }
 
-    @Test func `Rows of several collections have one limit, and what follows them is there`() throws {
-        let sections = try texts(
+    @Test func `Rows of several collections have one limit, and what follows them is there`() async throws {
+        let sections = try await texts(
             List {
                 ForEach(0..<1000, id: \.self) { section in
                     Section {
@@ -46,52 +59,78 @@ struct LazyRowsTests {
         #expect(sections.last == "end")
     }
 
-    @Test func `Rows that can be deleted are left out as others are`() throws {
-        let list = try texts(List { rows(0..<1000).onDelete { _ in } })
+    @Test func `Rows that can be deleted are left out as others are`() async throws {
+        let list = try await texts(List { rows(0..<1000).onDelete { _ in } })
         #expect(list.filter { Int($0) != nil } == (0..<100).map { "\($0)" })
     }
 
-    @Test func `As many rows are made as are in sight, however low they are`() throws {
+    @Test func `As many rows are made as are in sight, however low they are`() async throws {
         let low = ForEach(0..<1000, id: \.self) { Text(verbatim: "\($0)").frame(height: 1) }
-        #expect(try texts(ScrollView { LazyVStack(spacing: 0) { low } }).count == 800)
-        #expect(try texts(ScrollView { LazyVStack { rows(0..<200) } }, height: nil).count == 200)
-        #expect(try texts(LazyVStack { rows(0..<200) }).count == 200)
-        #expect(try texts(ScrollView { VStack { rows(0..<200) } }).count == 200)
-        #expect(try texts(ScrollView(.horizontal) { LazyVStack { rows(0..<200) } }).count == 200)
+        #expect(try await texts(ScrollView { LazyVStack(spacing: 0) { low } }).count == 800)
+        #expect(try await texts(ScrollView { LazyVStack { rows(0..<200) } }, height: nil).count == 200)
+        #expect(try await texts(LazyVStack { rows(0..<200) }).count == 200)
+        #expect(try await texts(ScrollView { VStack { rows(0..<200) } }).count == 200)
+        #expect(try await texts(ScrollView(.horizontal) { LazyVStack { rows(0..<200) } }).count == 200)
     }
 
-    @Test func `What is inside of a row is whole`() throws {
+    @Test func `What is inside of a row is whole`() async throws {
         let row = HStack { ForEach(0..<120, id: \.self) { Text(verbatim: "\($0)") } }
-        #expect(try texts(ScrollView { LazyVStack { row } }).count == 120)
+        #expect(try await texts(ScrollView { LazyVStack { row } }).count == 120)
         let picker = List {
             Picker("Number", selection: .constant(118)) {
                 ForEach(0..<120, id: \.self) { Text(verbatim: "\($0)") }
             }
         }
-        #expect(try texts(picker).contains("118"))
+        #expect(try await texts(picker).contains("118"))
     }
 
     @Test func `A row that code scrolls to is made, and so is one at the end where a scroll view begins`()
-        throws
+        async throws
     {
         let read = ScrollViewReader { proxy in
             List(0..<300, id: \.self) { Text(verbatim: "\($0)") }.onAppear { proxy.scrollTo(299) }
         }
-        #expect(try texts(read).last == "299")
+        #expect(try await texts(read).last == "299")
         let anchored = ScrollView { LazyVStack { rows(0..<300) } }.defaultScrollAnchor(.bottom)
-        #expect(try texts(anchored).last == "299")
+        #expect(try await texts(anchored).last == "299")
     }
 
-    @Test func `Boxes are those that a list has whose rows are all made`() throws {
-        func boxes(_ count: Int) throws -> [String] {
-            let root = try laidOut(List { rows(0..<count) }, width: 320, height: 480)
-            return root.descriptions.filter { Int($0.properties["text"]?.description ?? "") ?? 99 < 30 }
-                .map { "\($0.id) \($0.box)" }
+    @Test func `What is scrolled to stands where it does in a list whose rows are all made`() async throws {
+        func inSight(_ count: Int, target: Int, anchor: UnitPoint) async throws -> [String] {
+            let view = ScrollViewReader { proxy in
+                ScrollView { LazyVStack(spacing: 0) { rows(0..<count) } }
+                    .onAppear { proxy.scrollTo(target, anchor: anchor) }
+            }
+            let elements = try await elements(of: view)
+            // Rows are moved with the column that they stand in.
+            let column = try #require(elements.first { $0.id.hasSuffix("LazyVStack") })
+            let frames = elements.filter { $0.kind == "frame" }
+            return frames.compactMap { frame in
+                let top = frame.box.minY + column.box.minY
+                return top > -20 && top < 480 ? "\(frame.id) at \(top)" : nil
+            }
         }
-        #expect(try boxes(5000) == boxes(100))
+        // Below the row that is asked for not as many are made at first as are in sight.
+        let top = try await inSight(1000, target: 95, anchor: .top)
+        #expect(top.count == 24 && top.first?.hasSuffix("at 0.0") == true, "\(top)")
+        #expect(
+            try await inSight(1000, target: 990, anchor: .center)
+                == inSight(1000, target: 988, anchor: .center))
+        #expect(
+            try await inSight(101, target: 95, anchor: .top) == inSight(101, target: 100, anchor: .bottom))
     }
 
-    @Test func `Rows that are left out do not count as passes`() throws {
+    @Test func `Boxes are those that a list has whose rows are all made`() async throws {
+        func boxes(_ count: Int) async throws -> [String] {
+            return try await elements(of: List { rows(0..<count) }).filter {
+                Int($0.properties["text"]?.description ?? "") ?? 99 < 30
+            }
+            .map { "\($0.id) \($0.box)" }
+        }
+        #expect(try await boxes(5000) == boxes(100))
+    }
+
+    @Test func `Rows that are left out do not count as passes`() async throws {
         struct Growing: View {
             @State private var count = 1
             var body: some View {
@@ -105,6 +144,6 @@ struct LazyRowsTests {
                 }
             }
         }
-        #expect(try composed(Growing(), width: 320, height: 480).findings.isEmpty)
+        _ = try await elements(of: Growing())
     }
 }

@@ -32,7 +32,7 @@ extension NewCatalog {
         }
         let all =
             modules + placeholders + note(\.folder.tests, "tests and playgrounds are left out")
-            + note(\.folder.ofOtherSystems, "what the project has for other systems than iOS is left out")
+            + note(\.folder.notForIOS, "what no target of the project compiles for iOS is left out")
             + note(\.namesakes, "resources that have the name of another are left out")
         return all.isEmpty ? nil : all.joined(separator: "; ")
     }

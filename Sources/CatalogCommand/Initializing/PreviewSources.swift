@@ -60,7 +60,7 @@ struct PreviewSources {
             let sources = SourceFolder(
                 path: folder, isOfApp: true,
                 packages: inside.map { String($0.path.dropFirst(folder.count + 1)) },
-                ofOtherSystems: projects.reduce(into: Set()) { $0.formUnion($1.sourcesOfOtherSystems) })
+                compiled: XcodeProject.CompiledSources(of: projects))
             let beside = sources.imports.subtracting(SourceTarget.standardModules).sorted()
                 .flatMap(nearby.folders)
             let packages = try beside.filter { !packages.contains($0) }.map { try reader.package(at: $0) }

@@ -13,10 +13,12 @@ struct SourceFolder {
     let filesWithPreviews: [String]
     /// Tests and pages of playgrounds that are left out, as seen from the folder.
     let tests: [String]
+    /// Manifests of a package whose folder a target has as a whole.
+    let manifests: [String]
     /// Packages below an app's folder, whose modules are none of the app's sources, as seen from the folder.
     let packages: [String]
-    /// Folders and files of an app's folder that are for other systems than iOS, as seen from the folder.
-    let ofOtherSystems: [String]
+    /// Folders and files of an app's folder that no target compiles for iOS, as seen from the folder.
+    let notForIOS: [String]
     /// Catalogues of assets and texts, which Xcode takes along by itself, as seen from the folder.
     let catalogs: [String]
     /// Files of data, fonts, pictures and media in an app's folder, which Xcode copies into the app, as seen from the folder.
@@ -31,18 +33,20 @@ struct SourceFolder {
     /// - Parameters:
     ///   - isOfApp: whether no manifest divides it into targets, so that files of tests are no part of it.
     ///   - packages: packages below it, as seen from the folder.
-    ///   - others: the paths of sources that are for other systems than iOS.
+    ///   - compiled: what the projects around compile.
     init(
-        path: String, isOfApp: Bool = false, packages: [String] = [], ofOtherSystems others: Set<String> = []
+        path: String, isOfApp: Bool = false, packages: [String] = [],
+        compiled: XcodeProject.CompiledSources = XcodeProject.CompiledSources()
     ) {
         var languages: Set<Language> = []
         var (imports, catalogs, data) = (Set<String>(), [String](), [String]())
         var onIOS: [String: Set<String>] = [:]
         var (filesWithPreviews, tests) = ([String](), [String]())
         let files = Self.files(in: path)
-        let ofOtherSystems = Self.places(
-            of: others, in: path, among: files.filter { !Self.lies($0, in: packages) })
-        let outside = packages + ofOtherSystems
+        let manifests = files.filter { $0.wholeMatch(of: /Package(@swift-[0-9.]+)?\.swift/) != nil }
+        let notForIOS = Self.places(
+            notForIOS: compiled, in: path, among: files.filter { !Self.lies($0, in: packages) })
+        let outside = packages + notForIOS + manifests
         for file in files where !Self.lies(file, in: outside) {
             let names = file.split(separator: "/")
             let type = URL(filePath: file).pathExtension
@@ -85,8 +89,9 @@ struct SourceFolder {
         self.languages = languages
         self.filesWithPreviews = filesWithPreviews
         self.tests = tests
+        self.manifests = manifests
         self.packages = packages
-        self.ofOtherSystems = ofOtherSystems
+        self.notForIOS = notForIOS
         self.catalogs = catalogs
         self.data = data
     }
@@ -105,13 +110,22 @@ struct SourceFolder {
         return folders.filter { folder in !lies(folder, in: folders.filter { $0 != folder }) }
     }
 
-    /// The outermost folders whose sources are all among some, and the other ones of these.
-    private static func places(of others: Set<String>, in folder: String, among files: [String]) -> [String] {
+    /// The outermost folders whose sources are all for other systems, and the other ones of these; sources that no target compiles, where
+    /// one compiles others of their folder.
+    private static func places(
+        notForIOS compiled: XcodeProject.CompiledSources, in folder: String, among files: [String]
+    ) -> [String] {
         let sources = files.filter { $0.hasSuffix(".swift") }
-        let (outside, inside) = (
-            sources.filter { others.contains("\(folder)/\($0)") },
-            sources.filter { !others.contains("\(folder)/\($0)") }
-        )
+        func parent(of path: String) -> String {
+            path.split(separator: "/").dropLast().joined(separator: "/")
+        }
+        let folders = Set(compiled.forIOS.map(parent))
+        let isOutside = { (source: String) in
+            let path = "\(folder)/\(source)"
+            return compiled.forOtherSystems.contains(path)
+                || !compiled.forIOS.contains(path) && folders.contains(parent(of: path))
+        }
+        let (outside, inside) = (sources.filter(isOutside), sources.filter { !isOutside($0) })
         // A folder that is all for another system has been named on purpose.
         guard !inside.isEmpty else { return [] }
         var places: [String] = []

@@ -29,7 +29,8 @@ struct SourceTarget {
 
     /// What is not compiled, as seen from the folder.
     var excluded: [String] {
-        (declaration?.exclude ?? []) + folder.tests + folder.packages + folder.ofOtherSystems + namesakes
+        (declaration?.exclude ?? []) + folder.manifests + folder.tests + folder.packages + folder.notForIOS
+            + namesakes
     }
 
     /// Modules that files import and that neither the system nor Vitrine nor a dependency has, with those files.

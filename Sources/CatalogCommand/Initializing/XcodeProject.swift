@@ -90,15 +90,28 @@ extension XcodeProject {
 
 // The systems that files are for.
 extension XcodeProject {
-    /// The paths of sources that targets for other systems than iOS have, and no target for iOS.
-    var sourcesOfOtherSystems: Set<String> {
+    /// The paths of sources that some targets compile.
+    struct CompiledSources {
+        var forIOS: Set<String> = []
+        /// Those for other systems, and no target for iOS.
+        var forOtherSystems: Set<String> = []
+
+        /// Those of several projects.
+        init(of projects: [XcodeProject]) {
+            let targets = projects.flatMap(\.compiledSources)
+            forIOS = targets.filter(\.isForIOS).reduce(into: Set()) { $0.formUnion($1.files) }
+            forOtherSystems = targets.reduce(into: Set()) { $0.formUnion($1.files) }.subtracting(forIOS)
+        }
+
+        /// None.
+        init() {}
+    }
+
+    /// What each target compiles.
+    private var compiledSources: [(files: Set<String>, isForIOS: Bool)] {
         var places: [String: URL] = [:]
         for group in objects("mainGroup", of: root) { addPlaces(of: group, in: folder, to: &places) }
-        let targets = objects("targets", of: root).map {
-            (files: sources(of: $0, at: places), isForIOS: isForIOS($0.object))
-        }
-        let ofIOS = targets.filter(\.isForIOS).reduce(into: Set()) { $0.formUnion($1.files) }
-        return targets.reduce(into: Set()) { $0.formUnion($1.files) }.subtracting(ofIOS)
+        return objects("targets", of: root).map { (sources(of: $0, at: places), isForIOS($0.object)) }
     }
 
     /// Whether a target is for iOS, among others, or does not say for which systems it is.

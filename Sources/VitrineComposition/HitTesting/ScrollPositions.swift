@@ -6,6 +6,8 @@ import VitrineViews
 final class ScrollPositions {
     let requests = ScrollRequests()
     private(set) var scrolling = Scrolling()
+    /// The requests of proxies that have been met.
+    private var metRequests: [ScrollRequests.Entry] = []
     /// The requests of positions that have been met, by the ids of scroll views.
     private var met: [String: ScrollRequest] = [:]
     /// The scroll views that stand at the anchor at which they have begun, and those that have left it.
@@ -27,8 +29,37 @@ final class ScrollPositions {
     /// Scrolls as proxies are asked to; returns whether anything has moved.
     func meetRequests(in register: InteractionRegister) -> Bool {
         let before = scrolling
-        for entry in requests.takeAll() { meet(entry, in: register) }
+        let entries = requests.takeAll()
+        for entry in entries { meet(entry, in: register) }
+        metRequests += entries
         return scrolling != before
+    }
+
+    /// Whether rows that have been left out may decide where a scroll view stands: of what it shall show nothing is there, or it stands by the
+    /// end of its content.
+    func needsAllRows(in register: InteractionRegister) -> Bool {
+        guard let unscrolled, !isIdle(in: register) else { return false }
+        let isForProxy = requests.entries.contains { entry in
+            guard case .view(let id) = entry.request.target else { return true }
+            return unscrolled.elementToScrollTo(id, for: entry.scroller, in: register) == nil
+        }
+        return isForProxy
+            || unscrolled.scrollControls(in: register).contains { node, control in
+                guard control.startAnchor == nil, let target = control.request?.target else {
+                    return control.startAnchor != nil
+                }
+                guard case .view(let id) = target else { return true }
+                return !node.scrollTargets(in: register).contains { $0.id == id }
+            }
+    }
+
+    /// Forgets where scroll views stand, and what has been asked for is asked for anew: in a content that has more rows than it had.
+    func startOver() {
+        scrolling = Scrolling()
+        standsAtStart = [:]
+        met = [:]
+        requests.add(metRequests)
+        metRequests = []
     }
 
     /// Scrolls to where the component says that its scroll views stand; returns whether anything has moved.

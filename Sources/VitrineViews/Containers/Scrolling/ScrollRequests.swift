@@ -7,7 +7,7 @@ package final class ScrollRequests {
         package var request: ScrollRequest
     }
 
-    private var entries: [Entry] = []
+    package private(set) var entries: [Entry] = []
 
     package init() {}
 
@@ -15,6 +15,10 @@ package final class ScrollRequests {
 
     func add(_ request: ScrollRequest, from scroller: UInt64) {
         entries.append(Entry(scroller: scroller, request: request))
+    }
+
+    package func add(_ entries: [Entry]) {
+        self.entries += entries
     }
 
     package func takeAll() -> [Entry] {
