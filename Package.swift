@@ -461,7 +461,7 @@ let package = Package(
         tests(
             "CatalogCommandTests",
             [
-                "CatalogCommand", "SnapshotRuns", "RunRecords", "SnapshotStore", "CatalogKit",
+                "CProcess", "CatalogCommand", "SnapshotRuns", "RunRecords", "SnapshotStore", "CatalogKit",
                 "VitrineComposition",
                 "VitrineRendering", "VitrineTokenNames", "VitrineTypesetting", "VitrineViews",
                 "VitrineTesting", "VitrineGeometry", "VitrineGit",

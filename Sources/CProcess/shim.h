@@ -38,14 +38,26 @@ static inline int process_is_in_program(uintptr_t place) {
     return place >= (uintptr_t)&__executable_start && place < (uintptr_t)&etext;
 }
 
+// Whether the system is asked for memory, which the C library does with a lock in hand.
+static inline int process_is_about_memory(long call) {
+    return call == SYS_brk || call == SYS_mmap || call == SYS_munmap || call == SYS_mremap || call == SYS_mprotect
+        || call == SYS_madvise;
+}
+
 // Whether a thread was interrupted in the program's own code or waits for the system; in a library it may hold a lock.
 static inline int process_holds_no_lock(const void *context) {
     uintptr_t place = process_interrupted_place(context).instruction;
     if (process_is_in_program(place)) return 1;
 #if defined(__x86_64__)
-    return ((const uint8_t *)place)[-2] == 0x0f && ((const uint8_t *)place)[-1] == 0x05;
+    const uint8_t *code = (const uint8_t *)place;
+    if (code[-2] != 0x0f || code[-1] != 0x05) return 0;
+    // The register that held the call's number has its result; most functions set it just before the call.
+    int32_t call = -1;
+    if (code[-7] == 0xb8) __builtin_memcpy(&call, code - 6, sizeof call);
+    return !process_is_about_memory(call);
 #elif defined(__aarch64__)
-    return ((const uint32_t *)place)[-1] == 0xd4000001;
+    if (((const uint32_t *)place)[-1] != 0xd4000001) return 0;
+    return !process_is_about_memory((long)((const ucontext_t *)context)->uc_mcontext.regs[8]);
 #else
     return 0;
 #endif
