@@ -50,7 +50,7 @@ extension Primitive {
     /// Whether it shows views of its content as they are, each by itself.
     var keepsViewsApart: Bool {
         switch self {
-        case .list, .source, .environment: true
+        case .list, .source, .rows, .environment: true
         default: false
         }
     }

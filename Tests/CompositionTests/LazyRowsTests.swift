@@ -130,6 +130,33 @@ struct LazyRowsTests {
         #expect(try await boxes(5000) == boxes(100))
     }
 
+    /// Counts how often it is resolved.
+    private struct Counted: PrimitiveView {
+        final class Count { var value = 0 }
+
+        let count: Count
+
+        var primitive: Primitive {
+            count.value += 1
+            return Text(verbatim: "counted").primitive
+        }
+    }
+
+    @Test func `Each row is resolved where the list declares it, and by itself where the list puts it`()
+        async throws
+    {
+        let count = Counted.Count()
+        let list = List(0..<50, id: \.self) { _ in
+            NavigationLink {
+                EmptyView()
+            } label: {
+                Counted(count: count)
+            }
+        }
+        _ = try await elements(of: NavigationStack { list })
+        #expect(count.value <= 50 * 2 * ComposingSession.passLimit)
+    }
+
     @Test func `Rows that are left out do not count as passes`() async throws {
         struct Growing: View {
             @State private var count = 1
