@@ -11,12 +11,14 @@ struct GenerateResourceSymbols: BuildToolPlugin {
         let hasResources = module.sourceFiles.contains { $0.type == .resource }
         let output = context.pluginWorkDirectoryURL.appending(path: "GeneratedResourceSymbols.swift")
         // A folder's own entry changes when an asset comes or goes, and its description when it becomes a namespace.
-        let inputs = catalogs.flatMap { [$0] + Self.folders(in: $0) }
+        let sources = module.sourceFiles.map(\.url).filter { $0.pathExtension == "swift" }
+            .sorted { $0.path < $1.path }
+        let inputs = catalogs.flatMap { [$0] + Self.folders(in: $0) } + sources
         return [
             .buildCommand(
                 displayName: "Naming the resources of \(module.moduleName)",
                 executable: try context.tool(named: "generate-resource-symbols").url,
-                arguments: [output.path, hasResources ? "module" : "main"] + catalogs.map(\.path),
+                arguments: [output.path, hasResources ? "module" : "main"] + (catalogs + sources).map(\.path),
                 inputFiles: inputs, outputFiles: [output])
         ]
     }

@@ -9,8 +9,12 @@ extension AssetSymbols {
         "placeholder", "selection", "windowBackground", "tertiary", "quaternary", "shadow", "tintColor",
     ]
 
-    /// Swift source with all symbols; `bundle` is the expression of the bundle that holds the catalogues.
-    func source(bundle: String) -> String {
+    /// Swift source with all symbols.
+    ///
+    /// - Parameters:
+    ///   - bundle: the expression of the bundle that holds the catalogues.
+    ///   - ownStyles: colours that the target's sources have as styles already.
+    func source(bundle: String, ownStyles: Set<String> = []) -> String {
         let kinds: [Asset.Kind] = [.color, .image]
         let resources = kinds.map { kind in
             Self.block("extension \(kind.rawValue)", members(of: root, kind))
@@ -19,7 +23,8 @@ extension AssetSymbols {
         let colors = values(
             of: Space(spaces: root.spaces), .color, type: "Color", initializer: "Color(ColorResource.")
         let styles = values(
-            of: Space(assets: root.assets), .color, type: "Color", initializer: "Color(ColorResource.")
+            of: Space(assets: root.assets.filter { !ownStyles.contains($0.symbol) }), .color, type: "Color",
+            initializer: "Color(ColorResource.")
         return """
             // Made from the asset catalogues of the target.
             import Foundation

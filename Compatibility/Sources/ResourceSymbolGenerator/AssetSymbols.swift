@@ -36,7 +36,7 @@ struct AssetSymbols: Equatable {
             let name = url.deletingPathExtension().lastPathComponent
             switch url.pathExtension {
             case "colorset": add(.color, name, namespace, dropping: "Color", to: &space)
-            case "imageset": add(.image, name, namespace, dropping: "Image", to: &space)
+            case "imageset", "symbolset": add(.image, name, namespace, dropping: "Image", to: &space)
             case "":
                 guard providesNamespace(url), let type = SymbolName.type(for: name) else {
                     collect(url, namespace: namespace, into: &space)

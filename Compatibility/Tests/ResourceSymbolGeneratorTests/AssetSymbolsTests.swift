@@ -53,6 +53,29 @@ struct AssetSymbolsTests {
         #expect(source.contains("static var ink: Color"))
     }
 
+    @Test func `A style of the sources goes before a colour of its name`() throws {
+        let catalog = try catalog(["Bird Food.colorset", "sky.colorset"])
+        let file = URL.temporaryDirectory.appending(path: "\(UUID()).swift")
+        try """
+        public extension ShapeStyle where Self == Color {
+            static var birdFood: Color { .green }
+        }
+        enum Place { static let sky = 1 }
+        """.write(to: file, atomically: true, encoding: .utf8)
+        let source = try resourceSymbols(of: [catalog], besides: [file], inModule: true)
+        #expect(source.contains("static let birdFood = ColorResource"))
+        #expect(!source.contains("static var birdFood: Color"))
+        #expect(source.contains("static var birdFood: UIColor") && source.contains("static var sky: Color"))
+    }
+
+    @Test func `A symbol of a catalogue is a picture`() throws {
+        let source = AssetSymbols(catalogs: [try catalog(["fountain.fill.symbolset"])]).source(
+            bundle: "Bundle.main")
+        #expect(
+            source.contains(
+                #"static let fountainFill = ImageResource(name: "fountain.fill", bundle: resourceBundle)"#))
+    }
+
     @Test func `A text that was added by hand has a symbol, with its values as parameters`() throws {
         let file = URL.temporaryDirectory.appending(path: "\(UUID()).xcstrings")
         try #"""
