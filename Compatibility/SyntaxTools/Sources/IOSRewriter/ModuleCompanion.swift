@@ -130,7 +130,15 @@ struct ModuleCompanion {
         ]) && imported.allSatisfy { systemModules.contains($0) }
     }
 
+    /// Those of which no name is one of SwiftUI's as well, as `Transaction` of StoreKit is.
     private static let systemModules: Set = [
-        "Combine", "CoreGraphics", "CoreText", "Foundation", "Observation", "QuartzCore", "SwiftUI", "UIKit",
+        "AVFoundation", "AppIntents", "AuthenticationServices", "Combine", "CoreData", "CoreGraphics",
+        "CoreImage", "CoreLocation", "CoreText", "CryptoKit", "Dispatch", "Foundation", "GameplayKit",
+        "ImageIO",
+        "LocalAuthentication", "MapKit", "Network", "OSLog", "Observation", "Photos", "PhotosUI",
+        "QuartzCore",
+        "Security", "SwiftData", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
+        "WidgetKit",
+        "os",
     ]
 }

@@ -290,6 +290,14 @@ struct IOSRewriterTests {
             "import Foundation\nimport Models\nlet a = Date()",
             "import Foundation\nimport Models\nlet a = Date()"
         ),
+        (
+            "import Foundation\nimport SwiftData\nimport OSLog\nlet a: Date = .now",
+            "import SwiftUI\nimport SwiftData\nimport OSLog\nlet a: Date = .now"
+        ),
+        (
+            "import Foundation\nimport StoreKit\nlet a: (Transaction, Date)",
+            "import Foundation\nimport StoreKit\nlet a: (Transaction, Date)"
+        ),
         ("import struct Foundation.Date\nlet a = Date()", "import struct Foundation.Date\nlet a = Date()"),
         (
             "import Combine\nimport Foundation\nDispatchQueue.global().async {}",
