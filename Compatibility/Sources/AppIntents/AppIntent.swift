@@ -6,6 +6,9 @@ public protocol AppIntent: Sendable {
     associatedtype SummaryContent: ParameterSummary = EmptyParameterSummary
     typealias Parameter = IntentParameter
     typealias Summary = IntentParameterSummary<Self>
+    typealias When<Then: ParameterSummary, Otherwise: ParameterSummary> = ParameterSummaryWhenCondition<
+        Self, Then, Otherwise
+    >
 
     static var title: LocalizedStringResource { get }
     static var description: IntentDescription? { get }

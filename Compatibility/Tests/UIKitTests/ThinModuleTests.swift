@@ -80,7 +80,16 @@ struct ThinModuleTests {
 
     private struct Order: AppIntent {
         static let title: LocalizedStringResource = "Order"
-        static var parameterSummary: some ParameterSummary { Summary("Order \(\.$count) of \(\.$name)") }
+        static var parameterSummary: some ParameterSummary {
+            When(\.$count, .greaterThan, 1) {
+                Summary("Order \(\.$count) of \(\.$name)")
+            } otherwise: {
+                Summary {
+                    \.$name
+                    \.$count
+                }
+            }
+        }
 
         @Parameter(title: "Name") var name: String
         @Parameter(title: "Count", default: 1) var count: Int

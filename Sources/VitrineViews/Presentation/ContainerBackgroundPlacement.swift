@@ -6,6 +6,10 @@ public nonisolated struct ContainerBackgroundPlacement: Hashable, Sendable {
     public static let navigation = ContainerBackgroundPlacement(name: "navigation")
     public static let navigationSplitView = ContainerBackgroundPlacement(name: "navigationSplitView")
     public static let tabView = ContainerBackgroundPlacement(name: "tabView")
+    public static let subscriptionStore = ContainerBackgroundPlacement(name: "subscriptionStore")
+    public static let subscriptionStoreHeader = ContainerBackgroundPlacement(name: "subscriptionStoreHeader")
+    public static let subscriptionStoreFullHeight = ContainerBackgroundPlacement(
+        name: "subscriptionStoreFullHeight")
 }
 
 /// The backgrounds that views ask of the containers around them.

@@ -23,6 +23,8 @@ public struct Transaction: Identifiable, Hashable, Sendable {
 
         public static let developerIssue = RevocationReason(name: "developerIssue")
         public static let other = RevocationReason(name: "other")
+
+        public var localizedDescription: String { self == .developerIssue ? "Developer Issue" : "Other" }
     }
 
     public enum RefundRequestStatus: Hashable, Sendable { case success, userCancelled }

@@ -37,6 +37,16 @@ public enum EntitlementTaskState<Value: Sendable>: Sendable {
         case .success(let value): .success(transform(value))
         }
     }
+
+    public func map<Result: Sendable>(
+        _ transform: (Value) async -> Result
+    ) async -> EntitlementTaskState<Result> {
+        switch self {
+        case .loading: .loading
+        case .failure(let error): .failure(error)
+        case .success(let value): .success(await transform(value))
+        }
+    }
 }
 
 // Stores have no products here, and nobody has bought any.
