@@ -33,10 +33,16 @@ open class GKRandomDistribution: NSObject, GKRandom {
 
     open func nextInt() -> Int { lowestValue + source.nextInt(upperBound: numberOfPossibleOutcomes) }
 
-    /// A number of the distribution below the bound.
-    open func nextInt(upperBound: Int) -> Int { min(nextInt(), upperBound - 1) }
+    /// A number of the distribution below the bound; the lowest where there is none.
+    open func nextInt(upperBound: Int) -> Int {
+        let count = min(upperBound, highestValue + 1) - lowestValue
+        return count > 0 ? lowestValue + source.nextInt(upperBound: count) : lowestValue
+    }
 
-    open func nextUniform() -> Float { Float(nextInt()) / Float(highestValue) }
+    /// How far a number of the distribution is from the lowest to the highest, from 0 to 1.
+    open func nextUniform() -> Float {
+        highestValue > lowestValue ? Float(nextInt() - lowestValue) / Float(highestValue - lowestValue) : 1
+    }
 
     open func nextBool() -> Bool { nextInt() > (lowestValue + highestValue) / 2 }
 }

@@ -3,7 +3,7 @@ import PictureFoundation
 
 /// Random numbers of 32 bits: those of the preview that is being drawn, the same ones each time; elsewhere of the machine.
 open class GKRandomSource: NSObject, GKRandom {
-    private var generator: SeededNumbers
+    fileprivate var generator: SeededNumbers
 
     public override init() {
         var seeds = SystemRandomNumberGenerator()
@@ -31,7 +31,7 @@ open class GKRandomSource: NSObject, GKRandom {
 
 /// A source whose numbers follow from its seed; they are other ones than Apple's, whose method is not specified.
 open class GKMersenneTwisterRandomSource: GKRandomSource {
-    open var seed: UInt64
+    open var seed: UInt64 { didSet { generator = SeededNumbers(seed: seed) } }
 
     public override convenience init() {
         var seeds = SystemRandomNumberGenerator()
@@ -46,7 +46,7 @@ open class GKMersenneTwisterRandomSource: GKRandomSource {
 
 /// A source whose numbers follow from its seed; they are other ones than Apple's, whose method is not specified.
 open class GKLinearCongruentialRandomSource: GKRandomSource {
-    open var seed: UInt64
+    open var seed: UInt64 { didSet { generator = SeededNumbers(seed: seed) } }
 
     public override convenience init() {
         var seeds = SystemRandomNumberGenerator()
@@ -61,7 +61,7 @@ open class GKLinearCongruentialRandomSource: GKRandomSource {
 
 /// A source whose numbers follow from its seed; they are other ones than Apple's.
 open class GKARC4RandomSource: GKRandomSource {
-    open var seed: Data
+    open var seed: Data { didSet { generator = SeededNumbers(seed: Self.hash(of: seed)) } }
 
     public override convenience init() {
         var seeds = SystemRandomNumberGenerator()
@@ -70,8 +70,12 @@ open class GKARC4RandomSource: GKRandomSource {
 
     public init(seed: Data) {
         self.seed = seed
-        // FNV-1a.
-        super.init(seed: seed.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 })
+        super.init(seed: Self.hash(of: seed))
+    }
+
+    /// FNV-1a (Fowler, Noll and Vo).
+    private static func hash(of seed: Data) -> UInt64 {
+        seed.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
     }
 
     open func dropValues(_ count: Int) {

@@ -9,6 +9,9 @@ struct RandomSourceTests {
         let first = numbers(GKMersenneTwisterRandomSource(seed: 7))
         #expect(first == numbers(GKMersenneTwisterRandomSource(seed: 7)))
         #expect(first != numbers(GKMersenneTwisterRandomSource(seed: 8)))
+        let reseeded = GKMersenneTwisterRandomSource(seed: 1)
+        reseeded.seed = 7
+        #expect(first == numbers(reseeded))
         #expect(first.allSatisfy { Int32(exactly: $0) != nil })
         let words = numbers(GKARC4RandomSource(seed: Data("words".utf8)))
         #expect(words == numbers(GKARC4RandomSource(seed: Data("words".utf8))))
@@ -19,6 +22,9 @@ struct RandomSourceTests {
         let source = GKLinearCongruentialRandomSource(seed: 1)
         let die = GKRandomDistribution(randomSource: source, lowestValue: 1, highestValue: 6)
         #expect(Set((0..<200).map { _ in die.nextInt() }) == Set(1...6))
+        #expect((0..<50).allSatisfy { _ in (1...3).contains(die.nextInt(upperBound: 4)) })
+        let signs = GKRandomDistribution(randomSource: source, lowestValue: -5, highestValue: 5)
+        #expect((0..<50).allSatisfy { _ in (0...1).contains(signs.nextUniform()) })
         let bell = GKGaussianDistribution(randomSource: source, mean: 10, deviation: 2)
         let values = (0..<500).map { _ in bell.nextInt() }
         #expect(values.allSatisfy { (4...16).contains($0) })
